@@ -12,7 +12,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Courses to come */
+        /** Upcoming courses */
         get: {
             parameters: {
                 query?: never;
@@ -33,7 +33,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Announces a course to come; a repeat with the same _id changes nothing */
+        /** Adds an upcoming course; a repeat with the same _id changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -92,7 +92,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -118,7 +118,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back the announcement of a course; a repeat changes nothing */
+        /** Deletes an upcoming course; a repeat changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -145,7 +145,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -169,7 +169,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A popup, whether it is shown or not; the landing page's is called landing */
+        /** A popup, shown or hidden; the landing page's popup has the id landing */
         get: {
             parameters: {
                 query?: never;
@@ -190,7 +190,7 @@ export interface paths {
                         "application/json": components["schemas"]["Popup"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -218,7 +218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes a popup; without a picture it keeps the one it has */
+        /** Saves a popup; without a picture the existing one stays */
         post: {
             parameters: {
                 query?: never;
@@ -251,7 +251,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -275,7 +275,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published courses, newest first, with the counts of the category pills */
+        /** Published courses, newest first, with counts per category */
         get: {
             parameters: {
                 query?: {
@@ -305,7 +305,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -353,7 +353,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -379,7 +379,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many published courses each category has */
+        /** Number of published courses per category */
         get: {
             parameters: {
                 query?: never;
@@ -400,7 +400,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -426,7 +426,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every course, whatever its state */
+        /** All courses in every state */
         get: {
             parameters: {
                 query?: {
@@ -451,7 +451,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -477,7 +477,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every course, whatever its state; an instructor's own for an instructor */
+        /** All courses in every state; for an instructor only their own */
         get: {
             parameters: {
                 query?: {
@@ -502,7 +502,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -528,7 +528,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A course with its lessons, its instructor and what the caller may watch */
+        /** A course with its lessons, its instructor and the caller's access */
         get: {
             parameters: {
                 query?: never;
@@ -549,7 +549,7 @@ export interface paths {
                         "application/json": components["schemas"]["CourseDetail"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -561,7 +561,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Changes what is given of a course; content uploaders cannot change prices */
+        /** Changes the given fields of a course; content uploaders cannot change prices */
         post: {
             parameters: {
                 query?: never;
@@ -596,7 +596,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -620,7 +620,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Asks for the certificate of a finished course, in the address of the caller; a repeat changes nothing */
+        /** Applies for the certificate of a finished course with the caller's own e-mail address; a repeat changes nothing */
         get: {
             parameters: {
                 query?: never;
@@ -628,7 +628,7 @@ export interface paths {
                 path: {
                     userEmail: string;
                     courseId: string;
-                    /** @description Not looked at: the catalogue says it */
+                    /** @description Ignored: taken from the catalogue */
                     courseName: string;
                 };
                 cookie?: never;
@@ -644,7 +644,7 @@ export interface paths {
                         "application/json": components["schemas"]["CertificateAnswer"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -672,7 +672,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a PDF for whoever has the course; a repeat with the same _id changes nothing */
+        /** Adds a PDF for students with access to the course; a repeat with the same _id changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -705,7 +705,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -732,7 +732,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a PDF of a course away; a repeat changes nothing */
+        /** Deletes a PDF of a course; a repeat changes nothing */
         delete: {
             parameters: {
                 query?: never;
@@ -757,7 +757,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -780,7 +780,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A PDF of a course, for the browser that its signed address was given to */
+        /** A PDF of a course, for the browser to which its signed address was given */
         get: {
             parameters: {
                 query?: {
@@ -810,14 +810,14 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Not for this browser, or not any more */
+                /** @description Signature invalid for this browser, or expired */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -878,7 +878,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -928,7 +928,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -954,7 +954,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Takes a course off the public pages; access that was bought goes on */
+        /** Unpublishes a course; purchased access stays valid */
         get: {
             parameters: {
                 query?: never;
@@ -980,7 +980,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1008,7 +1008,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Features courses, and others no longer */
+        /** Features and unfeatures courses */
         post: {
             parameters: {
                 query?: never;
@@ -1035,7 +1035,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1061,7 +1061,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds one lesson with its video */
+        /** Adds a lesson with its video */
         post: {
             parameters: {
                 query?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1120,7 +1120,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a free lesson that stands at YouTube; a repeat with the same _id changes nothing */
+        /** Adds a free lesson hosted at YouTube; a repeat with the same _id changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -1150,7 +1150,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1207,7 +1207,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1256,7 +1256,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1282,7 +1282,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Featured instructors, ten at most */
+        /** Featured instructors, at most ten */
         get: {
             parameters: {
                 query?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1330,7 +1330,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An instructor with single courses and bundles apart */
+        /** An instructor with single courses and bundles in separate lists */
         get: {
             parameters: {
                 query?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
                         "application/json": components["schemas"]["InstructorPage"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1363,7 +1363,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Changes what is given of an instructor */
+        /** Changes the given fields of an instructor */
         post: {
             parameters: {
                 query?: never;
@@ -1398,7 +1398,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1457,7 +1457,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1507,7 +1507,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1533,7 +1533,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Takes an instructor off the public pages */
+        /** Unpublishes an instructor */
         get: {
             parameters: {
                 query?: never;
@@ -1559,7 +1559,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1587,7 +1587,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Features instructors, and others no longer */
+        /** Features and unfeatures instructors */
         post: {
             parameters: {
                 query?: never;
@@ -1614,7 +1614,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1638,7 +1638,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Free learning material, newest first, with the counts of the category pills */
+        /** Free learning material, newest first, with counts per category */
         get: {
             parameters: {
                 query?: {
@@ -1665,7 +1665,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1712,7 +1712,7 @@ export interface paths {
                         "application/json": components["schemas"]["Freebie"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1725,7 +1725,7 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Takes a freebie away; a repeat changes nothing */
+        /** Deletes a freebie; a repeat changes nothing */
         delete: {
             parameters: {
                 query?: never;
@@ -1750,7 +1750,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1808,7 +1808,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1833,7 +1833,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes what is given of a freebie */
+        /** Changes the given fields of a freebie */
         put: {
             parameters: {
                 query?: never;
@@ -1868,7 +1868,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1893,7 +1893,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Courses, instructors and freebies by words in English, Bengali or romanised Bengali, and by facets */
+        /** Courses, instructors and freebies, by text in English, Bengali or romanised Bengali and by facets */
         get: {
             parameters: {
                 query?: {
@@ -1903,9 +1903,9 @@ export interface paths {
                     catagory?: string;
                     level?: "beginner" | "intermediate" | "advance" | "advanced";
                     instructor?: string;
-                    /** @description Least price in taka */
+                    /** @description Minimum price in taka */
                     min?: number | string;
-                    /** @description Most price in taka */
+                    /** @description Maximum price in taka */
                     max?: number | string;
                 };
                 header?: never;
@@ -1923,7 +1923,7 @@ export interface paths {
                         "application/json": components["schemas"]["Found"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1951,7 +1951,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has a link mailed that sets another password; answers the same whether or not there is an account */
+        /** Mails a link to reset the password; the response is the same whether or not an account exists */
         post: {
             parameters: {
                 query?: never;
@@ -1976,7 +1976,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2002,7 +2002,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets another password by the token of the mailed link, and ends every session of the account */
+        /** Sets a new password with the token of the mailed link, and ends all sessions of the account */
         post: {
             parameters: {
                 query?: never;
@@ -2029,7 +2029,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2053,7 +2053,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the caller is logged in, the session last used first */
+        /** The caller's active sessions, last used first */
         get: {
             parameters: {
                 query?: never;
@@ -2076,7 +2076,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2104,7 +2104,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends one of the caller's sessions; a repeat ends nothing */
+        /** Ends one of the caller's sessions; a repeat changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -2133,7 +2133,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2159,7 +2159,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs the caller out everywhere, or everywhere but here */
+        /** Ends all of the caller's sessions, or all except the current one */
         post: {
             parameters: {
                 query?: never;
@@ -2188,7 +2188,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2214,7 +2214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes what is given of the caller's account, all of it or nothing: never the e-mail address or the role; another password ends all other sessions */
+        /** Changes the given fields of the caller's account in one transaction, except e-mail address and role; a new password ends all other sessions */
         post: {
             parameters: {
                 query?: never;
@@ -2245,7 +2245,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2269,7 +2269,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where to go to log in with a Google or Facebook account */
+        /** Login pages of Google and Facebook */
         get: {
             parameters: {
                 query?: never;
@@ -2288,7 +2288,7 @@ export interface paths {
                         "application/json": components["schemas"]["SocialPages"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2316,7 +2316,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in with a Google account; the first time makes a student of whoever it is */
+        /** Logs in with a Google account; the first login creates a student account */
         post: {
             parameters: {
                 query?: never;
@@ -2339,7 +2339,7 @@ export interface paths {
                         "application/json": components["schemas"]["Session"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2365,7 +2365,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in with a Facebook account; the first time makes a student of whoever it is */
+        /** Logs in with a Facebook account; the first login creates a student account */
         post: {
             parameters: {
                 query?: never;
@@ -2388,7 +2388,7 @@ export interface paths {
                         "application/json": components["schemas"]["Session"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2412,7 +2412,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Keeps somebody out: ends their sessions at once and refuses the next login; never oneself */
+        /** Suspends a user: ends their sessions immediately and rejects new logins; admins cannot suspend themselves */
         get: {
             parameters: {
                 query?: never;
@@ -2438,7 +2438,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2464,7 +2464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lets somebody who was suspended log in again */
+        /** Ends the suspension of a user */
         get: {
             parameters: {
                 query?: never;
@@ -2490,7 +2490,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2518,7 +2518,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates an account and mails the verification link; only an admin may name another type than student */
+        /** Creates an account and mails the verification link; only an admin may choose another type than student */
         post: {
             parameters: {
                 query?: never;
@@ -2549,7 +2549,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2573,7 +2573,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 200 where an account has this address, 404 where it is free */
+        /** 200 if an account has this e-mail address, otherwise 404 */
         get: {
             parameters: {
                 query?: never;
@@ -2597,7 +2597,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2625,7 +2625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Proves the e-mail address with the token of the mailed link */
+        /** Verifies the e-mail address with the token of the mailed link */
         post: {
             parameters: {
                 query?: never;
@@ -2654,7 +2654,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2678,7 +2678,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Asks for the verification mail again */
+        /** Sends the verification mail again */
         get: {
             parameters: {
                 query?: never;
@@ -2703,7 +2703,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2729,7 +2729,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An admin vouches for a person's e-mail address */
+        /** Marks a user's e-mail address as verified */
         get: {
             parameters: {
                 query?: never;
@@ -2755,7 +2755,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2781,7 +2781,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own account, or anybody's for an admin */
+        /** The caller's own account; for an admin any account */
         get: {
             parameters: {
                 query?: never;
@@ -2802,7 +2802,7 @@ export interface paths {
                         "application/json": components["schemas"]["User"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2830,7 +2830,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in: an access token in the answer, a refresh token in a cookie */
+        /** Logs in; returns an access token and sets a refresh token cookie */
         post: {
             parameters: {
                 query?: never;
@@ -2853,7 +2853,7 @@ export interface paths {
                         "application/json": components["schemas"]["Session"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2879,7 +2879,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new access token for the refresh cookie, which rotates; from pages of this site only */
+        /** Exchanges the refresh token cookie for new tokens; from pages of this site only */
         post: {
             parameters: {
                 query?: never;
@@ -2898,7 +2898,7 @@ export interface paths {
                         "application/json": components["schemas"]["Session"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2924,7 +2924,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session of the refresh cookie; from pages of this site only */
+        /** Ends the session of the refresh token cookie; from pages of this site only */
         post: {
             parameters: {
                 query?: never;
@@ -2946,7 +2946,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2970,7 +2970,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cart, at the prices of now */
+        /** The cart at current prices */
         get: {
             parameters: {
                 query?: never;
@@ -2994,7 +2994,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3022,7 +3022,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a course into the cart, or changes its tier there; answers the cart, or 409 price-changed with fresh prices */
+        /** Adds a course to the cart or changes its tier; returns the cart, or 409 price-changed with current prices */
         post: {
             parameters: {
                 query?: never;
@@ -3057,7 +3057,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["CoursePriceChanged"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3083,7 +3083,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a course out of the cart; answers the cart */
+        /** Removes a course from the cart; returns the cart */
         post: {
             parameters: {
                 query?: never;
@@ -3112,7 +3112,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3166,7 +3166,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3190,7 +3190,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each tier of a course would be for this person, its price, and until when it would last */
+        /** For each tier of a course: purchase kind, price and end of access for this person */
         get: {
             parameters: {
                 query?: never;
@@ -3215,7 +3215,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3241,7 +3241,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the caller may use this voucher now, and its percentage */
+        /** Checks whether the caller may use a coupon now; returns its percentage */
         get: {
             parameters: {
                 query?: never;
@@ -3266,7 +3266,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3292,7 +3292,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the cart costs now: wallet first, then the voucher on the remainder */
+        /** Current price of the cart: the wallet is used first, then the coupon on the remainder */
         get: {
             parameters: {
                 query?: {
@@ -3316,7 +3316,7 @@ export interface paths {
                         "application/json": components["schemas"]["Quote"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3344,7 +3344,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a session at the payment gateway for an order; 409 price-changed where the screen's total is not ours */
+        /** Opens a payment session for an order; 409 price-changed if the shown total differs from the server total */
         post: {
             parameters: {
                 query?: never;
@@ -3381,7 +3381,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["PriceChanged"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3407,7 +3407,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms an order whose total, as the server computes it, is 0; 409 price-changed where the screen's is not ours */
+        /** Confirms an order whose server total is 0; 409 price-changed if the shown total differs */
         post: {
             parameters: {
                 query?: never;
@@ -3448,7 +3448,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["PriceChanged"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3474,7 +3474,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a voucher, good to the end of its last day in Dhaka */
+        /** Creates a coupon, valid until the end of its last day in Dhaka */
         post: {
             parameters: {
                 query?: never;
@@ -3502,7 +3502,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3526,7 +3526,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every voucher */
+        /** All coupons */
         get: {
             parameters: {
                 query?: never;
@@ -3548,7 +3548,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3576,7 +3576,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a voucher; what was bought with it stays */
+        /** Deletes a coupon; purchases made with it stay */
         post: {
             parameters: {
                 query?: never;
@@ -3601,7 +3601,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3625,7 +3625,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The wishlist, newest first; courses that are no longer sold stay in it */
+        /** The wishlist, newest first, including courses that are no longer sold */
         get: {
             parameters: {
                 query?: never;
@@ -3649,7 +3649,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3677,7 +3677,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a course for later; a repeat changes nothing */
+        /** Adds a course to the wishlist; a repeat changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -3700,7 +3700,7 @@ export interface paths {
                         "application/json": components["schemas"]["WishlistChanged"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3726,7 +3726,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a course out of the wishlist; a repeat changes nothing */
+        /** Removes a course from the wishlist; a repeat changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -3749,7 +3749,7 @@ export interface paths {
                         "application/json": components["schemas"]["WishlistChanged"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3775,7 +3775,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the order of the cart; 409 price-changed with a fresh quote where the screen showed something else */
+        /** Places the order of the cart; 409 price-changed with the current quote if the shown amounts differ */
         post: {
             parameters: {
                 query?: never;
@@ -3810,7 +3810,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["PriceChanged"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3861,7 +3861,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3887,7 +3887,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order, so that a page can find out how its payment went */
+        /** One order with the state of its payment */
         get: {
             parameters: {
                 query?: never;
@@ -3908,7 +3908,7 @@ export interface paths {
                         "application/json": components["schemas"]["PlacedOrder"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3936,7 +3936,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes over a paid order of an earlier system, once per reference */
+        /** Imports a paid order of an earlier system, once per reference */
         post: {
             parameters: {
                 query?: never;
@@ -3959,7 +3959,7 @@ export interface paths {
                         "application/json": components["schemas"]["PlacedOrder"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4013,7 +4013,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4041,7 +4041,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for an order's money back, for a reason that the policy allows; the buyer alone */
+        /** Requests a refund of an order for a reason that the policy allows; only for its buyer */
         post: {
             parameters: {
                 query?: never;
@@ -4074,7 +4074,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4100,7 +4100,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives back all or a part of an order, asked or not, split as it was paid */
+        /** Refunds an order fully or partly, requested or not, split as it was paid */
         post: {
             parameters: {
                 query?: never;
@@ -4133,7 +4133,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4159,7 +4159,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Declines a student's question, with an answer */
+        /** Declines a student's refund request with a reason */
         post: {
             parameters: {
                 query?: never;
@@ -4194,7 +4194,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4220,7 +4220,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a stuck card part again, or pays it into the wallet instead */
+        /** Retries a stuck card refund, or pays it into the wallet instead */
         post: {
             parameters: {
                 query?: never;
@@ -4258,7 +4258,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4308,7 +4308,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4336,7 +4336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes an order whose payment is called risky as paid, or gives its money back */
+        /** Accepts an order whose payment is under review, or refunds it */
         post: {
             parameters: {
                 query?: never;
@@ -4367,7 +4367,7 @@ export interface paths {
                         "application/json": components["schemas"]["PlacedOrder"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4405,7 +4405,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The paper */
+                /** @description The PDF */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4414,7 +4414,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4454,7 +4454,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The paper */
+                /** @description The PDF */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4463,7 +4463,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4503,7 +4503,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The paper */
+                /** @description The PDF */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4512,7 +4512,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4540,7 +4540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The payment gateway's own notification; repeating it changes nothing */
+        /** Payment notification of the payment gateway; a repeat changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -4566,7 +4566,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4592,7 +4592,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The buyer's browser comes back from the payment gateway (success) */
+        /** Browser return from the payment gateway (success) */
         post: {
             parameters: {
                 query?: never;
@@ -4606,14 +4606,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description To the page that says how it went */
+                /** @description Redirect to the page with the payment result */
                 303: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4639,7 +4639,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The buyer's browser comes back from the payment gateway (fail) */
+        /** Browser return from the payment gateway (fail) */
         post: {
             parameters: {
                 query?: never;
@@ -4653,14 +4653,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description To the page that says how it went */
+                /** @description Redirect to the page with the payment result */
                 303: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4686,7 +4686,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The buyer's browser comes back from the payment gateway (cancel) */
+        /** Browser return from the payment gateway (cancel) */
         post: {
             parameters: {
                 query?: never;
@@ -4700,14 +4700,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description To the page that says how it went */
+                /** @description Redirect to the page with the payment result */
                 303: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4731,7 +4731,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be spent, from which bucket and until when; what is held and what is promised */
+        /** Available balance per bucket with expiry, held amounts and pending rewards */
         get: {
             parameters: {
                 query?: never;
@@ -4752,7 +4752,7 @@ export interface paths {
                         "application/json": components["schemas"]["Wallet"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4778,7 +4778,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every movement of the wallet with its reason, newest first */
+        /** All movements of the wallet with their kind, newest first */
         get: {
             parameters: {
                 query?: {
@@ -4805,7 +4805,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4831,7 +4831,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The code to share, who joined by it, and what that earned */
+        /** The referral code, the people who joined with it, and the rewards */
         get: {
             parameters: {
                 query?: never;
@@ -4852,7 +4852,7 @@ export interface paths {
                         "application/json": components["schemas"]["Referrals"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4901,7 +4901,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4929,7 +4929,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remembers where the caller stopped in a lesson */
+        /** Saves the caller's position in a lesson */
         post: {
             parameters: {
                 query?: never;
@@ -4955,7 +4955,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4979,7 +4979,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bytes of a lesson, for the browser that its signed address was given to */
+        /** The video of a lesson, for the browser to which its signed address was given */
         get: {
             parameters: {
                 query?: {
@@ -4993,7 +4993,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description All of it */
+                /** @description The whole video */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5002,7 +5002,7 @@ export interface paths {
                         "video/mp4": string;
                     };
                 };
-                /** @description The range asked for */
+                /** @description The requested range */
                 206: {
                     headers: {
                         [name: string]: unknown;
@@ -5018,7 +5018,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Not for this browser, or not any more */
+                /** @description Signature invalid for this browser, or expired */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5032,7 +5032,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5077,7 +5077,7 @@ export interface paths {
                         "application/json": components["schemas"]["Counters"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5103,7 +5103,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How we are doing on other networks */
+        /** Figures of Sargam on social networks */
         get: {
             parameters: {
                 query?: never;
@@ -5122,7 +5122,7 @@ export interface paths {
                         "application/json": components["schemas"]["SocialFiguresOutput"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5134,7 +5134,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Writes down how we are doing on other networks; what is not given stays */
+        /** Saves figures of Sargam on social networks; figures that are not given stay unchanged */
         post: {
             parameters: {
                 query?: never;
@@ -5162,7 +5162,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5192,9 +5192,9 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description Day-month-year or ISO, in Dhaka; both ends are included */
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
                     start: string;
-                    /** @description Day-month-year or ISO, in Dhaka; both ends are included */
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
                     end: string;
                     instructorId: string;
                 };
@@ -5218,7 +5218,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5253,9 +5253,9 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    /** @description Day-month-year or ISO, in Dhaka; both ends are included */
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
                     start: string;
-                    /** @description Day-month-year or ISO, in Dhaka; both ends are included */
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
                     end: string;
                 };
                 cookie?: never;
@@ -5279,7 +5279,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5314,9 +5314,9 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    /** @description Day-month-year or ISO, in Dhaka; both ends are included */
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
                     start: string;
-                    /** @description Day-month-year or ISO, in Dhaka; both ends are included */
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
                     end: string;
                 };
                 cookie?: never;
@@ -5340,7 +5340,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5390,7 +5390,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5416,7 +5416,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One gift card on sale, by its id or the word in its address */
+        /** One gift card on sale, by id or slug */
         get: {
             parameters: {
                 query?: never;
@@ -5437,7 +5437,7 @@ export interface paths {
                         "application/json": components["schemas"]["GiftCardProduct"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5496,7 +5496,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5521,7 +5521,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes what is given of a gift card; what was sold of it stays as it was */
+        /** Changes the given fields of a gift card; sold cards stay unchanged */
         put: {
             parameters: {
                 query?: never;
@@ -5554,7 +5554,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5582,7 +5582,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a gift card off the shelf; what was sold of it stays good */
+        /** Deletes a gift card from the store; sold cards stay valid */
         delete: {
             parameters: {
                 query?: never;
@@ -5607,7 +5607,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5630,7 +5630,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Categories of the store */
+        /** Store categories */
         get: {
             parameters: {
                 query?: never;
@@ -5654,7 +5654,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5682,7 +5682,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a category; its picture comes as a data URL */
+        /** Adds a category with its picture as a data URL */
         post: {
             parameters: {
                 query?: never;
@@ -5710,7 +5710,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5736,7 +5736,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes what is given of a category */
+        /** Changes the given fields of a category */
         post: {
             parameters: {
                 query?: never;
@@ -5769,7 +5769,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5796,7 +5796,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a category that no gift card stands in */
+        /** Deletes a category without gift cards */
         delete: {
             parameters: {
                 query?: never;
@@ -5821,7 +5821,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5844,7 +5844,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders of the store, newest first */
+        /** Store orders, newest first */
         get: {
             parameters: {
                 query?: {
@@ -5871,7 +5871,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5883,7 +5883,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Orders gift cards, for oneself or for someone else; 409 price-changed with the product where the screen showed something else */
+        /** Orders gift cards for oneself or another person; 409 price-changed with the product if the shown price differs */
         post: {
             parameters: {
                 query?: never;
@@ -5923,7 +5923,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["ProductChanged"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5947,7 +5947,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own orders of the store, newest first */
+        /** A person's own store orders, newest first */
         get: {
             parameters: {
                 query?: {
@@ -5976,7 +5976,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6002,7 +6002,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order of the store; for its buyer and admins */
+        /** One store order; for its buyer and admins */
         get: {
             parameters: {
                 query?: never;
@@ -6023,7 +6023,7 @@ export interface paths {
                         "application/json": components["schemas"]["StoreOrder"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6051,7 +6051,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails the codes again, to the address of the order; for its buyer and admins */
+        /** Mails the codes again to the address in the order; for its buyer and admins */
         post: {
             parameters: {
                 query?: never;
@@ -6077,7 +6077,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6103,7 +6103,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the money of a store order back and ends its cards, as long as none was redeemed */
+        /** Refunds a store order and cancels its cards, if none is redeemed */
         post: {
             parameters: {
                 query?: never;
@@ -6138,7 +6138,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6164,7 +6164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a store order whose payment is called risky as paid, or gives its money back; the order follows in a moment */
+        /** Accepts a store order whose payment is under review, or refunds it; the order changes shortly after */
         post: {
             parameters: {
                 query?: never;
@@ -6199,7 +6199,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6225,7 +6225,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a session at the payment gateway for an order of the store */
+        /** Opens a payment session for a store order */
         post: {
             parameters: {
                 query?: never;
@@ -6253,7 +6253,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6304,7 +6304,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6351,7 +6351,7 @@ export interface paths {
                         "application/json": components["schemas"]["GiftCard"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6377,7 +6377,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is left of redeemed gift cards: the bare number */
+        /** Remaining balance of redeemed gift cards, as a plain number */
         get: {
             parameters: {
                 query?: never;
@@ -6398,7 +6398,7 @@ export interface paths {
                         "application/json": number;
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6426,7 +6426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a gift card's value into the wallet, once; one refusal for every failure */
+        /** Adds a gift card's value to the wallet, once; all failures return the same error */
         post: {
             parameters: {
                 query?: never;
@@ -6450,12 +6450,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
-                            /** @description What was credited */
+                            /** @description Credited amount */
                             data: number;
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6481,7 +6481,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a code is worth and until when, for whoever holds it; one refusal for every failure */
+        /** Value and validity of a gift-card code, without login; all failures return the same error */
         post: {
             parameters: {
                 query?: never;
@@ -6506,7 +6506,7 @@ export interface paths {
                         "application/json": components["schemas"]["GiftCardFace"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6532,7 +6532,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A visitor writes to us */
+        /** Sends a message to Sargam */
         post: {
             parameters: {
                 query?: never;
@@ -6559,7 +6559,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6585,7 +6585,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A student whose e-mail address is verified writes to an instructor */
+        /** Sends a message to an instructor; for students with a verified e-mail address */
         post: {
             parameters: {
                 query?: never;
@@ -6612,7 +6612,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6636,7 +6636,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a student wrote and nobody answered yet, newest first */
+        /** Unanswered messages of a student, newest first */
         get: {
             parameters: {
                 query?: {
@@ -6663,7 +6663,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6689,7 +6689,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a student wrote and was answered, newest first */
+        /** Answered messages of a student, newest first */
         get: {
             parameters: {
                 query?: {
@@ -6716,7 +6716,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6742,7 +6742,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What students wrote to an instructor, newest first; for the instructor and admins */
+        /** Messages of students to an instructor, newest first; for the instructor and admins */
         get: {
             parameters: {
                 query?: {
@@ -6769,7 +6769,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6797,7 +6797,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers a student, who is mailed; the instructor written to, or an admin. A repeat changes nothing */
+        /** Answers a message and mails the student; for its instructor and admins. A repeat changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -6827,7 +6827,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6851,7 +6851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this person has not read yet, newest first */
+        /** Unread notifications of a person, newest first */
         get: {
             parameters: {
                 query?: {
@@ -6875,7 +6875,7 @@ export interface paths {
                         "application/json": components["schemas"]["Notifications"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6901,7 +6901,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All notifications, read or not, newest first */
+        /** All notifications of a person, newest first */
         get: {
             parameters: {
                 query?: {
@@ -6925,7 +6925,7 @@ export interface paths {
                         "application/json": components["schemas"]["Notifications"];
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6954,7 +6954,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Marks one as read by this person; others still see it, and a repeat changes nothing */
+        /** Marks a notification as read by this person only; a repeat changes nothing */
         delete: {
             parameters: {
                 query?: never;
@@ -6979,7 +6979,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7002,7 +7002,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every notification, newest first */
+        /** All notifications, newest first */
         get: {
             parameters: {
                 query?: {
@@ -7027,7 +7027,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7055,7 +7055,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells everybody; a repeat with the same _id changes nothing */
+        /** Creates a notification for everyone; a repeat with the same _id changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -7083,7 +7083,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7110,7 +7110,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a notification back from everybody; a repeat changes nothing */
+        /** Deletes a notification for everyone; a repeat changes nothing */
         delete: {
             parameters: {
                 query?: never;
@@ -7135,7 +7135,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7158,7 +7158,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture; its address never changes what it shows */
+        /** A picture; the content of an address never changes */
         get: {
             parameters: {
                 query?: never;
@@ -7193,7 +7193,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description A refusal */
+                /** @description An error */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7232,16 +7232,16 @@ export interface components {
             /** @enum {string} */
             show: "true" | "false" | "yes" | "no";
         };
-        /** @description Every field is optional; what is left out stays */
+        /** @description All fields are optional; missing fields stay unchanged */
         CourseChanges: {
             title?: string;
             subtitle?: string;
             desc?: string;
-            /** @description Items with semicolons between them */
+            /** @description Items separated by semicolons */
             topic?: string;
-            /** @description Items with semicolons between them */
+            /** @description Items separated by semicolons */
             requirements?: string;
-            /** @description Items with semicolons between them */
+            /** @description Items separated by semicolons */
             whoFor?: string;
             courseHour?: string;
             catagory?: string;
@@ -7254,11 +7254,11 @@ export interface components {
             titleBn?: string;
             subtitleBn?: string;
             descBn?: string;
-            /** @description Items with semicolons between them */
+            /** @description Items separated by semicolons */
             topicBn?: string;
-            /** @description Items with semicolons between them */
+            /** @description Items separated by semicolons */
             requirementsBn?: string;
-            /** @description Items with semicolons between them */
+            /** @description Items separated by semicolons */
             whoForBn?: string;
             priceSilverPrice?: "" | (number | string);
             priceSilverOldPrice?: "" | (number | string);
@@ -7269,7 +7269,7 @@ export interface components {
             priceDiamondPrice?: "" | (number | string);
             priceDiamondOldPrice?: "" | (number | string);
             priceDiamondValidity?: "" | number;
-            /** @description Ids of the bundled courses, commas between them */
+            /** @description Ids of the bundled courses, separated by commas */
             bundleCourses?: string;
         };
         CourseFileForm: {
@@ -7279,11 +7279,11 @@ export interface components {
             title: string;
             subtitle: string;
             desc: string;
-            /** @description Items with semicolons between them */
+            /** @description Items separated by semicolons */
             topic: string;
-            /** @description Items with semicolons between them */
+            /** @description Items separated by semicolons */
             requirements: string;
-            /** @description Items with semicolons between them */
+            /** @description Items separated by semicolons */
             whoFor: string;
             courseHour: string;
             catagory: string;
@@ -7296,11 +7296,11 @@ export interface components {
             titleBn?: string;
             subtitleBn?: string;
             descBn?: string;
-            /** @description Items with semicolons between them */
+            /** @description Items separated by semicolons */
             topicBn?: string;
-            /** @description Items with semicolons between them */
+            /** @description Items separated by semicolons */
             requirementsBn?: string;
-            /** @description Items with semicolons between them */
+            /** @description Items separated by semicolons */
             whoForBn?: string;
             priceSilverPrice?: "" | (number | string);
             priceSilverOldPrice?: "" | (number | string);
@@ -7311,7 +7311,7 @@ export interface components {
             priceDiamondPrice?: "" | (number | string);
             priceDiamondOldPrice?: "" | (number | string);
             priceDiamondValidity?: "" | number;
-            /** @description Ids of the bundled courses, commas between them */
+            /** @description Ids of the bundled courses, separated by commas */
             bundleCourses?: string;
             _id?: string;
         };
@@ -7333,11 +7333,11 @@ export interface components {
         FreeVideoForm: {
             title: string;
             titleBn?: string;
-            /** @description Address of one video at YouTube */
+            /** @description Address of a YouTube video */
             path: string;
             _id?: string;
         };
-        /** @description Every field is optional; what is left out stays */
+        /** @description All fields are optional; missing fields stay unchanged */
         InstructorChanges: {
             name?: string;
             nameBn?: string;
@@ -7373,7 +7373,7 @@ export interface components {
             youtube?: "" | string;
             _id?: string;
         };
-        /** @description Every field is optional; what is left out stays */
+        /** @description All fields are optional; missing fields stay unchanged */
         FreebieChanges: {
             title?: string;
             titleBn?: string;
@@ -7390,7 +7390,7 @@ export interface components {
             password: string;
             confirmPassword: string;
         };
-        /** @description Every field but the id is optional; what is left out stays */
+        /** @description All fields except the id are optional; missing fields stay unchanged */
         ProfileForm: {
             id: string;
             name?: string;
@@ -7458,18 +7458,18 @@ export interface components {
             cart?: {
                 id?: unknown;
             };
-            /** @description Whether a voucher is applied */
+            /** @description Whether a coupon is applied */
             value_a?: string | number | boolean;
-            /** @description The voucher's code */
+            /** @description Coupon code */
             value_b?: string | null;
-            /** @description The order's id */
+            /** @description Order id */
             value_c: string;
             /** @constant */
             currency?: "BDT";
             method?: components["schemas"]["PaymentMethod"] | null;
         };
         /**
-         * @description Absent: every way is offered on the gateway's page
+         * @description Absent: the payment gateway's page offers all methods
          * @enum {string}
          */
         PaymentMethod: "bkash" | "nagad" | "rocket" | "card" | "bank";
@@ -7478,9 +7478,9 @@ export interface components {
             cart?: {
                 id?: unknown;
             };
-            /** @description Whether a voucher is applied */
+            /** @description Whether a coupon is applied */
             value_a?: string | number | boolean;
-            /** @description The voucher's code */
+            /** @description Coupon code */
             value_b?: string | null;
             total_amount?: number | string;
             value_c?: string | number | boolean;
@@ -7498,7 +7498,7 @@ export interface components {
         };
         NewOrder: {
             amount: number | string;
-            /** @description Ignored: only the server knows (decision M4) */
+            /** @description Ignored: the server decides (decision M4) */
             paid?: unknown;
             userId: string;
             courses: string[];
@@ -7508,7 +7508,7 @@ export interface components {
             keepWallet: boolean;
         };
         ImportedOrder: {
-            /** @description The order's number in the earlier system */
+            /** @description Order number in the earlier system */
             reference: string;
             userId: string;
             courses: {
@@ -7535,18 +7535,18 @@ export interface components {
         /** @enum {string} */
         RefundReason: "paid_twice" | "no_access" | "wrong_amount" | "broken" | "changed_mind";
         RefundGrant: {
-            /** @description The new refund's id, a ULID, so that a repeat changes nothing */
+            /** @description Id of the new refund (ULID); a repeat with it changes nothing */
             _id?: string;
-            /** @description The student's question that this answers */
+            /** @description Id of the refund request that this grants */
             request?: string;
-            /** @description Absent: all that is left */
+            /** @description Absent: the full remaining amount */
             amount?: number | string;
             reason: components["schemas"]["RefundReason"];
             /** @default  */
             note: string;
         };
         /**
-         * @description Accepted: the card part is on its way; refunded: all has arrived
+         * @description accepted: the card refund is in progress; refunded: completed
          * @enum {string}
          */
         RefundState: "asked" | "declined" | "granted" | "accepted" | "refunded" | "stuck";
@@ -7557,7 +7557,7 @@ export interface components {
             lesson: string;
             seconds: number;
         };
-        /** @description As an admin wrote them down; what never was is left out */
+        /** @description Figures entered by an admin; figures that were never entered are missing */
         SocialFigures: {
             facebook?: {
                 [key: string]: number;
@@ -7617,9 +7617,9 @@ export interface components {
         };
         NewStoreOrder: {
             userId: string;
-            /** @description Ignored: the account says it */
+            /** @description Ignored: taken from the account */
             userName?: string;
-            /** @description Ignored: the account says it */
+            /** @description Ignored: taken from the account */
             userEmail?: string;
             product: string;
             name?: string;
@@ -7628,16 +7628,16 @@ export interface components {
             quantity: number;
             totalPrice: number | string;
             giftCardMessage?: string | null;
-            /** @description A day in Dhaka, at most a year ahead; absent: at once */
+            /** @description A day in Dhaka, at most a year ahead; absent: immediately */
             deliverOn?: (string | "") | null;
             /** @constant */
             forMyself: true;
             userPhone: string;
         } | {
             userId: string;
-            /** @description Ignored: the account says it */
+            /** @description Ignored: taken from the account */
             userName?: string;
-            /** @description Ignored: the account says it */
+            /** @description Ignored: taken from the account */
             userEmail?: string;
             product: string;
             name?: string;
@@ -7646,7 +7646,7 @@ export interface components {
             quantity: number;
             totalPrice: number | string;
             giftCardMessage?: string | null;
-            /** @description A day in Dhaka, at most a year ahead; absent: at once */
+            /** @description A day in Dhaka, at most a year ahead; absent: immediately */
             deliverOn?: (string | "") | null;
             /** @constant */
             forMyself: false;
@@ -7665,7 +7665,7 @@ export interface components {
             product_name?: string;
             /** @constant */
             currency?: "BDT";
-            /** @description The store order's id */
+            /** @description Store order id */
             cus_order_id: string;
             method?: components["schemas"]["PaymentMethod"] | null;
         };
@@ -7679,9 +7679,9 @@ export interface components {
             to: string;
             from: string;
             message: string;
-            /** @description Not looked at: the account says it */
+            /** @description Ignored: taken from the account */
             name?: string;
-            /** @description Not looked at: the account says it */
+            /** @description Ignored: taken from the account */
             email?: string;
         };
         ReplyForm: {
@@ -7695,12 +7695,12 @@ export interface components {
         UpcomingCourse: {
             _id: string;
             name: string;
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             photo: string | null;
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description RFC 9457, with the words that a person sees in message */
+        /** @description RFC 9457; message is the text to show to the user */
         Problem: {
             type: string;
             title: string;
@@ -7708,13 +7708,13 @@ export interface components {
             detail: string;
             /** @description The text to show */
             message: string;
-            /** @description A stable word for programs, such as token-expired */
+            /** @description A stable code for programs, such as token-expired */
             code: string;
             errors?: {
                 field: string;
                 message: string;
             }[];
-            /** @description Seconds until one may try again */
+            /** @description Seconds until a retry is allowed */
             retryAfter?: number;
             instance?: string;
             traceId?: string;
@@ -7724,9 +7724,9 @@ export interface components {
             title: string;
             /** @description Sanitised HTML (decision L5) */
             body: string;
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             thumbnail: string | null;
-            /** @description Grows with every change */
+            /** @description Increases with every change */
             version: number;
         };
         CourseCard: {
@@ -7745,7 +7745,7 @@ export interface components {
             priceSilver?: components["schemas"]["TierPrice"];
             priceGold?: components["schemas"]["TierPrice"];
             priceDiamond?: components["schemas"]["TierPrice"];
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             thumbnail: string | null;
             published: boolean;
             featured: boolean;
@@ -7757,7 +7757,7 @@ export interface components {
         };
         /** @enum {string} */
         CourseType: "beginner" | "intermediate" | "advanced";
-        /** @description A length of access in days, at a price */
+        /** @description A price for access of a number of days */
         TierPrice: {
             /** @description Taka, two decimals */
             price: number;
@@ -7785,7 +7785,7 @@ export interface components {
             priceSilver?: components["schemas"]["TierPrice"];
             priceGold?: components["schemas"]["TierPrice"];
             priceDiamond?: components["schemas"]["TierPrice"];
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             thumbnail: string | null;
             published: boolean;
             featured: boolean;
@@ -7799,17 +7799,17 @@ export interface components {
             requirements: string[];
             whoFor: string[];
             courseHour: string;
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             banner: string | null;
             instructorProfile: components["schemas"]["InstructorCard"] | null;
-            /** @description Left out while lessons cannot be had; ask again */
+            /** @description Missing while lessons are unavailable; request again */
             videos?: components["schemas"]["Lesson"][];
-            /** @description Left out with the lessons */
+            /** @description Missing while lessons are unavailable */
             freeVideos?: components["schemas"]["FreeVideo"][];
-            /** @description Left out with the lessons */
+            /** @description Missing while lessons are unavailable */
             documents?: components["schemas"]["CourseFile"][];
             access?: components["schemas"]["Access"] | null;
-            /** @description The caller's application for it; null where there is none */
+            /** @description State of the caller's application; null if there is none */
             certificate?: ("pending" | "provided") | null;
         };
         InstructorCard: {
@@ -7817,12 +7817,12 @@ export interface components {
             name: string;
             bio: string;
             band: string;
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             photo: string | null;
             course: string[];
             published: boolean;
             featured: boolean;
-            /** @description Only for those who may see it */
+            /** @description Only for callers who may see it */
             percentage?: number;
             /** Format: date-time */
             createdAt: string;
@@ -7838,16 +7838,16 @@ export interface components {
             duration: number;
             /** @description Bytes */
             size: number;
-            /** @description Signed path, good for this browser only; null while locked */
+            /** @description Signed path, valid for this browser only; null while locked */
             src: string | null;
             stoppedAt: number;
             completed: boolean;
         };
-        /** @description A lesson that anybody may watch, at YouTube */
+        /** @description A free lesson, hosted at YouTube */
         FreeVideo: {
             _id: string;
             title: string;
-            /** @description At YouTube */
+            /** @description YouTube address */
             path: string;
         };
         /** @description A PDF of the course */
@@ -7856,7 +7856,7 @@ export interface components {
             name: string;
             /** @description Bytes */
             size: number;
-            /** @description Signed path, good for this browser only; null for whoever has not the course */
+            /** @description Signed path, valid for this browser only; null without access to the course */
             src: string | null;
         };
         Access: {
@@ -7867,7 +7867,7 @@ export interface components {
             endsAt: string;
             active: boolean;
         };
-        /** @description success: asked for now; pending: waits; provided: is there */
+        /** @description success: applied now; pending: under review; provided: issued */
         CertificateAnswer: {
             /** @enum {string} */
             success: "success" | "pending" | "provided";
@@ -7879,12 +7879,12 @@ export interface components {
             name: string;
             bio: string;
             band: string;
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             photo: string | null;
             course: string[];
             published: boolean;
             featured: boolean;
-            /** @description Only for those who may see it */
+            /** @description Only for callers who may see it */
             percentage?: number;
             /** Format: date-time */
             createdAt: string;
@@ -7896,9 +7896,9 @@ export interface components {
             title: string;
             subtitle: string;
             catagory: components["schemas"]["FreebieCategory"];
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             thumbnail: string | null;
-            /** @description Address of a video at YouTube */
+            /** @description Address of a YouTube video */
             youtube: string | null;
             hasDocuments: boolean;
             /** Format: date-time */
@@ -7913,9 +7913,9 @@ export interface components {
             title: string;
             subtitle: string;
             catagory: components["schemas"]["FreebieCategory"];
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             thumbnail: string | null;
-            /** @description Address of a video at YouTube */
+            /** @description Address of a YouTube video */
             youtube: string | null;
             hasDocuments: boolean;
             /** Format: date-time */
@@ -7931,13 +7931,13 @@ export interface components {
         };
         Found: {
             courses: components["schemas"]["CourseCard"][];
-            /** @description Of courses */
+            /** @description Number of courses */
             total: number;
-            /** @description Five at most */
+            /** @description At most five */
             instructors: components["schemas"]["InstructorCard"][];
-            /** @description Five at most */
+            /** @description At most five */
             freebies: components["schemas"]["FreebieCard"][];
-            /** @description Each counted as if it alone were not set */
+            /** @description Each facet is counted without its own filter */
             facets: {
                 categories: components["schemas"]["CategoryCount"][];
                 levels: {
@@ -7963,7 +7963,7 @@ export interface components {
             startedAt: string;
             /** Format: date-time */
             usedAt: string;
-            /** @description What the browser calls itself */
+            /** @description User agent of the browser */
             device: string;
             address: string;
             current: boolean;
@@ -7976,32 +7976,32 @@ export interface components {
             phone: string;
             address: string;
             dob: string;
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             photo: string | null;
             type: components["schemas"]["UserType"];
             instructor: string | null;
             referralCode: string;
             emailVerify: boolean;
-            /** @description False for whoever has only ever logged in by Google or Facebook */
+            /** @description False for accounts that only log in with Google or Facebook */
             hasPassword: boolean;
             /**
-             * @description Of the mails to this person
+             * @description Language of mails to this user
              * @enum {string}
              */
             language: "en" | "bn";
             suspend: boolean;
-            /** @description Left out while the wallet cannot be had */
+            /** @description Missing while the wallet is unavailable */
             balance?: number;
             /** @description Taka, two decimals */
             pending_balance?: number;
-            /** @description Ids of courses, newest first; empty while they cannot be had */
+            /** @description Course ids, newest first; empty while the wishlist is unavailable */
             wishList: string[];
             /** Format: date-time */
             createdAt: string;
         };
         /** @description 1 admin, 2 content uploader, 3 instructor, 4 student */
         UserType: 1 | 2 | 3 | 4;
-        /** @description Where a browser goes to log in with another account; null where it cannot be had */
+        /** @description Login pages of Google and Facebook; null while a page is unknown */
         SocialPages: {
             google: {
                 /** Format: uri */
@@ -8026,9 +8026,9 @@ export interface components {
             course: components["schemas"]["CourseCard"];
             tier: components["schemas"]["Tier"];
             kind: components["schemas"]["PurchaseKind"];
-            /** @description What this student pays: for an upgrade the difference */
+            /** @description Price for this student; for an upgrade the difference */
             price: number;
-            /** @description The tier's own price */
+            /** @description Full price of the tier */
             tierPrice: number;
             /** @description Taka, two decimals */
             oldPrice: number;
@@ -8037,11 +8037,11 @@ export interface components {
             available: boolean;
         };
         /**
-         * @description What buying is for who may have the course: access from now, more of it after its end, or a higher tier for the difference
+         * @description new: access from now; extension: more access after the current end; upgrade: a higher tier for the price difference
          * @enum {string}
          */
         PurchaseKind: "new" | "extension" | "upgrade";
-        /** @description Code price-changed: what the cart costs now, and what each tier of the course would */
+        /** @description Code price-changed, with the current quote of the cart and the current offers of the course */
         CoursePriceChanged: {
             type: string;
             title: string;
@@ -8049,13 +8049,13 @@ export interface components {
             detail: string;
             /** @description The text to show */
             message: string;
-            /** @description A stable word for programs, such as token-expired */
+            /** @description A stable code for programs, such as token-expired */
             code: string;
             errors?: {
                 field: string;
                 message: string;
             }[];
-            /** @description Seconds until one may try again */
+            /** @description Seconds until a retry is allowed */
             retryAfter?: number;
             instance?: string;
             traceId?: string;
@@ -8077,14 +8077,14 @@ export interface components {
             discount: number;
             /** @description Taka, two decimals */
             rounding: number;
-            /** @description What is left to pay */
+            /** @description Amount to pay */
             total: number;
-            /** @description Subtotal less total */
+            /** @description Subtotal minus total */
             balanceUsed: number;
-            /** @description True where nothing is taken from the wallet, as wished */
+            /** @description True if the student chose not to use the wallet */
             keepWallet: boolean;
         };
-        /** @description The voucher and its percentage */
+        /** @description The coupon and its percentage */
         CouponOfOrder: {
             code: string;
             discount: number;
@@ -8092,17 +8092,17 @@ export interface components {
         CourseOffer: {
             tier: components["schemas"]["Tier"];
             kind: components["schemas"]["PurchaseKind"];
-            /** @description What this student would pay */
+            /** @description Price for this student */
             price: number;
             /** @description Taka, two decimals */
             tierPrice: number;
             /** @description Taka, two decimals */
             oldPrice: number;
             validity: number;
-            /** @description Until when access would last if it were paid for now */
+            /** @description End of access if it is paid now */
             endsAt: string | null;
         };
-        /** @description Code price-changed: what the cart costs now */
+        /** @description Code price-changed, with the current quote of the cart */
         PriceChanged: {
             type: string;
             title: string;
@@ -8110,13 +8110,13 @@ export interface components {
             detail: string;
             /** @description The text to show */
             message: string;
-            /** @description A stable word for programs, such as token-expired */
+            /** @description A stable code for programs, such as token-expired */
             code: string;
             errors?: {
                 field: string;
                 message: string;
             }[];
-            /** @description Seconds until one may try again */
+            /** @description Seconds until a retry is allowed */
             retryAfter?: number;
             instance?: string;
             traceId?: string;
@@ -8142,7 +8142,7 @@ export interface components {
             _id: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description What was to pay beside the wallet */
+            /** @description Amount to pay in addition to the wallet */
             amount: number;
             /** @description Taka, two decimals */
             subtotal: number;
@@ -8157,13 +8157,13 @@ export interface components {
             paidAt: string | null;
             courses: components["schemas"]["PurchasedCourse"][];
             keepWallet: boolean;
-            /** @description Given back so far, by wallet and by card */
+            /** @description Refunded so far, to the wallet and to the card */
             refunded: number;
-            /** @description Serial number of the invoice, once there is one */
+            /** @description Serial number of the invoice; null before it is issued */
             invoice: string | null;
-            /** @description In the purchase history and of one order only */
+            /** @description Only in the purchase history and for a single order */
             refunds: components["schemas"]["PurchaseRefund"][];
-            /** @description Why money may be asked back now; empty where it may not */
+            /** @description Reasons for which a refund can be requested now; empty if none applies */
             refundReasons: components["schemas"]["RefundReason"][];
             userId: string;
         };
@@ -8174,12 +8174,12 @@ export interface components {
             title: string;
             /** @description Taka, two decimals */
             price: number;
-            /** @description The tier's own price; for an upgrade more than what was paid */
+            /** @description Full price of the tier; for an upgrade more than the amount paid */
             tierPrice: number;
             tier: components["schemas"]["Tier"];
             kind: components["schemas"]["PurchaseKind"];
             validity: number;
-            /** @description Null before it is paid, and while enrolments cannot be had */
+            /** @description Null before payment and while enrolments are unavailable */
             endsAt: string | null;
         };
         PurchaseRefund: {
@@ -8189,24 +8189,24 @@ export interface components {
             note: string;
             /** @description Taka, two decimals */
             amount: number;
-            /** @description Of the amount, back in the wallet */
+            /** @description Part refunded to the wallet */
             wallet: number;
-            /** @description Of the amount, back by the way it was paid */
+            /** @description Part refunded to the payment method */
             card: number;
-            /** @description Serial number, once it is granted */
+            /** @description Serial number; null before the refund is granted */
             creditNote: string | null;
             askedAt: string | null;
             decidedAt: string | null;
             arrivedAt: string | null;
             answer: string;
-            /** @description Granted by itself: one order was paid twice */
+            /** @description Granted automatically: the order was paid twice */
             automatic: boolean;
         };
         Purchase: {
             _id: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description What was to pay beside the wallet */
+            /** @description Amount to pay in addition to the wallet */
             amount: number;
             /** @description Taka, two decimals */
             subtotal: number;
@@ -8221,13 +8221,13 @@ export interface components {
             paidAt: string | null;
             courses: components["schemas"]["PurchasedCourse"][];
             keepWallet: boolean;
-            /** @description Given back so far, by wallet and by card */
+            /** @description Refunded so far, to the wallet and to the card */
             refunded: number;
-            /** @description Serial number of the invoice, once there is one */
+            /** @description Serial number of the invoice; null before it is issued */
             invoice: string | null;
-            /** @description In the purchase history and of one order only */
+            /** @description Only in the purchase history and for a single order */
             refunds: components["schemas"]["PurchaseRefund"][];
-            /** @description Why money may be asked back now; empty where it may not */
+            /** @description Reasons for which a refund can be requested now; empty if none applies */
             refundReasons: components["schemas"]["RefundReason"][];
         };
         AdminOrder: {
@@ -8238,7 +8238,7 @@ export interface components {
             amount: number;
             /** @description Taka, two decimals */
             received: number;
-            /** @description Given back so far, by wallet and by card */
+            /** @description Refunded so far, to the wallet and to the card */
             refunded: number;
             userName: string;
             userEmail: string;
@@ -8262,25 +8262,25 @@ export interface components {
             note: string;
             /** @description Taka, two decimals */
             amount: number;
-            /** @description Of the amount, back in the wallet */
+            /** @description Part refunded to the wallet */
             wallet: number;
-            /** @description Of the amount, back by the way it was paid */
+            /** @description Part refunded to the payment method */
             card: number;
-            /** @description Serial number, once it is granted */
+            /** @description Serial number; null before the refund is granted */
             creditNote: string | null;
             askedAt: string | null;
             decidedAt: string | null;
             arrivedAt: string | null;
             answer: string;
-            /** @description Granted by itself: one order was paid twice */
+            /** @description Granted automatically: the order was paid twice */
             automatic: boolean;
-            /** @description Null for an order of the store */
+            /** @description Null for a store order */
             orderId: string | null;
             storeOrderId: string | null;
             userId: string;
         };
         Wallet: {
-            /** @description What can be spent: the sum of the three */
+            /** @description Available balance: gift, refund and referral */
             balance: number;
             /** @description Taka, two decimals */
             gift: number;
@@ -8288,18 +8288,18 @@ export interface components {
             refund: number;
             /** @description Taka, two decimals */
             referral: number;
-            /** @description Put aside for orders that are not paid yet */
+            /** @description Held for unpaid orders */
             held: number;
-            /** @description Promised by the referral programme */
+            /** @description Pending referral rewards */
             pending: number;
-            /** @description In the order they are spent in */
+            /** @description In spending order */
             lots: components["schemas"]["WalletLot"][];
         };
         WalletLot: {
             bucket: components["schemas"]["WalletBucket"];
             /** @description Taka, two decimals */
             amount: number;
-            /** @description Null where it never expires */
+            /** @description Null if it never expires */
             expiresAt: string | null;
         };
         /** @enum {string} */
@@ -8307,13 +8307,13 @@ export interface components {
         WalletMovement: {
             _id: string;
             kind: components["schemas"]["MovementKind"];
-            /** @description Of what can be spent: plus or minus */
+            /** @description Change of the available balance */
             change: number;
-            /** @description Of what is held for orders: plus or minus */
+            /** @description Change of the held amount */
             held: number;
-            /** @description Of what is promised: plus or minus */
+            /** @description Change of the pending rewards */
             pending: number;
-            /** @description What could be spent after it */
+            /** @description Available balance after the movement */
             balance: number;
             order: string | null;
             /** Format: date-time */
@@ -8326,9 +8326,9 @@ export interface components {
             data: components["schemas"]["Referral"][];
             total: number;
             code: string;
-            /** @description The sign-up page with the code */
+            /** @description Sign-up page with the code */
             link: string;
-            /** @description What one friend earns */
+            /** @description Reward per friend */
             reward: number;
             /** @description Taka, two decimals */
             pending: number;
@@ -8363,7 +8363,7 @@ export interface components {
             priceSilver?: components["schemas"]["TierPrice"];
             priceGold?: components["schemas"]["TierPrice"];
             priceDiamond?: components["schemas"]["TierPrice"];
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             thumbnail: string | null;
             published: boolean;
             featured: boolean;
@@ -8382,11 +8382,11 @@ export interface components {
             lessonsCompleted: number;
             nextLesson: {
                 _id: string;
-                /** @description Empty while lessons cannot be had */
+                /** @description Empty while lessons are unavailable */
                 title: string;
             } | null;
         };
-        /** @description Students, and what is published */
+        /** @description Number of students and of published items */
         Counters: {
             user: number;
             instructor: number;
@@ -8408,7 +8408,7 @@ export interface components {
             paid: number;
             /** @description Taka, two decimals */
             sargamCut: number;
-            /** @description Of the instructor's share, taken back by refunds */
+            /** @description Part of the instructor's share that refunds reversed */
             reversed: number;
             /** Format: date-time */
             date: string;
@@ -8425,7 +8425,7 @@ export interface components {
             value: number;
             validity: number;
             description: string;
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             image: string | null;
             sold: number;
             category: string;
@@ -8436,7 +8436,7 @@ export interface components {
             _id: string;
             name: string;
             description: string;
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             image: string | null;
         };
         StoreOrder: {
@@ -8446,7 +8446,7 @@ export interface components {
             userEmail: string;
             userPhone: string;
             forMyself: boolean;
-            /** @description Who receives it; null for who bought it for themselves */
+            /** @description The receiver; null if the buyer bought it for themselves */
             shippingAddress: {
                 name: string;
                 email: string;
@@ -8469,7 +8469,7 @@ export interface components {
                 card_type: string;
                 card_issuer: string;
                 card_category: string;
-                /** @description What the gateway passes on */
+                /** @description Amount that the payment gateway pays out */
                 store_amount: number;
                 tran_id: string;
             } | null;
@@ -8478,29 +8478,29 @@ export interface components {
             createdAt: string;
             paidAt: string | null;
             deliveredAt: string | null;
-            /** @description The day in Dhaka on which the codes are mailed */
+            /** @description Day in Dhaka on which the codes are mailed */
             deliverOn: string | null;
             orderStatus: components["schemas"]["StoreOrderStatus"];
             underReview: boolean;
-            /** @description Serial number of the invoice, once there is one */
+            /** @description Serial number of the invoice; null before it is issued */
             invoice: string | null;
-            /** @description Once its money goes back */
+            /** @description Null if not refunded */
             refund: {
                 _id: string;
                 /** @description Serial number of the credit note */
                 creditNote: string;
             } | null;
-            /** @description Until when its cards are good, once it is paid */
+            /** @description End of the validity of the cards; null before payment */
             valid_to: string | null;
-            /** @description From when its codes can be asked for again; null where they cannot */
+            /** @description Earliest time to mail the codes again; null if not possible */
             resendFrom: string | null;
         };
         /**
-         * @description Delivered: the codes are mailed (decision L8)
+         * @description delivered: the codes are mailed (decision L8)
          * @enum {string}
          */
         StoreOrderStatus: "pending" | "paid" | "delivered" | "failed" | "cancelled" | "refunded";
-        /** @description Code price-changed: the gift card as it is now */
+        /** @description Code price-changed, with the current product */
         ProductChanged: {
             type: string;
             title: string;
@@ -8508,13 +8508,13 @@ export interface components {
             detail: string;
             /** @description The text to show */
             message: string;
-            /** @description A stable word for programs, such as token-expired */
+            /** @description A stable code for programs, such as token-expired */
             code: string;
             errors?: {
                 field: string;
                 message: string;
             }[];
-            /** @description Seconds until one may try again */
+            /** @description Seconds until a retry is allowed */
             retryAfter?: number;
             instance?: string;
             traceId?: string;
@@ -8543,9 +8543,9 @@ export interface components {
             usedAt: string | null;
             /** @description The redeemer's id */
             usedBy: string | null;
-            /** @description Of the code, which nobody can read any more */
+            /** @description Last four characters of the code */
             lastFour: string;
-            /** @description Ended by a refund */
+            /** @description Cancelled by a refund */
             voided: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -8557,16 +8557,16 @@ export interface components {
             valid_from: string;
             /** Format: date-time */
             valid_to: string;
-            /** @description Empty where the buyer bought it for themselves */
+            /** @description Empty if the buyer bought it for themselves */
             giftCardFrom: string;
             receiverName: string;
             giftCardMessage: string;
-            /** @description What was bought; a card without a picture is drawn after it */
+            /** @description Product id; selects the design of a card without a picture */
             product: string;
-            /** @description Path of a picture, or null where none was given */
+            /** @description Path of a picture; null if there is none */
             image: string | null;
         };
-        /** @description Without anybody's e-mail address */
+        /** @description Contains no e-mail addresses */
         StudentMessage: {
             _id: string;
             name: string;
@@ -8578,15 +8578,15 @@ export interface components {
             from: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Whether it was answered */
+            /** @description Whether the message is answered */
             status: boolean;
-            /** @description The last answer; empty while it is pending */
+            /** @description The last answer; empty if unanswered */
             reply: string;
         };
         Notifications: {
             data: components["schemas"]["Notification"][];
             total: number;
-            /** @description Of all of them, whatever the page shows */
+            /** @description Of all notifications, independent of the page */
             unread: number;
         };
         Notification: {
@@ -8596,7 +8596,7 @@ export interface components {
             createdAt: string;
             read: boolean;
         };
-        /** @description As an admin wrote them down; what never was is left out */
+        /** @description Figures entered by an admin; figures that were never entered are missing */
         SocialFiguresOutput: {
             facebook?: {
                 [key: string]: number;

@@ -22,7 +22,7 @@ export const GiftCard = z
     usedBy: z.string().nullable().meta({ description: "The redeemer's id" }),
     lastFour: z
       .string()
-      .meta({ description: 'Last four characters of the code, which is stored as a hash only' }),
+      .meta({ description: 'Last four characters of the code' }),
     voided: z.boolean().meta({ description: 'Cancelled by a refund' }),
     createdAt: Instant,
   })
