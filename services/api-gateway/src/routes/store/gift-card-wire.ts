@@ -20,9 +20,7 @@ export const GiftCard = z
     used: z.boolean(),
     usedAt: Instant.nullable(),
     usedBy: z.string().nullable().meta({ description: "The redeemer's id" }),
-    lastFour: z
-      .string()
-      .meta({ description: 'Last four characters of the code' }),
+    lastFour: z.string().meta({ description: 'Last four characters of the code' }),
     voided: z.boolean().meta({ description: 'Cancelled by a refund' }),
     createdAt: Instant,
   })
