@@ -13,7 +13,7 @@ beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
 const periods = async (studentId: string, ...courseIds: string[]) =>
   (await world.as(studentId).listAccess({ studentId, courseIds })).periods;
 
-/** An order of ten days later that raises another one's tier. */
+/** An order, ten days later, that upgrades another order. */
 const anUpgrade = (id: string, studentId: string, courses: readonly string[], of: string) => {
   world.setClock('2026-12-01T04:30:00Z');
   const order = world.aPaidOrder(id, studentId, courses);
@@ -25,14 +25,14 @@ const anUpgrade = (id: string, studentId: string, courses: readonly string[], of
   return order;
 };
 
-const told = (studentId: string, kind: 'enrolled' | 'shortened') =>
+const publishedEvents = (studentId: string, kind: 'enrolled' | 'shortened') =>
   world.suite
     .publishedEvents(enrolmentEvents)
     .filter(
       ({ event: { event } }) => event?.$case === kind && event.value.enrolment?.studentId === studentId,
     );
 
-it('an upgrade keeps the beginning and takes the new length, told before its base or after it', async () => {
+it('an upgrade keeps the start and gets the new length, whichever event arrives first', async () => {
   for (const order of ['base first', 'upgrade first']) {
     const student = `up-${order}`;
     const base = world.aPaidOrder(`base-${order}`, student, ['c1']);
@@ -56,7 +56,7 @@ it('an upgrade keeps the beginning and takes the new length, told before its bas
   }
 });
 
-it('an upgrade of a bundle raises each of its children', async () => {
+it('an upgrade of a bundle upgrades each child', async () => {
   const base = world.aPaidOrder('bundle-1', 'b1', ['bundle']);
   const upgrade = anUpgrade('bundle-2', 'b1', ['bundle'], base.id);
   for (const order of [base, upgrade]) {
@@ -73,7 +73,7 @@ it('an upgrade of a bundle raises each of its children', async () => {
 });
 
 describe('a refund', () => {
-  it('of all ends access and the address of a video at once, keeps progress, and is told', async () => {
+  it('of the full order ends access and signed addresses at once, keeps progress and publishes an event', async () => {
     await world.addLesson('c2', 'l2');
     const order = world.aPaidOrder('r1', 'r1', ['c2']);
     await world.pay(order);
@@ -81,7 +81,7 @@ describe('a refund', () => {
     await world.as('r1').savePosition({ lessonId: 'l2', seconds: 59 });
     const [address] = await world.addresses(world.as('r1'), 'c2');
     if (!address) throw new Error('the course has a lesson');
-    expect(told('r1', 'shortened')).toHaveLength(0);
+    expect(publishedEvents('r1', 'shortened')).toHaveLength(0);
 
     await world.refund(order, true);
     await world.refund(order, true);
@@ -100,14 +100,14 @@ describe('a refund', () => {
       ]),
     );
     await world.suite.eventually(() => {
-      expect(told('r1', 'shortened')).toHaveLength(1);
-      expect(told('r1', 'shortened')[0]?.event.event).toMatchObject({
+      expect(publishedEvents('r1', 'shortened')).toHaveLength(1);
+      expect(publishedEvents('r1', 'shortened')[0]?.event.event).toMatchObject({
         value: { orderId: 'r1', enrolment: { active: false } },
       });
     });
   });
 
-  it('of an extension or of a part leaves the rest as it was', async () => {
+  it('of an extension or of a part leaves other access unchanged', async () => {
     const first = world.aPaidOrder('r3', 'r3', ['c3']);
     const second = world.aPaidOrder('r4', 'r3', ['c3']);
     await world.pay(first);
@@ -122,7 +122,7 @@ describe('a refund', () => {
     });
   });
 
-  it('that is heard of before the payment enrols nobody', async () => {
+  it('that arrives before the payment prevents the enrolment', async () => {
     const order = world.aPaidOrder('r5', 'r5', ['c4', 'c5']);
     await world.refund(order, true);
     await world.pay(order);

@@ -16,8 +16,8 @@ const apply = (studentId: string, courseId: string, role = 'student') =>
 const finish = (studentId: string, lessonId: string) =>
   world.as(studentId).savePosition({ lessonId, seconds: 60 });
 
-/** A student with the course and its two lessons, so many of which are finished. */
-const studying = async (studentId: string, courseId: string, finished: number) => {
+/** Creates a course with two lessons and an enrolled student who finished some of them. */
+const createStudent = async (studentId: string, courseId: string, finished: number) => {
   const lessons = [`${courseId}-1`, `${courseId}-2`];
   for (const lesson of lessons) await world.addLesson(courseId, lesson);
   const order = world.aPaidOrder(`order-${studentId}`, studentId, [courseId]);
@@ -27,8 +27,8 @@ const studying = async (studentId: string, courseId: string, finished: number) =
   return order;
 };
 
-it('is asked for once every lesson is finished, and once only', async () => {
-  await studying('mitu', 'c1', 1);
+it('an application is accepted once, after every lesson is finished', async () => {
+  await createStudent('mitu', 'c1', 1);
   await expect(apply('mitu', 'c1')).rejects.toMatchObject({
     code: 'lessons-unfinished',
     message: 'Finish every lesson first: 1 of 2 are done.',
@@ -44,32 +44,32 @@ it('is asked for once every lesson is finished, and once only', async () => {
   expect(answers[0]).toMatchObject({ studentId: 'mitu', courseId: 'c1', state: 'CERTIFICATE_STATE_PENDING' });
 });
 
-it('still waits when a lesson was added after it was asked for', async () => {
-  await studying('rafi', 'c2', 2);
+it('an application remains pending when a lesson is added later', async () => {
+  await createStudent('rafi', 'c2', 2);
   const { id } = await apply('rafi', 'c2');
   await world.addLesson('c2', 'c2-3');
   expect(await apply('rafi', 'c2')).toMatchObject({ id, isNew: false });
 });
 
-it('can be asked for after access has ended', async () => {
-  await studying('late', 'c3', 2);
+it('an application is accepted after access has ended', async () => {
+  await createStudent('late', 'c3', 2);
   world.setClock('2027-06-01T00:00:00Z');
   expect(await apply('late', 'c3')).toMatchObject({ isNew: true });
 });
 
-it('is not for a course that was never bought, or was given back, nor for staff', async () => {
-  const order = await studying('back', 'c4', 2);
+it('an application is refused for a course that is not purchased or is refunded, and for staff', async () => {
+  const order = await createStudent('back', 'c4', 2);
   await world.refund(order, true);
   await world.suite.eventually(async () => {
     const [enrolment] = await world.enrolled('back', 1);
     expect(enrolment?.active).toBe(false);
   });
   await expect(apply('back', 'c4')).rejects.toMatchObject({ kind: 'forbidden', code: 'not-enrolled' });
-  await expect(apply('stranger', 'c4')).rejects.toMatchObject({ code: 'not-enrolled' });
+  await expect(apply('other-student', 'c4')).rejects.toMatchObject({ code: 'not-enrolled' });
   await expect(apply('a', 'c4', 'admin')).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
-it('is not for a course without lessons', async () => {
+it('an application is refused for a course without lessons', async () => {
   await world.pay(world.aPaidOrder('order-empty', 'empty', ['c5']));
   await world.enrolled('empty', 1);
   await expect(apply('empty', 'c5')).rejects.toMatchObject({ code: 'no-lessons-yet' });

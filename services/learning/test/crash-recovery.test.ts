@@ -9,19 +9,19 @@ import { startTestWorld, type TestWorld } from './test-world.ts';
 const main = path.resolve(__dirname, '../src/main.ts');
 
 let world: TestWorld;
-let beside: SecondConnection;
+let connection: SecondConnection;
 let child: ChildProcess | undefined;
 beforeAll(async () => {
   world = await startTestWorld();
-  beside = await openSecondConnection(world.suite);
+  connection = await openSecondConnection(world.suite);
 }, 60_000);
 afterAll(async () => {
   child?.kill('SIGKILL');
-  await beside.close();
+  await connection.close();
   await world.suite.stop();
 }, 30_000);
 
-/** The service in a process of its own, on the same rows; resolves once it answers. */
+/** Starts the service in a separate process on the same database. Resolves when it accepts calls. */
 const startProcess = async (): Promise<ChildProcess> => {
   const { databaseUrl, kafkaBrokers, topicPrefix } = world.suite.settings;
   const started = spawn(process.execPath, [main], {
@@ -51,25 +51,25 @@ const startProcess = async (): Promise<ChildProcess> => {
   return started;
 };
 
-/** Longer than Kafka takes to see that a listener of the group was killed. */
-const soon = 20_000;
+/** Longer than Kafka needs to detect a killed member of the consumer group. */
+const rebalanceTimeoutMs = 20_000;
 
-/** Holds up whoever folds this access, from before the event is told until the process was killed over it. */
-const killedOver = (
-  doomed: ChildProcess,
+/** Locks this access, publishes the event, and kills the process while it waits for the lock. */
+const killWhileWaiting = (
+  child: ChildProcess,
   [studentId, courseId]: readonly [string, string],
-  tell: () => Promise<unknown>,
+  publish: () => Promise<unknown>,
 ): Promise<void> =>
-  beside.db.transaction().execute(async (tx) => {
+  connection.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${studentId}), hashtext(${courseId}))`.execute(tx);
-    await tell();
+    await publish();
     await world.suite.eventually(async () => {
       const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(beside.db);
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(connection.db);
       expect(rows).toHaveLength(1);
-    }, soon);
-    doomed.kill('SIGKILL');
-    await once(doomed, 'exit');
+    }, rebalanceTimeoutMs);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
   });
 
 const eventsOf = (studentId: string) =>
@@ -77,21 +77,21 @@ const eventsOf = (studentId: string) =>
     .publishedEvents(enrolmentEvents)
     .flatMap(({ event: { event } }) => (event?.value.enrolment?.studentId === studentId ? [event] : []));
 
-it('killed in the middle of enrolling, or of ending access: the next start does it, once', async () => {
+it('a service that is killed while it enrols or ends access completes the event once after a restart', async () => {
   const order = world.aPaidOrder('o1', 's1', ['c1', 'c2']);
-  const happens = [
+  const cases = [
     { event: () => world.pay(order), kind: 'enrolled', active: true },
     { event: () => world.refund(order, true), kind: 'shortened', active: false },
   ];
-  for (const { event, kind, active } of happens) {
+  for (const { event, kind, active } of cases) {
     await world.suite.restart(async () => {
-      // What the first course gets is written and not committed; the second is waited for.
-      await killedOver(await startProcess(), ['s1', 'c2'], event);
+      // The grant of the first course is written but not committed; the process waits for the lock of the second.
+      await killWhileWaiting(await startProcess(), ['s1', 'c2'], event);
     });
     await world.suite.eventually(async () => {
       expect((await world.enrolled('s1', 2)).map((enrolment) => enrolment.active)).toEqual([active, active]);
       expect(eventsOf('s1').filter(({ $case }) => $case === kind)).toHaveLength(2);
-    }, soon);
+    }, rebalanceTimeoutMs);
     await world.pay(world.aPaidOrder(`after-${kind}`, `after-${kind}`, ['c1']));
     await world.enrolled(`after-${kind}`, 1);
   }
@@ -101,7 +101,7 @@ it('killed in the middle of enrolling, or of ending access: the next start does 
     'shortened',
     'shortened',
   ]);
-  expect(await sql`select * from grants where student_id = 's1'`.execute(beside.db)).toMatchObject({
+  expect(await sql`select * from grants where student_id = 's1'`.execute(connection.db)).toMatchObject({
     rows: { length: 2 },
   });
 }, 90_000);

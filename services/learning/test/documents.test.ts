@@ -28,7 +28,7 @@ const enrolled = async (studentId: string, courseId: string) => {
   await world.enrolled(studentId, 1);
 };
 
-it('is seen by everybody, and taken home by whoever has the course, its instructor and staff', async () => {
+it('a file is listed for everyone and signed for enrolled students, the instructor and staff', async () => {
   await enrolled('mitu', 'c1');
   const signatures = await Promise.all(
     [
@@ -47,7 +47,7 @@ it('is seen by everybody, and taken home by whoever has the course, its instruct
   expect(signatures).toEqual([false, false, true, true, false, true]);
 });
 
-it('opens in the browser it was signed for, until access ends', async () => {
+it('a file opens in the session it was signed for, until access ends', async () => {
   await enrolled('late', 'c1');
   const [document] = await listed(world.as('late'), 'c1');
   const { filename = '', signature = '' } = document ?? {};
@@ -62,16 +62,16 @@ it('opens in the browser it was signed for, until access ends', async () => {
   await expect(open('browser-1')).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
-it('is added once, and only by those who keep the course', async () => {
+it('a file is added once, by editors of the course only', async () => {
   await Promise.all([1, 2, 3].map(() => add('c2', 'once')));
   expect(await listed(world.admin(), 'c2')).toHaveLength(1);
-  for (const stranger of [as('s', 'student'), arif()])
-    await expect(add('c2', 'no', stranger)).rejects.toMatchObject({ kind: 'forbidden' });
-  const nowhere = { courseId: 'c2', documentId: '', name: 'N.pdf', objectKey: 'nothing.pdf' };
-  await expect(admin().addDocument(nowhere)).rejects.toMatchObject({ code: 'document-missing' });
+  for (const client of [as('s', 'student'), arif()])
+    await expect(add('c2', 'no', client)).rejects.toMatchObject({ kind: 'forbidden' });
+  const withoutObject = { courseId: 'c2', documentId: '', name: 'N.pdf', objectKey: 'nothing.pdf' };
+  await expect(admin().addDocument(withoutObject)).rejects.toMatchObject({ code: 'document-missing' });
 });
 
-it('is taken away with its bytes, and a repeat changes nothing', async () => {
+it('a file is removed with its object, and a repeated removal changes nothing', async () => {
   const bucket = openObjectStore(world.suite.service).bucket('lessons');
   await bucket.put('gone.pdf', Buffer.from('%PDF-'));
   await admin().addDocument({ courseId: 'c3', documentId: 'gone', name: 'G.pdf', objectKey: 'gone.pdf' });

@@ -10,7 +10,7 @@ afterAll(() => world.suite.stop(), 30_000);
 beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
 
 describe('a paid order', () => {
-  it('enrols once to the end of the last day in Dhaka, however often it is told', async () => {
+  it('enrols once until the end of the last day in Dhaka when the event is repeated', async () => {
     const order = world.aPaidOrder('o2', 'buyer2', ['c5', 'c6']);
     await Promise.all([world.pay(order, 'e2'), world.pay(order, 'e2'), world.pay(order), world.pay(order)]);
     const enrolments = await world.enrolled('buyer2', 2);
@@ -18,14 +18,14 @@ describe('a paid order', () => {
       Array(2).fill(new Date('2026-12-21T23:59:59+06:00')),
     );
     await world.suite.eventually(() => {
-      const told = world.suite
+      const events = world.suite
         .publishedEvents(enrolmentEvents)
         .filter(({ event: { event } }) => event?.value.enrolment?.studentId === 'buyer2');
-      expect(told).toHaveLength(2);
+      expect(events).toHaveLength(2);
     });
   });
 
-  it('extends from the end when the course is bought again', async () => {
+  it('extends access from its end when the course is bought again', async () => {
     await world.pay(world.aPaidOrder('o3', 'buyer3', ['c7']));
     await world.enrolled('buyer3', 1);
     await world.pay(world.aPaidOrder('o4', 'buyer3', ['c7']));
@@ -35,7 +35,7 @@ describe('a paid order', () => {
     });
   });
 
-  it('shows the tier that counts now, and the end of the whole', async () => {
+  it('shows the current tier and the end of the whole access', async () => {
     await world.pay(world.aPaidOrder('o8', 'buyer8', ['c8']));
     await world.enrolled('buyer8', 1);
     const silver = world.aPaidOrder('o9', 'buyer8', ['c8']);
@@ -61,7 +61,7 @@ describe('a paid order', () => {
     expect(courses.sort()).toEqual(['child1', 'child2']);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is not visible to other students', async () => {
     await expect(world.as('s').listEnrolments({ studentId: 'buyer2' })).rejects.toMatchObject({
       kind: 'forbidden',
     });
@@ -69,7 +69,7 @@ describe('a paid order', () => {
 });
 
 describe('progress', () => {
-  it('remembers where a student stopped, and that a lesson was watched', async () => {
+  it('keeps the position of a student and the completion of a lesson', async () => {
     await world.addLesson('c20', 'p1');
     await world.addLesson('c20', 'p2');
     await world.pay(world.aPaidOrder('o20', 'buyer20', ['c20']));
@@ -91,7 +91,7 @@ describe('progress', () => {
     });
   });
 
-  it('is not kept for a lesson that may not be watched', async () => {
+  it('is refused for a lesson that the caller may not watch', async () => {
     await world.addLesson('c21', 'locked');
     await expect(world.as('nobody').savePosition({ lessonId: 'locked', seconds: 1 })).rejects.toMatchObject({
       kind: 'forbidden',

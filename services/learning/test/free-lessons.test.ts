@@ -18,7 +18,7 @@ const shown = async (courseId: string) => {
 };
 
 describe('a lesson at YouTube', () => {
-  it('is shown to everybody, at once, in the order in which it came', async () => {
+  it('is visible to everyone at once, in the order of creation', async () => {
     expect(await shown('c1')).toEqual([]);
     await world.admin().addFreeLesson(free('c1', 'f1'));
     await world
@@ -31,12 +31,12 @@ describe('a lesson at YouTube', () => {
     expect(await shown('c2')).toEqual([]);
   });
 
-  it('is added once, however often it is sent', async () => {
+  it('is added once when the call is repeated', async () => {
     await Promise.all([1, 2, 3].map(() => world.admin().addFreeLesson(free('c3', 'again'))));
     expect(await shown('c3')).toEqual([['again', 'dQw4w9WgXcQ', 1]]);
   });
 
-  it('needs the address of one video there, a title, and somebody who may', async () => {
+  it('needs a YouTube video address, a title and an editor', async () => {
     for (const wrong of [
       free('c4', 'x', 'https://vimeo.com/1'),
       free('c4', 'x', 'https://www.youtube.com/@sargam'),

@@ -10,21 +10,21 @@ afterAll(() => world.suite.stop(), 30_000);
 beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
 
 describe('a lesson', () => {
-  it('is signed for those who may watch it, and for nobody else', async () => {
+  it('is signed only for viewers who may watch it', async () => {
     await world.addLesson('c1', 'open1', LessonStatus.LESSON_STATUS_OPEN);
     await world.addLesson('c1', 'login1', LessonStatus.LESSON_STATUS_LOGIN);
     await world.addLesson('c1', 'paid1');
     const signed = async (client: ReturnType<TestWorld['as']>) =>
       (await world.addresses(client, 'c1')).map(({ signature }) => signature !== '');
     expect(await signed(world.visitor())).toEqual([true, false, false]);
-    expect(await signed(world.as('stranger'))).toEqual([true, true, false]);
+    expect(await signed(world.as('other-student'))).toEqual([true, true, false]);
     await world.pay(world.aPaidOrder('o1', 'buyer1', ['c1']));
     await world.enrolled('buyer1', 1);
     expect(await signed(world.as('buyer1'))).toEqual([true, true, true]);
     expect(await signed(world.admin())).toEqual([true, true, true]);
   });
 
-  it('plays for the instructor of its course once catalogue has told whose it is', async () => {
+  it('is signed for the instructor after the event about the course', async () => {
     await world.addLesson('c2', 'paid2');
     await world.suite.publish(courseEvents, 'c2', aCourseEvent('c2', 'i2'));
     await world.suite.eventually(async () => {
@@ -35,7 +35,7 @@ describe('a lesson', () => {
     expect(other?.signature).toBe('');
   });
 
-  it('is added once, however often the upload is repeated, and not without its video', async () => {
+  it('is added once when the upload is repeated, and is refused without its video', async () => {
     await Promise.all([1, 2, 3].map(() => world.addLesson('c3', 'again')));
     await world.addLesson('c3', 'second');
     const { lessons } = await world.visitor().listLessons({ courseId: 'c3', viewerSession: '' });

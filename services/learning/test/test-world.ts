@@ -9,7 +9,7 @@ import { type LearningSettings, settings } from '../src/config.ts';
 import { orderEvents } from '../src/enrolments/order-events.ts';
 import { startLearning } from '../src/start.ts';
 
-/** The service under test, with a video in its store and a clock that the test sets. */
+/** Starts the service with a video in its object store and a clock that the test sets. */
 export const startTestWorld = async () => {
   let now = new Date('2026-11-21T04:30:00Z');
   const suite: ServiceUnderTest<LearningSettings> = await startTestService(__dirname, {

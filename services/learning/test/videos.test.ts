@@ -17,28 +17,28 @@ describe('the address of a video', () => {
     return address;
   };
 
-  it('plays in the browser it was made for', async () => {
+  it('opens in the session it was signed for', async () => {
     const { objectUrl, sizeBytes } = await world.visitor().openVideo(await boughtBy('buyer6', 'c10'));
     expect(sizeBytes).toBe(13n);
     expect(await (await fetch(objectUrl)).text()).toBe('a small video');
   });
 
-  it('plays nothing in another person’s browser, for another file, or with a changed letter', async () => {
+  it('is refused in another session, for another file, or with a changed signature', async () => {
     const address = await boughtBy('buyer7', 'c11');
-    const no = { kind: 'forbidden', message: 'Purchase the course First!!' };
+    const refused = { kind: 'forbidden', message: 'Purchase the course First!!' };
     await expect(world.visitor().openVideo({ ...address, viewerSession: 'browser-2' })).rejects.toMatchObject(
-      no,
+      refused,
     );
-    await expect(world.visitor().openVideo({ ...address, viewerSession: '' })).rejects.toMatchObject(no);
+    await expect(world.visitor().openVideo({ ...address, viewerSession: '' })).rejects.toMatchObject(refused);
     await expect(world.visitor().openVideo({ ...address, filename: 'paid-c10.mp4' })).rejects.toMatchObject(
-      no,
+      refused,
     );
     await expect(
       world.visitor().openVideo({ ...address, signature: `A${address.signature.slice(1)}` }),
-    ).rejects.toMatchObject(no);
+    ).rejects.toMatchObject(refused);
   });
 
-  it('dies by itself, and at once when access ends', async () => {
+  it('expires after its lifetime, and at once when access ends', async () => {
     const address = await boughtBy('buyer8', 'c12');
     world.setClock(Date.parse('2026-11-21T04:30:00Z') + world.suite.settings.videoAddressLife + 1);
     await expect(world.visitor().openVideo(address)).rejects.toMatchObject({ kind: 'forbidden' });

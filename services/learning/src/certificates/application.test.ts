@@ -5,6 +5,9 @@ it.each([
   [true, 0, 0, 'no-lessons'],
   [true, 4, 3, 'unfinished'],
   [true, 4, 4, undefined],
-] as const)('bought %s, %d lessons, %d finished: %s', (isPurchased, lessonCount, finishedCount, reason) => {
-  expect(findIneligibilityReason({ isPurchased, lessonCount, finishedCount })).toBe(reason);
-});
+] as const)(
+  'purchased %s, %d lessons, %d finished: %s',
+  (isPurchased, lessonCount, finishedCount, reason) => {
+    expect(findIneligibilityReason({ isPurchased, lessonCount, finishedCount })).toBe(reason);
+  },
+);

@@ -30,7 +30,7 @@ const spans = (grants: readonly Grant[]) =>
     endsAt,
   ]);
 
-it('extends from the end when the course is bought again, and begins anew after a gap', () => {
+it('a second purchase extends access from its end, and starts new access after a gap', () => {
   const again = aGrant('b', 15, 10);
   const late = aGrant('c', 60, 10);
   expect(spans([late, again, silver])).toEqual([
@@ -40,7 +40,7 @@ it('extends from the end when the course is bought again, and begins anew after 
   ]);
 });
 
-it('upgrades from when the base began, to the length of the higher tier, and what was bought after it moves along', () => {
+it('an upgrade keeps the start, gets the length of the higher tier, and shifts later purchases', () => {
   const after = aGrant('x', 12, 30);
   expect(spans([silver, gold, after])).toEqual([
     ['b', Tier.TIER_GOLD, day(1), endOf(91)],
@@ -48,7 +48,7 @@ it('upgrades from when the base began, to the length of the higher tier, and wha
   ]);
 });
 
-it('upgrades an upgrade', () => {
+it('an upgrade can be upgraded', () => {
   expect(spans([diamond, silver, gold])).toEqual([['c', Tier.TIER_DIAMOND, day(1), endOf(181)]]);
 });
 
@@ -61,26 +61,26 @@ it.each([
   ],
   ['the upgrade between', [silver, revoked(gold, 25), diamond], ['c', Tier.TIER_DIAMOND, day(1), endOf(121)]],
   ['the base', [revoked(silver, 25), gold], ['b', Tier.TIER_GOLD, day(1), endOf(61)]],
-] as const)('takes along its own days alone when %s is given back', (_, grants, span) => {
+] as const)('a refund of %s removes its own days only', (_, grants, span) => {
   expect(spans(grants)).toEqual([span]);
 });
 
-it('gives two upgrades of one base both their days: both were paid for', () => {
-  const other = { ...diamond, upgrades: 'a' };
+it('two upgrades of one base add the days of both', () => {
+  const other = { ...diamond, upgradesOrderId: 'a' };
   expect(spans([silver, gold, other])).toEqual([['c', Tier.TIER_DIAMOND, day(1), endOf(241)]]);
 });
 
-it('takes an upgrade for itself until its base is heard of', () => {
+it('an upgrade counts alone until the event of its base arrives', () => {
   expect(spans([gold])).toEqual([['b', Tier.TIER_GOLD, day(10), endOf(100)]]);
 });
 
-it('moves up what comes after an order that is given back', () => {
+it('a refund of an order shifts later purchases to an earlier start', () => {
   expect(spans([revoked(silver, 20), aGrant('b', 15, 30)])).toEqual([
     ['b', Tier.TIER_SILVER, day(15), endOf(45)],
   ]);
 });
 
-it('ends an enrolment of which all was given back on that day, unless it had ended before', () => {
+it('access that is fully refunded ends at the refund, unless it had ended before', () => {
   expect(calculateTotalAccess([revoked(silver, 5)])).toMatchObject({ startsAt: day(1), endsAt: day(5) });
   expect(calculateTotalAccess([revoked(silver, 50)])).toMatchObject({ startsAt: day(1), endsAt: endOf(31) });
   expect(calculateTotalAccess([])).toBeUndefined();
@@ -92,12 +92,12 @@ it.each([
   ['gold in its last second', endOf(31), 'g', Tier.TIER_GOLD],
   ['the silver tier that it was made longer by', day(32), 'x', Tier.TIER_SILVER],
   ['the last tier there was, after the end', day(99), 'x', Tier.TIER_SILVER],
-])('counts %s at its moment', (_, now, orderId, tier) => {
+])('the current period is %s', (_, now, orderId, tier) => {
   expect(findCurrentPeriod(longer, now)).toMatchObject({ orderId, tier });
   expect(calculateTotalAccess(longer)).toMatchObject({ startsAt: day(1), endsAt: endOf(61) });
 });
 
-/** A student's history: each order bought later than the one before, upgrading any earlier one or none. */
+/** Random grants of a student: each is newer than the previous one and upgrades an earlier one or none. */
 const history = fc
   .array(
     fc.record({
@@ -120,7 +120,7 @@ const history = fc
     }),
   );
 
-it('comes to the same access in whatever order the grants are heard of, and however often', () => {
+it('the order of the grants does not change the result', () => {
   const shuffled = history.chain((grants) =>
     fc.tuple(
       fc.constant(grants),
@@ -136,7 +136,7 @@ it('comes to the same access in whatever order the grants are heard of, and howe
   );
 });
 
-it('never overlaps, and no order that is given back lengthens access', () => {
+it('periods do not overlap, and a refund never lengthens access', () => {
   fc.assert(
     fc.property(history, fc.nat(9), (grants, back) => {
       const periods = calculateAccessPeriods(grants);

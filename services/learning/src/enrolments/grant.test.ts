@@ -7,7 +7,7 @@ const order = (...lines: object[]): Order => Order.fromPartial({ id: 'o', studen
 const gold = { tier: Tier.TIER_GOLD, validityDays: 90 };
 const silver = { tier: Tier.TIER_SILVER, validityDays: 30 };
 
-it('gives the children of a bundle, each as an upgrade where the bundle is one', () => {
+it('a bundle gives a grant for each child; an upgraded bundle upgrades each child', () => {
   const line = {
     courseId: 'bundle',
     bundleCourseIds: ['x', 'y'],
@@ -16,12 +16,12 @@ it('gives the children of a bundle, each as an upgrade where the bundle is one',
     upgradesOrderId: 'before',
   };
   expect(createGrants(order(line), paidAt)).toMatchObject([
-    { courseId: 'x', tier: Tier.TIER_GOLD, days: 90, upgrades: 'before' },
-    { courseId: 'y', tier: Tier.TIER_GOLD, days: 90, upgrades: 'before' },
+    { courseId: 'x', tier: Tier.TIER_GOLD, days: 90, upgradesOrderId: 'before' },
+    { courseId: 'y', tier: Tier.TIER_GOLD, days: 90, upgradesOrderId: 'before' },
   ]);
 });
 
-it('adds up what a course gets alone and in a bundle of the same order', () => {
+it('a course alone and in a bundle of one order gets the sum of both lengths', () => {
   const lines = [
     { courseId: 'x', offer: silver },
     { courseId: 'bundle', bundleCourseIds: ['x', 'y'], offer: gold },
@@ -32,12 +32,12 @@ it('adds up what a course gets alone and in a bundle of the same order', () => {
   ]);
 });
 
-it('raises nothing where the line is no upgrade', () => {
+it('an extension upgrades no order', () => {
   const line = {
     courseId: 'x',
     offer: gold,
     kind: PurchaseKind.PURCHASE_KIND_EXTENSION,
     upgradesOrderId: 'before',
   };
-  expect(createGrants(order(line), paidAt)).toMatchObject([{ upgrades: undefined }]);
+  expect(createGrants(order(line), paidAt)).toMatchObject([{ upgradesOrderId: undefined }]);
 });

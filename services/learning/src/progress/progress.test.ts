@@ -10,7 +10,7 @@ it.each([
   expect(isWatched(seconds, duration)).toBe(watched);
 });
 
-it('goes on where the student stopped, and anew after the end', () => {
+it('playback resumes at the saved position, and at 0 after a watched lesson', () => {
   expect(resumePosition(12, 60)).toBe(12);
   expect(resumePosition(59, 60)).toBe(0);
   expect(resumePosition(500, 0)).toBe(0);

@@ -9,11 +9,11 @@ const pass: FileToken = {
   expiresAt: now.getTime() + 1000,
 };
 
-it('reads back what it signed', () => {
+it('a signed token is verified', () => {
   expect(verifyFileToken(signFileToken(pass, 'secret'), 'secret')).toEqual(pass);
 });
 
-it('knows nothing of a pass with another content, another secret or no signature', () => {
+it('a token with changed content, another secret or no signature is rejected', () => {
   const [body = '', signature = ''] = signFileToken(pass, 'secret').split('.');
   const other = Buffer.from(JSON.stringify({ ...pass, subject: 'p2' })).toString('base64url');
   for (const text of [`${other}.${signature}`, body, `${body}.`, '', '.']) {
@@ -23,15 +23,15 @@ it('knows nothing of a pass with another content, another secret or no signature
 });
 
 it.each([
-  ['fits its file in its browser', {}, true],
-  ['fits no other file', { filename: 'l2.mp4' }, false],
-  ['fits no other browser', { session: 'browser-2' }, false],
-  ['is dead after its time', { expires: now.getTime() }, false],
-  ['fits every browser when the lesson is open', { ground: 'open', session: '' }, true],
+  ['is valid for its file in its session', {}, true],
+  ['is not valid for another file', { filename: 'l2.mp4' }, false],
+  ['is not valid in another session', { session: 'browser-2' }, false],
+  ['expires', { expiresAt: now.getTime() }, false],
+  ['is valid in every session where the lesson is open', { reason: 'open', session: '' }, true],
 ] as const)('%s', (_, change, fits) => {
   expect(isTokenValidFor({ ...pass, ...change }, 'l1.mp4', 'browser-1', now)).toBe(fits);
 });
 
-it('fits no browser that brings no session, even if it was signed for none', () => {
+it('a token without a session is not valid in a request without a session', () => {
   expect(isTokenValidFor({ ...pass, session: '' }, 'l1.mp4', '', now)).toBe(false);
 });

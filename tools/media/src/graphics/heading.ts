@@ -1,0 +1,65 @@
+import { beatToSeconds, calculateLength, type Score } from '../score/score.ts';
+import { ACCENT, type PageColours } from './palette.ts';
+import { groupBy, type Scene, type Sprite, visibleDuring } from './scene.ts';
+import { hangingKey, line, rect, text } from './shapes.ts';
+
+export interface Title {
+  readonly en: string;
+  readonly bn: string;
+}
+
+const STRING_Y = 66;
+
+const createBeatKeys = (score: Score, room: PageColours): Scene => {
+  const n = score.beatsPerBar;
+  const width = n > 4 ? 36 : 46;
+  const left = 822 - n * (width + 6) + 6;
+  const key = (i: number, height: number, fill: string) =>
+    hangingKey(left + i * (width + 6), STRING_Y, width, height, 6, fill);
+  const total = score.beats + n;
+  const sprites = Array.from({ length: n }, (_, i): Sprite => {
+    const spans = Array.from({ length: Math.ceil(total / n) }, (_, bar) => bar * n + i - n)
+      .filter((beat) => beat < score.beats)
+      .map((beat) => ({ from: beatToSeconds(score, beat), to: beatToSeconds(score, beat + 1) }));
+    return {
+      svg: key(i, i === 0 ? 34 : 26, ACCENT),
+      box: [Math.floor(left + i * (width + 6)) - 1, STRING_Y, width + 3, 36],
+      opacity: visibleDuring(spans),
+    };
+  });
+  return { background: Array.from({ length: n }, (_, i) => key(i, 16, room.well)).join(''), sprites };
+};
+
+const createLabelSprites = (score: Score, room: PageColours): Sprite[] =>
+  [...groupBy(score.labels, (label) => label.text)].map(([words, spans]) => ({
+    svg: text(32, 120, words, { size: words.length > 18 ? 30 : 38, weight: 760, fill: room.string }),
+    box: [24, 74, 520, 64],
+    opacity: visibleDuring(
+      spans.map(({ beat, beats }) => ({
+        from: beatToSeconds(score, beat),
+        to: beatToSeconds(score, beat + beats),
+      })),
+    ),
+  }));
+
+/** The thread of time at the lower edge, so that a lesson shows how much of it is left without its player. */
+const createProgressBar = (score: Score): Sprite => ({
+  svg: rect(0, 476, 854, 4, ACCENT),
+  box: [0, 476, 854, 4],
+  opacity: () => 1,
+  shift: (seconds) => [Math.round(-854 * (1 - seconds / calculateLength(score))), 0],
+});
+
+/** Both titles over the string, the beats hanging from it, and what is being played below. */
+export const createHeading = (title: Title, score: Score, room: PageColours): Scene => {
+  const beats = createBeatKeys(score, room);
+  return {
+    background:
+      rect(0, 0, 854, 480, room.page) +
+      text(32, 46, title.en, { size: 28, weight: 740, fill: room.string }) +
+      text(822, 46, title.bn, { size: 26, weight: 660, fill: room.quiet, anchor: 'end' }) +
+      beats.background +
+      line(0, STRING_Y, 854, STRING_Y, room.string, 4),
+    sprites: [...beats.sprites, ...createLabelSprites(score, room), createProgressBar(score)],
+  };
+};

@@ -1,0 +1,65 @@
+import { RATE, type Wave } from '../sound/wave.ts';
+import type { Sprite } from './scene.ts';
+import { rect } from './shapes.ts';
+
+export const findPeak = (wave: Wave): number => {
+  let loudest = 1e-6;
+  for (const value of wave) loudest = Math.max(loudest, Math.abs(value));
+  return loudest;
+};
+
+/** The loudest sample of each fiftieth of a second, falling slowly as a meter's needle does; 0…1. */
+export const createLevelMeter = (wave: Wave): ((seconds: number) => number) => {
+  const window = RATE / 50;
+  const peaks: number[] = [];
+  let held = 0;
+  for (let from = 0; from < wave.length; from += window) {
+    let peak = 0;
+    for (let i = from; i < Math.min(from + window, wave.length); i++)
+      peak = Math.max(peak, Math.abs(wave[i] ?? 0));
+    held = Math.max(peak, held * 0.86);
+    peaks.push(held);
+  }
+  return (seconds) => peaks[Math.floor(seconds * 50)] ?? 0;
+};
+
+/** A ladder of lamps that light from below up to the level. */
+export const createLevelSprites = (
+  at: { x: number; y: number; width: number; steps: number; rise: number },
+  level: (seconds: number) => number,
+  colour: (step: number) => string,
+): Sprite[] =>
+  Array.from({ length: at.steps }, (_, step): Sprite => {
+    const y = at.y - (step + 1) * at.rise;
+    return {
+      svg: rect(at.x, y, at.width, at.rise - 4, colour(step), 2),
+      box: [at.x, y, at.width, at.rise - 4],
+      opacity: (seconds) => (level(seconds) * at.steps > step + 0.3 ? 1 : 0),
+    };
+  });
+
+/** The bars of a record sleeve's wave, as tall as the sound is loud between two moments. */
+export const drawWaveBars = (
+  wave: Wave,
+  span: { from: number; to: number },
+  at: { x: number; y: number; width: number; height: number; bars: number },
+  colour: (seconds: number) => string,
+): string => {
+  const loudest = findPeak(wave);
+  const step = ((span.to - span.from) * RATE) / at.bars;
+  return Array.from({ length: at.bars }, (_, i) => {
+    const from = Math.floor(span.from * RATE + i * step);
+    let peak = 0;
+    for (let k = from; k < from + step; k++) peak = Math.max(peak, Math.abs(wave[k] ?? 0));
+    const tall = Math.max(3, (peak / loudest) * at.height);
+    const pitch = at.width / at.bars;
+    return rect(
+      at.x + i * pitch,
+      at.y - tall / 2,
+      pitch * 0.62,
+      tall,
+      colour(from / RATE),
+      Math.min(3, pitch * 0.3),
+    );
+  }).join('');
+};

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { HEIGHT, type Scene, type Sprite, WIDTH } from './scene.ts';
+
+export interface RasterSprite {
+  readonly source: Sprite;
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes a pixel, not premultiplied. */
+  readonly rgba: Buffer;
+}
+
+export interface RasterScene {
+  /** Three bytes a pixel. */
+  readonly background: Buffer;
+  readonly sprites: readonly RasterSprite[];
+}
+
+const fontFace = async (file: string, range: string): Promise<string> => {
+  const bytes = await readFile(new URL(`../../fonts/${file}`, import.meta.url));
+  return `@font-face{font-family:Anek;font-weight:100 800;src:url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2');unicode-range:${range}}`;
+};
+
+const BENGALI = 'U+0951-0952,U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC';
+const LATIN = 'U+0000-00FF,U+2010-2027,U+2190-2193,U+2212,U+00D7';
+
+/** Bengali needs a real text engine to join its letters: everything is drawn by a browser, once a lesson. */
+export const openRasterizer = async (): Promise<{
+  draw: (scene: Scene) => Promise<RasterScene>;
+  close: () => Promise<void>;
+}> => {
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  const faces = `${await fontFace('anek-bangla-bengali-wght-normal.woff2', BENGALI)}${await fontFace('anek-bangla-latin-wght-normal.woff2', LATIN)}`;
+  const page = await browser.newPage({ deviceScaleFactor: 1 });
+
+  const draw = async (scene: Scene): Promise<RasterScene> => {
+    let y = HEIGHT;
+    const rows = scene.sprites.map((sprite) => {
+      const row = { sprite, y };
+      y += sprite.box[3];
+      return row;
+    });
+    const svg = (x: number, top: number, w: number, h: number, offset: number, inner: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" style="position:absolute;left:0;top:${offset}px" width="${w}" height="${h}" viewBox="${x} ${top} ${w} ${h}">${inner}</svg>`;
+    const sheet = [
+      svg(0, 0, WIDTH, HEIGHT, 0, scene.background),
+      ...rows.map(({ sprite, y: at }) => svg(...sprite.box, at, sprite.svg)),
+    ].join('');
+    await page.setViewportSize({ width: WIDTH, height: y });
+    await page.setContent(`<style>${faces}body{margin:0;background:transparent}</style>${sheet}`);
+    await page.evaluate('document.fonts.ready');
+    const png = await page.screenshot({ omitBackground: true });
+    const sheetPixels = await sharp(png).ensureAlpha().raw().toBuffer();
+    const pixel = (x: number, at: number) => (at * WIDTH + x) * 4;
+    const ground = Buffer.alloc(WIDTH * HEIGHT * 3);
+    for (let i = 0; i < WIDTH * HEIGHT; i++) sheetPixels.copy(ground, i * 3, i * 4, i * 4 + 3);
+    const sprites = rows.map(({ sprite, y: at }) => {
+      const [, , width, height] = sprite.box;
+      const lines = Array.from({ length: height }, (_, k) =>
+        sheetPixels.subarray(pixel(0, at + k), pixel(width, at + k)),
+      );
+      return { source: sprite, width, height, rgba: Buffer.concat(lines) };
+    });
+    return { background: ground, sprites };
+  };
+  return { draw, close: () => browser.close() };
+};

@@ -1,0 +1,37 @@
+/** Short words for the few SVG shapes that the sleeves are drawn with. */
+const round = (n: number): string => String(Math.round(n * 10) / 10);
+
+export const circle = (x: number, y: number, r: number, fill: string): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`;
+
+export const ring = (x: number, y: number, r: number, stroke: string, width: number, dash = ''): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="none" stroke="${stroke}" stroke-width="${width}"${dash && ` stroke-dasharray="${dash}"`}/>`;
+
+export const rect = (x: number, y: number, w: number, h: number, fill: string, radius = 0): string =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="${radius}" fill="${fill}"/>`;
+
+export const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, width: number): string =>
+  `<line x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
+
+/** Flat on top and round below, as everything that hangs from the string is. */
+export const hangingKey = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  radius: number,
+  fill: string,
+): string =>
+  `<path d="M${round(x)} ${round(y)}h${round(w)}v${round(h - radius)}a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${round(2 * radius - w)}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}z" fill="${fill}"/>`;
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+export interface Lettering {
+  readonly size: number;
+  readonly weight: number;
+  readonly fill: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+export const text = (x: number, y: number, words: string, as: Lettering): string =>
+  `<text x="${round(x)}" y="${round(y)}" font-family="Anek" font-size="${as.size}" font-weight="${as.weight}" fill="${as.fill}" text-anchor="${as.anchor ?? 'start'}">${escape(words)}</text>`;

@@ -1,0 +1,71 @@
+import { box, centredText, dot, FAINT, frame, line, QUIET, ring, type Sheet, text } from './sheet.ts';
+
+/** Notes on one line with their sticking below: beamed in groups, the first of each group with an accent. */
+export const drawRudiment = (
+  sticking: string,
+  group: number,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  colour: string,
+): Sheet => {
+  const hands = [...sticking.replaceAll(' ', '')];
+  const on = (at: number) => x + 14 + (at * (width - 28)) / (hands.length - 1);
+  const stem = 34;
+  return [
+    line(x, y, x + width, y, 0.9, QUIET),
+    ...hands.flatMap((hand, at): Sheet => {
+      const [left, first] = [on(at), at % group === 0];
+      return [
+        dot(left, y, 5.2),
+        line(left + 5, y, left + 5, y - stem, 1.4),
+        centredText(hand, left, y + 24, 13, hand === 'R' ? colour : QUIET),
+        ...(first
+          ? [
+              line(left - 3, y - stem - 14, left + 9, y - stem - 10, 1.4),
+              line(left - 3, y - stem - 6, left + 9, y - stem - 10, 1.4),
+            ]
+          : []),
+      ];
+    }),
+    ...hands.flatMap((_, at): Sheet => {
+      if (at % group !== 0) return [];
+      const last = Math.min(at + group, hands.length) - 1;
+      return [box(on(at) + 4.3, y - stem, on(last) - on(at) + 1.4, 4, '#13231f')];
+    }),
+  ];
+};
+
+export interface Groove {
+  /** Counts over the squares. */
+  readonly counts: readonly string[];
+  /** Who plays where: x for a stroke, . for none. */
+  readonly parts: readonly (readonly [name: string, strokes: string])[];
+}
+
+/** A bar as a grid of squares, a row for each part of the kit. */
+export const drawGroove = (
+  { counts, parts }: Groove,
+  x: number,
+  y: number,
+  width: number,
+  colour: string,
+): Sheet => {
+  const names = 92;
+  const wide = (width - names) / counts.length;
+  const tall = 32;
+  return [
+    ...counts.map((count, at) => centredText(count, x + names + (at + 0.5) * wide, y - 8, 12, QUIET)),
+    ...parts.flatMap(
+      ([name, strokes], down): Sheet => [
+        text(name, x, y + down * tall + 21, 12, { weight: 600 }),
+        ...[...strokes].flatMap(
+          (stroke, at): Sheet => [
+            frame(x + names + at * wide, y + down * tall, wide, tall, FAINT),
+            stroke === 'x'
+              ? dot(x + names + (at + 0.5) * wide, y + (down + 0.5) * tall, 9, colour)
+              : ring(x + names + (at + 0.5) * wide, y + (down + 0.5) * tall, 2, FAINT),
+          ],
+        ),
+      ],
+    ),
+  ];
+};

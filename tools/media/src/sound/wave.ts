@@ -1,0 +1,48 @@
+/** Mono sound as floats in −1…1. */
+export type Wave = Float32Array;
+
+export const RATE = 44_100;
+
+export const createSilence = (seconds: number): Wave => new Float32Array(Math.ceil(seconds * RATE));
+
+/** The same seed gives the same noise, so that a regenerated lesson is the same lesson. */
+export const createNoise = (seed: number): (() => number) => {
+  let state = (seed * 2_654_435_761) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 31 - 1;
+  };
+};
+
+export const addTo = (target: Wave, part: Wave, seconds: number, gain = 1): void => {
+  const from = Math.round(seconds * RATE);
+  const end = Math.min(part.length, target.length - from);
+  for (let i = 0; i < end; i++) target[from + i] = (target[from + i] ?? 0) + (part[i] ?? 0) * gain;
+};
+
+export const mix = (...parts: readonly Wave[]): Wave => {
+  const total = new Float32Array(Math.max(...parts.map((part) => part.length)));
+  for (const part of parts) addTo(total, part, 0);
+  return total;
+};
+
+export const scale = (wave: Wave, gain: number): Wave => wave.map((value) => value * gain);
+
+/** Every lesson is as loud as the others: brought to one mean level, with what stands out of it rounded off. */
+export const normalizeLoudness = (wave: Wave, decibels = -16): Wave => {
+  let power = 1e-9;
+  for (const value of wave) power += value * value;
+  const gain = 10 ** (decibels / 20) / Math.sqrt(power / wave.length);
+  const ceiling = 0.92;
+  return wave.map((value) => Math.tanh((value * gain) / ceiling) * ceiling);
+};
+
+export const toPcm16 = (wave: Wave): Buffer => {
+  const bytes = Buffer.alloc(wave.length * 2);
+  wave.forEach((value, i) => {
+    bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, value)) * 32_767), i * 2);
+  });
+  return bytes;
+};
