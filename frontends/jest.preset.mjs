@@ -39,7 +39,7 @@ export default {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
-  moduleNameMapper: { '\\.(css|woff2)$': inKit('no-style.mjs') },
+  moduleNameMapper: { '\\.(css|woff2)$': inKit('empty-module.mjs') },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   clearMocks: true,
 };

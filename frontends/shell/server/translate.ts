@@ -11,9 +11,9 @@ const plural = { en: new Intl.PluralRules('en'), bn: new Intl.PluralRules('bn') 
 /** Creates one translate function per language with the rules of the browser's i18next: `key_zero`, `key_one`, `key_other` by `count`, digits of the language. */
 export const createTranslators = memoizeByObject((locales: Locales): Record<Language, Translate> => {
   const make = (language: Language): Translate => {
-    const own = flattenMessages(locales[language]);
+    const texts = flattenMessages(locales[language]);
     const fallback = flattenMessages(locales.en);
-    const find = (key: string): string | undefined => own.get(key) ?? fallback.get(key);
+    const find = (key: string): string | undefined => texts.get(key) ?? fallback.get(key);
     return (key, values = {}) => {
       const { count } = values;
       const forms =

@@ -60,7 +60,7 @@ it.each([
   ['/signup', '<h1>Sign up</h1>', 'Confirm password'],
   ['/signup/CODE', '<h1>Sign up</h1>', 'Date of birth'],
   ['/forgetpassword', '<h1>Forgot password</h1>', 'Send the link'],
-])('%s is there before any script, and takes nothing that could be lost', async (path, heading, part) => {
+])('%s is rendered on the server, with no enabled form fields', async (path, heading, part) => {
   const { text, status } = await shell.page(path);
   expect(status).toBe(200);
   expect(text).toContain(heading);

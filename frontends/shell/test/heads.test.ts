@@ -58,60 +58,70 @@ const all = (text: string, shape: RegExp): string[] =>
 const metas = (text: string, name: string): string[] =>
   all(text, new RegExp(`<meta (?:name|property)="${name}" content="(.*?)">`, 'g'));
 const types = ({ text }: Page): string[] => {
-  const said = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1];
-  return (JSON.parse(said ?? '[]') as { '@type': string }[]).map((one) => one['@type']);
+  const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1];
+  return (JSON.parse(jsonLd ?? '[]') as { '@type': string }[]).map((one) => one['@type']);
 };
 
-const way = 'BreadcrumbList';
+const breadcrumbs = 'BreadcrumbList';
 const og = 'https://sargam.test/og.png';
 
 it.each([
   ['/', 'Sargam: music lessons', og, ['EducationalOrganization', 'WebSite', 'FAQPage']],
-  ['/allcourses', 'All courses', og, ['ItemList', way]],
-  ['/courseview?id=c1', 'Fingerstyle from zero', 'https://sargam.test/api/v1/media/c1.webp', ['Course', way]],
-  ['/instructorlist', 'Instructors', og, ['ItemList', way]],
-  ['/instructorview/i1', 'Nusrat Mitu', 'https://sargam.test/p.webp', ['Person', way]],
-  ['/freebies', 'Freebies', og, ['ItemList', way]],
-  ['/freebies/f1', 'Open chords', og, ['LearningResource', way]],
-  ['/store', 'Store', og, ['ItemList', way]],
-  ['/products/giftCard/first', 'First string', og, ['Product', way]],
-  ['/contact', 'Contact', og, ['ContactPage', way]],
-  ['/about', 'About', og, [way]],
-  ['/how-to-guide', 'How-to guide', og, [way]],
-  ['/terms', 'Terms', og, [way]],
-  ['/privacy', 'Privacy policy', og, [way]],
-])('%s says what it is, in both languages, without a script', async (path, title, image, described) => {
-  const page = await shell.page(path);
-  const { text } = page;
-  const address = `https://sargam.test${path}`;
-  const join = path.includes('?') ? '&amp;' : '?';
-  expect(page.status).toBe(200);
-  expect(all(text, /<title>(.*?)<\/title>/g)[0]).toContain(title);
-  expect(metas(text, 'description')[0]?.length).toBeGreaterThan(5);
-  expect(metas(text, 'og:title')[0]).toContain(title);
-  expect(metas(text, 'og:image')).toEqual([image]);
-  expect(metas(text, 'og:url')).toEqual([address]);
-  expect(metas(text, 'robots')).toEqual([]);
-  expect(all(text, /<link rel="canonical" href="(.*?)">/g)).toEqual([address]);
-  expect(all(text, /hreflang="(.*?)" href=".*?">/g)).toEqual(['en', 'bn', 'x-default']);
-  expect(text).toContain(`hreflang="bn" href="${address}${join}lng=bn"`);
-  expect(types(page)).toEqual(described);
+  ['/allcourses', 'All courses', og, ['ItemList', breadcrumbs]],
+  [
+    '/courseview?id=c1',
+    'Fingerstyle from zero',
+    'https://sargam.test/api/v1/media/c1.webp',
+    ['Course', breadcrumbs],
+  ],
+  ['/instructorlist', 'Instructors', og, ['ItemList', breadcrumbs]],
+  ['/instructorview/i1', 'Nusrat Mitu', 'https://sargam.test/p.webp', ['Person', breadcrumbs]],
+  ['/freebies', 'Freebies', og, ['ItemList', breadcrumbs]],
+  ['/freebies/f1', 'Open chords', og, ['LearningResource', breadcrumbs]],
+  ['/store', 'Store', og, ['ItemList', breadcrumbs]],
+  ['/products/giftCard/first', 'First string', og, ['Product', breadcrumbs]],
+  ['/contact', 'Contact', og, ['ContactPage', breadcrumbs]],
+  ['/about', 'About', og, [breadcrumbs]],
+  ['/how-to-guide', 'How-to guide', og, [breadcrumbs]],
+  ['/terms', 'Terms', og, [breadcrumbs]],
+  ['/privacy', 'Privacy policy', og, [breadcrumbs]],
+])(
+  '%s has title, share image and JSON-LD in both languages, without JavaScript',
+  async (path, title, image, described) => {
+    const page = await shell.page(path);
+    const { text } = page;
+    const address = `https://sargam.test${path}`;
+    const join = path.includes('?') ? '&amp;' : '?';
+    expect(page.status).toBe(200);
+    expect(all(text, /<title>(.*?)<\/title>/g)[0]).toContain(title);
+    expect(metas(text, 'description')[0]?.length).toBeGreaterThan(5);
+    expect(metas(text, 'og:title')[0]).toContain(title);
+    expect(metas(text, 'og:image')).toEqual([image]);
+    expect(metas(text, 'og:url')).toEqual([address]);
+    expect(metas(text, 'robots')).toEqual([]);
+    expect(all(text, /<link rel="canonical" href="(.*?)">/g)).toEqual([address]);
+    expect(all(text, /hreflang="(.*?)" href=".*?">/g)).toEqual(['en', 'bn', 'x-default']);
+    expect(text).toContain(`hreflang="bn" href="${address}${join}lng=bn"`);
+    expect(types(page)).toEqual(described);
 
-  const bengali = (await shell.page(`${path}${path.includes('?') ? '&' : '?'}lng=bn`)).text;
-  expect(all(bengali, /<link rel="canonical" href="(.*?)">/g)).toEqual([`${address}${join}lng=bn`]);
-  expect(metas(bengali, 'og:locale')).toEqual(['bn_BD']);
-  expect(metas(bengali, 'description')[0]).toBeTruthy();
-  expect(bengali).not.toMatch(/>(shell|kit|storefront)\.[a-z_.]+</);
-});
+    const bengali = (await shell.page(`${path}${path.includes('?') ? '&' : '?'}lng=bn`)).text;
+    expect(all(bengali, /<link rel="canonical" href="(.*?)">/g)).toEqual([`${address}${join}lng=bn`]);
+    expect(metas(bengali, 'og:locale')).toEqual(['bn_BD']);
+    expect(metas(bengali, 'description')[0]).toBeTruthy();
+    expect(bengali).not.toMatch(/>(shell|kit|storefront)\.[a-z_.]+</);
+  },
+);
 
-const written = new Set(
+const publicPaths = new Set(
   '/ /allcourses /courseview /instructorlist /instructorview/:id /freebies /freebies/:id /store /products/giftCard/:id /contact /about /how-to-guide /terms /privacy'.split(
     ' ',
   ),
 );
-const own = routeMap.filter(({ path }) => !written.has(path)).map(({ path }) => path.replace('/*', '/x'));
+const personalPaths = routeMap
+  .filter(({ path }) => !publicPaths.has(path))
+  .map(({ path }) => path.replace('/*', '/x'));
 
-it.each(own)('the personal page %s has a title and is not indexed', async (path) => {
+it.each(personalPaths)('the personal page %s has a title and is not indexed', async (path) => {
   const { status, text } = await shell.page(path.replace(/:\w+/, 'abc'));
   expect(status).toBe(200);
   expect(all(text, /<title>(.*?)<\/title>/g)[0]).toMatch(/^[A-Z].* · Sargam$/);
@@ -127,14 +137,14 @@ it.each([
   '/instructorview/none',
   '/freebies/none',
   '/products/giftCard/none',
-])('%s is not there, and says so to crawlers too', async (path) => {
+])('%s answers 404 and is not indexed', async (path) => {
   const { status, text } = await shell.page(path);
   expect(status).toBe(404);
   expect(metas(text, 'robots')).toEqual(['noindex']);
 });
 
 it.each(['/instructorview/i2', '/courseview?id=c2'])(
-  '%s tells search engines a part of a long text that never ends inside a conjunct',
+  'the description of %s is a truncated text that never ends inside a conjunct',
   async (path) => {
     const [description = ''] = metas((await shell.page(path)).text, 'description');
     expect(description).toMatch(/^(?:ক্ষ্ম)+…$/);

@@ -16,16 +16,19 @@ const read = async (path: string, worker = true): Promise<string> =>
 it.each([
   ['en', 'Sargam'],
   ['bn', 'সরগম'],
-])('the manifest of %s names the site in it, with icons and pages that are there', async (language, name) => {
-  const manifest = JSON.parse(await read(`/manifest.${language}.webmanifest`));
-  expect(manifest).toMatchObject({ id: '/', lang: language, short_name: name, display: 'standalone' });
-  expect(manifest.description.length).toBeGreaterThan(20);
-  for (const { src } of manifest.icons) expect(existsSync(join(__dirname, '../public', src))).toBe(true);
-  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(
-    expect.arrayContaining(['any', 'maskable', 'monochrome']),
-  );
-  for (const { url } of manifest.shortcuts) expect(findRoute(url.split('?')[0])).toBeDefined();
-});
+])(
+  'the manifest in %s has the site name of the language, and existing icons and pages',
+  async (language, name) => {
+    const manifest = JSON.parse(await read(`/manifest.${language}.webmanifest`));
+    expect(manifest).toMatchObject({ id: '/', lang: language, short_name: name, display: 'standalone' });
+    expect(manifest.description.length).toBeGreaterThan(20);
+    for (const { src } of manifest.icons) expect(existsSync(join(__dirname, '../public', src))).toBe(true);
+    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(
+      expect.arrayContaining(['any', 'maskable', 'monochrome']),
+    );
+    for (const { url } of manifest.shortcuts) expect(findRoute(url.split('?')[0])).toBeDefined();
+  },
+);
 
 it('the offline page is in both languages and needs only cached files', async () => {
   const page = await read('/offline.html');

@@ -24,7 +24,7 @@ describe('money', () => {
     [125500, '৳1,25,500.00', '৳১,২৫,৫০০.০০'],
     [-50, '−৳50.00', '−৳৫০.০০'],
     [0, '৳0.00', '৳০.০০'],
-  ])('%d taka', (taka, en, bn) => {
+  ])('formats %d taka', (taka, en, bn) => {
     expect(formatMoney(taka, 'en')).toBe(en);
     expect(formatMoney(taka, 'bn')).toBe(bn);
   });
@@ -85,7 +85,7 @@ describe('dates in Dhaka', () => {
     ['2026-11-21T12:00:00Z', 'সন্ধ্যা ৬:০০'],
     ['2026-11-21T14:00:00Z', 'রাত ৮:০০'],
     ['2026-11-21T18:05:00Z', 'রাত ১২:০৫'],
-  ])('%s is %s', (moment, words) => {
+  ])('formats the time of day of %s as %s', (moment, words) => {
     expect(formatDateTime(moment, 'bn')).toContain(words);
   });
 
@@ -94,7 +94,7 @@ describe('dates in Dhaka', () => {
     ['2026-11-20T18:00:00Z', '2026-11-21'],
     ['2026-11-20T19:00:00.000Z', '2026-11-21'],
     ['2026-03-01T18:00:00Z', '2026-03-02'],
-  ])('%s is on %s', (moment, day) => {
+  ])('the date in Dhaka at %s is %s', (moment, day) => {
     expect(dateInDhaka(moment)).toBe(day);
   });
 

@@ -6,13 +6,13 @@ const locale = { en: 'en-IN', bn: 'bn-BD' } as const;
 const formatters = new Map<string, Intl.NumberFormat>();
 const formatterFor = (language: FormatLanguage, fraction?: number): Intl.NumberFormat => {
   const key = `${language}${fraction ?? ''}`;
-  let made = formatters.get(key);
-  if (!made) {
+  let formatter = formatters.get(key);
+  if (!formatter) {
     const options = { minimumFractionDigits: fraction, maximumFractionDigits: fraction ?? 2 };
-    made = new Intl.NumberFormat(locale[language], options);
-    formatters.set(key, made);
+    formatter = new Intl.NumberFormat(locale[language], options);
+    formatters.set(key, formatter);
   }
-  return made;
+  return formatter;
 };
 
 const groupInLakhs = (whole: string): string => whole.replace(/(\d)(?=(?:\d\d)+\d$)/g, '$1,');

@@ -34,10 +34,10 @@ describe('the texts of every front end', () => {
   it('uses in the zero form only placeholders of the other forms', () => {
     for (const [key, text] of bn) {
       if (!key.endsWith('_zero')) continue;
-      const known = placeholders(
+      const allowed = placeholders(
         bn.get(key.replace(/_zero$/, '_other')) ?? bn.get(key.replace(/_zero$/, '')) ?? '',
       );
-      expect([key, placeholders(text).filter((name) => !known.includes(name))]).toEqual([key, []]);
+      expect([key, placeholders(text).filter((name) => !allowed.includes(name))]).toEqual([key, []]);
     }
   });
 });

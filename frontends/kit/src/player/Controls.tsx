@@ -14,31 +14,31 @@ import { VolumeControl } from './VolumeControl.tsx';
 
 const JUMP_S = 10;
 
-type Props = { state: VideoState; act: VideoActions; turnFullScreen: () => void };
+type Props = { state: VideoState; actions: VideoActions; turnFullScreen: () => void };
 
-export const Controls = ({ state, act, turnFullScreen }: Props) => {
+export const Controls = ({ state, actions, turnFullScreen }: Props) => {
   const t = useTranslate();
   const bar = useControlKeys();
   return (
     <div className="ctrls" ref={bar}>
-      <TimeSlider state={state} seek={act.seek} />
+      <TimeSlider state={state} seek={actions.seek} />
       <div className="row">
         <IconButton
           label={t(state.paused ? 'kit.player.play' : 'kit.player.pause')}
-          onClick={state.paused ? act.play : act.pause}
+          onClick={state.paused ? actions.play : actions.pause}
         >
           {state.paused ? <IconPlayerPlayFilled aria-hidden /> : <IconPlayerPauseFilled aria-hidden />}
         </IconButton>
-        <IconButton label={t('kit.player.back')} onClick={() => act.seek(state.time - JUMP_S)}>
+        <IconButton label={t('kit.player.back')} onClick={() => actions.seek(state.time - JUMP_S)}>
           <IconRewindBackward10 aria-hidden />
         </IconButton>
-        <IconButton label={t('kit.player.forward')} onClick={() => act.seek(state.time + JUMP_S)}>
+        <IconButton label={t('kit.player.forward')} onClick={() => actions.seek(state.time + JUMP_S)}>
           <IconRewindForward10 aria-hidden />
         </IconButton>
-        <VolumeControl state={state} act={act} />
+        <VolumeControl state={state} actions={actions} />
         <PlayerTime state={state} />
         <span className="grow" />
-        <SpeedSelect rate={state.rate} set={act.setRate} />
+        <SpeedSelect rate={state.rate} set={actions.setRate} />
         <IconButton label={t('kit.player.full_screen')} onClick={turnFullScreen}>
           <IconMaximize aria-hidden />
         </IconButton>

@@ -18,12 +18,12 @@ const HIDE_AFTER_S = 3;
 export default function LessonPlayer(props: PlayerProps) {
   const t = useTranslate();
   const frame = useRef<HTMLElement>(null);
-  const { ref, state, act } = useVideo();
-  const { src, failed, isRenewing, retry, onLoaded, onTime, onError } = useVideoSource(props, act);
+  const { ref, state, actions } = useVideo();
+  const { src, failed, isRenewing, retry, onLoaded, onTime, onError } = useVideoSource(props, actions);
   useProgress(ref, props.onProgress);
   // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
   // the start position is lost.
-  useEffect(() => act.open(src), [act, src]);
+  useEffect(() => actions.open(src), [actions, src]);
   const name = t('kit.player.label', { title: props.title });
 
   // media-chrome sets an English label when the element is connected.
@@ -66,9 +66,9 @@ export default function LessonPlayer(props: PlayerProps) {
         failed={failed}
         isRenewing={isRenewing}
         retry={() => void retry()}
-        play={act.play}
+        play={actions.play}
       />
-      <Controls state={state} act={act} turnFullScreen={turnFullScreen} />
+      <Controls state={state} actions={actions} turnFullScreen={turnFullScreen} />
     </media-controller>
   );
 }

@@ -2,9 +2,9 @@ import { IconButton, Slider, useFormat, useTranslate } from '@sargam/kit';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import type { VideoActions, VideoState } from './useVideo.ts';
 
-type Props = { state: VideoState; act: VideoActions };
+type Props = { state: VideoState; actions: VideoActions };
 
-export const VolumeControl = ({ state, act }: Props) => {
+export const VolumeControl = ({ state, actions }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const level = state.muted ? 0 : state.volume;
@@ -14,7 +14,7 @@ export const VolumeControl = ({ state, act }: Props) => {
       <IconButton
         className="mute"
         label={t(isOff ? 'kit.player.unmute' : 'kit.player.mute')}
-        onClick={() => act.setMuted(!state.muted)}
+        onClick={() => actions.setMuted(!state.muted)}
       >
         {isOff ? <IconVolumeOff aria-hidden /> : <IconVolume aria-hidden />}
       </IconButton>
@@ -26,7 +26,7 @@ export const VolumeControl = ({ state, act }: Props) => {
         step={0.05}
         label={t('kit.player.volume')}
         valueText={`${format.count(Math.round(level * 100))}%`}
-        onChange={act.setVolume}
+        onChange={actions.setVolume}
       />
     </>
   );

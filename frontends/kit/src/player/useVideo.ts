@@ -67,7 +67,7 @@ export const useVideo = () => {
     };
   }, []);
 
-  const act = useMemo(() => {
+  const actions = useMemo(() => {
     const withVideo = (action: (video: HTMLVideoElement) => void): void => {
       if (ref.current) action(ref.current);
     };
@@ -99,7 +99,7 @@ export const useVideo = () => {
         }),
     };
   }, []);
-  return { ref, state, act };
+  return { ref, state, actions };
 };
 
-export type VideoActions = ReturnType<typeof useVideo>['act'];
+export type VideoActions = ReturnType<typeof useVideo>['actions'];

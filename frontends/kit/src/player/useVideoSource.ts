@@ -15,18 +15,18 @@ const AUTO_RETRY_INTERVAL_MS = 10_000;
  * same position and speed. If that fails too, `failed` is true and `retry` starts another attempt. Every API response has
  * a different signed URL, so the first one stays in use while it works.
  */
-export const useVideoSource = (given: Source, act: VideoActions) => {
-  const [src, setSrc] = useState(given.src);
+export const useVideoSource = (source: Source, actions: VideoActions) => {
+  const [src, setSrc] = useState(source.src);
   const [failed, setFailed] = useState(false);
   const [isRenewing, setIsRenewing] = useState(false);
-  const resume = useRef({ time: given.startAt ?? 0, play: false, rate: 1 });
+  const resume = useRef({ time: source.startAt ?? 0, play: false, rate: 1 });
   const lastRenewalAt = useRef(Number.NEGATIVE_INFINITY);
 
   const onLoaded = ({ duration }: HTMLVideoElement): void => {
     const { time, play, rate } = resume.current;
-    if (time > 0 && time < duration - NEAR_END_S) act.seek(time);
-    act.setRate(rate);
-    if (play) act.play();
+    if (time > 0 && time < duration - NEAR_END_S) actions.seek(time);
+    actions.setRate(rate);
+    if (play) actions.play();
   };
   const onTime = ({ currentTime, paused, playbackRate }: HTMLVideoElement): void => {
     resume.current = { time: currentTime, play: !paused, rate: playbackRate };
@@ -34,18 +34,18 @@ export const useVideoSource = (given: Source, act: VideoActions) => {
   const renewSource = async (): Promise<void> => {
     setIsRenewing(true);
     lastRenewalAt.current = performance.now();
-    const fresh = await given.fetchFreshSrc?.().catch(() => undefined);
+    const fresh = await source.fetchFreshSrc?.().catch(() => undefined);
     setIsRenewing(false);
     setFailed(false);
     if (fresh && fresh !== src) setSrc(fresh);
-    else act.reload();
+    else actions.reload();
   };
   const retry = (): Promise<void> => {
     resume.current.play = true;
     return renewSource();
   };
   const onError = (): void => {
-    if (given.fetchFreshSrc && performance.now() - lastRenewalAt.current > AUTO_RETRY_INTERVAL_MS)
+    if (source.fetchFreshSrc && performance.now() - lastRenewalAt.current > AUTO_RETRY_INTERVAL_MS)
       void renewSource();
     else setFailed(true);
   };

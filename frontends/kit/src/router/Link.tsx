@@ -43,9 +43,9 @@ export const NavLink = ({
   ...link
 }: LinkProps & { end?: boolean; alsoMatches?: string }) => {
   const { pathname } = useLocation();
-  const own = useResolvedPath(link.to).pathname;
-  const isBelow = !end && pathname.startsWith(`${own}/`);
+  const ownPath = useResolvedPath(link.to).pathname;
+  const isBelow = !end && pathname.startsWith(`${ownPath}/`);
   const isCurrent =
-    pathname === own || isBelow || (alsoMatches !== undefined && pathname.startsWith(alsoMatches));
+    pathname === ownPath || isBelow || (alsoMatches !== undefined && pathname.startsWith(alsoMatches));
   return <Link {...link} aria-current={isCurrent ? 'page' : undefined} />;
 };

@@ -53,6 +53,6 @@ export const createFakeFetch =
       responses[`${request.method} ${path}${url.search}`] ?? responses[`${request.method} ${path}`];
     if (response === undefined)
       return json(404, { code: 'no-fake-response', message: `${request.method} ${path}` });
-    const given = typeof response === 'function' ? await response(request) : response;
-    return given instanceof ProblemResponse ? json(given.status, given.body) : json(200, given);
+    const result = typeof response === 'function' ? await response(request) : response;
+    return result instanceof ProblemResponse ? json(result.status, result.body) : json(200, result);
   };

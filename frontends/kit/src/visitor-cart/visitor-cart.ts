@@ -14,8 +14,8 @@ const isCartItem = (value: unknown): value is VisitorCartItem => {
 
 const parseItems = (text: string | null): readonly VisitorCartItem[] => {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isCartItem).slice(0, MAX_ITEMS) : [];
+    const items: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(items) ? items.filter(isCartItem).slice(0, MAX_ITEMS) : [];
   } catch {
     return [];
   }
@@ -44,17 +44,19 @@ const subscribeVisitorCart = (listener: () => void): (() => void) => {
   };
 };
 
-const saveItems = (kept: readonly VisitorCartItem[]): void => {
-  if (kept.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(kept.slice(-MAX_ITEMS)));
+const saveItems = (items: readonly VisitorCartItem[]): void => {
+  if (items.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(items.slice(-MAX_ITEMS)));
   else localStorage.removeItem(STORAGE_KEY);
   for (const listener of listeners) listener();
 };
 
 /** Adds a course, or changes the tier of a course that is in the cart. */
 export const addToVisitorCart = (choice: VisitorCartItem): void => {
-  const kept = getVisitorCart();
-  const isIn = kept.some(({ course }) => course === choice.course);
-  saveItems(isIn ? kept.map((old) => (old.course === choice.course ? choice : old)) : [...kept, choice]);
+  const items = getVisitorCart();
+  const isInCart = items.some(({ course }) => course === choice.course);
+  saveItems(
+    isInCart ? items.map((old) => (old.course === choice.course ? choice : old)) : [...items, choice],
+  );
 };
 
 export const removeFromVisitorCart = (course: string): void =>

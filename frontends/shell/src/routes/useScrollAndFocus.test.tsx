@@ -83,7 +83,7 @@ it.each([
   ['/studentpanel?tab=0', '/studentpanel?tab=1', true, false],
   ['/freebies', '/freebies?page=2', true, false],
   ['/freebies?q=a', '/freebies?q=b', true, true],
-])('%s and %s', (one, other, samePage, sameView) => {
+])('compares the page and view identity of %s and %s', (one, other, samePage, sameView) => {
   const [a, b] = [new URL(one, 'https://a'), new URL(other, 'https://a')];
   expect([pageIdentity(a) === pageIdentity(b), viewIdentity(a) === viewIdentity(b)]).toEqual([
     samePage,
