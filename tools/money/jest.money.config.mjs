@@ -1,12 +1,12 @@
 import preset from '../../services/jest.preset.mjs';
 
-// Not named jest.config.mjs: these suites start several services in processes of their own, and run after all others.
+// Not named jest.config.mjs, so that the unit suites do not include it: these suites start all services as processes and run last.
 export default {
   ...preset,
   displayName: 'money',
   rootDir: import.meta.dirname,
   testMatch: ['<rootDir>/test/**/*.money.ts'],
   testTimeout: 900_000,
-  // Each suite has the whole machine: two at once would slow each other into time-outs.
+  // Two suites at once would exceed their deadlines.
   maxWorkers: 1,
 };
