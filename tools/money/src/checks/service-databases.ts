@@ -15,9 +15,13 @@ export interface ServiceDatabases {
   /** Number of coupons used beyond their limit, or whose counters differ from their use rows. */
   countOverusedCoupons(): Promise<number>;
   /** Runs SQL on the database of one service. */
-  query<T>(of: keyof TestSystem['databaseUrls'], text: string, values?: readonly unknown[]): Promise<T[]>;
+  query<T>(
+    database: keyof TestSystem['databaseUrls'],
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<T[]>;
   /** Runs a prepared statement, which the database plans once under its name. */
-  queryPrepared<T>(of: keyof TestSystem['databaseUrls'], statement: Statement): Promise<T[]>;
+  queryPrepared<T>(database: keyof TestSystem['databaseUrls'], statement: Statement): Promise<T[]>;
   close(): Promise<void>;
 }
 
@@ -47,23 +51,23 @@ export const openServiceDatabases = async (
     ]),
   );
   const query: ServiceDatabases['query'] = async <T>(
-    of: keyof TestSystem['databaseUrls'],
+    database: keyof TestSystem['databaseUrls'],
     text: string,
     values: readonly unknown[] = [],
   ) => {
-    const result = await pools.get(of)?.query(text, [...values]);
+    const result = await pools.get(database)?.query(text, [...values]);
     return (result?.rows ?? []) as T[];
   };
   const queryPrepared: ServiceDatabases['queryPrepared'] = async <T>(
-    of: keyof TestSystem['databaseUrls'],
+    database: keyof TestSystem['databaseUrls'],
     statement: Statement,
   ) => {
-    const result = await pools.get(of)?.query({ ...statement });
+    const result = await pools.get(database)?.query({ ...statement });
     return (result?.rows ?? []) as T[];
   };
-  const counted = async (of: keyof TestSystem['databaseUrls'], text: string): Promise<Counted> => {
+  const counted = async (database: keyof TestSystem['databaseUrls'], text: string): Promise<Counted> => {
     const [row] = await query<Counted>(
-      of,
+      database,
       `select count(*) filter (where n = 1)::int as once, count(*) filter (where n > 1)::int as more from (${text}) g`,
     );
     return row ?? { once: 0, more: 0 };

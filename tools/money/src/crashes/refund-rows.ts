@@ -18,11 +18,11 @@ interface ExpectedRefund {
  */
 export const expectRefund = async (
   context: CrashContext,
-  of: RefundedSale,
+  sale: RefundedSale,
   expected: ExpectedRefund | undefined,
 ): Promise<void> => {
   const { databases } = context;
-  const [[column, id] = ['', '']] = Object.entries(of);
+  const [[column, id] = ['', '']] = Object.entries(sale);
   const refunds = await databases.query<{ id: string }>(
     'commerce',
     `select id, state, wallet::text as wallet, card::text as card from refunds where ${column} = $1`,

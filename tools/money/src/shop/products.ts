@@ -92,7 +92,7 @@ export const createProducts = async (
     giftCardOffers.map(async ({ slug, price, value }) => {
       const product = {
         name: words(`Gift card ${value}`),
-        param: slug,
+        slug,
         pricePoisha: poisha(price),
         oldPricePoisha: 0n,
         valuePoisha: poisha(value),

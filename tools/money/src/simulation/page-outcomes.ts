@@ -23,15 +23,15 @@ export const outcomeWeights = {
 export const outcomeNames = Object.keys(outcomeWeights) as OutcomeName[];
 
 /** Chooses the next outcome: every outcome once per run, then by weight. */
-export const chooseOutcome = ({ world, random }: SimulatedClient, of: UnderReview['kind']): OutcomeName => {
-  const ending = world.unusedOutcomes[of].shift() ?? random.weighted(outcomeWeights);
-  addToTally(world.tally, outcomeLabel(of, ending));
-  return ending;
+export const chooseOutcome = ({ world, random }: SimulatedClient, kind: UnderReview['kind']): OutcomeName => {
+  const outcome = world.unusedOutcomes[kind].shift() ?? random.weighted(outcomeWeights);
+  addToTally(world.tally, outcomeLabel(kind, outcome));
+  return outcome;
 };
 
 /** Tally label of a page outcome. */
-export const outcomeLabel = (of: UnderReview['kind'], ending: OutcomeName): string =>
-  `page of an ${of}: ${ending}`;
+export const outcomeLabel = (kind: UnderReview['kind'], outcome: OutcomeName): string =>
+  `page of an ${kind}: ${outcome}`;
 
 /** Completes the page and sends the returned form to commerce, as the browser does. */
 export const finishPage = async (

@@ -64,7 +64,7 @@ export const waitUntilSettled = async ({ databases, system, admin }: SimulationW
     await system.sandbox.advanceClock(60);
     const waiting = await databases.query<UnderReview>(
       'commerce',
-      `select 'order' as of, id from orders where state = 'review'
+      `select 'order' as kind, id from orders where state = 'review'
         union all select 'charge', reference from charges where state = 'review'`,
     );
     // The hold of an order may be released: then the payment can only be refunded.

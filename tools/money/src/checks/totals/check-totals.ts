@@ -12,9 +12,9 @@ export const checkTotals = async (
   sandbox: Pick<SandboxClient, 'readTotals'>,
 ): Promise<readonly string[]> => {
   const read = async <S extends Totals<string>>(
-    of: Parameters<ServiceDatabases['queryPrepared']>[0],
+    database: Parameters<ServiceDatabases['queryPrepared']>[0],
     statement: Statement,
-  ) => parseTotals((await queryPrepared<Record<string, string | null>>(of, statement))[0]) as S;
+  ) => parseTotals((await queryPrepared<Record<string, string | null>>(database, statement))[0]) as S;
   const [storeBefore, payouts] = await Promise.all([
     read<StoreTotals>('store', storeStatement),
     read<PayoutsTotals>('payouts', payoutsStatement),

@@ -25,7 +25,7 @@ const text = `
             sum(amount) filter (where state in ('paid', 'review', 'surplus', 'returned')) as received,
             sum(amount) filter (where state = 'review') as "waitsForReview"
        from payments) payments,
-    (select sum(amount) as returned from refund_attempts where state = 'refunded') tries,
+    (select sum(amount) as returned from refund_attempts where state = 'refunded') attempts,
     (select sum(amount) as "heldForOrders" from wallet_holds where state = 'held') holds,
     (select sum(card) as "onTheWayBack" from refunds where state in ('granted', 'accepted', 'stuck')) refunds,
     (select sum(reward) as promised from referrals where state = 'pending') referrals,
