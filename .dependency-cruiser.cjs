@@ -1,30 +1,30 @@
-/** The borders of the house, as DESIGN draws them. A rule's comment says what to do instead. */
+/** Import rules between the packages. A rule's comment says what to do instead. */
 module.exports = {
   forbidden: [
     {
       name: 'no-service-imports-another',
-      comment: 'Services meet in proto/ alone: call the other service, or listen to its topic.',
+      comment: 'Services share only proto/: call the other service, or subscribe to its topic.',
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: '^services/chassis/' },
       to: { path: '^services/[^/]+/', pathNot: ['^services/chassis/', '^services/$1/'] },
     },
     {
       name: 'chassis-knows-no-service-and-no-contract',
-      comment: 'The chassis has no business word in it: pass the definition in.',
+      comment: 'The chassis contains no business logic: pass the definition in.',
       severity: 'error',
       from: { path: '^services/chassis/src', pathNot: '\\.test\\.ts$' },
       to: { path: '^(services/(?!chassis/)[^/]+/|proto/)' },
     },
     {
       name: 'no-remote-imports-another',
-      comment: 'A remote stands on kit/ alone.',
+      comment: 'A remote imports only kit/.',
       severity: 'error',
       from: { path: '^frontends/([^/]+)/', pathNot: '^frontends/kit/' },
       to: { path: '^frontends/[^/]+/', pathNot: ['^frontends/kit/', '^frontends/$1/'] },
     },
     {
       name: 'kit-stands-alone',
-      comment: 'What a single remote needs belongs to that remote.',
+      comment: 'Code for a single remote belongs to that remote.',
       severity: 'error',
       from: { path: '^frontends/kit/' },
       to: { path: '^frontends/(?!kit/)[^/]+/' },
@@ -59,7 +59,7 @@ module.exports = {
     },
     {
       name: 'no-circles',
-      comment: 'Two files that need each other are one concept, or hide a third.',
+      comment: 'Merge the two files, or extract the shared part into a third.',
       severity: 'error',
       from: { pathNot: 'gen/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },

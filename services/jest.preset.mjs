@@ -1,6 +1,6 @@
-// What the tests of every service share. A service's own jest.config.mjs spreads this and says its name.
+// The Jest configuration of every service. A service's jest.config.mjs spreads it and sets its display name.
 
-// Packages that ship ES modules only; Jest runs CommonJS, so these are translated too.
+// ES-module-only packages: Jest runs CommonJS, so swc compiles these too.
 const esModulesOnly = ['jose', 'kysely', 'node-pg-migrate'];
 
 const swc = {

@@ -1,4 +1,4 @@
-// npm run check: types, lint, format, borders and contracts, each a line; the first words of a failure say where to look.
+// npm run check: runs the static checks, one line each, and prints the output of failed ones.
 import { pathToFileURL } from 'node:url';
 import { root, run } from './run.ts';
 
@@ -15,13 +15,13 @@ const checks: readonly Check[] = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--quiet', 'services', 'frontends', 'tools'] },
   { name: 'format', command: 'biome', args: ['ci', '--colors=off', '--max-diagnostics=20', '.'] },
   {
-    name: 'borders',
+    name: 'import rules',
     command: 'depcruise',
     args: ['--config', '.dependency-cruiser.cjs', 'services', 'frontends', 'tools', 'proto/gen'],
   },
-  { name: 'contracts: lint', command: 'buf', args: ['lint'], cwd: `${root}/proto` },
+  { name: 'protos: lint', command: 'buf', args: ['lint'], cwd: `${root}/proto` },
   {
-    name: 'contracts: breaking changes',
+    name: 'protos: breaking changes',
     command: 'buf',
     args: ['breaking', '--against', 'baseline.binpb'],
     cwd: `${root}/proto`,
@@ -39,7 +39,7 @@ const checks: readonly Check[] = [
   { name: 'no half-merged file', command: process.execPath, args: ['tools/workspace/src/half-merged.ts'] },
 ];
 
-/** Runs every check and answers how many passed and failed; a failure's output is shown whole. */
+/** Runs every check, prints the output of failed ones, and returns the counts. */
 export const checkAll = async (): Promise<{ passed: number; failed: number }> => {
   let failed = 0;
   for (const check of checks) {

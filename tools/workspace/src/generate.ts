@@ -1,12 +1,12 @@
-// Makes everything that is generated and committed: the code of the contracts, the gateway's OpenAPI page and tables, the
-// types that the front ends call it by, and the tables and drawings of the READMEs. With --check nothing is written, and what is stale is named.
+// Writes all generated and committed files: the code of the protos, the gateway's OpenAPI document and tables, the front
+// ends' API types, and the generated blocks of the READMEs. With --check nothing is written and stale files are listed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { EventDeclarations } from '@sargam/chassis/diagrams';
-import { drawAllEvents, faultsOfEvents } from './draw-events.ts';
+import { findDeclarationProblems, renderEventOverview } from './event-overview.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const checking = process.argv.includes('--check');
@@ -39,14 +39,14 @@ const contentOf = (path: string): string | undefined => {
   }
 };
 
-const keep = (path: string, content: string) => {
+const writeIfChanged = (path: string, content: string) => {
   if (contentOf(join(root, path)) === content) return;
   if (checking) stale.push(path);
   else writeFileSync(join(root, path), content);
 };
 
-/** Generated beside the real folder, so that buf finds its plugin, and compared file by file. */
-const checkContracts = () => {
+/** Generates into a folder beside proto/, so that buf finds its plugin, and compares file by file. */
+const checkProtos = () => {
   const copy = mkdtempSync(join(root, '.proto-check-'));
   try {
     for (const part of ['sargam', 'buf.yaml', 'buf.gen.yaml']) {
@@ -63,8 +63,8 @@ const checkContracts = () => {
   }
 };
 
-const makeContracts = () => {
-  if (checking) checkContracts();
+const generateProtos = () => {
+  if (checking) checkProtos();
   else run(join(root, 'node_modules', '.bin', 'buf'), ['generate'], join(root, 'proto'));
 };
 
@@ -84,46 +84,46 @@ const typesOf = (openApi: string): string => {
   }
 };
 
-const makeWire = () => {
+const generateApiTypes = () => {
   const openApi = run(process.execPath, ['services/api-gateway/src/openapi/print.ts'], root);
-  keep('services/api-gateway/openapi.json', openApi);
-  keep(kitTypes, banner + typesOf(openApi));
+  writeIfChanged('services/api-gateway/openapi.json', openApi);
+  writeIfChanged(kitTypes, banner + typesOf(openApi));
 };
 
-/** The README's text between `<!-- name -->` and `<!-- /name -->`, replaced. */
-const between = (text: string, name: string, content: string): string => {
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. */
+const replaceBlock = (text: string, name: string, content: string): string => {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [before, rest] = text.split(open);
   if (rest === undefined) return stop(`A README has no line ${open} to put the table after.`);
   return `${before}${open}\n${content.trim()}\n${close}${rest.split(close)[1] ?? ''}`;
 };
 
-const keepTables = (path: string, tables: readonly (readonly [string, string])[]) => {
+const writeReadmeBlocks = (path: string, tables: readonly (readonly [string, string])[]) => {
   const readme = contentOf(join(root, path)) ?? '';
-  keep(
+  writeIfChanged(
     path,
-    tables.reduce((text, [name, content]) => between(text, name, content), readme),
+    tables.reduce((text, [name, content]) => replaceBlock(text, name, content), readme),
   );
 };
 
-const makeTables = () => {
+const generateTables = () => {
   const gateway = 'services/api-gateway';
   const printed = run(process.execPath, [`${gateway}/src/openapi/print-tables.ts`], root);
-  keepTables(`${gateway}/README.md`, Object.entries(JSON.parse(printed) as Record<string, string>));
+  writeReadmeBlocks(`${gateway}/README.md`, Object.entries(JSON.parse(printed) as Record<string, string>));
   const folders = globSync('services/*/src/config.ts', { cwd: root }).map((file) => dirname(dirname(file)));
-  for (const folder of folders.filter((one) => one !== gateway)) {
+  for (const folder of folders.filter((folder) => folder !== gateway)) {
     const settings = run(process.execPath, ['services/chassis/src/config/print-settings.ts', folder], root);
-    keepTables(`${folder}/README.md`, [['settings', settings]]);
+    writeReadmeBlocks(`${folder}/README.md`, [['settings', settings]]);
   }
 };
 
-interface Drawings {
+interface ReadmeBlocks {
   readonly blocks: Readonly<Record<string, string>>;
   readonly declared: EventDeclarations;
 }
 
 /** The topics that each service's source names. */
-const topicsWritten = (): Map<string, string[]> => {
+const findTopicsInSource = (): Map<string, string[]> => {
   const names = new Map<string, string[]>();
   for (const file of globSync('services/*/src/**/*.ts', { cwd: root })) {
     const [, service = ''] = file.split('/');
@@ -134,26 +134,26 @@ const topicsWritten = (): Map<string, string[]> => {
   return names;
 };
 
-/** States, accounts and events as the READMEs draw them: a service with such a page prints its blocks by name. */
-const makeDrawings = () => {
+/** The diagrams and tables of states, accounts and events: each service's readme-blocks.ts prints its blocks by name. */
+const generateReadmeBlocks = () => {
   const all = globSync('services/*/src/readme-blocks.ts', { cwd: root }).sort();
   const declared = all.map((file) => {
-    const printed = JSON.parse(run(process.execPath, [file], root)) as Drawings;
-    keepTables(`${dirname(dirname(file))}/README.md`, Object.entries(printed.blocks));
+    const printed = JSON.parse(run(process.execPath, [file], root)) as ReadmeBlocks;
+    writeReadmeBlocks(`${dirname(dirname(file))}/README.md`, Object.entries(printed.blocks));
     return printed.declared;
   });
-  const faults = faultsOfEvents(declared, topicsWritten());
-  if (faults.length > 0) stop(faults.join('\n'));
-  keepTables('proto/README.md', [['events', drawAllEvents(declared)]]);
+  const problems = findDeclarationProblems(declared, findTopicsInSource());
+  if (problems.length > 0) stop(problems.join('\n'));
+  writeReadmeBlocks('proto/README.md', [['events', renderEventOverview(declared)]]);
 };
 
-makeContracts();
-makeWire();
-makeTables();
-makeDrawings();
+generateProtos();
+generateApiTypes();
+generateTables();
+generateReadmeBlocks();
 if (stale.length > 0) stop(`Stale: ${stale.join(', ')}. Run npm run generate and commit what it writes.`);
 console.log(
   checking
-    ? 'Everything that is generated is fresh.'
-    : 'Generated the contracts, openapi.json, its tables and the types of the front ends.',
+    ? 'All generated files are up to date.'
+    : 'Generated the proto code, openapi.json, the README blocks and the API types of the front ends.',
 );

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The workspace's top folder. */
+/** The repository's root folder. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Finished {
@@ -13,11 +13,11 @@ export interface Finished {
 export interface RunOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Shows the output as it comes, besides keeping it. */
+  /** Also prints the output while the command runs. */
   readonly show?: boolean;
 }
 
-/** Runs a command to its end. It never rejects: a command that cannot be started has failed with that message. */
+/** Runs a command. Never rejects: a command that cannot be started returns `ok: false` with the message as output. */
 export const run = (command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> =>
   new Promise((resolve) => {
     const started = performance.now();

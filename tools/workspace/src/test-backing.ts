@@ -9,8 +9,8 @@ const parseEnv = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/^export (\w+)='(.*)'$/gm)].map(([, name, value]) => [name, value]));
 
 /**
- * Gives the work the addresses of backing services that are there for it alone, and ends them after it. Those that the
- * environment already names are used as they are (the first rung of the launcher's ladder).
+ * Runs the work with its own backing services and stops them afterwards. Services whose addresses are in the environment
+ * are used instead of new ones.
  */
 export const withBacking = async <T>(work: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> => {
   const home = process.env['SARGAM_TEST_HOME'] ?? join(root, '.sargam/test');

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { halfMerged } from '../src/half-merged.ts';
+import { findConflictMarkers } from '../src/half-merged.ts';
 import { run } from '../src/run.ts';
 
 let folder: string;
@@ -19,7 +19,7 @@ it.each(['<', '>'])('a tracked file with a conflict’s mark (%s) is told, where
   await mkdir(join(folder, 'deep'));
   await writeFile(join(folder, 'deep', 'half.ts'), marked(mark));
   await git('add', '.');
-  expect(await halfMerged(folder)).toEqual([`deep/half.ts:2:${mark.repeat(7)} HEAD`]);
+  expect(await findConflictMarkers(folder)).toEqual([`deep/half.ts:2:${mark.repeat(7)} HEAD`]);
 });
 
 it('what is tracked and whole, or not tracked, is no matter', async () => {
@@ -27,10 +27,10 @@ it('what is tracked and whole, or not tracked, is no matter', async () => {
   await writeFile(join(folder, 'whole.md'), `A title\n${'='.repeat(7)}\n  ${'<'.repeat(7)} no mark\n`);
   await git('add', '.');
   await writeFile(join(folder, 'own.txt'), marked('<'));
-  expect(await halfMerged(folder)).toEqual([]);
+  expect(await findConflictMarkers(folder)).toEqual([]);
 });
 
 it('a folder that is no clone, as of a tarball, has none to be found', async () => {
   await writeFile(join(folder, 'half.ts'), marked('<'));
-  expect(await halfMerged(folder)).toEqual([]);
+  expect(await findConflictMarkers(folder)).toEqual([]);
 });

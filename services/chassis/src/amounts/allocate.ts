@@ -1,7 +1,7 @@
 /**
- * Splits a whole into parts in proportion to the weights; the parts always add up to the whole. What whole-number
- * division leaves over goes, one unit each, to the parts that lost most by rounding down, the earlier first.
- * Weights are not negative; if all are zero, they count as equal. A negative whole is split like its opposite.
+ * Allocates a whole in proportion to the weights (largest remainder method); the parts always add up to the whole. Each
+ * unit left by the integer division goes to the part with the next largest remainder, the earlier part first. Weights are
+ * not negative; if all are zero, they count as equal. A negative whole is split like its opposite.
  */
 export const allocate = (whole: bigint, weights: readonly bigint[]): bigint[] => {
   if (whole < 0n) return allocate(-whole, weights).map((part) => -part);
@@ -15,23 +15,23 @@ export const allocate = (whole: bigint, weights: readonly bigint[]): bigint[] =>
     );
   const shares = weights.map((weight) => share(whole * weight, sum));
   const parts = shares.map(({ part }) => part);
-  const left = whole - parts.reduce((total, part) => total + part, 0n);
-  if (left === 0n) return parts;
-  const losers = shares
-    .map(({ lost }, index) => ({ index, lost }))
+  const unallocated = whole - parts.reduce((total, part) => total + part, 0n);
+  if (unallocated === 0n) return parts;
+  const byRemainder = shares
+    .map(({ remainder }, index) => ({ index, remainder }))
     .sort((one, other) =>
-      one.lost === other.lost ? one.index - other.index : one.lost < other.lost ? 1 : -1,
+      one.remainder === other.remainder ? one.index - other.index : one.remainder < other.remainder ? 1 : -1,
     )
-    .slice(0, Number(left));
-  for (const { index } of losers) parts[index] = (parts[index] ?? 0n) + 1n;
+    .slice(0, Number(unallocated));
+  for (const { index } of byRemainder) parts[index] = (parts[index] ?? 0n) + 1n;
   return parts;
 };
 
-const share = (product: bigint, sum: bigint): { readonly part: bigint; readonly lost: bigint } => {
+const share = (product: bigint, sum: bigint): { readonly part: bigint; readonly remainder: bigint } => {
   const part = product / sum;
-  return { part, lost: product - part * sum };
+  return { part, remainder: product - part * sum };
 };
 
-/** A percentage of a whole, rounded half up. Not negative, and never more than the whole for up to 100 percent. */
+/** A percentage of a whole, rounded half up. For 0 to 100 percent the result is from 0 to the whole. */
 export const percentOf = (whole: bigint, percent: number): bigint =>
   (whole * BigInt(Math.round(percent * 100)) + 5_000n) / 10_000n;

@@ -1,9 +1,9 @@
 import { buildService } from './bundle.ts';
 
-// node services/chassis/src/build/build-service.ts <service-folder>…
+// Command: node services/chassis/src/build/build-service.ts <service-folder>…
 const folders = process.argv.slice(2);
 if (folders.length === 0) {
-  process.stderr.write('Which service? node services/chassis/src/build/build-service.ts services/commerce\n');
+  process.stderr.write('Usage: node services/chassis/src/build/build-service.ts services/commerce\n');
   process.exit(1);
 }
 for (const folder of folders) {

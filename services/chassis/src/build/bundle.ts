@@ -6,7 +6,7 @@ import { isUpToDate, saveInputStamps } from './input-stamps.ts';
 
 export interface BuildResult {
   readonly service: string;
-  /** False when nothing had changed since the last time. */
+  /** False when no input changed since the last build. */
   readonly isRebuilt: boolean;
   readonly ms: number;
 }
@@ -21,10 +21,10 @@ const options = (service: string): BuildOptions => ({
   external: externalPackages,
   plugins: [englishZodMessages],
   define: { SARGAM_SERVICE_NAME: JSON.stringify(service), 'import.meta.dirname': '__dirname' },
-  // Where a cache folder is at hand, a restart need not compile again what it compiled before.
+  // With a cache folder a restart does not compile the code again.
   banner: { js: "require('node:module').enableCompileCache?.();" },
-  // Without comments, which alone hold characters beyond ASCII: with one such character V8 keeps the whole source in
-  // two bytes a character. Names and short lines stay, so that a stack still reads well.
+  // Comments are removed: they contain the only non-ASCII characters, and with one of those V8 stores the whole source
+  // with two bytes a character. Names and short lines stay, so that stack traces are readable.
   minifyWhitespace: true,
   lineLimit: 120,
   legalComments: 'none',
@@ -35,18 +35,18 @@ const options = (service: string): BuildOptions => ({
 });
 
 /**
- * Makes `dist/main.cjs`, the service as one file, and `dist/telemetry.cjs`, to be loaded before it with `-r`.
- * Nothing is done when no input has changed.
+ * Builds `dist/main.cjs`, the service as one file, and `dist/telemetry.cjs`, which is loaded before it with `-r`. Skipped
+ * when no input changed.
  * @throws esbuild's BuildFailure, whose message names file and line.
  */
 export const buildService = async (folder: string): Promise<BuildResult> => {
-  const began = performance.now();
+  const startedAt = performance.now();
   const service = basename(resolve(folder));
   const dist = join(resolve(folder), 'dist');
   const done = (changed: boolean): BuildResult => ({
     service,
     isRebuilt: changed,
-    ms: Math.round(performance.now() - began),
+    ms: Math.round(performance.now() - startedAt),
   });
   if (await isUpToDate(dist)) return done(false);
   const entries = {

@@ -1,6 +1,6 @@
 /**
- * What stays in node_modules: packages with native code or with files of their own beside their code. Everything
- * else goes into the bundle, which loads in half the time that hundreds of small files take.
+ * Packages that are not bundled: they have native code or read files beside their code. The other packages are bundled,
+ * because one file loads in half the time of hundreds of small ones.
  */
 export const externalPackages = [
   'sharp',
@@ -8,9 +8,9 @@ export const externalPackages = [
   'swagger-ui-express',
   'pdfkit',
   'harfbuzzjs',
-  // Express asks for it, and of its megabyte of tables nothing unless a body comes in another alphabet's encoding.
+  // Required by Express. Its megabyte of tables is loaded only for a request body in another encoding than UTF-8.
   'iconv-lite',
-  // Asked for by pg and by mongodb where they are installed; both do without.
+  // Optional dependencies of pg and mongodb.
   'pg-native',
   'mongodb-client-encryption',
   'kerberos',

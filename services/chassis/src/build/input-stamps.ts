@@ -10,7 +10,7 @@ const stampOf = async (path: string): Promise<string> => {
   return `${mtimeMs}/${size}`;
 };
 
-/** Whether every file that the last build read, and the two it wrote, are as they were. */
+/** Whether the last build's inputs and its two outputs are unchanged. */
 export const isUpToDate = async (dist: string): Promise<boolean> => {
   try {
     const stamps: Stamps = JSON.parse(await readFile(recordIn(dist), 'utf8'));
@@ -19,12 +19,12 @@ export const isUpToDate = async (dist: string): Promise<boolean> => {
     );
     return current.every(Boolean);
   } catch {
-    // No record, or a file that is gone: that is what stale means.
+    // Without a record, or with a missing file, a build is needed.
     return false;
   }
 };
 
-/** Notes what the build was made from; the build's own code counts as well. */
+/** Saves the size and modification time of the build's inputs, its own code included. */
 export const saveInputStamps = async (dist: string, inputs: readonly string[]): Promise<void> => {
   const own = ['bundle.ts', 'external-packages.ts', 'input-stamps.ts', 'english-zod-messages.ts'].map(
     (file) => join(import.meta.dirname, file),

@@ -1,4 +1,4 @@
-/** The one way to ask what time it is: handed in, so that a test can say. */
+/** Returns the current time. It is passed in, so that a test can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -1,6 +1,6 @@
 import { defineSettings, type SettingsOf, setting } from './setting.ts';
 
-/** What every service has, whatever it does. */
+/** The settings of every service. */
 export const processSettings = defineSettings({
   sargamEnv: setting.oneOf(
     'Where this runs; production refuses default secrets and sandbox addresses',

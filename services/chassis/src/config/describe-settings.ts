@@ -13,6 +13,7 @@ export const describeSettings = (settings: Settings): string =>
     '| setting | is | default | meaning |',
     '|---|---|---|---|',
     ...Object.entries(settings).map(
-      ([key, one]) => `| \`${environmentName(key)}\` | ${one.type} | ${shownDefault(one)} | ${one.meaning} |`,
+      ([key, setting]) =>
+        `| \`${environmentName(key)}\` | ${setting.type} | ${shownDefault(setting)} | ${setting.meaning} |`,
     ),
   ].join('\n');

@@ -6,7 +6,7 @@ const milliseconds: Readonly<Record<string, number>> = {
   d: 86_400_000,
 };
 
-/** `30s` → 30000; undefined for what is not a duration. */
+/** `30s` → 30000; undefined when the text is not a duration. */
 export const parseDuration = (text: string): number | undefined => {
   const [, amount, unit] = /^(\d+)(ms|s|m|h|d)$/.exec(text) ?? [];
   const scale = milliseconds[unit ?? ''];

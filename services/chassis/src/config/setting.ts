@@ -1,9 +1,9 @@
 import { parseDuration } from './duration.ts';
 
-/** What a reader answers: the value, or what is wrong with the text, in words. */
-export type ParseResult<V> = { readonly value: V } | { readonly fault: string };
+/** The value, or the problem of the text. */
+export type ParseResult<V> = { readonly value: V } | { readonly problem: string };
 
-/** One setting: how its text is read, what it means, and what production holds against it. */
+/** A setting: its meaning, its parser, and its checks in production. */
 export interface Setting<V> {
   readonly meaning: string;
   readonly type: string;
@@ -11,7 +11,7 @@ export interface Setting<V> {
   readonly default?: string | undefined;
   readonly optional: boolean;
   readonly secret: boolean;
-  /** Why production must not run with this text; undefined when it may. */
+  /** The reason why production must not use this text; undefined when it may. */
   readonly rejectInProduction: (text: string) => string | undefined;
 }
 
@@ -26,10 +26,10 @@ interface Options<D> {
   readonly secret?: boolean;
 }
 
-/** A setting without a text is absent, and typed so, only when it is optional and has no default. */
+/** Only an optional setting may be undefined. */
 type Read<V, O> = O extends { readonly optional: true } ? V | undefined : V;
 
-const fits = () => undefined;
+const acceptInProduction = () => undefined;
 
 const make = <V, O extends Options<unknown>>(
   type: string,
@@ -37,7 +37,7 @@ const make = <V, O extends Options<unknown>>(
   options: O | undefined,
   read: (text: string) => ParseResult<V>,
   toText: (value: never) => string = String,
-  unfit: (text: string) => string | undefined = fits,
+  rejectInProduction: (text: string) => string | undefined = acceptInProduction,
 ): Setting<Read<V, O>> => ({
   meaning,
   type,
@@ -45,7 +45,7 @@ const make = <V, O extends Options<unknown>>(
   default: options?.default === undefined ? undefined : toText(options.default as never),
   optional: options?.optional ?? false,
   secret: options?.secret ?? false,
-  rejectInProduction: unfit,
+  rejectInProduction,
 });
 
 interface IntegerOptions extends Options<number> {
@@ -59,25 +59,25 @@ const readInteger =
     const value = Number(text);
     return /^-?\d+$/.test(text) && value >= min && value <= max
       ? { value }
-      : { fault: `"${text}" is not a whole number from ${min} to ${max}` };
+      : { problem: `"${text}" is not a whole number from ${min} to ${max}` };
   };
 
 const readPercent = (text: string): ParseResult<number> =>
   /^\d{1,2}(\.\d{1,2})?$/.test(text)
     ? { value: Number(text) }
-    : { fault: `"${text}" is not a percentage such as 0, 5 or 7.5` };
+    : { problem: `"${text}" is not a percentage such as 0, 5 or 7.5` };
 
 interface UrlOptions extends Options<string> {
-  /** The default is a sandbox of the outside world: production must be told the real address. */
+  /** The default is the address of a sandbox; production must set the real address. */
   readonly isSandbox?: boolean;
-  /** May be on this very machine in production too (a sidecar). */
+  /** Production may use localhost too (a sidecar). */
   readonly allowsLocalhost?: boolean;
 }
 
 const readUrl = (text: string): ParseResult<string> =>
-  URL.canParse(text) ? { value: text } : { fault: 'is not an address such as https://host:port/path' };
+  URL.canParse(text) ? { value: text } : { problem: 'is not an address such as https://host:port/path' };
 
-const unfitUrl =
+const productionUrlProblem =
   (options: UrlOptions | undefined) =>
   (text: string): string | undefined => {
     const { hostname } = new URL(text);
@@ -92,12 +92,12 @@ const addressPattern = /^(?:[\w.-]+:\/\/\/?)?(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/
 const readFlag = (text: string): ParseResult<boolean> =>
   text === 'true' || text === 'false'
     ? { value: text === 'true' }
-    : { fault: `"${text}" is not true or false` };
+    : { problem: `"${text}" is not true or false` };
 
 const readDurationText = (text: string): ParseResult<number> => {
   const value = parseDuration(text);
   return value === undefined
-    ? { fault: `"${text}" is not a duration such as 500ms, 30s, 15m, 12h or 7d` }
+    ? { problem: `"${text}" is not a duration such as 500ms, 30s, 15m, 12h or 7d` }
     : { value };
 };
 
@@ -112,10 +112,10 @@ const readChoice =
   <const V extends string>(choices: readonly V[]) =>
   (text: string): ParseResult<V> => {
     const value = choices.find((choice) => choice === text);
-    return value === undefined ? { fault: `"${text}" is not one of ${choices.join(', ')}` } : { value };
+    return value === undefined ? { problem: `"${text}" is not one of ${choices.join(', ')}` } : { value };
   };
 
-/** The kinds of settings. Each takes what the setting means, in words for whoever runs the service. */
+/** The types of settings. `meaning` is for operators: it is in the README's table and in error messages. */
 export const setting = {
   text: <const O extends Options<string>>(meaning: string, options?: O) =>
     make('text', meaning, options, (value): ParseResult<string> => ({ value })),
@@ -132,7 +132,7 @@ export const setting = {
   port: <const O extends Options<number>>(meaning: string, options?: O) =>
     make('port', meaning, options, readInteger(0, 65_535)),
   url: <const O extends UrlOptions>(meaning: string, options?: O) =>
-    make('address', meaning, options, readUrl, String, unfitUrl(options)),
+    make('address', meaning, options, readUrl, String, productionUrlProblem(options)),
   /** `host:port` of a gRPC upstream. */
   address: <const O extends Options<string>>(meaning: string, options?: O) =>
     make(
@@ -140,7 +140,7 @@ export const setting = {
       meaning,
       options,
       (text): ParseResult<string> =>
-        addressPattern.test(text) ? { value: text } : { fault: `"${text}" is not host:port` },
+        addressPattern.test(text) ? { value: text } : { problem: `"${text}" is not host:port` },
     ),
   flag: <const O extends Options<boolean>>(meaning: string, options?: O) =>
     make('true or false', meaning, options, readFlag),

@@ -5,13 +5,13 @@ import type { Database } from '../sql/index.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Forgets answers older than so many days (7 unless told), hourly. Repeats are expected within minutes. */
+/** Deletes stored responses older than `days`, every hour. Repeats are expected within minutes. */
 export const scheduleIdempotencyCleanup = <Tables>(
   service: Service<PostgresValues>,
   database: Database<Tables>,
   days = 7,
 ): void => {
-  service.scheduleJob('forget old answers', HOUR_MS, async () => {
+  service.scheduleJob('delete old idempotency keys', HOUR_MS, async () => {
     await sql`delete from idempotency where made_at < now() - make_interval(days => ${days})`.execute(
       database.db,
     );

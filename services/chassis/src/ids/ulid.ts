@@ -1,14 +1,14 @@
 import { randomFillSync } from 'node:crypto';
 
-// Crockford's base 32: no I, L, O or U, so that an id can be read out on the telephone.
+// Crockford's base 32 has no I, L, O or U, so that an id can be read aloud without mistakes.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 let lastTime = -1;
 let lastRandom = new Uint8Array(16);
 
 /**
- * A ULID: 26 characters, 48 bits of milliseconds and 80 of chance. Ids made by one process sort in the order they
- * were made, within a millisecond too (the chance part counts up), which keeps B-tree inserts at one end.
+ * A ULID: 26 characters, 48 bits of milliseconds and 80 random bits. The ids of one process sort by creation, within a
+ * millisecond too (the random part is incremented), so B-tree inserts stay at one end.
  */
 export const newId = (now: Date = new Date()): string => {
   const time = now.getTime();
@@ -17,17 +17,17 @@ export const newId = (now: Date = new Date()): string => {
   return timePart(time) + randomPart(lastRandom);
 };
 
-// Asked for in stock: asking the system once costs more than all else of an id.
-const stock = new Uint8Array(16 * 64);
-let used = stock.length;
+// Random bytes for 64 ids: a request to the system costs more than the rest of an id.
+const randomPool = new Uint8Array(16 * 64);
+let usedBytes = randomPool.length;
 
 const freshRandom = (): Uint8Array<ArrayBuffer> => {
-  if (used === stock.length) {
-    randomFillSync(stock);
-    used = 0;
+  if (usedBytes === randomPool.length) {
+    randomFillSync(randomPool);
+    usedBytes = 0;
   }
-  used += 16;
-  return stock.slice(used - 16, used).map((byte) => byte & 31);
+  usedBytes += 16;
+  return randomPool.slice(usedBytes - 16, usedBytes).map((byte) => byte & 31);
 };
 
 const incremented = (digits: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {

@@ -1,6 +1,6 @@
 /**
- * The key under which a table holds the value, undefined where it holds it under none: one table serves both ways
- * between our words and a contract's.
+ * The key of a value in a table, undefined without one: one table maps in both directions, such as between our terms and
+ * the protobuf enum's.
  */
 export const keyForValue = <K extends string, V>(table: Readonly<Record<K, V>>, value: V): K | undefined =>
   (Object.keys(table) as K[]).find((key) => table[key] === value);

@@ -3,19 +3,19 @@ import type { MongoValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 
 const SELECTION_MS = 5000;
-const TRIES = 6;
+const MAX_ATTEMPTS = 6;
 
 /**
- * Connects to the database of MONGO_URL, waiting up to half a minute for the server, and rejects when it stays away.
- * Models are made with `connection.model(name, schema)`: fields that a schema does not name are refused, in what is
- * written and in what is asked for, and indexes are made at start. Nothing may need a transaction or a special index.
+ * Connects to the database of MONGO_URL; rejects when the server is unavailable for half a minute. Create models with
+ * `connection.model(name, schema)`: a field that is not in the schema throws, in writes and in queries, and indexes are
+ * created at start. Code must not need transactions or special indexes.
  */
 export const openMongo = async (service: Service<MongoValues>): Promise<Connection> => {
-  // An unknown field in a filter would otherwise be dropped, and the filter then match everything.
+  // Without this an unknown field is removed from a filter, and the filter could match every document.
   mongoose.set('strict', 'throw');
   mongoose.set('strictQuery', 'throw');
-  const connection = await connect(service, TRIES);
-  connection.on('error', (error: Error) => service.log.warn({ err: error }, 'MongoDB'));
+  const connection = await connect(service, MAX_ATTEMPTS);
+  connection.on('error', (error: Error) => service.log.warn({ err: error }, 'MongoDB connection error'));
   service.addReadinessCheck('mongo', async () => {
     await connection.db?.command({ ping: 1 });
   });
@@ -23,7 +23,7 @@ export const openMongo = async (service: Service<MongoValues>): Promise<Connecti
   return connection;
 };
 
-const connect = async (service: Service<MongoValues>, triesLeft: number): Promise<Connection> => {
+const connect = async (service: Service<MongoValues>, attemptsLeft: number): Promise<Connection> => {
   const connection = mongoose.createConnection(service.settings.mongoUrl, {
     appName: service.name,
     autoIndex: true,
@@ -35,8 +35,8 @@ const connect = async (service: Service<MongoValues>, triesLeft: number): Promis
     return await connection.asPromise();
   } catch (error) {
     await connection.close().catch(() => undefined);
-    if (triesLeft <= 1 || service.stopping.aborted) throw error;
+    if (attemptsLeft <= 1 || service.stopping.aborted) throw error;
     service.log.warn({ err: error }, 'waiting for MongoDB');
-    return connect(service, triesLeft - 1);
+    return connect(service, attemptsLeft - 1);
   }
 };

@@ -2,8 +2,8 @@ import { type Model, mongo } from 'mongoose';
 import { isDuplicateKeyError } from './duplicate-key-error.ts';
 
 /**
- * Writes at once the documents whose keys are new, as they are; answers of each whether it was. The unique keys decide,
- * so of several that bring one key a single one is told yes.
+ * Inserts the documents whose unique keys do not exist yet, in one command. Returns for each document whether it was
+ * inserted; of several documents with one key only one is.
  */
 export const insertMissing = async <D extends object>(
   model: Model<D>,
@@ -16,7 +16,7 @@ export const insertMissing = async <D extends object>(
     if (!(error instanceof mongo.MongoBulkWriteError) || !isDuplicateKeyError(error)) throw error;
     const failed = [error.writeErrors].flat();
     if (!failed.every(({ code }) => code === error.code)) throw error;
-    const there = new Set(failed.map(({ index }) => index));
-    return documents.map((_, index) => !there.has(index));
+    const existing = new Set(failed.map(({ index }) => index));
+    return documents.map((_, index) => !existing.has(index));
   }
 };

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'minio';
 import { domainError } from '../errors/index.ts';
 
-/** What is known of an object without reading it. */
+/** An object's metadata. */
 export interface ObjectStat {
   readonly size: number;
   readonly type: string;
@@ -19,26 +19,26 @@ export interface ByteRange {
 }
 
 export interface Bucket {
-  /** Streams the content there; it is never held in memory as a whole. Without a size it goes in parts of 8 MB. */
+  /** Streams the content to the store; it is never in memory as a whole. Without a size it is sent in parts of 8 MB. */
   put(
     key: string,
     content: Readable | Buffer,
     options?: { readonly size?: number; readonly type?: string },
   ): Promise<void>;
-  /** A stream of the content or a part of it; destroying it ends the transfer. Rejects when there is none. */
+  /** A stream of the content or a part of it; destroying it ends the transfer. Rejects when the object does not exist. */
   get(key: string, range?: ByteRange): Promise<Readable>;
-  /** Undefined when there is no such object. */
+  /** Undefined when the object does not exist. */
   stat(key: string): Promise<ObjectStat | undefined>;
-  /** Removing what is not there is no failure. */
+  /** Succeeds when the object does not exist. */
   remove(key: string): Promise<void>;
-  /** An address at which anyone who has it can read the object, for so many seconds. */
+  /** A URL that gives read access to the object for `seconds`. */
   presignGet(key: string, seconds: number): Promise<string>;
 }
 
 const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
 
-const outages = [
+const outageCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -48,12 +48,12 @@ const outages = [
   'ETIMEDOUT',
 ];
 
-/** A store that is away is no fault of anybody's request: it is told as `unavailable`. */
-const unavailableWhenUnreachable = async <T>(asked: Promise<T>): Promise<T> => {
+/** Turns a connection error into the DomainError `unavailable`. */
+const unavailableWhenUnreachable = async <T>(request: Promise<T>): Promise<T> => {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
-    throw hasCode(error, ...outages) ? domainError.unavailable('objects-away', undefined, error) : error;
+    throw hasCode(error, ...outageCodes) ? domainError.unavailable('objects-away', undefined, error) : error;
   }
 };
 
@@ -65,25 +65,25 @@ const ensureBucket = async (client: Client, bucket: string): Promise<void> => {
 };
 
 /**
- * minio does not listen for its source breaking, and would wait for the rest for ever: the break ends it here. Nothing
- * is begun at the store before there is something to send: a source that is refused by its first bytes leaves no trace.
+ * Sends a stream. minio ignores an error of its source and waits for ever, so the error is detected here. The upload starts
+ * with the first bytes: a source that fails before them leaves nothing at the store.
  */
 const transfer = async (content: Readable, send: (relay: Readable) => Promise<unknown>): Promise<void> => {
   const relay = new PassThrough();
-  const flowed = pipeline(content, relay);
+  const piped = pipeline(content, relay);
   try {
-    await Promise.race([once(relay, 'readable'), flowed]);
+    await Promise.race([once(relay, 'readable'), piped]);
     const sent = send(relay);
-    await Promise.race([sent, flowed.then(() => sent)]);
+    await Promise.race([sent, piped.then(() => sent)]);
   } finally {
     relay.destroy();
   }
 };
 
-export const createBucket = (opened: () => Promise<Client>, bucket: string): Bucket => {
+export const createBucket = (openClient: () => Promise<Client>, bucket: string): Bucket => {
   let ensuring: Promise<void> | undefined;
-  const ensured = async (): Promise<Client> => {
-    const client = await opened();
+  const clientWithBucket = async (): Promise<Client> => {
+    const client = await openClient();
     ensuring ??= unavailableWhenUnreachable(ensureBucket(client, bucket)).catch((error: unknown) => {
       ensuring = undefined;
       throw error;
@@ -93,7 +93,7 @@ export const createBucket = (opened: () => Promise<Client>, bucket: string): Buc
   };
   return {
     async put(key, content, { size, type = 'application/octet-stream' } = {}) {
-      const client = await ensured();
+      const client = await clientWithBucket();
       const headers = { 'Content-Type': type };
       if (Buffer.isBuffer(content))
         return void (await unavailableWhenUnreachable(client.putObject(bucket, key, content, size, headers)));
@@ -102,13 +102,13 @@ export const createBucket = (opened: () => Promise<Client>, bucket: string): Buc
           unavailableWhenUnreachable(client.putObject(bucket, key, relay, size, headers)),
         );
       } catch (error) {
-        // Parts that arrived by then are of no use to anybody; where they cannot be removed, the store forgets them.
+        // Removes the uploaded parts. If that fails, the store deletes them by itself later.
         await client.removeIncompleteUpload(bucket, key).catch(() => undefined);
         throw error;
       }
     },
     async get(key, range) {
-      const client = await opened();
+      const client = await openClient();
       return range === undefined
         ? unavailableWhenUnreachable(client.getObject(bucket, key))
         : unavailableWhenUnreachable(
@@ -116,7 +116,7 @@ export const createBucket = (opened: () => Promise<Client>, bucket: string): Buc
           );
     },
     async stat(key) {
-      const client = await opened();
+      const client = await openClient();
       try {
         const { size, etag, lastModified, metaData } = await unavailableWhenUnreachable(
           client.statObject(bucket, key),
@@ -128,9 +128,9 @@ export const createBucket = (opened: () => Promise<Client>, bucket: string): Buc
       }
     },
     async remove(key) {
-      const client = await ensured();
+      const client = await clientWithBucket();
       await unavailableWhenUnreachable(client.removeObject(bucket, key));
     },
-    presignGet: async (key, seconds) => (await opened()).presignedGetObject(bucket, key, seconds),
+    presignGet: async (key, seconds) => (await openClient()).presignedGetObject(bucket, key, seconds),
   };
 };

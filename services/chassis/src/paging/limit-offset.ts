@@ -1,17 +1,17 @@
-/** A part of a list, as stores take it. */
+/** The limit and offset of a query. */
 export interface LimitOffset {
   readonly limit: number;
   readonly offset: number;
 }
 
 /**
- * The slice that a page asks for; pages count from 1. Without a page, or with a limit of 0, it is the first `most`
- * rows, and never more than those.
+ * The limit and offset of a page; pages count from 1. Without a page, or with a limit of 0, the limit is `maxLimit`, which
+ * is also the largest limit.
  */
 export const toLimitOffset = (
   page: { readonly page: number; readonly limit: number } | undefined,
-  most = 1_000,
+  maxLimit = 1_000,
 ): LimitOffset => {
-  const limit = Math.min(page?.limit || most, most);
+  const limit = Math.min(page?.limit || maxLimit, maxLimit);
   return { limit, offset: Math.max((page?.page ?? 1) - 1, 0) * limit };
 };

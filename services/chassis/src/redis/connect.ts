@@ -3,9 +3,8 @@ import type { RedisValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 
 /**
- * A connection to REDIS_URL that never holds anything up: without Redis the service starts all the same and each
- * command rejects at once, until the connection is there again. It is no part of readiness; what uses it must do
- * without.
+ * A connection to REDIS_URL. Without Redis the service still starts, and each command rejects immediately until the
+ * connection is restored. Redis is not part of readiness, so its users need a fallback.
  */
 export const openRedis = (service: Service<RedisValues>): Redis => {
   const redis = new Redis(service.settings.redisUrl, {
@@ -16,14 +15,14 @@ export const openRedis = (service: Service<RedisValues>): Redis => {
     commandTimeout: 1000,
     retryStrategy: (times) => Math.min(times * 100, 2000),
   });
-  let away = false;
+  let isUnavailable = false;
   redis.on('error', (error: Error) => {
-    if (!away) service.log.warn({ err: error }, 'Redis is away');
-    away = true;
+    if (!isUnavailable) service.log.warn({ err: error }, 'Redis unavailable');
+    isUnavailable = true;
   });
   redis.on('ready', () => {
-    if (away) service.log.info('Redis is back');
-    away = false;
+    if (isUnavailable) service.log.info('Redis available again');
+    isUnavailable = false;
   });
   service.onStop('redis', () => redis.disconnect());
   return redis;

@@ -1,4 +1,4 @@
-/** Reads a table of states: the state that an action leads to, undefined where it is not possible. */
+/** Finds the next state of an action in a state table; undefined when the action is not allowed in the state. */
 export const nextStateFinder =
   <State extends string, Action extends string>(
     table: Readonly<Record<State, Readonly<Partial<Record<Action, State>>>>>,

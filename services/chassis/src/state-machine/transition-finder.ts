@@ -1,12 +1,12 @@
-/** An action as a statement takes it: the states that it is possible in, and the one it leads to. */
+/** An action's source states and target state, for a SQL statement. */
 export interface Transition<State extends string> {
   readonly from: readonly State[];
   readonly to: State;
 }
 
 /**
- * Reads a table of states by the action, for a statement that decides by itself: `set state = to where state in from`.
- * Throws for an action that leads nowhere, or to several states: no one statement takes it.
+ * Finds an action's transition in a state table, for one conditional update: `set state = to where state in from`.
+ * @throws RangeError for an action without a target state, or with several.
  */
 export const transitionFinder =
   <State extends string, Action extends string>(

@@ -12,7 +12,7 @@ type Mongo = Awaited<ReturnType<typeof openMongo>>;
 type Copied = { _id: string; [field: string]: unknown };
 
 const atOnce = 32;
-const patient = { timeoutMs: 30_000 };
+const longTimeout = { timeoutMs: 30_000 };
 const lessonsOfCourse = 8;
 
 /** So many courses are whole, with lessons: their pages are asked for. */
@@ -20,7 +20,7 @@ export const wholeCourses = 200;
 
 /** Saves and publishes the instructors and the first courses through the service's own calls, as the back-office does. */
 export const fillTemplates = async (bench: BenchService, address: string): Promise<void> => {
-  const catalogue = bench.client(CatalogueServiceDefinition, address, patient);
+  const catalogue = bench.client(CatalogueServiceDefinition, address, longTimeout);
   await inParallel(instructorCount, atOnce, (index) =>
     bench.runAsCaller(asAdmin, async () => {
       const id = instructorId(index);
@@ -41,7 +41,7 @@ const freebies = 20;
 
 /** Free material beside the courses, which a search finds too. */
 export const fillFreebies = async (bench: BenchService, address: string): Promise<void> => {
-  const service = bench.client(FreebieServiceDefinition, address, patient);
+  const service = bench.client(FreebieServiceDefinition, address, longTimeout);
   await inParallel(freebies, atOnce, (index) =>
     bench.runAsCaller(asAdmin, async () => {
       const { title, subtitle, category } = courseNumber(index).summary ?? {};
@@ -86,7 +86,7 @@ export const fillLessons = async (bench: BenchService, address: string): Promise
   const bucket = openObjectStore(bench).bucket('lessons');
   const objectKey = 'bench.mp4';
   await bucket.put(objectKey, Buffer.alloc(1024), { type: 'video/mp4' });
-  const learning = bench.client(LearningServiceDefinition, address, patient);
+  const learning = bench.client(LearningServiceDefinition, address, longTimeout);
   const statuses = [
     LessonStatus.LESSON_STATUS_OPEN,
     LessonStatus.LESSON_STATUS_LOGIN,

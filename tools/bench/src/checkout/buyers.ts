@@ -12,7 +12,7 @@ export interface Buyer {
 }
 
 const password = 'Bench-Pass-1';
-const patient = { timeoutMs: 30_000 };
+const longTimeout = { timeoutMs: 30_000 };
 
 const atOnce = 4;
 
@@ -24,7 +24,7 @@ export const makeBuyers = async (
   count: number,
 ): Promise<readonly Buyer[]> => {
   const port = services.find(({ name }) => name === 'identity')?.ports.grpc;
-  const identity = bench.client(IdentityServiceDefinition, `127.0.0.1:${port}`, patient);
+  const identity = bench.client(IdentityServiceDefinition, `127.0.0.1:${port}`, longTimeout);
   const makeBuyer = async (index: number): Promise<Buyer> => {
     const email = `buyer-${run}-${index}@example.com`;
     const { id } = await bench.runAsCaller(asAdmin, async () => {

@@ -1,12 +1,12 @@
 import { run } from '../run.ts';
 
-/** Ends the command with one sentence that says what is wrong. */
+/** Prints the error and exits with code 1. */
 export const stop = (sentence: string): never => {
   console.error(sentence);
   process.exit(1);
 };
 
-/** Formats what was written, and links the new workspace unless `--no-install` is among the options; answers whether it did. */
+/** Formats the new files and, without `--no-install`, installs the new workspace; returns whether it was installed. */
 export const finishPart = async (
   written: readonly string[],
   options: readonly string[],

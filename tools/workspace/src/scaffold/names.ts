@@ -1,8 +1,8 @@
-/** A name in the spellings that a new part needs. */
+/** A name in all its spellings. */
 export interface Names {
-  /** As it was given: `sound-check`. */
+  /** The given spelling: `sound-check`. */
   readonly kebab: string;
-  /** `sound_check`: packages of the contracts. */
+  /** `sound_check`: proto packages. */
   readonly snake: string;
   /** `SoundCheck`: types. */
   readonly pascal: string;
@@ -10,12 +10,12 @@ export interface Names {
   readonly camel: string;
 }
 
-const shape = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** The spellings of a name, or what is wrong with it. */
+/** The spellings of a name, or an error message. */
 export const namesOf = (name: string | undefined): Names | string => {
   if (!name) return 'Say what it is to be called: a short lower-case name such as practice-room.';
-  if (!shape.test(name)) {
+  if (!namePattern.test(name)) {
     return `"${name}" cannot be a folder and a package: use lower-case letters, digits and dashes, such as practice-room.`;
   }
   const pascal = name
@@ -30,7 +30,7 @@ export const namesOf = (name: string | undefined): Names | string => {
   };
 };
 
-/** Puts the names where a template says `__kebab__`, `__snake__`, `__pascal__`, `__camel__` or `__UPPER__`. */
+/** Replaces the placeholders `__kebab__`, `__snake__`, `__pascal__`, `__camel__` and `__UPPER__` by the names. */
 export const withNames = (template: string, names: Names): string =>
   template
     .replaceAll('__kebab__', names.kebab)

@@ -11,8 +11,8 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
 /**
- * Writes a template's files, named and filled with the names, below the target; answers what it wrote, relative to the
- * workspace. A template's file ends in `.tmpl`, so that no tool takes it for code.
+ * Writes a template's files below the target and returns their paths, relative to the workspace. Template files end in
+ * `.tmpl`, so that no tool reads them as code.
  */
 export const writeTemplate = (template: string, target: string, names: Names): string[] =>
   filesIn(join(templates, template)).map((file) => {
@@ -24,7 +24,7 @@ export const writeTemplate = (template: string, target: string, names: Names): s
 
 export const partExists = (folder: string): boolean => existsSync(join(root, folder));
 
-/** Adds the folder to the workspaces of the top package.json, behind its neighbours. */
+/** Adds the folder to the workspaces of the root package.json, after those of the same kind. */
 export const addWorkspace = (folder: string): void => {
   const path = join(root, 'package.json');
   const found = JSON.parse(readFileSync(path, 'utf8')) as { workspaces: string[] };
