@@ -13,7 +13,7 @@ export type CurrentLesson = LessonPosition & {
   lesson: ApiSchemas['Lesson'];
 };
 
-/** The course in the searchParams. Polls while the course has no lessons because the learning service is unavailable. */
+/** The course in the address. Polls while the course has no lessons because the learning service is unavailable. */
 export const useLessonCourse = () => {
   const [searchParams] = useSearchParams();
   const id = searchParams.get('course') ?? '';

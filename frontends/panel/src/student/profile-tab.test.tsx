@@ -27,7 +27,7 @@ const write = async (name: string, text: string) => {
 };
 const save = (name = 'Save') => userEvent.click(screen.getByRole('button', { name }));
 const sent = () => sentRequests.filter(({ method, path }) => method === 'POST' && path === '/user/');
-/** The fields of the form that was sent last. */
+/** The fields of the last sent form. */
 const sentFields = (): Record<string, string> =>
   Object.fromEntries(
     [...(sent().at(-1)?.body ?? '').matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [
@@ -36,7 +36,7 @@ const sentFields = (): Record<string, string> =>
     ]),
   );
 
-// It is drawn smaller by the browser, which there is none of here.
+// jsdom cannot resize pictures.
 beforeAll(() => {
   globalThis.createImageBitmap = () => Promise.reject(new Error('no picture'));
 });

@@ -12,7 +12,7 @@ import { aBuyer } from '../testing/samples.ts';
 import { textsShownAt } from './account-texts.ts';
 import SignUpPage from './SignUpPage.tsx';
 
-// jsdom draws no pictures: the photograph goes as it is.
+// jsdom cannot resize pictures, so the photo is sent unchanged.
 globalThis.createImageBitmap = () => Promise.reject(new Error('no pictures here'));
 
 const photo = new File(['x'], 'me.png', { type: 'image/png' });

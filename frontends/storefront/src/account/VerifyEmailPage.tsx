@@ -72,7 +72,7 @@ const VerifyWithToken = ({ token }: { token: string }) => {
   return isRefused ? <InvalidLink /> : <ErrorState as="h1" retry={() => void refetch()} />;
 };
 
-/** With `?token=` from the mail: verifies the searchParams. Without: offers to send the mail again. */
+/** With `?token=` from the mail: verifies the address. Without: offers to send the mail again. */
 export default function VerifyEmailPage() {
   const t = useTranslate();
   const [searchParams] = useSearchParams();

@@ -16,7 +16,7 @@ export const readPendingOutcome = (searchParams: URLSearchParams) =>
 export const readPendingOrder = (searchParams: URLSearchParams): string | undefined =>
   (readPendingOutcome(searchParams) && searchParams.get('order')) || undefined;
 
-/** The searchParams for the payment's outcome; undefined while the outcome is open. */
+/** The address for the payment's outcome; undefined while the outcome is open. */
 export const outcomeAddress = ({
   _id,
   paid,
@@ -28,7 +28,7 @@ export const outcomeAddress = ({
   return `/cart?payment=${outcome}&order=${_id}`;
 };
 
-/** Polls the order until its payment is decided, then navigates to the outcome's searchParams. */
+/** Polls the order until its payment is decided, then navigates to the outcome's address. */
 export const useWaitForPayment = (order: string | undefined): void => {
   const navigate = useNavigate();
   const { data, error } = useQuery({

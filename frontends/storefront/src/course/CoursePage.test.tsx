@@ -13,7 +13,7 @@ import {
 import { aDetail, aLesson, aLine, cartOf } from '../testing/samples.ts';
 import CoursePage from './CoursePage.tsx';
 
-// A custom element with a shadow root: the end-to-end test plays it in a browser.
+// The player is a custom element with a shadow root; the end-to-end test covers it.
 jest.mock('@sargam/kit/player', () => ({
   Player: ({ title }: { title: string }) => <p>Playing {title}</p>,
   loadPlayer: jest.fn(),
@@ -95,7 +95,7 @@ describe('a course', () => {
         language,
         user: aUser(),
         api: {
-          // The page asks for the course again too, and need not wait for it.
+          // The page also refetches the course, but does not need the response.
           'GET /course/c1/': () => (tries().length > 0 ? new Promise(() => undefined) : course),
           'POST /cart/': () => (tries().length > 1 ? cartOf(aLine({ tier: 'gold' })) : refusal),
         },

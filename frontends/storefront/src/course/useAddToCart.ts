@@ -17,7 +17,7 @@ import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
 import type { Course } from './lessons.ts';
 import { useApplyNewPrices } from './useApplyNewPrices.ts';
 
-/** Adds a tier of the course to the cart. A visitor's choice is visitorChoice and added after the login. */
+/** Adds a tier of the course to the cart. A visitor's choice is kept and added after the login. */
 export const useAddToCart = (course: Course) => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();

@@ -12,7 +12,7 @@ import {
 } from './lessons.ts';
 import { scrollToOffers } from './scroll-to-offers.ts';
 
-/** The current lesson (stored in the searchParams) and the reactions to clicks on lessons. */
+/** The current lesson (stored in the address) and the reactions to clicks on lessons. */
 export const useLessonNavigation = (course: Course) => {
   const t = useTranslate();
   const isLoggedIn = useUser() !== undefined;

@@ -5,7 +5,7 @@ import { type Course, isEnrolled } from './lessons.ts';
 
 type OfferList = {
   offers: readonly StudentOffer[] | undefined;
-  /** The student needsStudentOffers the course already. */
+  /** The student has the course already. */
   isRepeatPurchase: boolean;
   isPending: boolean;
   retry: () => void;

@@ -11,7 +11,7 @@ const StepButton = ({ label, isDisabled, onStep, children }: StepProps) => (
   </IconButton>
 );
 
-/** Two pictures at a time, one below 1024 px. */
+/** Two pictures at a time, one up to 1024 px. */
 export const PictureCarousel = ({ pictures }: { pictures: readonly string[] }) => {
   const t = useTranslate();
   const { rowRef, atStart, atEnd, move } = useScrollRow(pictures, 1);

@@ -163,7 +163,7 @@ describe('a gift card', () => {
       open({ language });
       expect(await screen.findByText(today)).toBeVisible();
       expect(screen.getByText(terms)).toBeVisible();
-      // The year follows from day and month.
+      // The field completes the year from day and month.
       await userEvent.type(await screen.findByLabelText(day), '14');
       await userEvent.selectOptions(screen.getByLabelText(month), february);
       const last = language === 'bn' ? 'মেয়াদ ১৪ ফেব্রুয়ারি ২০২৮ পর্যন্ত।' : 'Valid until February 14, 2028.';

@@ -13,7 +13,7 @@ import { type StoreOrder, useStoreOrder } from './useStoreOrder.ts';
 
 type FailureReason = 'failed' | 'cancelled';
 
-/** A decided order overrides the reason in the searchParams. */
+/** A decided order overrides the reason in the address. */
 const failureReason = (order: StoreOrder | undefined, reason: string | null): FailureReason => {
   if (order?.orderStatus === 'cancelled' || order?.orderStatus === 'failed') return order.orderStatus;
   return reason === 'cancelled' ? reason : 'failed';
@@ -51,7 +51,7 @@ const ContactLink = () => (
   </ButtonLink>
 );
 
-/** The payment is undecided and the searchParams has no order id. */
+/** The payment is undecided and the address has no order id. */
 const UnknownOutcome = () => {
   const t = useTranslate();
   return (

@@ -10,12 +10,12 @@ type Props = {
   text: string;
   label: string;
   all: { to: string; text: string };
-  /** Shown instead of the rowRef: skeleton, error or empty state. */
+  /** Shown instead of the row: skeleton, error or empty state. */
   empty: ReactNode;
   children: ReactNode;
 };
 
-/** A rowRef of cards. The buttons scroll by three cards. */
+/** A row of cards. The buttons scroll by three cards. */
 export const Carousel = ({ id, title, text, label, all, empty, children }: Props) => {
   const t = useTranslate();
   const { rowRef, atStart, atEnd, move } = useScrollRow(children);
@@ -34,7 +34,7 @@ export const Carousel = ({ id, title, text, label, all, empty, children }: Props
     <>
       <SectionHeader id={id} title={title} text={text} action={steps} />
       {empty || (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable from the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrollable region must be focusable with the keyboard
         <div className="carou" ref={rowRef} tabIndex={0} role="group" aria-label={label}>
           {children}
         </div>

@@ -14,7 +14,7 @@ const scrollToHeading = (id: string): void => {
 export const useScrollToSection = (): void => {
   const { hash, key } = useLocation();
   const painted = useIsFirstRenderDone();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new each time a link is followed; `painted` see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every click on a link; the first-render flag: see above.
   useEffect(() => {
     if (!hash) return;
     const frame = requestAnimationFrame(() => scrollToHeading(hash.slice(1)));

@@ -1,6 +1,6 @@
 import { type Level, parseLevel } from '../shared/course-level.ts';
 
-/** The search; stored in the searchParams. Prices in whole taka. */
+/** The search; stored in the address. Prices in whole taka. */
 export type Search = {
   q?: string;
   catagory?: string;
@@ -49,7 +49,7 @@ export const buildQueryString = ({ page, ...search }: Search): string => {
   return params.size > 0 ? `?${params}` : '';
 };
 
-/** The searchParams of the search with `change`; goes to the first page unless `change` has a page. */
+/** The address of the search with `change`; goes to the first page unless `change` has a page. */
 export const searchAddress = (search: Search, change: Partial<Search> = {}): string =>
   `/search${buildQueryString({ ...search, page: 1, ...change })}`;
 

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@sargam/kit';
 import { useMemo } from 'react';
 import { parseSearch, searchAddress } from './search-address.ts';
 
-/** The search in the searchParams. Typing replaces the history entry; choosing a facet adds one. */
+/** The search in the address. Typing replaces the history entry; choosing a facet adds one. */
 export const useSearch = () => {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ export const profileSchema = (before: Profile, today: string) => {
   });
 };
 
-/** Only the changed fields, as they are values. */
+/** Only the changed fields, as they are sent. */
 export const findChanges = (before: Profile, now: Profile): Partial<Record<keyof Profile, string | File>> => {
   const values = {
     name: now.name.trim(),

@@ -20,7 +20,7 @@ const two = {
   lifetime: 612400,
 };
 
-// The month may still be to come where the test runs.
+// Fixed time: the tested dates must not be in the future.
 beforeAll(() => freezeTime('2026-11-21T12:00:00+06:00'));
 afterAll(() => void jest.useRealTimers());
 

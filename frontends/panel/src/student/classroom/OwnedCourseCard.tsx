@@ -53,7 +53,7 @@ const ActiveAccess = ({ course, access }: { course: Course; access: Access }) =>
   );
 };
 
-/** The title's link covers the card. It opens the lessons, or the course page after the access has hasEnded. */
+/** The title's link covers the card. It opens the lessons, or the course page after the access has ended. */
 export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }) => {
   const t = useTranslate();
   const access = getAccess(course, now);

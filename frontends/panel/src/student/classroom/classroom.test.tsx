@@ -12,8 +12,13 @@ import { aCourse, anOwnedCourse } from '../../testing/samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const offer = (tier: string, kind: string, price: number) => ({
-  ...{ tier, kind, price, tierPrice: 2000, oldPrice: 0 },
-  ...{ validity: 90, endsAt: '2099-01-30T17:59:59.000Z' },
+  tier,
+  kind,
+  price,
+  tierPrice: 2000,
+  oldPrice: 0,
+  validity: 90,
+  endsAt: '2099-01-30T17:59:59.000Z',
 });
 const open = (courses: unknown, language: 'en' | 'bn' = 'en') =>
   renderInApp(<StudentPanelPage />, {

@@ -47,7 +47,10 @@ describe('gift cards in the purchase history', () => {
     open(
       [
         aGiftOrder({
-          ...{ orderStatus: 'paid', deliveredAt: null, deliverOn: '2099-12-16', forMyself: true },
+          orderStatus: 'paid',
+          deliveredAt: null,
+          deliverOn: '2099-12-16',
+          forMyself: true,
           resendFrom: '2099-12-16T03:10:00.000Z',
         }),
       ],

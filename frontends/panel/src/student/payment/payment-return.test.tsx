@@ -25,7 +25,7 @@ const back = (classroom: () => unknown, order: unknown = aPurchase()) =>
     },
   });
 
-/** The page again at the address and history entry where it stands. */
+/** Renders the page again with the current address and history state. */
 const reload = () =>
   render(
     <KitProviders>

@@ -55,7 +55,7 @@ export const useActivation = (
     if (!isWaiting || !orderId) return;
     const keys = [classroomQuery(userId).queryKey, orderQuery(orderId).queryKey];
     const refetch = (): void => {
-      // Running requests and isWaiting retries are not cancelled.
+      // Running requests and waiting retries are not cancelled.
       const options = { cancelRefetch: false };
       for (const queryKey of keys) void client.refetchQueries({ queryKey, type: 'active' }, options);
     };

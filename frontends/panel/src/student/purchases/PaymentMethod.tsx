@@ -1,7 +1,7 @@
 import { useTranslate } from '@sargam/kit';
 import { parsePaymentMethod } from './parse-payment-method.ts';
 
-/** Translated if parsed, else the gateway's name. */
+/** Translated if known, else the gateway's name. */
 export const PaymentMethod = ({ method }: { method: string }) => {
   const t = useTranslate();
   const parsed = parsePaymentMethod(method);

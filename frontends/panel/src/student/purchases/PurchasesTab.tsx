@@ -19,7 +19,7 @@ const PurchaseHistory = ({ userId }: { userId: string }) => {
   );
 };
 
-/** Courses and gift cards, or the order in the searchParams. */
+/** Courses and gift cards, or the order in the address. */
 export const PurchasesTab = ({ userId }: { userId: string }) => {
   const [searchParams] = useSearchParams();
   const order = searchParams.get('order');

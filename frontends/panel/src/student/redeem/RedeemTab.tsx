@@ -3,7 +3,7 @@ import { Wallet } from '../wallet/Wallet.tsx';
 import { GiftBalance } from './GiftBalance.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 
-/** A gift card's way into the wallet, and the wallet itself. */
+/** The redeem form and the wallet. */
 export const RedeemTab = ({ userId }: { userId: string }) => (
   <div className="panel-body redeem">
     <div className="redeem-card">

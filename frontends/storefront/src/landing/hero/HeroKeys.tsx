@@ -17,7 +17,7 @@ const restartSwing = (key: HTMLElement): void => {
 export const HeroKeys = () => {
   const t = useTranslate();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these buttons are no part of a form
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these buttons do not belong to a form
     <div className="scale" role="group" aria-label={t('storefront.hero.keys')}>
       {noteNames.map((name, note) => (
         <button

@@ -73,7 +73,7 @@ describe('is shown once', () => {
 
   it('for each of two users of one browser', async () => {
     await seen({ user: aUser() });
-    // Another day, another tab.
+    // A new tab.
     sessionStorage.clear();
     open({}, { user: aUser({ id: 'u2' }) });
     expect(await sheet()).toBeVisible();

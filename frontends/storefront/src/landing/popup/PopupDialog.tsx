@@ -19,7 +19,7 @@ export default function PopupDialog({ popup, onClose }: Props) {
         </Button>
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable from the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrollable region must be focusable with the keyboard */}
       <div className="landing-popup" tabIndex={0} role="group" aria-label={title}>
         {thumbnail && <img src={thumbnail} alt="" width="640" height="360" />}
         <RichText html={body} />

@@ -18,7 +18,7 @@ const save = (storage: Storage, userId: string, version: number): void => {
   }
 };
 
-/** One entry per tab: a visitor who logs in afterwards is the same userId. */
+/** One entry per tab: a visitor who logs in afterwards is the same person. */
 const TAB_ENTRY = 'tab';
 
 /** Whether this user saw this version, or a later one, in this browser or tab. */

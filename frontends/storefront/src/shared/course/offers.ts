@@ -12,7 +12,7 @@ const TIER_COUNT = 3;
 
 /**
  * The offers of a course, shortest access first. If a tier is missing, the course's own price is an offer too
- * (decision C1), unless a tier has the isDuplicate price and validity.
+ * (decision C1), unless a tier has the same price and validity.
  */
 export const listOffers = (course: PricedCourse): Offer[] => {
   const tiers: Offer[] = [];
