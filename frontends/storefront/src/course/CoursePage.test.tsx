@@ -16,7 +16,7 @@ import CoursePage from './CoursePage.tsx';
 // The player is a custom element with a shadow root; the end-to-end test covers it.
 jest.mock('@sargam/kit/player', () => ({
   Player: ({ title }: { title: string }) => <p>Playing {title}</p>,
-  loadPlayer: jest.fn(),
+  preloadPlayer: jest.fn(),
 }));
 
 const lessons = [

@@ -4,7 +4,7 @@ import CoursePage from './CoursePage.tsx';
 
 jest.mock('@sargam/kit/player', () => ({
   Player: ({ title }: { title: string }) => <p>Playing {title}</p>,
-  loadPlayer: jest.fn(),
+  preloadPlayer: jest.fn(),
 }));
 
 const video = { _id: 'f1', title: 'Your first chord', path: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };

@@ -14,7 +14,7 @@ import CoursePage from './CoursePage.tsx';
 
 jest.mock('@sargam/kit/player', () => ({
   Player: ({ title }: { title: string }) => <p>Playing {title}</p>,
-  loadPlayer: jest.fn(),
+  preloadPlayer: jest.fn(),
 }));
 
 const session = { v_token: 'a.e30.c', expiresAt: '2099-01-01T00:00:00.000Z', type: 4, user: aBuyer() };

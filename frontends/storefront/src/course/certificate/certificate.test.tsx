@@ -4,7 +4,7 @@ import CoursePage from '../CoursePage.tsx';
 
 jest.mock('@sargam/kit/player', () => ({
   Player: ({ title }: { title: string }) => <p>Playing {title}</p>,
-  loadPlayer: jest.fn(),
+  preloadPlayer: jest.fn(),
 }));
 
 const path = '/course/certificate/tasnim%40example.com/c1/Fingerstyle%20guitar%20from%20zero';

@@ -4,7 +4,7 @@ import CoursePage from '../CoursePage.tsx';
 
 jest.mock('@sargam/kit/player', () => ({
   Player: ({ title }: { title: string }) => <p>Playing {title}</p>,
-  loadPlayer: jest.fn(),
+  preloadPlayer: jest.fn(),
 }));
 
 const file = { _id: 'd1', name: 'Chord chart.pdf', size: 48_000, src: null };

@@ -15,7 +15,7 @@ import CoursePage from '../CoursePage.tsx';
 
 jest.mock('@sargam/kit/player', () => ({
   Player: ({ title }: { title: string }) => <p>Playing {title}</p>,
-  loadPlayer: jest.fn(),
+  preloadPlayer: jest.fn(),
 }));
 
 const course = aDetail({ instructorProfile: anInstructor() });
