@@ -1,4 +1,5 @@
 import './cart.css';
+import './checkout-summary.css';
 import { PageLoading, useDocumentTitle, useSession, useTranslate } from '@sargam/kit';
 import { Cart } from './Cart.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
