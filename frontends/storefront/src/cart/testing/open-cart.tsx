@@ -1,7 +1,13 @@
 import { aUser, renderInApp, screen, sentRequests, userEvent, within } from '@sargam/kit/testing';
-import { Storefront } from '../../Storefront.tsx';
 import { aBuyer, aLine, aQuote, cartOf } from '../../testing/samples.ts';
 import CartPage from '../CartPage.tsx';
+import { useMergeVisitorCart } from '../useMergeVisitorCart.ts';
+
+/** Runs the merge of the visitor cart as the remote's wrapper does. */
+const MergingCartPage = () => {
+  useMergeVisitorCart();
+  return <CartPage />;
+};
 
 const voucher = aQuote({
   cupon: { code: 'BOISHAKH20', discount: 20 },
@@ -11,24 +17,19 @@ const voucher = aQuote({
 });
 /** The cart page with one course, a wallet balance and a voucher. */
 export const openCart = (more: Parameters<typeof renderInApp>[1] = {}) =>
-  renderInApp(
-    <Storefront>
-      <CartPage />
-    </Storefront>,
-    {
-      path: '/cart',
-      user: aUser(),
-      ...more,
-      api: {
-        'GET /cart/u1': cartOf(aLine()),
-        'GET /cart/quote/u1': aQuote(),
-        'GET /cart/quote/u1?cupon=BOISHAKH20': voucher,
-        'GET /cart/cupon/BOISHAKH20': { message: 'success', discount: 20 },
-        'GET /user/u1': aBuyer(),
-        ...more.api,
-      },
+  renderInApp(<MergingCartPage />, {
+    path: '/cart',
+    user: aUser(),
+    ...more,
+    api: {
+      'GET /cart/u1': cartOf(aLine()),
+      'GET /cart/quote/u1': aQuote(),
+      'GET /cart/quote/u1?cupon=BOISHAKH20': voucher,
+      'GET /cart/cupon/BOISHAKH20': { message: 'success', discount: 20 },
+      'GET /user/u1': aBuyer(),
+      ...more.api,
     },
-  );
+  });
 export const findSummary = async () =>
   within(await screen.findByRole('complementary', { name: 'Checkout summary' }));
 export const clickProceed = async () =>
