@@ -10,7 +10,7 @@ create table products (
   id             text primary key,
   category_id    text references categories (id),
   name           jsonb not null,
-  -- Route slug.
+  -- Slug in the page's URL.
   param          text not null unique,
   price          bigint not null check (price > 0),
   old_price      bigint not null check (old_price >= 0),

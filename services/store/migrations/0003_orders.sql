@@ -11,7 +11,7 @@ create table orders (
   sender_name     text not null,
   message         text not null,
   product_id      text not null references products (id),
-  -- As it was sold: a card that is changed later changes no order.
+  -- Snapshot of the product at the time of the order.
   product_name    jsonb not null,
   price           bigint not null check (price > 0),
   value           bigint not null check (value > 0),
@@ -21,18 +21,18 @@ create table orders (
   deliver_on      date,
   language        text not null check (language in ('en', 'bn')),
   state           text not null check (state in ('pending', 'paid', 'delivered', 'failed', 'cancelled', 'refunded')),
-  -- Paid, and the payment gateway calls it risky: commerce's admin decides.
+  -- The payment gateway marks the payment as risky; an admin decides in commerce.
   under_review    boolean not null default false,
-  -- What the gateway told of the means of payment.
+  -- Card details from the payment gateway.
   payment         jsonb,
   received        bigint not null default 0,
   invoice_number  text not null default '',
   created_at      timestamptz not null,
-  -- When an order that nobody pays is given up.
+  -- When an unpaid order is cancelled.
   expires_at      timestamptz not null,
   paid_at         timestamptz,
   delivered_at    timestamptz,
-  -- When commerce took the request to give the money back.
+  -- When commerce accepted the refund request.
   refund_asked_at timestamptz,
   check (total = price * quantity),
   check ((paid_at is null) = (payment is null)),
@@ -44,7 +44,7 @@ create index orders_newest on orders (created_at desc, id desc);
 create index orders_unpaid on orders (expires_at) where state = 'pending' and not under_review;
 create index orders_to_refund on orders (id) where state = 'refunded' and paid_at is not null and refund_asked_at is null;
 
--- Who did what to an order and why; never changed.
+-- History of an order with actor and reason; rows are never changed.
 create table order_history (
   id           bigint generated always as identity primary key,
   order_id     text not null references orders (id),

@@ -7,17 +7,17 @@ import {
 import type { Refund } from '@sargam/proto/commerce/v1/refund';
 import { type CreditGiftCardRequest, WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 
-/** What this service has commerce do. */
+/** The calls to commerce. */
 export interface CommerceClient {
-  /** For the payer, who is the caller. */
+  /** On behalf of the payer, who is the caller. */
   startCharge(request: StartChargeRequest): Promise<{ readonly gatewayPageUrl: string }>;
-  /** As this service itself; a repeat changes nothing, and is answered the same refund. */
+  /** With this service's own identity. A repeat changes nothing and returns the same refund. */
   refundCharge(request: RefundChargeRequest): Promise<Refund>;
-  /** As this service itself; a repeat changes nothing. */
+  /** With this service's own identity. A repeat changes nothing. */
   creditGiftCard(request: CreditGiftCardRequest): Promise<unknown>;
 }
 
-// Commerce asks the payment gateway meanwhile, which may take ten seconds.
+// Commerce calls the payment gateway, which may take ten seconds.
 const paymentTimeout: ExtraCallOptions = { timeoutMs: 12_000 };
 
 export const createCommerceClient = (service: Service, address: string): CommerceClient => {

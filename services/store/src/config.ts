@@ -11,23 +11,16 @@ export const settings = defineSettings({
   ...processSettings,
   ...postgresSettings,
   ...kafkaSettings,
-  commerceAddress: setting.address(
-    'Where commerce takes calls: card payments, and the wallet that a card is redeemed into',
-  ),
-  identityAddress: setting.address(
-    'Where identity takes calls: whether a buyer’s or redeemer’s e-mail address is verified',
-  ),
+  commerceAddress: setting.address('gRPC address of commerce, for payments and wallets'),
+  identityAddress: setting.address('gRPC address of identity, for checking verified e-mail addresses'),
   giftCodeSecret: setting.text(
-    'Key that gift-card codes are made with and found by. With another one, every code that is not redeemed is lost',
+    'Secret for deriving and hashing gift card codes. After a change, no unredeemed code works',
     { default: 'sargam-development-gift-code-secret', secret: true },
   ),
-  orderLifetime: setting.duration('After how long an order that nobody pays is given up', { default: '30m' }),
-  sweepInterval: setting.duration(
-    'How often deliveries, redemptions and refunds that are under way are looked at',
-    {
-      default: '2s',
-    },
-  ),
+  orderLifetime: setting.duration('After this time an unpaid order is cancelled', { default: '30m' }),
+  sweepInterval: setting.duration('Interval of the jobs for pending deliveries, redemptions and refunds', {
+    default: '2s',
+  }),
 });
 
 export type StoreSettings = SettingsOf<typeof settings>;

@@ -5,7 +5,7 @@ import type { CardTables } from './gift-cards/card-tables.ts';
 import type { OrderTables } from './orders/order-tables.ts';
 import type { ProductId } from './products/product.ts';
 
-/** The same words in both languages. */
+/** A text in both languages. */
 export interface LocalizedWords {
   readonly en: string;
   readonly bn: string;
@@ -23,7 +23,7 @@ interface ProductsTable {
   id: ProductId;
   category_id: string | null;
   name: JSONColumnType<LocalizedWords>;
-  param: string;
+  slug: string;
   price: bigint;
   old_price: bigint;
   value: bigint;
@@ -32,7 +32,7 @@ interface ProductsTable {
   image: string;
   sold: Generated<bigint>;
   created_at: Date;
-  /** When it was taken off the shelf. */
+  /** When the product was removed from sale. */
   removed_at: Date | null;
 }
 

@@ -6,7 +6,7 @@ import type { GiftCodes } from './gift-cards/gift-code.ts';
 import type { StoreMetrics } from './metrics.ts';
 import type { RequireVerifiedEmail } from './people/verified-email.ts';
 
-/** What the calls, listeners and sweeps of this service work with. */
+/** Dependencies of the gRPC calls, event handlers and jobs. */
 export interface Deps {
   readonly database: StoreDatabase;
   readonly clock: Clock;
@@ -15,6 +15,6 @@ export interface Deps {
   readonly codes: GiftCodes;
   readonly metrics: StoreMetrics;
   readonly requireVerifiedEmail: RequireVerifiedEmail;
-  /** Milliseconds after which an order that nobody pays is given up. */
+  /** Milliseconds after which an unpaid order is cancelled. */
   readonly orderLifetime: number;
 }

@@ -26,7 +26,6 @@ import { expireOrders } from './orders/expire-orders.ts';
 import { createVerifiedCheck } from './people/verified-email.ts';
 import { creditClaimedCards } from './redemptions/credit.ts';
 
-/** The whole service: its store, its calls, what it listens to and looks after. */
 export const startStore = async (service: Service<StoreSettings>): Promise<void> => {
   const { commerceAddress, identityAddress, giftCodeSecret, orderLifetime, sweepInterval } = service.settings;
   const database = await openDatabase<Tables>(service);
@@ -52,10 +51,10 @@ export const startStore = async (service: Service<StoreSettings>): Promise<void>
 
   consume(service, { topic: paymentEvents, database, handle: onPaymentEvent(deps) });
   startOutboxRelay(service, database);
-  service.scheduleJob('deliver gift cards', sweepInterval, () => openDueDeliveries(deps));
+  service.scheduleJob('open due gift card deliveries', sweepInterval, () => openDueDeliveries(deps));
   service.scheduleJob('credit redeemed gift cards', sweepInterval, () => creditClaimedCards(deps));
-  service.scheduleJob('ask for refunded money', sweepInterval, () => requestPendingRefunds(deps));
-  service.scheduleJob('give up unpaid orders', sweepInterval, () => expireOrders(deps));
+  service.scheduleJob('request pending refunds', sweepInterval, () => requestPendingRefunds(deps));
+  service.scheduleJob('cancel unpaid orders', sweepInterval, () => expireOrders(deps));
   monitorOverdueDeliveries(service, database);
   scheduleIdempotencyCleanup(service, database);
 };

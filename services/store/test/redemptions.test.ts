@@ -165,6 +165,6 @@ it('gives one answer to every code that is no good, whether it is looked at or r
   });
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   const metrics = await (await fetch(`${world.suite.opsUrl}/metrics`)).text();
-  for (const call of ['redeem', 'look'])
-    expect(metrics).toMatch(new RegExp(`gift_card_refusals_total\\{[^}]*call="${call}"[^}]*\\} \\d+`));
+  for (const call of ['redeem', 'get'])
+    expect(metrics).toMatch(new RegExp(`gift_card_code_rejections_total\\{[^}]*call="${call}"[^}]*\\} \\d+`));
 });

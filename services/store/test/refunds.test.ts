@@ -108,8 +108,10 @@ describe('a refund', () => {
       .updateTable('orders')
       .set(forgotten)
       .where('id', '=', order.id as OrderId);
-    const { refund_asked_at: asked } = await row.returning('refund_asked_at').executeTakeFirstOrThrow();
-    expect(asked).not.toBeNull();
+    const { refund_requested_at: requestedAt } = await row
+      .returning('refund_requested_at')
+      .executeTakeFirstOrThrow();
+    expect(requestedAt).not.toBeNull();
     await world.suite.eventually(async () => expect(await orderOf(order.id)).toMatchObject(given));
   });
 

@@ -91,9 +91,9 @@ it('takes the cheapest way to buy for the price, and shows the span as if no pri
       tiers: { gold: dear, silver: { ...dear, price: 500n } },
     }),
   );
-  expect(found('', { least: 500n, most: 500n })).toEqual(['dear']);
-  expect(found('', { least: 501n })).toEqual([]);
-  expect(found('', { most: 499n })).not.toContain('dear');
+  expect(found('', { minPrice: 500n, maxPrice: 500n })).toEqual(['dear']);
+  expect(found('', { minPrice: 501n })).toEqual([]);
+  expect(found('', { maxPrice: 499n })).not.toContain('dear');
   expect(shelf.searchCourses('', { minPrice: 901n }, page).prices).toEqual({ least: 100n, most: 500n });
   expect(shelf.searchCourses('quantum', {}, page).prices).toBeUndefined();
 });

@@ -59,8 +59,8 @@ const wanted: fc.Arbitrary<CourseFilters> = fc.record({
   category: maybe(oneOf([...categories, 'Tuba'])),
   level: maybe(oneOf(levels)),
   instructorId: maybe(oneOf([...teachers, 'nobody'])),
-  least: maybe(price),
-  most: maybe(price),
+  minPrice: maybe(price),
+  maxPrice: maybe(price),
 });
 const question = fc
   .record({

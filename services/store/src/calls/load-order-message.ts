@@ -6,7 +6,7 @@ import { findLatestDueDates } from '../deliveries/delivery-store.ts';
 import type { Order } from '../orders/order.ts';
 import { toOrderMessage } from '../orders/order-message.ts';
 
-/** Orders for whoever looks at them: also from when their codes can be asked for again. */
+/** Order messages with `resendFrom`, the earliest time of a resend. */
 export const loadOrderMessages = async (
   db: Kysely<Tables>,
   orders: readonly Order[],

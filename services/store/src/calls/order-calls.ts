@@ -27,14 +27,13 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     const buyer = requireSelf(context, request.buyerId);
     const form = parseOrderForm(request, buyer.subject, deps.clock());
     await deps.requireVerifiedEmail(buyer);
-    const wanted = {
+    const input = {
       form,
       productId: request.productId as ProductId,
       expectedTotal: request.expectedTotalPoisha,
     };
     const bytes = await deps.database.transaction(async (tx) => {
-      const place = async () =>
-        StoreOrder.encode(toOrderMessage(await placeOrder(tx, deps, wanted))).finish();
+      const place = async () => StoreOrder.encode(toOrderMessage(await placeOrder(tx, deps, input))).finish();
       const { idempotencyKey: key } = request;
       const bodyHash = hashRequest(PlaceStoreOrderRequest.encode(request).finish());
       return withIdempotencyKey(tx, { scope: `place-order:${buyer.subject}`, key, bodyHash }, place);
@@ -79,7 +78,7 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
       return refundOrder(tx, locked, { actor, reason, at: deps.clock() });
     });
     await requestRefund(deps, order.id).catch((err: unknown) =>
-      deps.log.warn({ err, order: order.id }, 'the money of a refunded order is asked for later'),
+      deps.log.warn({ err, order: order.id }, 'refund request failed; the job retries'),
     );
     return toOrderMessage((await findOrder(deps.database.db, order.id)) ?? order);
   },

@@ -35,7 +35,7 @@ export const productCalls = ({ database, clock }: Deps): ProductCalls => ({
     const faults = validateProduct(parsed);
     if (faults.length > 0)
       throw domainError.invalid('product-incomplete', 'Failed ,Please try again', faults);
-    if (await isSlugTaken(database.db, parsed.param, id)) {
+    if (await isSlugTaken(database.db, parsed.slug, id)) {
       throw domainError.conflict('product-param-taken', 'Failed ,Please try again');
     }
     return toProductMessage(await saveProduct(database.db, parsed));
@@ -51,7 +51,7 @@ export const productCalls = ({ database, clock }: Deps): ProductCalls => ({
 const parseProduct = (message: ProductMessage | undefined) => ({
   categoryId: message?.categoryId || undefined,
   name: parseLocalizedText(message?.name),
-  param: message?.slug ?? '',
+  slug: message?.slug ?? '',
   price: message?.pricePoisha ?? 0n,
   oldPrice: message?.oldPricePoisha ?? 0n,
   value: message?.valuePoisha ?? 0n,

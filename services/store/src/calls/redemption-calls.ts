@@ -12,19 +12,19 @@ import { findRedeemableCard } from '../redemptions/redemption-store.ts';
 type RedemptionCalls = Pick<GiftCardServiceImplementation, 'getGiftCardByCode' | 'redeemGiftCard'>;
 
 export const redemptionCalls = (deps: Deps): RedemptionCalls => {
-  /** Counts guesses, whichever way they fail. */
-  const counted = async <T>(call: 'look' | 'redeem', work: Promise<T>): Promise<T> =>
+  /** Counts invalid codes. */
+  const countRejections = async <T>(call: 'get' | 'redeem', work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       if (error instanceof DomainError && error.kind === 'not_found') deps.metrics.countRejectedCode(call);
       throw error;
     });
   return {
-    getGiftCardByCode: ({ code }) => counted('look', getCardByCode(deps, code)),
+    getGiftCardByCode: ({ code }) => countRejections('get', getCardByCode(deps, code)),
 
     async redeemGiftCard({ code, studentId, idempotencyKey: key }, context) {
       const student = requireSelf(context, studentId);
       await deps.requireVerifiedEmail(student);
-      return counted('redeem', redeemGiftCard(deps, { code, student: student.subject, key }));
+      return countRejections('redeem', redeemGiftCard(deps, { code, student: student.subject, key }));
     },
   };
 };

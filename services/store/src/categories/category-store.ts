@@ -4,7 +4,6 @@ import type { LocalizedWords, Tables } from '../database.ts';
 
 type Db = Kysely<Tables>;
 
-/** A shelf of the store. */
 export interface Category {
   readonly id: string;
   readonly name: LocalizedWords;
@@ -19,7 +18,7 @@ const toCategory = ({ id, name, description, image }: Selectable<Tables['categor
   image,
 });
 
-/** Every category, in the order they were made. */
+/** All categories, in the order of their creation. */
 export const listCategories = async (db: Db): Promise<readonly Category[]> =>
   (await db.selectFrom('categories').selectAll().orderBy('created_at').orderBy('id').execute()).map(
     toCategory,
@@ -40,12 +39,12 @@ export const saveCategory = async (db: Db, category: Category, now: Date): Promi
   return toCategory(row);
 };
 
-/** Removes a category, unless products on the shelves stand in it. Those that were taken off no longer have one. */
+/** Deletes a category without products on sale. Products that were removed from sale lose the category. */
 export const deleteCategory = async (
   tx: Tx<Tables>,
   id: string,
 ): Promise<'removed' | 'in use' | 'missing'> => {
-  // The lock keeps a product from being put into it meanwhile.
+  // The lock keeps concurrent saves from adding a product to the category.
   const found = await tx
     .selectFrom('categories')
     .select('id')
@@ -53,13 +52,13 @@ export const deleteCategory = async (
     .forUpdate()
     .executeTakeFirst();
   if (!found) return 'missing';
-  const standing = await tx
+  const productOnSale = await tx
     .selectFrom('products')
     .select('id')
     .where('category_id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (standing) return 'in use';
+  if (productOnSale) return 'in use';
   await tx.updateTable('products').set({ category_id: null }).where('category_id', '=', id).execute();
   await tx.deleteFrom('categories').where('id', '=', id).execute();
   return 'removed';

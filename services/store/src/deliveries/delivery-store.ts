@@ -3,13 +3,13 @@ import type { Tx } from '@sargam/chassis/sql';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { DeliveryId, OrderId } from '../ids.ts';
-import { type Delivery, moveOf } from './delivery.ts';
+import { type Delivery, findDeliveryTransition } from './delivery.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 
 type Db = Kysely<Tables>;
-const [tell, over, end] = [moveOf('tell'), moveOf('handOver'), moveOf('end')];
-/** What is still to come is what can still be ended. */
-const unfinishedStates = end.from;
+const open = findDeliveryTransition('open');
+const send = findDeliveryTransition('send');
+const cancel = findDeliveryTransition('cancel');
 
 const toDelivery = (row: Selectable<DeliveryTables['deliveries']>): Delivery => ({
   id: row.id,
@@ -29,7 +29,7 @@ export const insertDelivery = async (
         id: newId(at) as DeliveryId,
         order_id: orderId,
         due_at: dueAt,
-        state: 'waiting',
+        state: 'scheduled',
         resent,
         created_at: at,
       })
@@ -42,55 +42,54 @@ export const findDelivery = async (db: Db, id: DeliveryId): Promise<Delivery | u
   return row && toDelivery(row);
 };
 
-/** Lets the codes of a waiting delivery be asked for; false where it is not waiting any more. */
+/** Opens a scheduled delivery; false where it is not scheduled any more. */
 export const markDeliveryOpen = async (tx: Tx<Tables>, id: DeliveryId): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
-    .set({ state: tell.to })
+    .set({ state: open.to })
     .where('id', '=', id)
-    .where('state', 'in', tell.from)
+    .where('state', 'in', open.from)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 };
 
-/** Notes that the mail went out; false where that is known, or the delivery was ended. */
+/** Records that the mail was sent; false where that is known or the delivery was cancelled. */
 export const markDeliverySent = async (tx: Tx<Tables>, id: DeliveryId, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
-    .set({ state: over.to, handed_over_at: at })
+    .set({ state: send.to, sent_at: at })
     .where('id', '=', id)
-    .where('state', 'in', over.from)
+    .where('state', 'in', send.from)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 };
 
-/** What was to bring the same codes before this one has become needless, whatever became of it. */
+/** Cancels earlier deliveries of the same order, because this delivery has the same codes. */
 export const cancelEarlierDeliveries = async (tx: Tx<Tables>, { id, orderId }: Delivery): Promise<void> => {
   await tx
     .updateTable('deliveries')
-    .set({ state: end.to })
+    .set({ state: cancel.to })
     .where('order_id', '=', orderId)
     .where('id', '<', id)
-    .where('state', 'in', end.from)
+    .where('state', 'in', cancel.from)
     .execute();
 };
 
-/** No code of this order is mailed any more. */
 export const cancelDeliveries = async (tx: Tx<Tables>, orderId: OrderId): Promise<void> => {
   await tx
     .updateTable('deliveries')
-    .set({ state: end.to })
+    .set({ state: cancel.to })
     .where('order_id', '=', orderId)
-    .where('state', 'in', end.from)
+    .where('state', 'in', cancel.from)
     .execute();
 };
 
-/** Deliveries whose time has come, the longest due first. */
+/** Due deliveries, the oldest first. */
 export const findDueDeliveries = async (db: Db, now: Date, limit: number): Promise<Delivery[]> => {
   const rows = await db
     .selectFrom('deliveries')
     .selectAll()
-    .where('state', 'in', tell.from)
+    .where('state', 'in', open.from)
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .limit(limit)
@@ -98,7 +97,7 @@ export const findDueDeliveries = async (db: Db, now: Date, limit: number): Promi
   return rows.map(toDelivery);
 };
 
-/** When the latest mail of each of these orders that is still under way is due. */
+/** The due time of each order's latest unfinished delivery. */
 export const findLatestDueDates = async (
   db: Db,
   orders: readonly OrderId[],
@@ -108,7 +107,7 @@ export const findLatestDueDates = async (
     .selectFrom('deliveries')
     .select(['order_id', sql<Date>`max(due_at)`.as('due_at')])
     .where('order_id', 'in', orders)
-    .where('state', 'in', unfinishedStates)
+    .where('state', 'in', cancel.from)
     .groupBy('order_id')
     .execute();
   return new Map(rows.map((row) => [row.order_id, row.due_at]));
@@ -125,12 +124,12 @@ export const countResends = async (tx: Tx<Tables>, orderId: OrderId, since: Date
   return Number(count);
 };
 
-/** Deliveries that should have been handed over before this moment, and were not. */
+/** Counts unfinished deliveries that were due before this time. */
 export const countOverdueDeliveries = async (db: Db, before: Date): Promise<number> => {
   const { count } = await db
     .selectFrom('deliveries')
     .select(sql<bigint>`count(*)`.as('count'))
-    .where('state', 'in', unfinishedStates)
+    .where('state', 'in', cancel.from)
     .where('due_at', '<', before)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -6,10 +6,10 @@ interface DeliveriesTable {
   order_id: OrderId;
   due_at: Date;
   state: DeliveryState;
-  /** Somebody asked for the codes again. */
+  /** True for a resend. */
   resent: boolean;
   created_at: Date;
-  handed_over_at: Date | null;
+  sent_at: Date | null;
 }
 
 export interface DeliveryTables {

@@ -5,11 +5,11 @@ import { countOverdueDeliveries } from './delivery-store.ts';
 
 const intervalMs = 60_000;
 
-/** Alert on any: somebody paid, and the codes were not handed over ten minutes after they were due. */
+/** Alert above 0: the codes of a paid order were not sent ten minutes after they were due. */
 export const monitorOverdueDeliveries = (service: Service, { db }: StoreDatabase): void => {
   const overdue = service.gauge(
     'gift_card_deliveries_overdue',
-    'Mails with gift cards that were due more than ten minutes ago and were not handed over',
+    'Gift card mails that were due more than ten minutes ago and were not sent',
   );
   service.scheduleJob('count overdue deliveries', intervalMs, async () => {
     overdue.set(await countOverdueDeliveries(db, new Date(service.clock().getTime() - deliveryTimeoutMs)));

@@ -10,10 +10,10 @@ import { scheduleDelivery } from './schedule-delivery.ts';
 export const deliveryNotFound = () =>
   domainError.notFound('delivery-not-found', 'This delivery was not found.');
 
-/** Mails the codes of a locked order once more, to its address; refused while a mail with them may still arrive. */
+/** Schedules another mail with the codes of a locked order. Fails while an earlier mail may still arrive. */
 export const resendCodes = async (tx: Tx<Tables>, order: Order, actor: string, at: Date): Promise<void> => {
-  const from = earliestResendAt(order, (await findLatestDueDates(tx, [order.id])).get(order.id));
-  if (!from || at < from) {
+  const earliest = earliestResendAt(order, (await findLatestDueDates(tx, [order.id])).get(order.id));
+  if (!earliest || at < earliest) {
     throw domainError.precondition('not-delivered-yet', 'These gift cards have not been mailed yet.');
   }
   if ((await countResends(tx, order.id, startOfToday(at))) >= maxResendsPerDay) {
@@ -23,5 +23,5 @@ export const resendCodes = async (tx: Tx<Tables>, order: Order, actor: string, a
     );
   }
   await scheduleDelivery(tx, order, { resent: true, at });
-  await appendHistory(tx, order, { action: 'resend', actor, reason: 'Asked for', at });
+  await appendHistory(tx, order, { action: 'resend', actor, reason: 'Requested', at });
 };

@@ -8,7 +8,7 @@ import { lockOrder } from '../orders/order-store.ts';
 import { computeDueAt, type Delivery } from './delivery.ts';
 import { findDueDeliveries, insertDelivery, markDeliveryOpen } from './delivery-store.ts';
 
-/** Plans a mail with the codes of a locked order, and tells at once that it is due where it is. */
+/** Schedules a mail with the codes of a locked order, and opens the delivery where it is due now. */
 export const scheduleDelivery = async (
   tx: Tx<Tables>,
   order: Order,
@@ -19,7 +19,7 @@ export const scheduleDelivery = async (
   if (dueAt <= at) await openDueDelivery(tx, order, delivery);
 };
 
-/** A listener that dies over the event hears it again; the delivery stays open until somebody confirms it. */
+/** Opens the delivery and publishes the event. The delivery stays open until messaging confirms it. */
 const openDueDelivery = async (tx: Tx<Tables>, order: Order, { id }: Delivery): Promise<void> => {
   const [card] = await lockCards(tx, order.id);
   if (!card || !(await markDeliveryOpen(tx, id))) return;
@@ -28,7 +28,7 @@ const openDueDelivery = async (tx: Tx<Tables>, order: Order, { id }: Delivery): 
 
 const batchSize = 100;
 
-/** Tells of the deliveries whose day has come. Any number of replicas may. */
+/** Opens due deliveries. Several replicas may run this concurrently. */
 export const openDueDeliveries = async ({
   database,
   clock,

@@ -9,15 +9,15 @@ import type { Order } from '../orders/order.ts';
 import { toOrderMessage } from '../orders/order-message.ts';
 import { findProductImage } from '../products/product-store.ts';
 
-/** No code ever travels here. */
+/** No event contains a gift card code. */
 export const giftCardEvents = publishes(
   defineTopic('store.giftcards.v1', GiftCardEvent),
   'the store’s order',
   {
-    issued: 'an order is paid and its cards are made',
-    due: 'the codes are to be mailed now',
-    redeemed: 'a card is in somebody’s wallet',
-    refunded: 'an order and its cards ended, and the money goes back',
+    issued: 'an order is paid and its cards exist',
+    due: 'the codes are due to be mailed',
+    redeemed: 'a card’s value is credited to a wallet',
+    refunded: 'an order is refunded and its cards are voided',
   },
 );
 

@@ -8,7 +8,7 @@ import { computeValidity } from '../gift-cards/gift-card.ts';
 import type { Order } from '../orders/order.ts';
 import { incrementSold } from '../products/product-store.ts';
 
-/** Makes the cards of an order that is paid, counts the sale and plans their mail. */
+/** Creates the cards of a paid order, counts the sale and schedules the mail. */
 export const issueCards = async (
   tx: Tx<Tables>,
   { clock, codes, log, metrics }: Pick<Deps, 'clock' | 'codes' | 'log' | 'metrics'>,

@@ -13,14 +13,14 @@ import { issueCards } from './issue-cards.ts';
 import { markOrderRefunded } from './refund-order.ts';
 
 export const paymentEvents = subscribes(defineTopic('commerce.payments.v1', PaymentEvent), {
-  paid: 'the order is paid and its gift cards are made',
-  closed: 'the order failed, is cancelled, or waits while its payment is under review',
-  refunded: 'the order and its cards end, but for what was paid twice',
+  paid: 'marks the order as paid and issues its gift cards',
+  closed: 'fails or cancels the order, or marks its payment as under review',
+  refunded: 'refunds the order and voids its cards, except for a duplicate payment',
 });
 
 const actor = 'commerce';
 
-/** A charge that ended unpaid: an expired one is, for the buyer, a cancelled order (decision L8). */
+/** The action for each unpaid end of a charge. An expired charge cancels the order (decision L8). */
 const orderActions: Partial<Record<ChargeState, OrderAction>> = {
   [ChargeState.CHARGE_STATE_FAILED]: 'fail',
   [ChargeState.CHARGE_STATE_CANCELLED]: 'cancel',
@@ -30,7 +30,7 @@ const orderActions: Partial<Record<ChargeState, OrderAction>> = {
 
 type HandlerDeps = Pick<Deps, 'clock' | 'codes' | 'log' | 'metrics'>;
 
-/** Moves our order as its charge moves; what it does is kept together with having heard it. */
+/** Applies a payment event to its order, in the transaction that marks the event as processed. */
 export const onPaymentEvent =
   (deps: HandlerDeps) =>
   async ({ event }: PaymentEvent, _meta: unknown, tx: Tx<Tables>): Promise<void> => {
@@ -39,14 +39,14 @@ export const onPaymentEvent =
     if (event?.$case === 'refunded') await onChargeRefunded(tx, deps, event.value);
   };
 
-/** Undefined where the charge is for what another service sells. */
+/** Undefined for a charge of another service. */
 const lockOrderOfCharge = async (
   tx: Tx<Tables>,
   { log }: HandlerDeps,
   reference: string,
 ): Promise<Order | undefined> => {
   const order = await lockOrder(tx, reference as OrderId);
-  if (!order) log.warn({ reference }, 'a charge is for no order of this store');
+  if (!order) log.warn({ reference }, 'charge has no order in this store');
   return order;
 };
 
@@ -84,7 +84,7 @@ const onChargeClosed = async (
   await transitionOrder(tx, order, action, { change, actor, reason: ChargeState[state], at: deps.clock() });
 };
 
-/** Money that was paid twice over goes back by itself, and changes nothing here. */
+/** An automatic refund returns a duplicate payment, so the order does not change. */
 const onChargeRefunded = async (
   tx: Tx<Tables>,
   deps: HandlerDeps,

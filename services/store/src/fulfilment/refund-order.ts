@@ -12,28 +12,28 @@ import type { HistoryEntry } from '../orders/order-store.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
 
 /**
- * Ends a locked order whose money goes back: its cards and what is still to be mailed end with it. Undefined, and
- * nothing done, where it is refunded already.
+ * Marks a locked order as refunded, voids its cards and cancels its deliveries. Returns undefined and changes nothing where
+ * it is refunded already.
  */
 export const markOrderRefunded = async (
   tx: Tx<Tables>,
   order: Order,
-  deed: Omit<HistoryEntry, 'action'>,
+  entry: Omit<HistoryEntry, 'action'>,
 ): Promise<Order | undefined> => {
-  const refunded = await transitionOrder(tx, order, 'refund', deed);
+  const refunded = await transitionOrder(tx, order, 'refund', entry);
   if (!refunded) return undefined;
-  await voidCards(tx, order.id, deed.at);
+  await voidCards(tx, order.id, entry.at);
   await cancelDeliveries(tx, order.id);
-  // Money under review was never a sale.
+  // An order whose payment was under review was never a sale.
   if (refunded.paidAt) await publishRefunded(tx, refunded);
   return refunded;
 };
 
-/** An admin's refund: refused once a card is used, or somebody is about to use it. Repeating it changes nothing. */
+/** Refunds for an admin. Fails where a card is used or claimed. A repeat changes nothing. */
 export const refundOrder = async (
   tx: Tx<Tables>,
   order: Order,
-  deed: Omit<HistoryEntry, 'action'>,
+  entry: Omit<HistoryEntry, 'action'>,
 ): Promise<Order> => {
   if (order.state === 'refunded') return order;
   if (order.state !== 'paid' && order.state !== 'delivered') {
@@ -46,28 +46,28 @@ export const refundOrder = async (
       'A gift card of this order was redeemed. It cannot be refunded.',
     );
   }
-  return (await markOrderRefunded(tx, order, deed)) ?? order;
+  return (await markOrderRefunded(tx, order, entry)) ?? order;
 };
 
 /**
- * Asks commerce to give the money of a refunded order back, and keeps which credit note it numbered. Asking twice
- * changes nothing there, and is answered the same.
+ * Requests the refund of an order from commerce, and stores the refund id and the credit note number. Commerce answers a
+ * repeat with the same refund.
  */
 export const requestRefund = async (
   { database, clock, commerce }: Pick<Deps, 'database' | 'clock' | 'commerce'>,
   id: OrderId,
 ): Promise<void> => {
-  const deed = await database.db
+  const entry = await database.db
     .selectFrom('order_history')
     .select(['actor', 'reason'])
     .where('order_id', '=', id)
     .where('action', '=', 'refund')
     .executeTakeFirstOrThrow();
-  const refund = await commerce.refundCharge({ reference: id, ...deed });
+  const refund = await commerce.refundCharge({ reference: id, ...entry });
   await database.db
     .updateTable('orders')
     .set({
-      refund_asked_at: sql<Date>`coalesce(refund_asked_at, ${clock()})`,
+      refund_requested_at: sql<Date>`coalesce(refund_requested_at, ${clock()})`,
       refund_id: refund.id,
       credit_note_number: refund.creditNoteNumber,
     })
@@ -79,8 +79,8 @@ export const requestRefund = async (
 const batchSize = 100;
 
 /**
- * Asks for the money of orders that were refunded while commerce was away, or by a process that died over it, and for the
- * number of those that were refunded before it was kept.
+ * Requests refunds that are still missing: commerce was unavailable, a process crashed, or the order was refunded by a
+ * version without refund ids.
  */
 export const requestPendingRefunds = async (
   deps: Pick<Deps, 'database' | 'clock' | 'commerce' | 'log'>,
@@ -91,10 +91,7 @@ export const requestPendingRefunds = async (
      order by id limit ${batchSize}`.execute(deps.database.db);
   for (const { id } of rows) {
     await requestRefund(deps, id).catch((err: unknown) =>
-      deps.log.error(
-        { err, order: id },
-        'the money of a refunded order could not be asked for; it is tried again',
-      ),
+      deps.log.error({ err, order: id }, 'refund request failed; the next run retries'),
     );
   }
 };

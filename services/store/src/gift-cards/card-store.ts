@@ -35,7 +35,7 @@ export interface NewCards extends Validity {
   readonly at: Date;
 }
 
-/** Makes the cards of an order, each with a code of its own that is not kept. Answers their ids. */
+/** Creates the cards of an order, each with its own code, which is not stored. Returns their ids. */
 export const insertCards = async (tx: Tx<Tables>, codes: GiftCodes, cards: NewCards): Promise<CardId[]> => {
   const { orderId, quantity, value, validFrom, validTo, at } = cards;
   const rows = Array.from({ length: quantity }, (_, position) => {
@@ -58,7 +58,7 @@ export const insertCards = async (tx: Tx<Tables>, codes: GiftCodes, cards: NewCa
   return rows.map(({ id }) => id);
 };
 
-/** The cards of an order, in the order they were made, kept from everyone else until the transaction ends. */
+/** Locks the cards of an order until the transaction ends, ordered by position. */
 export const lockCards = async (tx: Tx<Tables>, orderId: OrderId): Promise<GiftCard[]> => {
   const rows = await tx
     .selectFrom('gift_cards')
@@ -70,17 +70,17 @@ export const lockCards = async (tx: Tx<Tables>, orderId: OrderId): Promise<GiftC
   return rows.map(toGiftCard);
 };
 
-/** Ends the cards of an order that nobody has used. */
+/** Voids the unused cards of an order. */
 export const voidCards = async (tx: Tx<Tables>, orderId: OrderId, at: Date): Promise<void> => {
   await tx
     .updateTable('gift_cards')
     .set({ voided_at: at })
     .where('order_id', '=', orderId)
-    .where(isActionAllowed('end', at))
+    .where(isActionAllowed('void', at))
     .execute();
 };
 
-/** What the codes of an order are made from, in the order of the cards; ended cards have none any more. */
+/** The nonces from which the codes of an order are derived, ordered by position; without voided cards. */
 export const findNonces = async (
   db: Db,
   orderId: OrderId,
@@ -98,7 +98,7 @@ export const findCard = async (db: Db, id: CardId): Promise<GiftCard | undefined
   return row && toGiftCard(row);
 };
 
-/** The newest first. */
+/** Newest first. */
 export const listCards = async (
   db: Db,
   { limit, offset }: LimitOffset,

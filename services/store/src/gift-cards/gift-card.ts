@@ -4,25 +4,25 @@ import { transitionFinder } from '@sargam/chassis/state-machine';
 import type { CardId, OrderId, PersonId } from '../ids.ts';
 
 /**
- * `issued` when its order is paid; `claimed` by a student, while its value is on the way to their wallet; `credited` once it is
- * there; `ended` by a refund; `expired` after its last day.
+ * `issued`: the order is paid; `claimed`: a student redeemed the card and the wallet is not credited yet; `credited`: the
+ * wallet is credited; `voided`: by a refund; `expired`: after its last day.
  */
-export type CardState = 'issued' | 'claimed' | 'credited' | 'ended' | 'expired';
+export type CardState = 'issued' | 'claimed' | 'credited' | 'voided' | 'expired';
 
-export type CardAction = 'claim' | 'credit' | 'end' | 'expire';
+export type CardAction = 'claim' | 'credit' | 'void' | 'expire';
 
-/** Nothing has to be done for a card to expire: its last day is over. Money can still be given back for one that did. */
+/** A card expires without a write when its last day is over. An expired card can still be refunded. */
 export const transitions = {
-  issued: { claim: 'claimed', end: 'ended', expire: 'expired' },
+  issued: { claim: 'claimed', void: 'voided', expire: 'expired' },
   claimed: { credit: 'credited' },
-  expired: { end: 'ended' },
+  expired: { void: 'voided' },
   credited: {},
-  ended: {},
+  voided: {},
 } as const satisfies Record<CardState, Partial<Record<CardAction, CardState>>>;
 
-export const moveOf = transitionFinder<CardState, CardAction>(transitions);
+export const findCardTransition = transitionFinder<CardState, CardAction>(transitions);
 
-/** A gift card that was bought. Money is in poisha. */
+/** An issued gift card. Money is in poisha. */
 export interface GiftCard {
   readonly id: CardId;
   readonly orderId: OrderId;
@@ -33,9 +33,9 @@ export interface GiftCard {
   readonly validTo: Date;
   readonly usedBy: PersonId | undefined;
   readonly usedAt: Date | undefined;
-  /** When its value was in the wallet. */
+  /** When the value was credited to the wallet. */
   readonly creditedAt: Date | undefined;
-  /** When a refund ended it. */
+  /** When a refund voided the card. */
   readonly voidedAt: Date | undefined;
   readonly createdAt: Date;
 }
@@ -45,13 +45,13 @@ export interface Validity {
   readonly validTo: Date;
 }
 
-/** From the day it is mailed, the day it is paid where none was chosen, to the end of that day so many days later. */
+/** Starts on the delivery day, or on the day of payment where that is later or none was chosen; ends `days` days later. */
 export const computeValidity = (deliverOn: string | undefined, paidAt: Date, days: number): Validity => {
   const paidOn = dhakaDay(paidAt);
   const validFrom = startOfDhakaDay(deliverOn !== undefined && deliverOn > paidOn ? deliverOn : paidOn);
   return { validFrom, validTo: lastSecondOfDhakaDayAfter(validFrom, days) };
 };
 
-/** The one answer to every code that cannot be redeemed: no failure tells itself apart from another (decision L7). */
+/** The only error for every code that cannot be redeemed, so that guessing reveals nothing (decision L7). */
 export const giftCardInvalid = () =>
   domainError.notFound('gift-card-invalid', 'This gift card code is not valid.');

@@ -5,8 +5,8 @@ import { transitionOrder } from './transition-order.ts';
 const batchSize = 100;
 
 /**
- * Gives up orders that nobody pays: mostly those that never came as far as the payment page, since commerce tells how
- * a charge ended. Any number of replicas may; a payment that comes later is still taken.
+ * Cancels unpaid orders, mostly those without a charge, because commerce publishes the end of a charge. Several replicas may
+ * run this concurrently. A later payment is still accepted.
  */
 export const expireOrders = async ({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> => {
   const at = clock();

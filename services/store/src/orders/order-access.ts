@@ -5,7 +5,7 @@ import type { Order } from './order.ts';
 
 export const orderNotFound = () => domainError.notFound('order-not-found', 'This order was not found.');
 
-/** Another's order and one that is not there look the same to a buyer (decision P2). */
+/** Returns the order for its buyer and admins. Another buyer cannot distinguish an existing order from an unknown id (decision P2). */
 export const requireOrderAccess = (order: Order | undefined, context: CallContext): Order => {
   requireOwnerOrAdmin(context, order?.buyerId);
   if (!order) throw orderNotFound();

@@ -11,7 +11,7 @@ const states: Record<OrderState, StoreOrderState> = {
   refunded: StoreOrderState.STORE_ORDER_STATE_REFUNDED,
 };
 
-/** As events tell of it; whoever looks at it is also told from when its codes can be asked for again (`showOrder`). */
+/** Without `resendFrom`; `loadOrderMessage` adds it for readers of an order. */
 export const toOrderMessage = (order: Order): StoreOrder => ({
   id: order.id,
   buyerId: order.buyerId,

@@ -36,7 +36,7 @@ export const toOrder = (row: Selectable<OrderTables['orders']>): Order => ({
   creditNote: row.credit_note_number,
 });
 
-/** What an order is when it is made; what becomes of it is written by `saveProgress`. */
+/** The columns of a new order; `updateOrder` writes later changes. */
 export const toOrderRow = (order: Order): Insertable<OrderTables['orders']> => ({
   id: order.id,
   buyer_id: order.buyerId,

@@ -24,15 +24,14 @@ export const findOrders = async (db: Db, ids: readonly OrderId[]): Promise<Reado
 };
 
 /**
- * The order, kept from everyone else until the transaction ends. Locks are taken in one order everywhere: the order, its
- * cards, its deliveries.
+ * Locks the order until the transaction ends. All code locks in the same sequence: order, cards, deliveries.
  */
 export const lockOrder = async (tx: Tx<Tables>, id: OrderId): Promise<Order | undefined> => {
   const row = await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row && toOrder(row);
 };
 
-/** Writes down what changes in an order's life; what was ordered stays as it is. */
+/** Writes the changeable columns of an order. */
 export const updateOrder = async (tx: Tx<Tables>, order: Order): Promise<void> => {
   await tx
     .updateTable('orders')
@@ -58,16 +57,15 @@ export interface HistoryEntry {
   readonly at: Date;
 }
 
-/** Puts down what was done to an order, by whom and why. */
-export const appendHistory = async (tx: Tx<Tables>, order: Order, deed: HistoryEntry): Promise<void> => {
-  const { action, actor, reason, at } = deed;
+export const appendHistory = async (tx: Tx<Tables>, order: Order, entry: HistoryEntry): Promise<void> => {
+  const { action, actor, reason, at } = entry;
   await tx
     .insertInto('order_history')
     .values({ order_id: order.id, state: order.state, action, actor, reason, occurred_at: at })
     .execute();
 };
 
-/** One buyer's orders, or everybody's; the newest first. */
+/** The orders of one buyer, or of all buyers; newest first. */
 export const listOrders = async (
   db: Db,
   buyer: PersonId | undefined,
@@ -88,7 +86,7 @@ export const listOrders = async (
   return { orders: rows.map(toOrder), total: Number(counted.total) };
 };
 
-/** Unpaid orders whose time is over. One under review is no more unpaid than undecided. */
+/** Unpaid orders after their expiry time, without orders whose payment is under review. */
 export const findOverdueOrders = async (db: Db, now: Date, limit: number): Promise<OrderId[]> => {
   const rows = await db
     .selectFrom('orders')

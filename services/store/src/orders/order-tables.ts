@@ -35,7 +35,7 @@ interface OrdersTable {
   expires_at: Date;
   paid_at: Date | null;
   delivered_at: Date | null;
-  refund_asked_at: Date | null;
+  refund_requested_at: Date | null;
   refund_id: Generated<string>;
   credit_note_number: Generated<string>;
 }

@@ -11,9 +11,8 @@ export type OrderState = 'pending' | 'paid' | 'delivered' | 'failed' | 'cancelle
 export type OrderAction = 'pay' | 'deliver' | 'fail' | 'cancel' | 'suspect' | 'refund';
 
 /**
- * Decision L8. An order that ended unpaid can still be paid: the payment gateway's word may come after it was given up.
- * `suspect` is paid money that the gateway calls risky: the order is pending until an admin of commerce takes the money,
- * or gives it back.
+ * Decision L8. A failed or cancelled order can still be paid, because a payment notification may arrive later.
+ * `suspect`: the payment gateway marks a payment as risky. The order stays pending until an admin accepts or refunds it.
  */
 export const transitions = {
   pending: { pay: 'paid', fail: 'failed', cancel: 'cancelled', suspect: 'pending', refund: 'refunded' },
@@ -24,10 +23,10 @@ export const transitions = {
   refunded: {},
 } as const satisfies Record<OrderState, Partial<Record<OrderAction, OrderState>>>;
 
-/** The state an action leads to; undefined where it is not possible. */
+/** The next state; undefined where the action is not allowed. */
 export const stateAfter = nextStateFinder<OrderState, OrderAction>(transitions);
 
-/** What somebody wants to buy and for whom, parsed. */
+/** The parsed and validated order form. */
 export interface OrderForm {
   readonly buyerId: PersonId;
   readonly buyerName: string;
@@ -40,12 +39,12 @@ export interface OrderForm {
   readonly senderName: string;
   readonly message: string;
   readonly quantity: number;
-  /** The calendar day in Dhaka on which the codes are mailed; undefined for at once. */
+  /** The calendar day in Dhaka on which the codes are mailed; undefined for immediately after payment. */
   readonly deliverOn: string | undefined;
   readonly language: Language;
 }
 
-/** Gift cards that somebody orders. Money is in poisha. */
+/** An order of gift cards. Money is in poisha. */
 export interface Order extends OrderForm {
   readonly id: OrderId;
   readonly productId: ProductId;
@@ -56,16 +55,16 @@ export interface Order extends OrderForm {
   readonly total: bigint;
   readonly state: OrderState;
   readonly underReview: boolean;
-  /** Undefined until it is paid. */
+  /** Undefined until the order is paid. */
   readonly payment: CardDetails | undefined;
-  /** What the gateway passes on (decision M10). */
+  /** The amount that the payment gateway pays out, after its fee (decision M10). */
   readonly received: bigint;
   readonly invoiceNumber: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly paidAt: Date | undefined;
   readonly deliveredAt: Date | undefined;
-  /** Commerce's refund of it; both are empty until commerce has given the money back. */
+  /** The refund in commerce; both fields are empty until commerce refunded. */
   readonly refundId: string;
   readonly creditNote: string;
 }

@@ -5,17 +5,17 @@ import type { PersonId } from '../ids.ts';
 import type { OrderForm } from './order.ts';
 import { validateOrderForm } from './validate-order-form.ts';
 
-/** Bengali digits as people type them, and what they put between digits. Kept in Latin digits, to be dialled. */
+/** Converts Bengali digits to Latin ones and removes separators. */
 const parsePhone = (text: string): string =>
   toLatinDigits(text).replace(/[\s().\-\u2010-\u2015\u200B-\u200F]/g, '');
 
-/** Without what turns the letters around it about, or cannot be seen: it would end in somebody else's mail. */
+/** Removes control characters and bidirectional overrides, because a mail to somebody else contains the text. */
 const removeInvisible = (text: string): string =>
   text.normalize('NFC').replace(/[\u202A-\u202E\u2066-\u2069]|(?!\s)\p{Cc}/gu, '');
 
 const toSingleLine = (text: string): string => removeInvisible(text).replace(/\s+/g, ' ').trim();
 
-/** What the request wants, or a refusal that names every fault. Of a receiver nothing is kept where there is none. */
+/** Parses and validates the request; throws with every field error. Receiver fields are dropped where the buyer orders for themselves. */
 export const parseOrderForm = (request: PlaceStoreOrderRequest, buyerId: PersonId, now: Date): OrderForm => {
   const { forMyself } = request;
   const ofReceiver = (text: string) => (forMyself ? '' : toSingleLine(text));

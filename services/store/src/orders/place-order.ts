@@ -14,11 +14,11 @@ import { appendHistory, insertOrder } from './order-store.ts';
 interface PlaceOrder {
   readonly form: OrderForm;
   readonly productId: ProductId;
-  /** What the buyer's screen showed: compared, never trusted (decision M4). */
+  /** The total on the buyer's screen, only for comparison (decision M4). */
   readonly expectedTotal: bigint;
 }
 
-/** Makes the order at the product's own price, in the caller's transaction. */
+/** Creates the order at the product's price, in the caller's transaction. */
 export const placeOrder = async (
   tx: Tx<Tables>,
   { clock, orderLifetime }: Pick<Deps, 'clock' | 'orderLifetime'>,
@@ -56,7 +56,7 @@ const createOrder = (form: OrderForm, product: Product, now: Date, lifetime: num
   creditNote: '',
 });
 
-/** The card as it is sold now goes with the refusal, without its description: a refusal travels in a gRPC header. */
+/** The error contains the current product, without its description, because gRPC headers limit the size of an error. */
 export const priceChanged = (product: Product) =>
   domainError.conflict('price-changed', 'The price has changed. Please check the new total and try again.', {
     product: JSON.stringify(ProductMessage.toJSON({ ...toProductMessage(product), description: undefined })),

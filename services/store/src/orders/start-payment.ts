@@ -9,7 +9,7 @@ import type { Order } from './order.ts';
 import { updateOrder } from './order-store.ts';
 import { priceChanged } from './place-order.ts';
 
-/** Keeps a locked order from being given up while its buyer is at the payment page. */
+/** Extends the expiry of a locked unpaid order, so that it stays payable while the buyer is on the payment page. */
 export const extendUnpaidOrder = async (
   tx: Tx<Tables>,
   { clock, orderLifetime }: Pick<Deps, 'clock' | 'orderLifetime'>,
@@ -23,12 +23,12 @@ export const extendUnpaidOrder = async (
     const product = await findProduct(tx, order.productId);
     throw product ? priceChanged(product) : productNotFound();
   }
-  const kept = { ...order, expiresAt: new Date(clock().getTime() + orderLifetime) };
-  await updateOrder(tx, kept);
-  return kept;
+  const extended = { ...order, expiresAt: new Date(clock().getTime() + orderLifetime) };
+  await updateOrder(tx, extended);
+  return extended;
 };
 
-/** Opens a session at the payment gateway, through commerce, and answers the address of its page. */
+/** Opens a session at the payment gateway through commerce, and returns the URL of its page. */
 export const startCharge = async (
   { commerce }: Pick<Deps, 'commerce'>,
   order: Order,

@@ -11,17 +11,17 @@ interface Transition extends Omit<HistoryEntry, 'action'> {
   readonly change?: OrderChange;
 }
 
-/** Does to a locked order what its states allow, and puts it down; undefined, and nothing done, where they do not. */
+/** Applies an action to a locked order and appends a history entry; returns undefined and changes nothing where the state does not allow the action. */
 export const transitionOrder = async (
   tx: Tx<Tables>,
   order: Order,
   action: OrderAction,
-  { change, ...deed }: Transition,
+  { change, ...entry }: Transition,
 ): Promise<Order | undefined> => {
   const state = stateAfter(order.state, action);
   if (!state) return undefined;
-  const moved = { ...order, underReview: false, ...change, state };
-  await updateOrder(tx, moved);
-  await appendHistory(tx, moved, { ...deed, action });
-  return moved;
+  const changed = { ...order, underReview: false, ...change, state };
+  await updateOrder(tx, changed);
+  await appendHistory(tx, changed, { ...entry, action });
+  return changed;
 };

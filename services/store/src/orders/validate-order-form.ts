@@ -13,7 +13,7 @@ const fieldFault = (field: string, message: string): FieldError => ({ field, mes
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** Letters as people count them: one of Bengali may be several characters. */
+/** Counts graphemes, because one Bengali letter may be several characters. */
 const countLetters = (text: string): number => [...graphemes.segment(text)].length;
 
 const validateName = (field: string, name: string): readonly FieldError[] => {
@@ -21,7 +21,7 @@ const validateName = (field: string, name: string): readonly FieldError[] => {
   return countLetters(name) > maxNameLetters ? [fieldFault(field, 'Too Long!')] : [];
 };
 
-/** Eleven digits at least, as 01712345678. */
+/** At least eleven digits, such as 01712345678. */
 const validatePhone = (field: string, phone: string): readonly FieldError[] => {
   if (!phone) return [fieldFault(field, required)];
   if (/^\+?\d{16,}$/.test(phone)) return [fieldFault(field, 'Too Long!')];
@@ -42,7 +42,7 @@ const validateReceiver = (form: OrderForm): readonly FieldError[] => [
   ...validateEmail('receiverEmail', form.receiverEmail),
 ];
 
-/** From today to a year ahead, in Dhaka. */
+/** From today to 365 days ahead, in Dhaka. */
 const validateDeliveryDay = (day: string | undefined, now: Date): readonly FieldError[] => {
   if (day === undefined) return [];
   const last = dhakaDay(new Date(startOfDhakaDay(dhakaDay(now)).getTime() + maxDaysAhead * dayMs));
@@ -51,7 +51,7 @@ const validateDeliveryDay = (day: string | undefined, now: Date): readonly Field
     : [fieldFault('deliverOn', `Choose a day within ${maxDaysAhead} days`)];
 };
 
-/** Every fault of what somebody wants to buy (site, section 6). */
+/** Every field error of an order form. The message texts are specified. */
 export const validateOrderForm = (form: OrderForm, now: Date): readonly FieldError[] => [
   ...(Number.isInteger(form.quantity) && form.quantity >= 1 && form.quantity <= maxQuantity
     ? []

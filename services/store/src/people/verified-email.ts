@@ -3,10 +3,10 @@ import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 
-/** Refuses a caller whose e-mail address is not verified: paying and redeeming need it (decision P5). */
+/** Throws for a caller without a verified e-mail address, which paying and redeeming require (decision P5). */
 export type RequireVerifiedEmail = (caller: Caller) => Promise<void>;
 
-/** The session may be older than the verification, so a claim that says no is checked against identity itself. */
+/** The session may be older than the verification, so identity is asked where the claim says that the address is not verified. */
 export const createVerifiedCheck = (service: Service, address: string): RequireVerifiedEmail => {
   const identity = service.client(IdentityServiceDefinition, address, { retryable: ['getPerson'] });
   return async (caller) => {

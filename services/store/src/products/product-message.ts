@@ -7,7 +7,7 @@ export const productNotFound = () => domainError.notFound('product-not-found', '
 export const toProductMessage = (product: Product): ProductMessage => ({
   id: product.id,
   name: product.name,
-  slug: product.param,
+  slug: product.slug,
   pricePoisha: product.price,
   oldPricePoisha: product.oldPrice,
   valuePoisha: product.value,

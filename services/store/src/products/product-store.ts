@@ -8,7 +8,7 @@ const toProduct = (row: Selectable<Tables['products']>): Product => ({
   id: row.id,
   categoryId: row.category_id ?? undefined,
   name: row.name,
-  param: row.param,
+  slug: row.slug,
   price: row.price,
   oldPrice: row.old_price,
   value: row.value,
@@ -19,7 +19,7 @@ const toProduct = (row: Selectable<Tables['products']>): Product => ({
   createdAt: row.created_at,
 });
 
-/** Every product on the shelves, the cheapest first. */
+/** All products on sale, the cheapest first. */
 export const listProductsOnSale = async (db: Db): Promise<readonly Product[]> =>
   (
     await db
@@ -31,26 +31,25 @@ export const listProductsOnSale = async (db: Db): Promise<readonly Product[]> =>
       .execute()
   ).map(toProduct);
 
-/** By its id or by its slug: both stand in addresses. One that was taken off the shelf is found by its id alone. */
-export const findProduct = async (db: Db, idOrParam: string): Promise<Product | undefined> => {
+/** Finds by id or slug. A product that was removed from sale is found by id only. */
+export const findProduct = async (db: Db, idOrSlug: string): Promise<Product | undefined> => {
   const row = await db
     .selectFrom('products')
     .selectAll()
     .where((where) =>
       where.or([
-        where('id', '=', idOrParam as ProductId),
-        where.and([where('param', '=', idOrParam), where('removed_at', 'is', null)]),
+        where('id', '=', idOrSlug as ProductId),
+        where.and([where('slug', '=', idOrSlug), where('removed_at', 'is', null)]),
       ]),
     )
     .executeTakeFirst();
   return row && toProduct(row);
 };
 
-/** What its cards look like, also after it was taken off the shelf; empty where they are drawn after its id. */
+/** Key of the product's picture, also after its removal from sale; empty where it has none. */
 export const findProductImage = async (db: Db, id: ProductId): Promise<string> =>
   (await db.selectFrom('products').select('image').where('id', '=', id).executeTakeFirst())?.image ?? '';
 
-/** One that can be bought. */
 export const findProductOnSale = async (db: Db, id: ProductId): Promise<Product | undefined> => {
   const row = await db
     .selectFrom('products')
@@ -61,7 +60,7 @@ export const findProductOnSale = async (db: Db, id: ProductId): Promise<Product 
   return row && toProduct(row);
 };
 
-/** Takes it off the shelf; repeating it changes nothing. False where there never was one. */
+/** Removes a product from sale; a repeat changes nothing. False for an unknown id. */
 export const removeProductFromSale = async (db: Db, id: ProductId, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('products')
@@ -81,14 +80,13 @@ export const incrementSold = async (db: Db, id: ProductId, quantity: number): Pr
 };
 
 /**
- * Creates the product or replaces what is sold under its id, and puts it on the shelf; how many were sold and since
- * when stays.
+ * Creates or replaces the product and puts it on sale. The sold count and the creation time of a stored product stay.
  */
 export const saveProduct = async (db: Db, product: Omit<Product, 'sold'>): Promise<Product> => {
   const changeable = {
     category_id: product.categoryId ?? null,
     name: JSON.stringify(product.name),
-    param: product.param,
+    slug: product.slug,
     price: product.price,
     old_price: product.oldPrice,
     value: product.value,
@@ -106,12 +104,12 @@ export const saveProduct = async (db: Db, product: Omit<Product, 'sold'>): Promi
   return toProduct(row);
 };
 
-/** Whether another product already stands under this slug. */
-export const isSlugTaken = async (db: Db, param: string, id: ProductId): Promise<boolean> =>
+/** Whether another product on sale has this slug. */
+export const isSlugTaken = async (db: Db, slug: string, id: ProductId): Promise<boolean> =>
   (await db
     .selectFrom('products')
     .select('id')
-    .where('param', '=', param)
+    .where('slug', '=', slug)
     .where('removed_at', 'is', null)
     .where('id', '!=', id)
     .executeTakeFirst()) !== undefined;

@@ -5,7 +5,7 @@ import { type ClaimedCard, findUncreditedCards, markCredited } from './redemptio
 
 type CreditDeps = Pick<Deps, 'database' | 'clock' | 'commerce' | 'log' | 'metrics'>;
 
-/** Puts a claimed card's value into its owner's wallet. Commerce does it once a card, however often it is asked. */
+/** Credits a claimed card to its owner's wallet. Commerce credits each card once; repeats change nothing. */
 export const creditCard = async (
   { database, clock, commerce, log, metrics }: CreditDeps,
   card: ClaimedCard,
@@ -26,16 +26,13 @@ export const creditCard = async (
 
 const batchSize = 100;
 
-/** Credits what was claimed by a process that died over it, or while commerce was away. Any number of replicas may. */
+/** Credits cards that were claimed before a crash or while commerce was unavailable. Several replicas may run this concurrently. */
 export const creditClaimedCards = async (deps: CreditDeps): Promise<void> => {
   for (const card of await findUncreditedCards(deps.database.db, batchSize)) {
     try {
       await creditCard(deps, card);
     } catch (err) {
-      deps.log.error(
-        { err, giftCard: card.id },
-        'a redeemed gift card is not in the wallet yet; it is tried again',
-      );
+      deps.log.error({ err, giftCard: card.id }, 'gift card credit failed; the next run retries');
       if (err instanceof DomainError && err.kind === 'unavailable') return;
     }
   }

@@ -13,11 +13,11 @@ import { type ClaimedCard, claimCard } from './redemption-store.ts';
 interface Redemption {
   readonly code: string;
   readonly student: PersonId;
-  /** Empty where the caller brings none. */
+  /** Idempotency key; empty where the caller sends none. */
   readonly key: string;
 }
 
-/** Makes the card the student's, then puts its value into their wallet. The card is theirs even if that takes longer. */
+/** Claims the card for the student, then credits the wallet. The claim stays where the credit fails. */
 export const redeemGiftCard = async (deps: Deps, redemption: Redemption): Promise<RedeemedGiftCard> => {
   const card = await claimByCode(deps, redemption);
   if (card.creditedAt) return toRedeemedMessage(card);
@@ -49,7 +49,7 @@ const claimByCode = async ({ database, clock, codes }: Deps, { code, student, ke
   };
   if (key === '') return claimIn(database.db);
   return database.transaction(async (tx) => {
-    // The answer is the card's own, the same for every repeat: the key only has to refuse another code.
+    // The answer depends on the card only and is the same for a repeat. The key only rejects a different code.
     const wanted = { scope: `redeem:${student}`, key, bodyHash: hashRequest(codeHash ?? code) };
     await withIdempotencyKey(tx, wanted, async () =>
       RedeemedGiftCard.encode(toRedeemedMessage(await claimIn(tx))).finish(),

@@ -6,14 +6,14 @@ import { toGiftCard } from '../gift-cards/card-store.ts';
 import type { GiftCard } from '../gift-cards/gift-card.ts';
 import type { CardId, PersonId } from '../ids.ts';
 
-/** A card that is somebody's: its value is in their wallet, or on the way there. */
+/** A claimed card, credited or not. */
 export type ClaimedCard = GiftCard & { readonly usedBy: PersonId };
 
 const isClaimed = (card: GiftCard): card is ClaimedCard => card.usedBy !== undefined;
 
 /**
- * Makes the card of a code the student's, where it is good and nobody's: one statement, so that of any number of tries
- * one wins. What the student claimed before is theirs again. Undefined for every other card.
+ * Claims a valid, unused card for the student. One statement decides, so one of several concurrent attempts succeeds.
+ * Returns the card also where the same student claimed it before; undefined for every other card.
  */
 export const claimCard = async (
   db: Kysely<Tables>,
@@ -42,7 +42,6 @@ const findCardClaimedBy = (db: Kysely<Tables>, codeHash: Buffer, student: Person
     .where('used_by', '=', student)
     .executeTakeFirst();
 
-/** A card that could be redeemed at this moment. */
 export const findRedeemableCard = async (
   db: Kysely<Tables>,
   codeHash: Buffer,
@@ -58,7 +57,7 @@ export const findRedeemableCard = async (
   return row && toGiftCard(row);
 };
 
-/** Notes that the value is in the wallet; false where that is known. */
+/** Records that the wallet is credited; false where that is known. */
 export const markCredited = async (tx: Tx<Tables>, id: CardId, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('gift_cards')
@@ -69,7 +68,7 @@ export const markCredited = async (tx: Tx<Tables>, id: CardId, at: Date): Promis
   return numUpdatedRows > 0n;
 };
 
-/** Cards that are somebody's while their value is not in the wallet yet, the longest first. */
+/** Claimed cards that are not credited yet, the oldest first. */
 export const findUncreditedCards = async (db: Kysely<Tables>, limit: number): Promise<ClaimedCard[]> => {
   const rows = await db
     .selectFrom('gift_cards')
