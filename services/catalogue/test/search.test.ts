@@ -71,7 +71,7 @@ it('counts every facet as if it alone were not set', async () => {
       { level: Level.LEVEL_BEGINNER, courses: 1 },
       { level: Level.LEVEL_ADVANCED, courses: 1 },
     ],
-    byInstructor: [{ instructorId: 'i1', name: { en: 'Mitu Rahman', bn: 'মিতু রহমান' }, courses: 1 }],
+    instructorCounts: [{ instructorId: 'i1', name: { en: 'Mitu Rahman', bn: 'মিতু রহমান' }, courses: 1 }],
     prices: { minPoisha: 300_000n, maxPoisha: 300_000n },
   });
   expect(await courseIds({ maxPricePoisha: 200_000n })).toEqual(['c3', 'c1']);
