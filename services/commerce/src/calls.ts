@@ -20,7 +20,7 @@ import { statementCalls } from './wallet/statement-calls.ts';
 import { walletCalls } from './wallet/wallet-calls.ts';
 import { wishlistCalls } from './wishlist/wishlist-calls.ts';
 
-/** Every call that is answered here. */
+/** Registers all gRPC calls of the service. */
 export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
   grpc.add(CommerceServiceDefinition, {
     ...cartCalls(deps),

@@ -12,7 +12,7 @@ import type { CountRefund } from './refunds/refund-metrics.ts';
 import type { RefundPolicy } from './refunds/refund-policy.ts';
 import type { Tables } from './tables.ts';
 
-/** What the calls and sweeps work with. */
+/** Dependencies of the calls and background jobs. */
 export interface Deps {
   readonly database: Database<Tables>;
   readonly clock: Clock;
@@ -27,8 +27,8 @@ export interface Deps {
   readonly countPageRequest: CountPageRequest;
   readonly countRefund: CountRefund;
   readonly refundPolicy: RefundPolicy;
-  /** The site as browsers reach it. */
+  /** Public address of the site. */
   readonly siteUrl: string;
   /** Milliseconds after which an unpaid order ends. */
-  readonly orderLifetime: number;
+  readonly orderLifetimeMs: number;
 }

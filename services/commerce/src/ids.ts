@@ -6,11 +6,11 @@ export type StudentId = Id<'student'>;
 export type CourseId = Id<'course'>;
 export type OrderId = Id<'order'>;
 export type CouponId = Id<'coupon'>;
-/** The seller's own number of what a charge is for. */
+/** The selling service's order number. */
 export type ChargeReference = Id<'charge'>;
 export type GiftCardId = Id<'gift-card'>;
 export type RefundId = Id<'refund'>;
-/** What one payment attempt is called at the gateway: at most 30 characters there. */
+/** The gateway's `tran_id` of one payment attempt: at most 30 characters. */
 export type TranId = Id<'tran'>;
 
 const parse =
@@ -29,6 +29,6 @@ export const parseCourseId = parse<CourseId>('course_id');
 export const parseOrderId = parse<OrderId>('order_id');
 export const parseCouponId = parse<CouponId>('coupon_id');
 export const parseGiftCardId = parse<GiftCardId>('gift_card_id');
-/** 26 characters at most, so that an attempt's number fits behind it. */
+/** At most 26 characters, because a `tran_id` adds the attempt's number. */
 export const parseChargeReference = parse<ChargeReference>('reference', 26);
 export const parseRefundId = parse<RefundId>('refund_id', 26);

@@ -52,7 +52,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     countRefund: createRefundCounter(service),
     refundPolicy: { kind: given.refundPolicy, days: given.refundDays },
     siteUrl,
-    orderLifetime,
+    orderLifetimeMs: orderLifetime,
   };
 
   await saveInvoiceTerms(database.db, { ...given, vatPercent: given.vatRate });

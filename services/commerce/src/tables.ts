@@ -9,7 +9,7 @@ import type { RefundTables } from './refunds/refund-tables.ts';
 import type { WalletTables } from './wallet/wallet-tables.ts';
 import type { WishlistTables } from './wishlist/wishlist-tables.ts';
 
-/** Every table of the service's own database; each concept tells of its own. */
+/** All tables of the service's database. Each folder declares its own. */
 export type Tables = CartTables &
   ChargeTables &
   CouponTables &

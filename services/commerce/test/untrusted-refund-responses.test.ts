@@ -83,9 +83,9 @@ describe('the gateway fails over a refund', () => {
     );
     const { refund } = await granted();
     await waitForRefundState(world, refund.id, 'stuck');
-    const { rows } = await sql<{ why: string }>`
+    const { rows } = await sql<{ failure_reason: string }>`
       select failure_reason from refund_attempts where refund_id = ${refund.id}`.execute(world.db);
-    expect(rows).toEqual([{ why: 'Password … is wrong, and so is card …' }]);
+    expect(rows).toEqual([{ failure_reason: 'Password … is wrong, and so is card …' }]);
     expectNoSecrets(world.lines.slice(since), { card_no: cardInReason });
   });
 

@@ -4,7 +4,7 @@ import { type Charge, stateAfter } from './charge.ts';
 import { chargeStateMessage } from './charge-messages.ts';
 import { closeCharge, markChargePaid } from './charge-transitions.ts';
 
-/** A charge as what a card payment pays for: it holds nothing, so it can be taken whenever its money comes. */
+/** A charge as a bill. A charge has no holds, so a late payment can always be accepted. */
 export const chargeBill = (charge: Charge): Bill => ({
   ref: { kind: 'charge', id: charge.reference },
   payer: charge.payerId,
@@ -14,7 +14,7 @@ export const chargeBill = (charge: Charge): Bill => ({
   reacquireHolds: async () => true,
   markPaid: async (tx, receipt, cause) => chargeBill(await markChargePaid(tx, charge, receipt, cause)),
   putUnderReview: async (tx, cause) => chargeBill(await closeCharge(tx, charge, 'suspect', cause)),
-  close: async (tx, end, cause) => chargeBill(await closeCharge(tx, charge, end, cause)),
+  close: async (tx, action, cause) => chargeBill(await closeCharge(tx, charge, action, cause)),
   outcome: {
     orderId: '',
     state: OrderState.ORDER_STATE_UNSPECIFIED,

@@ -24,7 +24,7 @@ export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
       idempotencyKey: key === '' ? undefined : { scope: `start-charge:${caller.subject}`, key, bodyHash },
       lock: async () => undefined,
       openAttempt: async (tx, _, now) => ({
-        ...(await startCharge(tx, newCharge, { now, lifetime: deps.orderLifetime })),
+        ...(await startCharge(tx, newCharge, { now, lifetime: deps.orderLifetimeMs })),
         ...{ buyer, method },
       }),
     });
@@ -42,10 +42,10 @@ export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
     const { subject: service } = requireCaller(context, { roles: ['service'] });
     const reference = parseChargeReference(request.reference);
     const { reason, actor } = request;
-    const wish = { reason: reason.slice(0, 1_000), actor: actor || service, at: deps.clock() };
-    const refund = await deps.database.transaction((tx) => refundCharge(tx, reference, wish));
+    const decision = { reason: reason.slice(0, 1_000), actor: actor || service, at: deps.clock() };
+    const refund = await deps.database.transaction((tx) => refundCharge(tx, reference, decision));
     deps.countRefund(refund.state, 'service');
-    deps.log.info({ refund: refund.id, of: reference, by: wish.actor, service }, 'a charge is refunded');
+    deps.log.info({ refund: refund.id, of: reference, by: decision.actor, service }, 'charge refunded');
     return refundMessage(refund);
   },
 
@@ -58,7 +58,7 @@ export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
     const charge = await deps.database.transaction((tx) =>
       resolveChargeReview(tx, reference, { accept, reason, admin, at: deps.clock() }),
     );
-    deps.log.info({ charge: reference, by: admin, state: charge.state }, 'a review was resolved');
+    deps.log.info({ charge: reference, by: admin, state: charge.state }, 'charge review resolved');
     return chargeMessage(charge);
   },
 });

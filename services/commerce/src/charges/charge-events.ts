@@ -11,21 +11,21 @@ export const paymentEvents = publishes(
   'the seller’s reference',
   {
     paid: 'the charge is paid',
-    closed: 'it failed, was cancelled, expired, or is under review',
-    refunded: 'all of it goes back, or what was paid twice',
+    closed: 'the charge failed, was cancelled, expired, or is under review',
+    refunded: 'the charge, or a second payment of it, is refunded',
   },
 );
 
-const tell = async (tx: Tx<Tables>, charge: Charge, event: PaymentEvent['event']): Promise<void> => {
+const publish = async (tx: Tx<Tables>, charge: Charge, event: PaymentEvent['event']): Promise<void> => {
   await publishEvent(tx, paymentEvents, charge.reference, { event });
 };
 
 export const publishChargePaid = (tx: Tx<Tables>, charge: Charge): Promise<void> =>
-  tell(tx, charge, { $case: 'paid', value: { charge: chargeMessage(charge) } });
+  publish(tx, charge, { $case: 'paid', value: { charge: chargeMessage(charge) } });
 
 export const publishChargeClosed = (tx: Tx<Tables>, charge: Charge): Promise<void> => {
   const { reference, closedAt } = charge;
-  return tell(tx, charge, {
+  return publish(tx, charge, {
     $case: 'closed',
     value: { reference, state: chargeStateMessage(charge.state), closedAt },
   });

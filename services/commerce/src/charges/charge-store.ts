@@ -5,7 +5,7 @@ import type { Deed } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
 import type { Charge } from './charge.ts';
 
-const chargeOf = (row: Selectable<Tables['charges']>): Charge => ({
+const toCharge = (row: Selectable<Tables['charges']>): Charge => ({
   reference: row.reference,
   payerId: row.payer_id,
   state: row.state,
@@ -26,7 +26,7 @@ const chargeOf = (row: Selectable<Tables['charges']>): Charge => ({
   invoiceNumber: row.invoice_number,
 });
 
-const progressColumns = ({ state, received, card, paidAt, closedAt, invoiceNumber }: Charge) => ({
+const transitionColumns = ({ state, received, card, paidAt, closedAt, invoiceNumber }: Charge) => ({
   state,
   received,
   card_type: card.cardType,
@@ -38,12 +38,12 @@ const progressColumns = ({ state, received, card, paidAt, closedAt, invoiceNumbe
   invoice_number: invoiceNumber,
 });
 
-/** Makes the charge, unless one of this reference is there: whoever comes second finds the first one's. */
+/** Inserts the charge unless its reference exists. Returns whether it was inserted. */
 export const insertCharge = async (tx: Tx<Tables>, charge: Charge): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('charges')
     .values({
-      ...progressColumns(charge),
+      ...transitionColumns(charge),
       reference: charge.reference,
       payer_id: charge.payerId,
       amount: charge.amount,
@@ -58,14 +58,14 @@ export const insertCharge = async (tx: Tx<Tables>, charge: Charge): Promise<bool
   return numInsertedOrUpdatedRows !== 0n;
 };
 
-/** Keeps how the charge stands after what was done to it, and by whom and why, in one statement. */
-export const saveChargeTransition = async (tx: Tx<Tables>, charge: Charge, deed: Deed): Promise<void> => {
+/** Saves the charge's new state and a history entry in one statement. */
+export const saveChargeTransition = async (tx: Tx<Tables>, charge: Charge, entry: Deed): Promise<void> => {
   await tx
     .with('stepped', (db) =>
-      db.updateTable('charges').set(progressColumns(charge)).where('reference', '=', charge.reference),
+      db.updateTable('charges').set(transitionColumns(charge)).where('reference', '=', charge.reference),
     )
     .insertInto('charge_history')
-    .values(deedRow(charge, deed))
+    .values(historyRow(charge, entry))
     .execute();
 };
 
@@ -78,10 +78,10 @@ export const findCharge = async (
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return row && chargeOf(row);
+  return row && toCharge(row);
 };
 
-/** The charge, kept from everyone else until the transaction ends. */
+/** The charge, locked until the transaction ends. */
 export const lockCharge = async (tx: Tx<Tables>, reference: ChargeReference): Promise<Charge | undefined> => {
   const row = await tx
     .selectFrom('charges')
@@ -89,10 +89,10 @@ export const lockCharge = async (tx: Tx<Tables>, reference: ChargeReference): Pr
     .where('reference', '=', reference)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && chargeOf(row);
+  return row && toCharge(row);
 };
 
-/** Unpaid charges whose time is over. */
+/** Unpaid charges past their expiry. */
 export const findOverdueCharges = async (
   db: Kysely<Tables>,
   now: Date,
@@ -109,16 +109,16 @@ export const findOverdueCharges = async (
   return rows.map((row) => row.reference);
 };
 
-/** Puts down what was done about a charge that stays as it is, by whom and why. */
-export const appendChargeHistory = async (tx: Tx<Tables>, charge: Charge, deed: Deed): Promise<void> => {
-  await tx.insertInto('charge_history').values(deedRow(charge, deed)).execute();
+/** Appends a history entry without a state transition. */
+export const appendChargeHistory = async (tx: Tx<Tables>, charge: Charge, entry: Deed): Promise<void> => {
+  await tx.insertInto('charge_history').values(historyRow(charge, entry)).execute();
 };
 
-const deedRow = ({ reference, state }: Charge, deed: Deed) => ({
+const historyRow = ({ reference, state }: Charge, entry: Deed) => ({
   charge_reference: reference,
   state,
-  action: deed.action,
-  actor: deed.actor,
-  reason: deed.reason,
-  occurred_at: deed.at,
+  action: entry.action,
+  actor: entry.actor,
+  reason: entry.reason,
+  occurred_at: entry.at,
 });

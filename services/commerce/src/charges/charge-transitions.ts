@@ -9,7 +9,7 @@ import { type Charge, stateAfter, toInvoicedCharge } from './charge.ts';
 import { publishChargeClosed, publishChargePaid } from './charge-events.ts';
 import { saveChargeTransition } from './charge-store.ts';
 
-/** Ends an unpaid charge, or sets one aside whose money the gateway calls risky; as it is where it cannot end so. */
+/** Ends an unpaid charge, or puts one under review. If the state does not allow the action, nothing changes. */
 export const closeCharge = async (
   tx: Tx<Tables>,
   charge: Charge,
@@ -24,7 +24,7 @@ export const closeCharge = async (
   return closed;
 };
 
-/** The charge is paid; whoever sells by it is told in the same transaction. */
+/** Marks the charge paid, with invoice, history and event in the caller's transaction. */
 export const markChargePaid = async (
   tx: Tx<Tables>,
   charge: Charge,
@@ -32,7 +32,7 @@ export const markChargePaid = async (
   cause: Cause,
 ): Promise<Charge> => {
   const state = stateAfter(charge.state, 'settle');
-  if (!state) throw new Error(`a charge that is ${charge.state} cannot be paid`);
+  if (!state) throw new Error(`charge in state ${charge.state} cannot be paid`);
   const card = { cardType: method, cardIssuer, cardCategory, tranId };
   const paid = { ...charge, state, received, card, paidAt: cause.at, closedAt: undefined };
   const invoiceNumber = await issueInvoice(

@@ -8,7 +8,7 @@ type ChargeAction = 'settle' | 'suspect' | 'fail' | 'cancel' | 'expire' | 'refun
 
 const unpaid = { settle: 'paid', suspect: 'review' } as const;
 
-/** As an order does (decision M3): one that ended unpaid can still be settled, and risky money waits for an admin. */
+/** As for an order (decision M3): a charge that ended unpaid can still be settled, and a risky payment waits for an admin. */
 export const transitions = {
   open: { ...unpaid, fail: 'failed', cancel: 'cancelled', expire: 'expired' },
   failed: unpaid,
@@ -19,10 +19,10 @@ export const transitions = {
   refunded: {},
 } as const satisfies Record<ChargeState, Partial<Record<ChargeAction, ChargeState>>>;
 
-/** The state an action leads to; undefined where it is not possible. */
+/** The state after an action; undefined if the action is not allowed. */
 export const stateAfter = nextStateFinder<ChargeState, ChargeAction>(transitions);
 
-/** What the gateway told of the means of payment; never a card's number. */
+/** The payment method as the gateway reported it. Never contains a card number. */
 export interface CardDetails {
   readonly cardType: string;
   readonly cardIssuer: string;
@@ -30,7 +30,7 @@ export interface CardDetails {
   readonly tranId: string;
 }
 
-/** A card payment for what another service sells, under that service's own number. */
+/** A card payment for a product of another service, identified by that service's order number. */
 export interface Charge {
   readonly reference: ChargeReference;
   readonly payerId: StudentId;
@@ -38,22 +38,25 @@ export interface Charge {
   readonly amount: Poisha;
   readonly product: { readonly en: string; readonly bn: string };
   readonly quantity: number;
-  /** What the gateway passes on of the amount (decision M10); 0 until it is paid. */
+  /** The amount minus the gateway fee (decision M10); 0 before payment. */
   readonly received: Poisha;
   readonly card: CardDetails;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly paidAt: Date | undefined;
   readonly closedAt: Date | undefined;
-  /** The serial number of its invoice; empty until it is paid. */
+  /** Serial number of the invoice; empty before payment. */
   readonly invoiceNumber: string;
 }
 
 export const noCardDetails: CardDetails = { cardType: '', cardIssuer: '', cardCategory: '', tranId: '' };
 
-/** The charge as its invoice needs to know it. */
+/** The charge's values for its invoice. */
 export const toInvoicedCharge = ({ reference, payerId, product, quantity, amount, card }: Charge) => ({
-  ...{ reference, payerId, quantity, amount },
+  reference,
+  payerId,
+  quantity,
+  amount,
   productName: product,
   method: card.cardType,
 });

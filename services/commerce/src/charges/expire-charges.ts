@@ -2,15 +2,15 @@ import type { Deps } from '../deps.ts';
 import { findOverdueCharges, lockCharge } from './charge-store.ts';
 import { closeCharge } from './charge-transitions.ts';
 
-const batch = 100;
+const batchSize = 100;
 
-/** Ends the unpaid charges whose time is over, as orders end (decision M3). Any number of replicas may. */
+/** Expires overdue unpaid charges (decision M3). Replicas may run it concurrently. */
 export const expireCharges = async ({
   database,
   clock,
 }: Pick<Deps, 'database' | 'clock'>): Promise<{ readonly isMore: boolean }> => {
   const now = clock();
-  const overdue = await findOverdueCharges(database.db, now, batch);
+  const overdue = await findOverdueCharges(database.db, now, batchSize);
   for (const reference of overdue) {
     await database.transaction(async (tx) => {
       const charge = await lockCharge(tx, reference);
@@ -18,5 +18,5 @@ export const expireCharges = async ({
       await closeCharge(tx, charge, 'expire', { actor: 'sweep', reason: 'Not paid in time', at: now });
     });
   }
-  return { isMore: overdue.length === batch };
+  return { isMore: overdue.length === batchSize };
 };

@@ -13,16 +13,17 @@ export type NewCharge = Pick<Charge, 'reference' | 'payerId' | 'amount' | 'produ
 
 export const parseNewCharge = (request: StartChargeRequest, payerId: StudentId): NewCharge => {
   const { amountPoisha: amount, quantity, productName } = request;
-  const faults = [
-    ...fault(
+  const fieldErrors = [
+    ...fieldError(
       'amount_poisha',
       amount >= gatewayMinimum && amount <= gatewayMaximum,
       'Between 10 and 500,000 taka can be paid',
     ),
-    ...fault('quantity', quantity > 0, 'At least one'),
-    ...fault('product_name', productName.trim() !== '', 'Say what is bought'),
+    ...fieldError('quantity', quantity > 0, 'At least one'),
+    ...fieldError('product_name', productName.trim() !== '', 'Say what is bought'),
   ];
-  if (faults.length > 0) throw domainError.invalid('invalid-charge', 'This cannot be paid for.', faults);
+  if (fieldErrors.length > 0)
+    throw domainError.invalid('invalid-charge', 'This cannot be paid for.', fieldErrors);
   return {
     ...{ amount, quantity, payerId },
     reference: parseChargeReference(request.reference),
@@ -30,17 +31,18 @@ export const parseNewCharge = (request: StartChargeRequest, payerId: StudentId):
   };
 };
 
-const fault = (field: string, fine: boolean, message: string) => (fine ? [] : [{ field, message }]);
+const fieldError = (field: string, isValid: boolean, message: string) =>
+  isValid ? [] : [{ field, message }];
 
-/** Makes the charge unless it is there, and opens an attempt at it. */
+/** Creates the charge unless it exists, and opens a payment attempt. */
 export const startCharge = async (
   tx: Tx<Tables>,
-  wanted: NewCharge,
+  newCharge: NewCharge,
   { now, lifetime }: { readonly now: Date; readonly lifetime: number },
 ): Promise<Pick<Checkout, 'payment' | 'goods'>> => {
-  const charge = await openCharge(tx, wanted, now, lifetime);
-  if (charge.payerId !== wanted.payerId) throw domainError.forbidden();
-  if (charge.amount !== wanted.amount)
+  const charge = await createAndLockCharge(tx, newCharge, now, lifetime);
+  if (charge.payerId !== newCharge.payerId) throw domainError.forbidden();
+  if (charge.amount !== newCharge.amount)
     throw domainError.conflict('charge-differs', 'Another amount is to be paid for this already.');
   if (charge.state !== 'open' || charge.expiresAt <= now)
     throw domainError.conflict('charge-ended', 'This order has ended. Please order again.');
@@ -55,14 +57,14 @@ export const startCharge = async (
   return { payment, goods: goodsOf(charge) };
 };
 
-const openCharge = async (
+const createAndLockCharge = async (
   tx: Tx<Tables>,
-  wanted: NewCharge,
+  newCharge: NewCharge,
   now: Date,
   lifetime: number,
 ): Promise<Charge> => {
   await insertCharge(tx, {
-    ...wanted,
+    ...newCharge,
     ...{
       state: 'open',
       received: 0n,
@@ -74,8 +76,8 @@ const openCharge = async (
     expiresAt: new Date(now.getTime() + lifetime),
     invoiceNumber: '',
   });
-  const charge = await lockCharge(tx, wanted.reference);
-  if (!charge) throw new Error('a charge was made and is not there');
+  const charge = await lockCharge(tx, newCharge.reference);
+  if (!charge) throw new Error('inserted charge not found');
   return charge;
 };
 

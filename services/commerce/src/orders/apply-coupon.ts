@@ -11,30 +11,30 @@ import { acquireHolds, releaseHolds } from './order-holds.ts';
 import { priceChanged } from './order-messages.ts';
 import { saveAmounts } from './order-store.ts';
 
-/** What a buyer's screen says of an order that is to be paid. */
+/** The coupon and the amounts that the buyer's screen showed for an order. */
 export interface ExpectedAmounts {
   readonly couponCode: string;
-  /** What it showed: compared, never trusted, as far as it said it (decision M4). */
+  /** Amounts are compared and never used as prices (decision M4). An undefined amount is not compared. */
   readonly expected: { readonly total: Poisha | undefined; readonly discount: Poisha | undefined };
 }
 
-/** The order with the coupon that its screen names (decision M15). Refused where that showed other amounts. */
+/** Applies the given coupon to the order (decision M15). Throws `price-changed` if the screen showed other amounts. */
 export const applyCouponAndVerifyAmounts = async (
   tx: Tx<Tables>,
   order: Order,
   { couponCode, expected: seen }: ExpectedAmounts,
   now: Date,
 ): Promise<Order> => {
-  const due = await applyCoupon(tx, order, couponCode, now);
-  const { payable, discount } = due;
+  const priced = await applyCoupon(tx, order, couponCode, now);
+  const { payable, discount } = priced;
   if ((seen.total ?? payable) !== payable || (seen.discount ?? discount) !== discount)
-    throw priceChanged(due, await computeSpendable(tx, due.studentId, now));
-  return due;
+    throw priceChanged(priced, await computeSpendable(tx, priced.studentId, now));
+  return priced;
 };
 
 /**
- * Applies a coupon to an order that was made without it, or with another: possible while it is still `created`. The lines
- * keep the prices they were ordered at; wallet and discount are reckoned afresh.
+ * Applies a coupon to an order without it or with another one. Allowed only in state `created`. The lines keep their prices; wallet
+ * amount and discount are computed again.
  */
 const applyCoupon = async (tx: Tx<Tables>, order: Order, couponCode: string, now: Date): Promise<Order> => {
   if (

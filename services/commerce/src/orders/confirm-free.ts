@@ -6,31 +6,34 @@ import { lockUpgradeBases } from './lock-upgrade-bases.ts';
 import { freeOrderMethod, isOpen, type Order } from './order.ts';
 import { markPaid } from './order-transitions.ts';
 
-/** Refuses an order that has ended: what it held may be somebody else's by now. */
+/** Throws if the order has orderEnded, because its holds may be released. */
 export const requireOpenOrder = (order: Order, now: Date): void => {
   if (isOpen(order.state) && order.expiresAt > now) return;
-  throw ended();
+  throw orderEnded();
 };
 
-const ended = () =>
-  domainError.conflict('order-ended', 'This order has ended. Please check your cart and order again.');
+const orderEnded = () =>
+  domainError.conflict(
+    'order-ended',
+    'This order has ended. Please check your cart and order again.',
+  );
 
-/** Settles an order whose total, as computed here, is 0 (decision M2). A repeat changes nothing. */
+/** Marks an order with a total of 0 paid (decision M2). Idempotent. */
 export const confirmFreeOrder = async (
   tx: Tx<Tables>,
   order: Order,
-  { actor, now, ...said }: ExpectedAmounts & { actor: string; now: Date },
+  { actor, now, ...expected }: ExpectedAmounts & { actor: string; now: Date },
 ): Promise<Order> => {
   if (order.state === 'paid' && order.payable === 0n) return order;
   requireOpenOrder(order, now);
-  const due = await applyCouponAndVerifyAmounts(tx, order, said, now);
-  if (due.payable > 0n)
+  const priced = await applyCouponAndVerifyAmounts(tx, order, expected, now);
+  if (priced.payable > 0n)
     throw domainError.precondition('payment-needed', 'This order is not free. Please pay for it.');
-  if (!(await lockUpgradeBases(tx, due))) throw ended();
+  if (!(await lockUpgradeBases(tx, priced))) throw orderEnded();
   return markPaid(
     tx,
-    due,
-    { received: 0n, method: freeOrderMethod(due) },
+    priced,
+    { received: 0n, method: freeOrderMethod(priced) },
     { actor, reason: 'Nothing to pay', at: now },
   );
 };

@@ -3,15 +3,15 @@ import { isOpen } from './order.ts';
 import { findOverdueOrders, lockOrder } from './order-store.ts';
 import { closeOrder } from './order-transitions.ts';
 
-const batch = 100;
+const batchSize = 100;
 
-/** Ends the unpaid orders whose time is over and gives back what they held (decision M3). Any number of replicas may. */
+/** Expires overdue unpaid orders and releases their holds (decision M3). Replicas may run it concurrently. */
 export const expireOrders = async ({
   database,
   clock,
 }: Pick<Deps, 'database' | 'clock'>): Promise<{ readonly isMore: boolean }> => {
   const now = clock();
-  const overdue = await findOverdueOrders(database.db, now, batch);
+  const overdue = await findOverdueOrders(database.db, now, batchSize);
   for (const id of overdue) {
     await database.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
@@ -19,5 +19,5 @@ export const expireOrders = async ({
       await closeOrder(tx, order, 'expire', { actor: 'sweep', reason: 'Not paid in time', at: now });
     });
   }
-  return { isMore: overdue.length === batch };
+  return { isMore: overdue.length === batchSize };
 };

@@ -32,24 +32,24 @@ export const parseOrderImport = (request: ImportPaidOrderRequest, now: Date): Or
     courseId: parseCourseId(line.courseId),
     tier: parseTier(line.tier) ?? 'standard',
   }));
-  const faults = [
-    ...fault('reference', reference.trim() !== '' && reference.length <= 100, 'Give the order’s number'),
-    ...fault(
+  const fieldErrors = [
+    ...fieldError('reference', reference.trim() !== '' && reference.length <= 100, 'Give the order’s number'),
+    ...fieldError(
       'lines',
       lines.length > 0 && new Set(lines.map((of) => of.courseId)).size === lines.length,
       'Name each course once',
     ),
-    ...fault(
+    ...fieldError(
       'coupon_percent',
       couponPercent <= 100 && couponPercent > 0 === (couponCode !== ''),
       'Give a coupon’s code and its percentage',
     ),
-    ...fault('paid_at', paidAt !== undefined && paidAt <= now, 'The payment lies in the past'),
-    ...fault('received_poisha', (receivedPoisha ?? 0n) >= 0n, 'Not below zero'),
-    ...fault('reason', reason.trim() !== '', 'Say why'),
+    ...fieldError('paid_at', paidAt !== undefined && paidAt <= now, 'The payment lies in the past'),
+    ...fieldError('received_poisha', (receivedPoisha ?? 0n) >= 0n, 'Not below zero'),
+    ...fieldError('reason', reason.trim() !== '', 'Say why'),
   ];
-  if (faults.length > 0)
-    throw domainError.invalid('invalid-import', 'This order cannot be taken over.', faults);
+  if (fieldErrors.length > 0)
+    throw domainError.invalid('invalid-import', 'This order cannot be taken over.', fieldErrors);
   return {
     ...{ reference, lines, reason },
     student: parseStudentId(request.studentId),
@@ -60,18 +60,19 @@ export const parseOrderImport = (request: ImportPaidOrderRequest, now: Date): Or
   };
 };
 
-const fault = (field: string, fine: boolean, message: string) => (fine ? [] : [{ field, message }]);
+const fieldError = (field: string, isValid: boolean, message: string) =>
+  isValid ? [] : [{ field, message }];
 
-/** Takes over a paid order, once for each reference: a repeat answers the order that was made then. */
-export const importOrder = async (deps: Deps, wanted: OrderImport, admin: string): Promise<Order> => {
-  const known = await findImportedOrder(deps.database.db, wanted.reference);
+/** Imports a paid order once per reference. A repeated call returns the imported order. */
+export const importOrder = async (deps: Deps, imported: OrderImport, admin: string): Promise<Order> => {
+  const known = await findImportedOrder(deps.database.db, imported.reference);
   if (known) return known;
-  const order = paidOrder(wanted, await salesOf(deps, wanted));
+  const order = buildPaidOrder(imported, await findSaleLines(deps, imported));
   const made = await deps.database.transaction(async (tx) => {
-    if (!(await insertImportedOrder(tx, order, wanted.reference))) return false;
+    if (!(await insertImportedOrder(tx, order, imported.reference))) return false;
     const { id, studentId, payable, received, paidAt } = order;
     await postMovement(tx, {
-      key: `import:${wanted.reference}`,
+      key: `import:${imported.reference}`,
       kind: 'import',
       reason: 'Sold in an earlier system',
       order: id,
@@ -84,26 +85,29 @@ export const importOrder = async (deps: Deps, wanted: OrderImport, admin: string
     await appendHistory(tx, order, {
       action: 'import',
       actor: admin,
-      reason: wanted.reason,
+      reason: imported.reason,
       at: deps.clock(),
     });
     await publishOrderPaid(tx, order, { imported: true });
     deps.log.info(
-      { order: id, student: studentId, reference: wanted.reference, by: admin },
-      'paid order taken over',
+      { order: id, student: studentId, reference: imported.reference, by: admin },
+      'paid order imported',
     );
     return true;
   });
-  return made ? order : importedMeanwhile(deps, wanted.reference);
+  return made ? order : findConcurrentImport(deps, imported.reference);
 };
 
-const importedMeanwhile = async ({ database }: Deps, reference: string): Promise<Order> => {
+const findConcurrentImport = async ({ database }: Deps, reference: string): Promise<Order> => {
   const order = await findImportedOrder(database.db, reference);
-  if (!order) throw new Error('an order of this reference was there and is gone');
+  if (!order) throw new Error(`imported order ${reference} disappeared`);
   return order;
 };
 
-const salesOf = async ({ fetchCourses }: Deps, { lines }: OrderImport): Promise<readonly SaleLine[]> => {
+const findSaleLines = async (
+  { fetchCourses }: Deps,
+  { lines }: OrderImport,
+): Promise<readonly SaleLine[]> => {
   const known = await fetchCourses(lines.map((line) => line.courseId));
   return lines.map(({ courseId, tier }) => {
     const course = known.get(courseId);
@@ -112,12 +116,12 @@ const salesOf = async ({ fetchCourses }: Deps, { lines }: OrderImport): Promise<
   });
 };
 
-const paidOrder = (wanted: OrderImport, sales: readonly SaleLine[]): Order => {
+const buildPaidOrder = (imported: OrderImport, sales: readonly SaleLine[]): Order => {
   const prices = sales.map((sale) => sale.offer.price);
   const subtotal = sum(prices);
-  const discount = percentOf(subtotal, wanted.coupon?.percent ?? 0);
+  const discount = percentOf(subtotal, imported.coupon?.percent ?? 0);
   const payable = subtotal - discount;
-  const received = wanted.received ?? receivedAfterUsualFee(payable, wanted.paidAt);
+  const received = imported.received ?? receivedAfterUsualFee(payable, imported.paidAt);
   if (received > payable) {
     throw domainError.invalid('invalid-import', 'This order cannot be taken over.', [
       { field: 'received_poisha', message: 'Not more than was paid' },
@@ -125,8 +129,8 @@ const paidOrder = (wanted: OrderImport, sales: readonly SaleLine[]): Order => {
   }
   const discounts = allocate(discount, prices);
   return {
-    id: newId(wanted.paidAt) as OrderId,
-    studentId: wanted.student,
+    id: newId(imported.paidAt) as OrderId,
+    studentId: imported.student,
     state: 'paid',
     lines: sales.map((sale, index) => {
       const off = discounts[index] ?? 0n;
@@ -134,12 +138,12 @@ const paidOrder = (wanted: OrderImport, sales: readonly SaleLine[]): Order => {
     }),
     ...{ subtotal, discount, payable, received, walletUsed: 0n, rounding: 0n },
     keepWallet: false,
-    coupon: wanted.coupon && { id: undefined, ...wanted.coupon },
-    createdAt: wanted.paidAt,
-    expiresAt: wanted.paidAt,
-    paidAt: wanted.paidAt,
+    coupon: imported.coupon && { id: undefined, ...imported.coupon },
+    createdAt: imported.paidAt,
+    expiresAt: imported.paidAt,
+    paidAt: imported.paidAt,
     closedAt: undefined,
-    method: wanted.method,
+    method: imported.method,
     refunded: 0n,
     invoiceNumber: '',
   };

@@ -5,9 +5,8 @@ import type { Tables } from '../tables.ts';
 import type { Order } from './order.ts';
 
 /**
- * Whether every upgrade in the order still has what it was reckoned on: a base that is paid, and that no other paid
- * order has upgraded meanwhile. The bases stay locked, so that of two orders that upgrade the same one the second
- * sees the first.
+ * Locks the orders that this order upgrades. Returns whether each of them is paid and not upgraded by another paid order. Because of
+ * the lock, the second of two upgrades of one order sees the first.
  */
 export const lockUpgradeBases = async (
   tx: Tx<Tables>,

@@ -7,35 +7,34 @@ import type { Tables } from '../tables.ts';
 import { computeSpendable } from '../wallet/spendable.ts';
 import { type Quote, quoteFor, type SaleLine } from './quote.ts';
 
-/** Who wants to pay less, and how. */
 export interface PaymentMeansRequest {
   readonly student: StudentId;
   readonly couponCode: string;
   readonly now: Date;
 }
 
-/** What a student can pay with besides a card. */
+/** The student's means of payment besides a card. */
 export interface PaymentMeans {
   readonly walletBalance: Poisha;
   readonly coupon: CouponDiscount | undefined;
 }
 
-/** Refused where a coupon is named that does not work for them. */
+/** Throws if the given coupon is not valid for the student. */
 export const loadPaymentMeans = async (
   db: Kysely<Tables>,
-  wanted: PaymentMeansRequest,
+  request: PaymentMeansRequest,
 ): Promise<PaymentMeans> => {
-  const coupon = await couponFor(db, wanted);
-  return { coupon, walletBalance: await computeSpendable(db, wanted.student, wanted.now) };
+  const coupon = await couponFor(db, request);
+  return { coupon, walletBalance: await computeSpendable(db, request.student, request.now) };
 };
 
-/** What these lines cost this student now; refused as `meansOf` is. */
+/** Quotes the lines for this student. Throws if the given coupon is not valid. */
 export const makeQuote = async (
   db: Kysely<Tables>,
-  wanted: PaymentMeansRequest & { readonly lines: readonly SaleLine[]; readonly keepWallet: boolean },
+  request: PaymentMeansRequest & { readonly lines: readonly SaleLine[]; readonly keepWallet: boolean },
 ): Promise<Quote> => {
-  const { walletBalance, coupon } = await loadPaymentMeans(db, wanted);
-  return quoteFor(wanted.lines, walletBalance, coupon, wanted);
+  const { walletBalance, coupon } = await loadPaymentMeans(db, request);
+  return quoteFor(request.lines, walletBalance, coupon, request);
 };
 
 const couponFor = async (

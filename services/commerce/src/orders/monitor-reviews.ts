@@ -3,15 +3,15 @@ import type { Database } from '@sargam/chassis/sql';
 import { sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-const everyMs = 60_000;
+const intervalMs = 60_000;
 
-/** Alert on any: a buyer has paid and waits for a person to decide. */
+/** Alert above 0: a paid order waits for an admin. */
 export const monitorReviews = (service: Service, { db }: Database<Tables>): void => {
   const waiting = service.gauge(
     'orders_under_review',
-    'Orders whose money came in and could not be taken at once',
+    'Paid orders that wait for an admin to resolve the review',
   );
-  service.scheduleJob('count orders under review', everyMs, async () => {
+  service.scheduleJob('count orders under review', intervalMs, async () => {
     const { rows } = await sql<{ count: bigint }>`
       select count(*) as count from orders where state = 'review'`.execute(db);
     waiting.set(Number(rows[0]?.count ?? 0n));

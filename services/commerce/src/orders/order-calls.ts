@@ -40,20 +40,20 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
   },
 
   async placeOrder(request, context) {
-    const wanted = parsePlaceOrder(request, context);
+    const placement = parsePlaceOrder(request, context);
     await deps.requireVerifiedPayer(requireCaller(context));
-    const cart = await readCart(deps, wanted.student);
+    const cart = await readCart(deps, placement.student);
     const { idempotencyKey: key } = request;
     const { bytes, placed } = await deps.database.transaction(async (tx) => {
       let placed: Order | undefined;
       const place = async () => {
-        placed = await placeOrder(tx, deps, cart, wanted);
+        placed = await placeOrder(tx, deps, cart, placement);
         return encodeOrder(orderMessage(placed));
       };
       const bodyHash = hashRequest(PlaceOrderRequest.encode(request).finish());
       const bytes = await withIdempotencyKey(
         tx,
-        { scope: `place-order:${wanted.student}`, key, bodyHash },
+        { scope: `place-order:${placement.student}`, key, bodyHash },
         place,
       );
       return { bytes, placed };
@@ -69,8 +69,8 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
       const locked = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
       const { couponCode, expectedTotalPoisha: total, expectedDiscountPoisha: discount } = request;
       const expected = { total, discount };
-      const said = { couponCode, expected, actor: caller.subject, now: deps.clock() };
-      return { order: await confirmFreeOrder(tx, locked, said), before: locked.rounding };
+      const expectation = { couponCode, expected, actor: caller.subject, now: deps.clock() };
+      return { order: await confirmFreeOrder(tx, locked, expectation), before: locked.rounding };
     });
     logWaivedAmount(deps, order, before);
     return orderMessage(order);
@@ -94,7 +94,7 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
   },
 });
 
-/** Another's order and one that is not there look the same to a student (decision P2). */
+/** Throws the same error for a student whether the order belongs to somebody else or does not exist (decision P2). */
 export const requireOwnOrder = (order: Order | undefined, context: CallContext): Order => {
   requireOwnerOrAdmin(context, order?.studentId);
   if (!order) throw domainError.notFound('order-not-found', 'This order was not found.');

@@ -7,25 +7,25 @@ import type { Order } from './order.ts';
 import { orderMessage } from './order-messages.ts';
 
 export const orderEvents = publishes(defineTopic('commerce.orders.v1', OrderEvent), 'order', {
-  placed: 'an order was made',
-  paid: 'it is paid; also one taken over from an earlier system (`imported`)',
-  closed: 'it failed, was cancelled, expired, or is under review',
-  refunded: 'all or a part of it goes back',
-  refundDeclined: 'the student asked for it back and an admin said no',
+  placed: 'an order was created',
+  paid: 'the order is paid, or was imported from an earlier system (`imported`)',
+  closed: 'the order failed, was cancelled, expired, or is under review',
+  refunded: 'a full or partial refund was granted',
+  refundDeclined: 'an admin declined a student’s refund request',
 });
 
-const tell = async (tx: Tx<Tables>, order: Order, event: OrderEvent['event']): Promise<void> => {
+const publish = async (tx: Tx<Tables>, order: Order, event: OrderEvent['event']): Promise<void> => {
   await publishEvent(tx, orderEvents, order.id, { event });
 };
 
 export const publishOrderPlaced = (tx: Tx<Tables>, order: Order): Promise<void> =>
-  tell(tx, order, { $case: 'placed', value: { order: orderMessage(order) } });
+  publish(tx, order, { $case: 'placed', value: { order: orderMessage(order) } });
 
 export const publishOrderPaid = (
   tx: Tx<Tables>,
   order: Order,
   { imported }: { imported: boolean },
-): Promise<void> => tell(tx, order, { $case: 'paid', value: { order: orderMessage(order), imported } });
+): Promise<void> => publish(tx, order, { $case: 'paid', value: { order: orderMessage(order), imported } });
 
 export const publishOrderClosed = (tx: Tx<Tables>, order: Order): Promise<void> =>
-  tell(tx, order, { $case: 'closed', value: { order: orderMessage(order), closedAt: order.closedAt } });
+  publish(tx, order, { $case: 'closed', value: { order: orderMessage(order), closedAt: order.closedAt } });

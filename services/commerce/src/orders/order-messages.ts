@@ -1,8 +1,8 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Quote as QuoteMessage } from '@sargam/proto/commerce/v1/commerce';
-import { Quote as QuoteFns } from '@sargam/proto/commerce/v1/commerce';
+import { Quote as QuoteCodec } from '@sargam/proto/commerce/v1/commerce';
 import type { OrderLine, Order as OrderMessage } from '@sargam/proto/commerce/v1/order';
-import { Order as OrderMessageFns, OrderState as StateMessage } from '@sargam/proto/commerce/v1/order';
+import { Order as OrderCodec, OrderState as StateMessage } from '@sargam/proto/commerce/v1/order';
 import { toKindMessage, toOfferMessage } from '../courses/course-messages.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Order, OrderState } from './order.ts';
@@ -70,22 +70,22 @@ export const orderMessage = (order: Order): OrderMessage => ({
   refundReasons: [],
 });
 
-export const encodeOrder = (order: OrderMessage): Uint8Array => OrderMessageFns.encode(order).finish();
-export const decodeOrder = (bytes: Uint8Array): OrderMessage => OrderMessageFns.decode(bytes);
+export const encodeOrder = (order: OrderMessage): Uint8Array => OrderCodec.encode(order).finish();
+export const decodeOrder = (bytes: Uint8Array): OrderMessage => OrderCodec.decode(bytes);
 
 /**
- * The price is another than the buyer's screen showed (decision M4). The fresh quote goes with the refusal, without
- * the lines' titles: a refusal travels in a gRPC header, which must stay small.
+ * The error for a price that differs from the buyer's screen (decision M4). Its detail carries the fresh quote without the lines'
+ * titles, because the error is sent in a gRPC header, whose size is limited.
  */
 export const priceChanged = (of: Order | Quote, walletBalance: Poisha) => {
-  const whole = {
+  const fullQuote = {
     ...amountsMessage(of),
     lines: of.lines.map(lineMessage),
     walletBalancePoisha: walletBalance,
   };
-  const slim = {
-    ...whole,
-    lines: whole.lines.map(({ courseId, offer, payablePoisha, kind, tierPricePoisha }) => ({
+  const slimQuote = {
+    ...fullQuote,
+    lines: fullQuote.lines.map(({ courseId, offer, payablePoisha, kind, tierPricePoisha }) => ({
       ...{ courseId, offer, payablePoisha, kind, tierPricePoisha },
     })),
   };
@@ -93,7 +93,7 @@ export const priceChanged = (of: Order | Quote, walletBalance: Poisha) => {
     'price-changed',
     'The price has changed. Please check the new total and try again.',
     {
-      quote: JSON.stringify(QuoteFns.toJSON(QuoteFns.fromPartial(slim))),
+      quote: JSON.stringify(QuoteCodec.toJSON(QuoteCodec.fromPartial(slimQuote))),
     },
   );
 };

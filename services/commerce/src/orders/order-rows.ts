@@ -45,7 +45,7 @@ const lineOf = (row: LineRow): QuotedLine => ({
   upgrades: row.upgrades_order_id ?? undefined,
 });
 
-/** The columns that a quote fills, at creation and when a coupon is applied later. */
+/** The columns that come from a quote, at creation and when a coupon is applied later. */
 export const amountColumns = (order: Order) => ({
   subtotal: order.subtotal,
   wallet_used: order.walletUsed,
@@ -57,8 +57,8 @@ export const amountColumns = (order: Order) => ({
   payable: order.payable,
 });
 
-/** The columns that change in an order's life. */
-export const progressColumns = (order: Order) => ({
+/** The columns that state transitions change. */
+export const transitionColumns = (order: Order) => ({
   state: order.state,
   received: order.received,
   method: order.method,
@@ -70,7 +70,7 @@ export const progressColumns = (order: Order) => ({
 
 export const orderRow = (order: Order): OrderRow => ({
   ...amountColumns(order),
-  ...progressColumns(order),
+  ...transitionColumns(order),
   id: order.id,
   student_id: order.studentId,
   keep_wallet: order.keepWallet,
@@ -79,22 +79,22 @@ export const orderRow = (order: Order): OrderRow => ({
   import_reference: null,
 });
 
-/** What was done to an order, by whom and why. */
+/** An action on an order with its actor and reason. */
 export interface HistoryEntry {
   readonly action: string;
-  /** A person's id, or the part of the system that did it: `gateway`, `sweep`. */
+  /** A user id, or a part of the system: `gateway`, `sweep`. */
   readonly actor: string;
   readonly reason: string;
   readonly at: Date;
 }
 
-export const historyRow = ({ id, state }: Pick<Order, 'id' | 'state'>, deed: HistoryEntry) => ({
+export const historyRow = ({ id, state }: Pick<Order, 'id' | 'state'>, entry: HistoryEntry) => ({
   order_id: id,
   state,
-  action: deed.action,
-  actor: deed.actor,
-  reason: deed.reason,
-  occurred_at: deed.at,
+  action: entry.action,
+  actor: entry.actor,
+  reason: entry.reason,
+  occurred_at: entry.at,
 });
 
 export const lineRows = (order: Order): LineRow[] =>

@@ -9,29 +9,29 @@ import {
   historyRow,
   lineRows,
   orderRow,
-  progressColumns,
   toOrder,
+  transitionColumns,
 } from './order-rows.ts';
 
 export type { HistoryEntry as Deed } from './order-rows.ts';
 
-/** The new order with its lines, and that it was placed, in one statement. */
-export const insertPlacedOrder = async (tx: Tx<Tables>, order: Order, deed: HistoryEntry): Promise<void> => {
-  await placing(tx, order, deed).execute();
+/** Inserts the order, its lines and a history entry in one statement. */
+export const insertPlacedOrder = async (tx: Tx<Tables>, order: Order, entry: HistoryEntry): Promise<void> => {
+  await placementQuery(tx, order, entry).execute();
 };
 
-/** As `insertPlaced`, with the commit: for an order that nothing else refers to before. */
-export const insertOnCommit = (tx: Tx<Tables>, order: Order, deed: HistoryEntry): Promise<void> =>
-  deferToCommit(tx, placing(tx, order, deed).compile());
+/** Like `insertPlacedOrder`, but sent with the commit. No earlier statement of the transaction may need the order. */
+export const insertOnCommit = (tx: Tx<Tables>, order: Order, entry: HistoryEntry): Promise<void> =>
+  deferToCommit(tx, placementQuery(tx, order, entry).compile());
 
-const placing = (tx: Tx<Tables>, order: Order, deed: HistoryEntry) =>
+const placementQuery = (tx: Tx<Tables>, order: Order, entry: HistoryEntry) =>
   tx
     .with('placed', (db) => db.insertInto('orders').values(orderRow(order)))
     .with('chosen', (db) => db.insertInto('order_lines').values(lineRows(order)))
     .insertInto('order_history')
-    .values(historyRow(order, deed));
+    .values(historyRow(order, entry));
 
-/** False where an order of this reference was taken over before. */
+/** Returns false if an order with this reference was imported before. */
 export const insertImportedOrder = async (
   tx: Tx<Tables>,
   order: Order,
@@ -48,34 +48,34 @@ export const insertImportedOrder = async (
 };
 
 /**
- * Keeps how the order stands after what was done to it, and by whom and why, in one statement. Its lines and amounts
- * stay as they are. `db` may bring along what else the same statement is to do.
+ * Saves the order's new state and a history entry in one statement. Lines and amounts do not change. `db` may carry further parts of
+ * the same statement.
  */
 export const saveTransition = async (
   db: QueryCreator<Tables>,
   order: Order,
-  deed: HistoryEntry,
+  entry: HistoryEntry,
 ): Promise<void> => {
-  await stepOf(db, order, deed).execute();
+  await transitionQuery(db, order, entry).execute();
 };
 
-/** As `keepStep`, with the commit: for who does not read the order again before. */
+/** Like `saveTransition`, but sent with the commit. The caller must not read the order again in this transaction. */
 export const saveTransitionOnCommit = (
   tx: Tx<Tables>,
   order: Order,
-  deed: HistoryEntry,
+  entry: HistoryEntry,
   db: QueryCreator<Tables> = tx,
-): Promise<void> => deferToCommit(tx, stepOf(db, order, deed).compile());
+): Promise<void> => deferToCommit(tx, transitionQuery(db, order, entry).compile());
 
-const stepOf = (db: QueryCreator<Tables>, order: Order, deed: HistoryEntry) =>
+const transitionQuery = (db: QueryCreator<Tables>, order: Order, entry: HistoryEntry) =>
   db
     .with('stepped', (orders) =>
-      orders.updateTable('orders').set(progressColumns(order)).where('id', '=', order.id),
+      orders.updateTable('orders').set(transitionColumns(order)).where('id', '=', order.id),
     )
     .insertInto('order_history')
-    .values(historyRow(order, deed));
+    .values(historyRow(order, entry));
 
-/** Replaces the amounts of an order and of its lines, after a coupon was applied to it. */
+/** Replaces the amounts of an order and of its lines after a coupon was applied. */
 export const saveAmounts = async (tx: Tx<Tables>, order: Order): Promise<void> => {
   await tx.updateTable('orders').set(amountColumns(order)).where('id', '=', order.id).execute();
   await tx.deleteFrom('order_lines').where('order_id', '=', order.id).execute();
@@ -112,24 +112,24 @@ export const findImportedOrder = async (
 };
 
 /**
- * The order, kept from everyone else until the transaction ends. Locks are taken in one order everywhere: the order,
- * what it upgrades, the wallet, the coupon, the referrer's wallet, the invoices' number.
+ * The order, locked until the transaction ends. The lock order is the same everywhere: order, upgraded orders, wallet, coupon,
+ * referrer's wallet, invoice number.
  */
 export const lockOrder = async (tx: Tx<Tables>, id: OrderId): Promise<Order | undefined> => {
   const [row, lines] = await Promise.all([
     tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
-    // Read once the order is locked: it runs behind that, on what is kept by then.
+    // This statement runs after the lock in the same round trip, so it reads the locked state.
     linesOf(tx, [id]),
   ]);
   return row && toOrder(row, lines);
 };
 
-/** The student's turn to order, until the transaction ends: they place one order at a time. */
+/** Locks order placement for the student until the transaction ends, so a student places one order at a time. */
 export const lockOrderPlacement = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('place-order'), hashtext(${student}))`.execute(tx);
 };
 
-/** All of the student's orders as they stand, until the transaction ends: none is added, paid or refunded meanwhile. */
+/** Locks all orders of the student until the transaction ends: none can be added, paid or refunded. */
 export const lockAllOrders = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
   await lockOrderPlacement(tx, student);
   await tx
@@ -141,7 +141,7 @@ export const lockAllOrders = async (tx: Tx<Tables>, student: StudentId): Promise
     .execute();
 };
 
-/** The student's orders that are unpaid or under review, locked. */
+/** Locks and returns the student's orders that are unpaid or under review. */
 export const lockPendingOrders = async (tx: Tx<Tables>, student: StudentId): Promise<Order[]> =>
   withLines(
     tx,
@@ -174,7 +174,7 @@ export const listOrders = async (
   return { orders: await withLines(db, rows), total: Number(counted.total) };
 };
 
-/** Unpaid orders whose time is over. */
+/** Unpaid orders past their expiry. */
 export const findOverdueOrders = async (db: Kysely<Tables>, now: Date, limit: number): Promise<OrderId[]> => {
   const rows = await db
     .selectFrom('orders')
@@ -187,7 +187,7 @@ export const findOverdueOrders = async (db: Kysely<Tables>, now: Date, limit: nu
   return rows.map((row) => row.id);
 };
 
-/** Puts down what was done about an order that stays as it is, by whom and why. */
-export const appendHistory = async (tx: Tx<Tables>, order: Order, deed: HistoryEntry): Promise<void> => {
-  await tx.insertInto('order_history').values(historyRow(order, deed)).execute();
+/** Appends a history entry without a state transition. */
+export const appendHistory = async (tx: Tx<Tables>, order: Order, entry: HistoryEntry): Promise<void> => {
+  await tx.insertInto('order_history').values(historyRow(order, entry)).execute();
 };

@@ -11,21 +11,21 @@ import { captureHolds, releaseHolds } from './order-holds.ts';
 import { saveTransition, saveTransitionOnCommit } from './order-store.ts';
 import { insertPaidTwiceEntry } from './paid-twice.ts';
 
-/** Who or what ended an order, and why. */
+/** Actor and reason of a state transition, for the history. */
 export interface Cause {
   readonly actor: string;
   readonly reason: string;
   readonly at: Date;
 }
 
-/** Ends an unpaid order and gives back what it held; the cart is kept. An order that cannot end so stays as it is. */
+/** Ends an unpaid order and releases its holds. The cart is kept. If the state does not allow the action, nothing changes. */
 export const closeOrder = async (
   tx: Tx<Tables>,
   order: Order,
   action: 'fail' | 'cancel' | 'expire',
   cause: Cause,
 ): Promise<Order> => {
-  const closed = moved(order, action, { closedAt: cause.at });
+  const closed = withTransition(order, action, { closedAt: cause.at });
   if (!closed) return order;
   await releaseHolds(tx, order, cause.at);
   await saveTransition(tx, closed, { action, ...cause });
@@ -33,9 +33,9 @@ export const closeOrder = async (
   return closed;
 };
 
-/** Sets an order aside whose money came in but cannot be taken at once; what it holds it keeps. */
+/** Puts an order under review whose payment cannot be accepted automatically. The order keeps its holds. */
 export const putUnderReview = async (tx: Tx<Tables>, order: Order, cause: Cause): Promise<Order> => {
-  const suspect = moved(order, 'suspect', { closedAt: cause.at });
+  const suspect = withTransition(order, 'suspect', { closedAt: cause.at });
   if (!suspect) return order;
   await saveTransition(tx, suspect, { action: 'suspect', ...cause });
   await publishOrderClosed(tx, suspect);
@@ -48,8 +48,8 @@ export interface ReceivedPayment {
 }
 
 /**
- * The order is paid, and everything that follows from it here: all of it in the caller's one transaction (decision M2),
- * which cannot read the order anew.
+ * Marks the order paid: holds, referral reward, invoice, cart, history and event, all in the caller's transaction (decision M2).
+ * The order's update is sent with the commit, so the caller cannot read the order again in this transaction.
  */
 export const markPaid = async (
   tx: Tx<Tables>,
@@ -57,11 +57,16 @@ export const markPaid = async (
   { received, method }: ReceivedPayment,
   cause: Cause,
 ): Promise<Order> => {
-  const settled = moved(order, 'settle', { received, method, paidAt: cause.at, closedAt: undefined });
-  if (!settled) throw new Error(`an order that is ${order.state} cannot be paid`);
+  const settled = withTransition(order, 'settle', {
+    received,
+    method,
+    paidAt: cause.at,
+    closedAt: undefined,
+  });
+  if (!settled) throw new Error(`order in state ${order.state} cannot be paid`);
   await captureHolds(tx, settled, cause.at);
   const [terms] = await Promise.all([readInvoiceTerms(tx), earnRewardForOrder(tx, settled, cause.at)]);
-  // The invoice is the last thing that others could wait for: all that become paid wait for the number.
+  // The invoice number is the last lock, because every concurrent payment waits for it.
   const paid = { ...settled, invoiceNumber: await issueInvoice(tx, { order: settled }, terms, cause.at) };
   const courses = order.lines.map((line) => line.courseId);
   await saveTransitionOnCommit(
@@ -76,7 +81,7 @@ export const markPaid = async (
   return paid;
 };
 
-const moved = (order: Order, action: OrderAction, change: Partial<Order>): Order | undefined => {
+const withTransition = (order: Order, action: OrderAction, change: Partial<Order>): Order | undefined => {
   const state = stateAfter(order.state, action);
   return state && { ...order, ...change, state };
 };

@@ -27,9 +27,9 @@ export type OrderAction =
   | 'refundAll';
 
 /**
- * Decision M3. An order that ended unpaid can still be settled: the gateway's word that it was truly paid may come
- * after we had given up on it, and that money must not be lost. `suspect` is paid money that cannot be taken at once:
- * the gateway calls it risky, or what the order held could not be had again.
+ * Decision M3. An order that ended unpaid can still be settled, because a payment notification can arrive late and the payment must
+ * not be lost. `suspect` is a payment that cannot be accepted automatically: the gateway reports it as risky, or the order's holds
+ * are no longer available.
  */
 export const transitions = {
   created: { pay: 'awaiting_payment', settle: 'paid', cancel: 'cancelled', expire: 'expired' },
@@ -50,14 +50,14 @@ export const transitions = {
   refunded: {},
 } as const satisfies Record<OrderState, Partial<Record<OrderAction, OrderState>>>;
 
-/** The state an action leads to; undefined where it is not possible. */
+/** The state after an action; undefined if the action is not allowed. */
 export const stateAfter = nextStateFinder<OrderState, OrderAction>(transitions);
 
-/** Still unpaid, and holding what it takes. */
+/** Whether the order is unpaid and has its holds. */
 export const isOpen = (state: OrderState): boolean => state === 'created' || state === 'awaiting_payment';
 
 export interface AppliedCoupon {
-  /** Undefined for an order taken over from an earlier system. */
+  /** Undefined for an imported order. */
   readonly id: CouponId | undefined;
   readonly code: string;
   readonly percent: number;
@@ -69,28 +69,28 @@ export interface Order extends Amounts {
   readonly state: OrderState;
   readonly lines: readonly QuotedLine[];
   readonly coupon: AppliedCoupon | undefined;
-  /** The buyer keeps the wallet's money for another time. */
+  /** The buyer does not pay from the wallet. */
   readonly keepWallet: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly paidAt: Date | undefined;
   readonly closedAt: Date | undefined;
-  /** What the gateway passes on of the payable; 0 where nothing went through it (decision M10). */
+  /** The payable amount minus the gateway fee; 0 if nothing was paid by card (decision M10). */
   readonly received: Poisha;
-  /** `BKASH-BKash` as the gateway names it; `wallet` or `voucher` where nothing was payable. */
+  /** The gateway's name of the method, such as `BKASH-BKash`; `wallet` or `voucher` if nothing was payable. */
   readonly method: string;
-  /** Given back so far, by wallet and by card; granted counts, arrived or not (decision M13). */
+  /** Sum of the granted refunds to wallet and card, completed or not (decision M13). */
   readonly refunded: Poisha;
-  /** INV-000001; empty before it is paid, and for orders of an earlier system (decision M14). */
+  /** INV-000001; empty before payment and for imported orders (decision M14). */
   readonly invoiceNumber: string;
 }
 
-/** How an order without anything payable was paid. */
+/** Payment method of an order with nothing payable. */
 export const freeOrderMethod = ({ walletUsed }: Amounts): 'wallet' | 'voucher' =>
   walletUsed > 0n ? 'wallet' : 'voucher';
 
-const cutSince = startOfDhakaDay('2022-05-22');
+const feeSince = startOfDhakaDay('2022-05-22');
 
-/** What is passed on of a card payment where the gateway did not say: 2.5% less, since 22-5-2022 (decision M10). */
+/** The amount minus the usual fee of 2.5 % since 22-5-2022, for payments without a reported `store_amount` (decision M10). */
 export const receivedAfterUsualFee = (amount: Poisha, paidAt: Date): Poisha =>
-  paidAt < cutSince ? amount : amount - percentOf(amount, 2.5);
+  paidAt < feeSince ? amount : amount - percentOf(amount, 2.5);

@@ -3,7 +3,7 @@ import type { PaidLine } from '../courses/access.ts';
 import type { CourseId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 
-/** What the student has paid for of these courses, by themselves or in bundles; refunded orders left out. */
+/** The student's paid order lines of these courses, directly or in bundles. Refunded orders are excluded. */
 export const findPaidLines = async (
   db: Kysely<Tables>,
   student: StudentId,

@@ -8,8 +8,8 @@ import type { Order } from './order.ts';
 const action = 'paid-twice';
 
 /**
- * Part of an order's being paid: puts it down where the student paid for one of its courses by another order within a
- * day. They may have meant it, to have it for longer; where they did not, they will ask for their money back.
+ * Part of the statement that marks an order paid: adds a history entry if the student paid for one of its courses in another order
+ * within a day. That can be intended, as an extension; otherwise the student can request a refund.
  */
 export const insertPaidTwiceEntry = (order: Order, at: Date): RawBuilder<Record<string, never>> => sql`
    (insert into order_history (order_id, action, state, actor, reason, occurred_at)
@@ -21,24 +21,24 @@ export const insertPaidTwiceEntry = (order: Order, at: Date): RawBuilder<Record<
                     where mine.order_id = ${order.id} and mine.kind <> 'upgrade' and other.order_id = o.id)
      order by o.paid_at limit 1)`;
 
-/** Logs each one, and counts them: from the rows, so that every replica tells the same number. */
+/** Logs and counts such orders. The count comes from the database, so every replica exports the same value. */
 export const monitorPaidTwice = (
   service: Service,
   { db }: Pick<Database<Tables>, 'db'>,
-  everyMs: number,
+  intervalMs: number,
 ): void => {
   const total = service.gauge(
     'orders_paid_twice_total',
     'Orders with a course that the student had paid for within a day before',
   );
-  let seen: bigint | undefined;
-  service.scheduleJob('look for orders paid twice', everyMs, async () => {
+  let lastLoggedId: bigint | undefined;
+  service.scheduleJob('look for orders paid twice', intervalMs, async () => {
     const { rows } = await sql<{ id: bigint; order: OrderId; reason: string; count: bigint }>`
       select id, order_id as "order", reason, count(*) over () as count
         from order_history where action = ${action} order by id desc limit 100`.execute(db);
-    for (const { id, order, reason } of seen === undefined ? [] : rows)
-      if (id > (seen ?? 0n)) service.log.warn({ order, reason }, 'order paid twice');
-    seen = rows[0]?.id ?? 0n;
+    for (const { id, order, reason } of lastLoggedId === undefined ? [] : rows)
+      if (id > (lastLoggedId ?? 0n)) service.log.warn({ order, reason }, 'order paid twice');
+    lastLoggedId = rows[0]?.id ?? 0n;
     total.set(Number(rows[0]?.count ?? 0n));
   });
 };

@@ -20,7 +20,7 @@ import { balanceUsed, gatewayMaximum, type Quote } from './quote.ts';
 
 export interface PlaceOrder {
   readonly student: StudentId;
-  /** What the buyer's screen showed: compared, never trusted (decision M4). */
+  /** What the buyer's screen showed. Amounts are compared and never used as prices (decision M4). */
   readonly expected: {
     readonly courses: readonly CourseId[];
     readonly payable: Poisha;
@@ -30,18 +30,18 @@ export interface PlaceOrder {
   readonly keepWallet: boolean;
 }
 
-/** Makes the order and holds what it takes, in the caller's transaction. */
+/** Creates the order and its holds in the caller's transaction. */
 export const placeOrder = async (
   tx: Tx<Tables>,
-  deps: Pick<Deps, 'clock' | 'orderLifetime'>,
+  deps: Pick<Deps, 'clock' | 'orderLifetimeMs'>,
   cart: readonly CartLine[],
   { student, expected: seen, couponCode, keepWallet }: PlaceOrder,
 ): Promise<Order> => {
   const now = deps.clock();
   const lines = availableLines(cart);
   if (lines.length === 0) throw domainError.precondition('cart-empty', 'Your cart is empty.');
-  const quote = await quoteToTake(tx, { student, lines, couponCode, keepWallet, now });
-  if (!isSameCart(cart, seen.courses) || !isAsSeen(quote, seen))
+  const quote = await lockAndQuote(tx, { student, lines, couponCode, keepWallet, now });
+  if (!isSameCart(cart, seen.courses) || !matchesExpected(quote, seen))
     throw priceChanged(quote, quote.walletBalance);
   if (quote.payable > gatewayMaximum) {
     throw domainError.precondition(
@@ -49,22 +49,22 @@ export const placeOrder = async (
       'An order can be at most 500,000 taka. Please buy fewer courses at once.',
     );
   }
-  const order = openOrder(student, quote, now, deps.orderLifetime);
-  const deed = { action: 'place', actor: student, reason: 'Checkout', at: now } as const;
-  if (takesNothing(order)) {
-    await insertOnCommit(tx, order, deed);
+  const order = buildOrder(student, quote, now, deps.orderLifetimeMs);
+  const entry = { action: 'place', actor: student, reason: 'Checkout', at: now } as const;
+  if (needsNoHolds(order)) {
+    await insertOnCommit(tx, order, entry);
   } else {
-    await insertPlacedOrder(tx, order, deed);
+    await insertPlacedOrder(tx, order, entry);
     if (!(await lockUpgradeBases(tx, order))) throw priceChanged(quote, quote.walletBalance);
-    // Somebody else may have taken the coupon's last use since the quote looked: reserving it is what decides.
+    // Another order may have used the coupon's last use since the quote. The reservation decides.
     if (!(await acquireHolds(tx, order, now))) throw couponNotFoundError();
   }
   await publishOrderPlaced(tx, order);
   return order;
 };
 
-/** Nothing that somebody else could take first. */
-const takesNothing = ({ walletUsed, coupon, lines }: Order): boolean =>
+/** Whether the order uses nothing that a concurrent order could take. */
+const needsNoHolds = ({ walletUsed, coupon, lines }: Order): boolean =>
   walletUsed === 0n && !coupon?.id && lines.every(({ upgrades }) => !upgrades);
 
 const courseUnderReview = () =>
@@ -74,50 +74,52 @@ const courseUnderReview = () =>
   );
 
 /**
- * The quote that the order is made by, once there is way for it. Whoever gives nothing back and takes nothing from the
- * wallet need not keep others out of it.
+ * Locks order placement, cancels the student's unpaid orders and returns the quote. The wallet is locked only if a hold was released
+ * or the quote uses the wallet.
  */
-const quoteToTake = async (tx: Tx<Tables>, wanted: Wanted): Promise<Quote> => {
-  const { student } = wanted;
+const lockAndQuote = async (tx: Tx<Tables>, request: QuoteRequest): Promise<Quote> => {
+  const { student } = request;
   const locking = Promise.all([lockOrderPlacement(tx, student), lockPendingOrders(tx, student)]);
-  const quoting = makeQuote(tx, wanted);
-  // A course under review is a better reason than a coupon that does not work.
-  const [[, undecided]] = await Promise.all([locking, quoting.catch(() => undefined)]);
-  if (!(await makeWay(tx, undecided, wanted))) {
+  const quoting = makeQuote(tx, request);
+  // A course under review is reported before an invalid coupon, so an error of the quote waits.
+  const [[, pending]] = await Promise.all([locking, quoting.catch(() => undefined)]);
+  if (!(await cancelUnpaidOrders(tx, pending, request))) {
     const quote = await quoting;
     if (quote.walletUsed === 0n) return quote;
   }
   await lockWallet(tx, student);
-  return makeQuote(tx, wanted);
+  return makeQuote(tx, request);
 };
 
-type Wanted = Parameters<typeof makeQuote>[1];
+type QuoteRequest = Parameters<typeof makeQuote>[1];
 
-const isAsSeen = (quote: Quote, seen: PlaceOrder['expected']): boolean =>
+const matchesExpected = (quote: Quote, seen: PlaceOrder['expected']): boolean =>
   quote.payable === seen.payable && balanceUsed(quote) === seen.balanceUsed;
 
 /**
- * One order of a student at a time; a new one takes the place of those left unpaid. Otherwise somebody who came back
- * from the payment page without paying would find their wallet and coupon taken, by themselves, for half an hour.
- * A course whose payment came in and is under review is not sold to them again before that is decided.
- * @returns whether anything was given back.
+ * A student has one unpaid order at a time; a new order cancels older unpaid ones. Otherwise a buyer who left the payment page would
+ * find the wallet amount and the coupon held by their own order for half an hour. A course with a payment under review cannot be
+ * ordered again before the review is resolved.
+ * @returns whether an order was cancelled.
  */
-const makeWay = async (
+const cancelUnpaidOrders = async (
   tx: Tx<Tables>,
-  undecided: readonly Order[],
-  { student, lines, now: at }: Wanted,
+  pending: readonly Order[],
+  { student, lines, now: at }: QuoteRequest,
 ): Promise<boolean> => {
-  const isChecked = ({ state }: Order): boolean => state === 'review';
-  const checked = undecided.filter(isChecked);
-  const left = undecided.filter((order) => !isChecked(order));
-  const underReview = new Set(checked.flatMap((order) => order.lines.map(({ courseId }) => courseId)));
-  if (lines.some(({ courseId }) => underReview.has(courseId))) throw courseUnderReview();
-  for (const order of left)
+  const isUnderReview = ({ state }: Order): boolean => state === 'review';
+  const unpaid = pending.filter((order) => !isUnderReview(order));
+  const reviewed = pending.filter(isUnderReview);
+  const coursesUnderReview = new Set(
+    reviewed.flatMap((order) => order.lines.map(({ courseId }) => courseId)),
+  );
+  if (lines.some(({ courseId }) => coursesUnderReview.has(courseId))) throw courseUnderReview();
+  for (const order of unpaid)
     await closeOrder(tx, order, 'cancel', { actor: student, reason: 'Replaced by a new order', at });
-  return left.length > 0;
+  return unpaid.length > 0;
 };
 
-const openOrder = (student: StudentId, quote: Quote, now: Date, lifetime: number): Order => ({
+const buildOrder = (student: StudentId, quote: Quote, now: Date, lifetime: number): Order => ({
   ...quote,
   id: newId(now) as OrderId,
   studentId: student,

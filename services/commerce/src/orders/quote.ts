@@ -5,26 +5,26 @@ import type { PurchaseKind } from '../courses/purchase-terms.ts';
 import type { CourseId, OrderId } from '../ids.ts';
 import { min, type Poisha, sum } from '../money/poisha.ts';
 
-/** The gateway takes nothing less, and nothing more. */
+/** Limits of a card payment at the gateway, in poisha (docs/payment-gateway.md, section 2). */
 export const gatewayMinimum: Poisha = 1_000n;
 export const gatewayMaximum: Poisha = 50_000_000n;
 
-/** A course that is bought, at the price it is bought for. */
+/** A course with its price for this student. */
 export interface SaleLine {
   readonly courseId: CourseId;
   readonly title: { readonly en: string; readonly bn: string };
   readonly instructorId: string;
-  /** The tier at the price that this student pays for it. */
+  /** The tier with the price that this student pays. */
   readonly offer: Offer;
   readonly kind: PurchaseKind;
-  /** What the tier costs by itself: more than the offer's price for an upgrade, which costs the difference. */
+  /** Full price of the tier. An upgrade's offer price is the difference, which is less. */
   readonly tierPrice: Poisha;
   /** The order whose tier an upgrade replaces. */
   readonly upgrades: OrderId | undefined;
   readonly bundleCourseIds: readonly string[];
 }
 
-/** A line with its parts of the order's wallet, discount and payable: each adds up to the order's. */
+/** A line with its shares of the order's wallet amount, discount and payable amount. The shares of all lines add up exactly. */
 export interface QuotedLine extends SaleLine {
   readonly wallet: Poisha;
   readonly discount: Poisha;
@@ -35,7 +35,7 @@ export interface Amounts {
   readonly subtotal: Poisha;
   readonly walletUsed: Poisha;
   readonly discount: Poisha;
-  /** Waived because the gateway takes nothing under 10 taka. */
+  /** Waived because the gateway's minimum is 10 taka. */
   readonly rounding: Poisha;
   readonly payable: Poisha;
 }
@@ -44,14 +44,14 @@ export interface Quote extends Amounts {
   readonly lines: readonly QuotedLine[];
   readonly walletBalance: Poisha;
   readonly coupon: CouponDiscount | undefined;
-  /** The buyer keeps the wallet's money for another time. */
+  /** The buyer does not pay from the wallet. */
   readonly keepWallet: boolean;
 }
 
 /**
- * What a cart costs: the wallet first, up to the subtotal, then the coupon on the remainder (decision M5). A payable
- * above 0 and below the gateway's least uses that much less wallet; where none can help, the rest is waived (M6).
- * subtotal = walletUsed + discount + rounding + payable, always.
+ * Prices a cart: the wallet pays first, up to the subtotal, then the coupon reduces the remainder (decision M5). If the payable
+ * amount is above 0 and below the gateway's minimum, less wallet is used; if that is not possible, the rest is waived (decision M6).
+ * Invariant: subtotal = walletUsed + discount + rounding + payable.
  */
 export const quoteFor = (
   lines: readonly SaleLine[],
@@ -78,11 +78,14 @@ const amountsOf = (subtotal: Poisha, walletBalance: Poisha, percent: number): Am
   const payable = afterCoupon(remainderAfterWallet);
   if (payable === 0n || payable >= gatewayMinimum) return amounts(remainderAfterWallet, payable);
   if (afterCoupon(subtotal) < gatewayMinimum) return amounts(remainderAfterWallet, 0n);
-  return amounts(leastRemainder(remainderAfterWallet, subtotal, afterCoupon), gatewayMinimum);
+  return amounts(smallestRemainder(remainderAfterWallet, subtotal, afterCoupon), gatewayMinimum);
 };
 
-/** The least remainder that comes to the gateway's least: found by halving, since what is payable only grows with it, by 0 or 1 poisha a step. */
-const leastRemainder = (from: Poisha, to: Poisha, afterCoupon: (remainder: Poisha) => Poisha): Poisha => {
+/**
+ * The smallest remainder whose payable amount reaches the gateway's minimum. Binary search: the payable amount grows by 0 or 1 poisha
+ * per poisha of the remainder.
+ */
+const smallestRemainder = (from: Poisha, to: Poisha, afterCoupon: (remainder: Poisha) => Poisha): Poisha => {
   let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) / 2n;
@@ -95,9 +98,9 @@ const leastRemainder = (from: Poisha, to: Poisha, afterCoupon: (remainder: Poish
 const splitOver = (lines: readonly SaleLine[], amounts: Amounts): readonly QuotedLine[] => {
   const prices = lines.map((line) => line.offer.price);
   const wallet = allocate(amounts.walletUsed, prices);
-  const afterWallet = less(prices, wallet);
+  const afterWallet = subtract(prices, wallet);
   const discount = allocate(amounts.discount, afterWallet);
-  const payable = allocate(amounts.payable, less(afterWallet, discount));
+  const payable = allocate(amounts.payable, subtract(afterWallet, discount));
   return lines.map((line, index) => ({
     ...line,
     wallet: wallet[index] ?? 0n,
@@ -106,8 +109,8 @@ const splitOver = (lines: readonly SaleLine[], amounts: Amounts): readonly Quote
   }));
 };
 
-const less = (from: readonly Poisha[], taken: readonly Poisha[]): Poisha[] =>
+const subtract = (from: readonly Poisha[], taken: readonly Poisha[]): Poisha[] =>
   from.map((amount, index) => amount - (taken[index] ?? 0n));
 
-/** What the buyer's screen calls the balance used: the subtotal less the payable total, as the specification has it. */
+/** The published HTTP field `balanceUsed`: the subtotal minus the payable amount (decision M5). */
 export const balanceUsed = ({ subtotal, payable }: Amounts): Poisha => subtotal - payable;

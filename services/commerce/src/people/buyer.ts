@@ -2,18 +2,18 @@ import { DomainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 
-/** A buyer as papers name them. */
+/** The buyer's personal data on invoices. */
 export interface Buyer {
   readonly name: string;
   readonly email: string;
-  /** The number that people are called by: SG-000123. */
+  /** Example: SG-000123. */
   readonly studentNumber: string;
 }
 
-/** Undefined for somebody whose account is no longer there. */
+/** Returns undefined for a deleted account. */
 export type FindBuyer = (id: string) => Promise<Buyer | undefined>;
 
-/** Identity keeps the names, and nobody else: what is forgotten there is forgotten everywhere. */
+/** Names are stored only in identity, so a deletion there is complete. */
 export const createBuyerFinder = (service: Service, address: string): FindBuyer => {
   const identity = service.client(IdentityServiceDefinition, address, { retryable: ['getPerson'] });
   return async (id) => {

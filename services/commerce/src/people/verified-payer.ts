@@ -3,10 +3,10 @@ import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 
-/** Refuses a caller whose e-mail address is not verified (decision P5). */
+/** Throws if the caller's e-mail address is not verified (decision P5). */
 export type RequireVerifiedPayer = (caller: Caller) => Promise<void>;
 
-/** The session may be older than the verification, so a claim that says no is checked against identity itself. */
+/** A session can be older than the verification, so a missing claim is checked with identity. */
 export const createVerifiedPayerCheck = (service: Service, address: string): RequireVerifiedPayer => {
   const identity = service.client(IdentityServiceDefinition, address, { retryable: ['getPerson'] });
   return async (caller) => {
