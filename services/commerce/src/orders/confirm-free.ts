@@ -13,10 +13,7 @@ export const requireOpenOrder = (order: Order, now: Date): void => {
 };
 
 const orderEnded = () =>
-  domainError.conflict(
-    'order-ended',
-    'This order has ended. Please check your cart and order again.',
-  );
+  domainError.conflict('order-ended', 'This order has ended. Please check your cart and order again.');
 
 /** Marks an order with a total of 0 paid (decision M2). Idempotent. */
 export const confirmFreeOrder = async (
