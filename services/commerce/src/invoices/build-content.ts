@@ -9,7 +9,7 @@ import type {
 } from './document-content.ts';
 import { includedVat, includedVatOfPart } from './vat.ts';
 
-/** A paid charge, as its invoice needs to know it: something that another service sells. */
+/** The values of a paid charge that its invoice needs. */
 export interface InvoicedCharge {
   readonly reference: string;
   readonly payerId: string;
@@ -19,7 +19,7 @@ export interface InvoicedCharge {
   readonly method: string;
 }
 
-/** VAT is in what is paid for a course, by card or by wallet: wallet money carried none when it came (README, Choices). */
+/** The wallet and card payments for a course include VAT. Money in the wallet carried no VAT before (README, Choices). */
 export const orderInvoiceContent = (order: Order, terms: InvoiceTerms): InvoiceContent => ({
   kind: 'invoice',
   terms,
@@ -40,7 +40,7 @@ export const orderInvoiceContent = (order: Order, terms: InvoiceTerms): InvoiceC
   vat: includedVat(order.walletUsed + order.payable, terms.vatPercent),
 });
 
-/** A gift card is money in another form: VAT is in the course that it buys one day, not in the card. */
+/** A gift card's invoice has no VAT. The VAT is charged when a course is bought with the gift card. */
 export const chargeInvoiceContent = (charge: InvoicedCharge, terms: InvoiceTerms): InvoiceContent => ({
   kind: 'invoice',
   terms: { ...terms, vatPercent: 0 },
@@ -55,7 +55,7 @@ export const chargeInvoiceContent = (charge: InvoicedCharge, terms: InvoiceTerms
   vat: 0n,
 });
 
-/** What a credit note needs to know of a granted refund; amount = wallet + card. */
+/** The values of a granted refund that its credit note needs. amount = wallet + card. */
 export interface GrantedRefund {
   readonly id: string;
   readonly reason: RefundReason;
@@ -64,7 +64,7 @@ export interface GrantedRefund {
   readonly card: Poisha;
 }
 
-/** What was sold and invoiced, and how much of it earlier credit notes took back. */
+/** The invoiced sale, and the sum of its earlier credit notes. */
 export interface CreditedSale {
   readonly reference: string;
   readonly titles: readonly LocalizedText[];
@@ -75,7 +75,7 @@ export interface CreditedSale {
   readonly creditedBefore: Poisha;
 }
 
-/** The terms are the invoice's: VAT goes back at the rate that it was charged at. */
+/** Uses the terms of the invoice, so VAT is refunded at the rate at which it was charged. */
 export const creditNoteContent = (
   refund: GrantedRefund,
   of: CreditedSale,

@@ -2,24 +2,24 @@ import type { Tier } from '../courses/course.ts';
 import type { PurchaseKind } from '../courses/purchase-terms.ts';
 import type { Poisha } from '../money/poisha.ts';
 
-/** A text in both languages: an invoice can be asked for in either. */
+/** A text in both languages of invoices. */
 export interface LocalizedText {
   readonly en: string;
   readonly bn: string;
 }
 
-/** What is printed of the seller, as the settings said when the paper was issued. */
+/** The seller's details from the settings at the time of issue. */
 export interface InvoiceTerms {
   readonly sellerName: string;
   readonly sellerAddress: string;
-  /** Business identification number; empty where there is none. */
+  /** Business identification number; empty if not configured. */
   readonly vatBin: string;
   readonly vatPercent: number;
 }
 
 export interface InvoiceLine {
   readonly title: LocalizedText;
-  /** What was bought of a course; absent for anything else. */
+  /** Present for courses only. */
   readonly access?: { readonly tier: Tier; readonly days: number; readonly kind: PurchaseKind };
   readonly quantity: number;
   readonly amount: Poisha;
@@ -29,12 +29,12 @@ interface Common {
   readonly terms: InvoiceTerms;
   /** The order's or charge's number. */
   readonly reference: string;
-  /** How it was paid, as the gateway names it; `wallet` or `voucher` where nothing went through it. */
+  /** Payment method in the gateway's notation; `wallet` or `voucher` without a card payment. */
   readonly method: string;
   readonly vat: Poisha;
 }
 
-/** Everything that an invoice says; subtotal = wallet + discount + rounding + payable. */
+/** The printed values of an invoice. subtotal = wallet + discount + rounding + payable. */
 export interface InvoiceContent extends Common {
   readonly kind: 'invoice';
   readonly lines: readonly InvoiceLine[];
@@ -49,10 +49,10 @@ export interface InvoiceContent extends Common {
 export const refundReasons = ['paid_twice', 'no_access', 'wrong_amount', 'broken', 'changed_mind'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** Everything that a credit note says; amount = wallet + card. */
+/** The printed values of a credit note. amount = wallet + card. */
 export interface CreditNoteContent extends Common {
   readonly kind: 'credit-note';
-  /** The invoice that it takes from; absent for an order of an earlier system, which has none. */
+  /** Absent for an imported order, which has no invoice. */
   readonly invoice?: { readonly number: string; readonly issuedAt: Date };
   readonly titles: readonly LocalizedText[];
   readonly reason: RefundReason;

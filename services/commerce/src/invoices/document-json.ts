@@ -50,9 +50,9 @@ const creditNote = z.object({
 
 const facts = z.discriminatedUnion('kind', [invoice, creditNote]);
 
-/** Facts as they are kept: JSON has no whole numbers as large as money, so amounts are text in it. */
+/** Amounts are stored as text, because JSON numbers cannot hold every bigint. */
 export const serializeContent = (of: DocumentContent): string =>
   JSON.stringify(of, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 
-/** @throws what no version of this service has written. */
+/** @throws if the JSON was not written by a version of this service. */
 export const parseContent = (json: unknown): DocumentContent => facts.parse(json);

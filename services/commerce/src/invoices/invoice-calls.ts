@@ -5,22 +5,22 @@ import { requireOwnerOrAdmin } from '../people/require-owner.ts';
 import { type DocumentSubject, findDocument } from './invoice-store.ts';
 import { printDocument } from './print/print-document.ts';
 
-/** Made anew each time from what was put down when the number was given: there is no file to lose. */
+/** PDFs are printed on each call from the content that was stored with the number. No PDF is stored. */
 export const invoiceCalls = (deps: Deps): InvoiceServiceImplementation => ({
   async getInvoice(request, context) {
-    const paper = await findDocument(deps.database.db, aboutOf(request));
-    requireOwnerOrAdmin(context, paper?.buyerId);
-    if (!paper) throw domainError.notFound('invoice-not-found', 'There is no invoice for this.');
-    const buyer = await deps.findBuyer(paper.buyerId);
+    const document = await findDocument(deps.database.db, parseSubject(request));
+    requireOwnerOrAdmin(context, document?.buyerId);
+    if (!document) throw domainError.notFound('invoice-not-found', 'There is no invoice for this.');
+    const buyer = await deps.findBuyer(document.buyerId);
     const language = request.language === 'bn' ? 'bn' : 'en';
     return {
-      number: paper.number,
-      pdf: await printDocument(paper, { language, buyer, siteUrl: deps.siteUrl }),
+      number: document.number,
+      pdf: await printDocument(document, { language, buyer, siteUrl: deps.siteUrl }),
     };
   },
 });
 
-const aboutOf = ({ subject }: GetInvoiceRequest): DocumentSubject => {
+const parseSubject = ({ subject }: GetInvoiceRequest): DocumentSubject => {
   switch (subject?.$case) {
     case 'orderId':
       return { orderId: subject.value };

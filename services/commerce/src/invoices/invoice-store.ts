@@ -12,17 +12,14 @@ export interface InvoiceDocument {
   readonly issuedAt: Date;
 }
 
-/** What a paper is about: one of the two, and for a credit note the refund. */
+/** The order or the charge of a document, and the refund of a credit note. */
 export interface DocumentSubject {
   readonly orderId?: string;
   readonly chargeReference?: string;
   readonly refundId?: string;
 }
 
-/**
- * Takes the next number and puts the paper down with it. The series' row stays locked until the transaction ends: it
- * must be the last lock that is taken.
- */
+/** Takes the next number and stores the document with it. The number's row stays locked until the end, so call it after all other locks. */
 export const insertDocument = async (
   tx: Tx<Tables>,
   facts: DocumentContent,
@@ -66,30 +63,30 @@ export const insertDocument = async (
   return formatDocumentNumber(facts.kind, serial);
 };
 
-const paperOf = (row: Selectable<Tables['invoices']>): InvoiceDocument => ({
+const toDocument = (row: Selectable<Tables['invoices']>): InvoiceDocument => ({
   number: formatDocumentNumber(row.kind, row.serial),
   buyerId: row.buyer_id,
   content: parseContent(row.content),
   issuedAt: row.issued_at,
 });
 
-/** The paper about this; undefined where none was issued. */
+/** Returns undefined if no document was issued for the subject. */
 export const findDocument = async (
   db: Kysely<Tables>,
   about: DocumentSubject,
 ): Promise<InvoiceDocument | undefined> => {
   const { refundId, orderId, chargeReference } = about;
-  const papers = db.selectFrom('invoices').selectAll();
+  const documents = db.selectFrom('invoices').selectAll();
   const row = await (refundId !== undefined
-    ? papers.where('refund_id', '=', refundId)
-    : papers
+    ? documents.where('refund_id', '=', refundId)
+    : documents
         .where('kind', '=', 'invoice')
         .where(orderId === undefined ? 'charge_reference' : 'order_id', '=', orderId ?? chargeReference ?? '')
   ).executeTakeFirst();
-  return row && paperOf(row);
+  return row && toDocument(row);
 };
 
-/** The credit notes about an order or a charge. */
+/** The credit notes of an order or a charge. */
 export const findCreditNotes = async (
   db: Kysely<Tables>,
   { orderId, chargeReference }: DocumentSubject,
@@ -100,5 +97,5 @@ export const findCreditNotes = async (
     .where('kind', '=', 'credit-note')
     .where(orderId === undefined ? 'charge_reference' : 'order_id', '=', orderId ?? chargeReference ?? '')
     .execute();
-  return rows.map(paperOf);
+  return rows.map(toDocument);
 };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { InvoiceTerms } from './document-content.ts';
 
-/** Puts down what the settings say of the seller, for the invoices to come; those issued keep what they said. */
+/** Saves the seller's details from the settings for future invoices. Issued documents do not change. */
 export const saveInvoiceTerms = async (db: Kysely<Tables>, terms: InvoiceTerms): Promise<void> => {
   await db
     .updateTable('invoice_terms')
@@ -15,7 +15,7 @@ export const saveInvoiceTerms = async (db: Kysely<Tables>, terms: InvoiceTerms):
     .execute();
 };
 
-/** Kept in the database, so that whatever becomes paid is invoiced by one statement's reading, wherever that happens. */
+/** The terms are stored in the database, so every payment is invoiced with the same terms on all replicas. */
 export const readInvoiceTerms = async (db: Kysely<Tables>): Promise<InvoiceTerms> => {
   const row = await db.selectFrom('invoice_terms').selectAll().limit(1).executeTakeFirstOrThrow();
   return {

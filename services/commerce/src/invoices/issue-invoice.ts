@@ -15,13 +15,13 @@ import { readInvoiceTerms } from './invoice-terms.ts';
 
 export type { GrantedRefund, InvoicedCharge as BilledCharge } from './build-content.ts';
 
-/** What is paid, or paid back: an order of ours, or a charge for what another service sells. */
+/** The invoiced sale: an order, or a charge of another service. */
 export type Sale = { readonly order: Order } | { readonly charge: InvoicedCharge };
 
 /**
- * Invoices what has just been paid, in that very transaction (decision M14). Call it after everything else that locks:
- * the series' row is held until the transaction ends.
- * @returns its number, such as INV-000001.
+ * Issues the invoice in the transaction that marks the sale paid (decision M14). Call it after all other locks, because the number's
+ * row stays locked until the transaction ends.
+ * @returns the invoice number, such as INV-000001.
  */
 export const issueInvoice = (tx: Tx<Tables>, sale: Sale, terms: InvoiceTerms, at: Date): Promise<string> => {
   const facts =
@@ -30,9 +30,9 @@ export const issueInvoice = (tx: Tx<Tables>, sale: Sale, terms: InvoiceTerms, at
 };
 
 /**
- * The credit note of a granted refund, under the same terms as `issueInvoice`. Not for money that was never invoiced:
- * a second payment, a payment under review.
- * @returns its number, such as CN-000001.
+ * Issues the credit note of a granted refund. Call it like `issueInvoice`. Not for payments that were never invoiced: a second
+ * payment, or a payment under review.
+ * @returns the credit note's number, such as CN-000001.
  */
 export const issueCreditNote = async (
   tx: Tx<Tables>,

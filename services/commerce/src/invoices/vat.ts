@@ -9,6 +9,6 @@ export const includedVat = (price: Poisha, percent: number): Poisha => {
   return (price * rate * 2n + gross) / (gross * 2n);
 };
 
-/** The VAT in a part of a price whose other parts were taken before: all parts' VAT adds up to the whole's. */
+/** The VAT in the next part of a price after the parts in `before`. The VAT of all parts adds up to the VAT of the price. */
 export const includedVatOfPart = (part: Poisha, before: Poisha, percent: number): Poisha =>
   includedVat(before + part, percent) - includedVat(before, percent);

@@ -3,13 +3,13 @@ import { barHeight, colour, edge } from './styles.ts';
 
 const baseline = 72;
 
-/** A fact that hangs from the string as a key; the first one is pressed: dark, and longer. */
+/** A labelled value in a box below the bar. The first box is darker and taller. */
 export interface HeaderField {
   readonly label: string;
   readonly value: string;
 }
 
-/** The mark, the name, what paper this is, the string across the page, and the keys that hang from it. */
+/** Draws the logo, the name, the title, the bar across the page and the boxes below the bar. */
 export const drawLetterhead = (sheet: Sheet, title: string, keys: readonly HeaderField[]): void => {
   const { pdf, texts: say, styles: type } = sheet;
   drawMark(sheet);
@@ -17,7 +17,7 @@ export const drawLetterhead = (sheet: Sheet, title: string, keys: readonly Heade
   pdf.drawText(title, { x: edge.right, y: baseline }, type.title);
   const top = baseline + 18;
   drawBar(pdf, top);
-  hang(sheet, top + barHeight, keys);
+  drawFields(sheet, top + barHeight, keys);
   sheet.y = top + 92;
 };
 
@@ -36,16 +36,16 @@ const drawMark = ({ pdf }: Sheet): void => {
 const gap = 10;
 const round = [0, 0, 8, 8] as const;
 
-const hang = ({ pdf, styles: type }: Sheet, top: number, keys: readonly HeaderField[]): void => {
+const drawFields = ({ pdf, styles: type }: Sheet, top: number, keys: readonly HeaderField[]): void => {
   const width = (edge.width - gap * (keys.length - 1)) / keys.length;
   for (const [index, { label, value }] of keys.entries()) {
-    const pressed = index === 0;
+    const isFirst = index === 0;
     const x = edge.left + index * (width + gap);
-    pdf.drawBox(x, top, width, pressed ? 54 : 48, {
-      fill: pressed ? colour.ink : colour.sunken,
+    pdf.drawBox(x, top, width, isFirst ? 54 : 48, {
+      fill: isFirst ? colour.ink : colour.sunken,
       radius: round,
     });
-    const on = pressed ? { colour: colour.paper } : {};
+    const on = isFirst ? { colour: colour.paper } : {};
     pdf.drawText(label, { x: x + 12, y: top + 18 }, { ...type.label, ...on });
     pdf.drawText(value, { x: x + 12, y: top + 36, width: width - 20 }, { ...type.strong, size: 12, ...on });
   }

@@ -16,7 +16,7 @@ export interface PrintOptions {
   readonly siteUrl: string;
 }
 
-/** An invoice or a credit note on A4; the same paper and buyer are the same bytes. */
+/** Prints an invoice or a credit note on A4. The same document and buyer give the same bytes. */
 export const printDocument = async (
   paper: InvoiceDocument,
   { language, buyer, siteUrl }: PrintOptions,

@@ -3,7 +3,7 @@ import type { PurchaseKind } from '../../courses/purchase-terms.ts';
 import type { DocumentKind, RefundReason } from '../document-content.ts';
 import type { Language } from './format.ts';
 
-/** What a paper says besides names and figures. */
+/** The fixed texts of invoices and credit notes. */
 export interface PrintedTexts {
   readonly brand: string;
   readonly titles: Readonly<Record<DocumentKind, string>>;

@@ -3,7 +3,7 @@ import { formatNumber, type Language } from './format.ts';
 import { type PrintedTexts, printedTexts } from './printed-texts.ts';
 import { barHeight, colour, edge, type TextStyles, textStylesFor } from './styles.ts';
 
-/** A page being filled from the top; `y` is where the next thing may begin. */
+/** A page that is filled from the top; `y` is the next free position in points. */
 export interface Sheet {
   readonly pdf: Pdf;
   readonly texts: PrintedTexts;
@@ -28,7 +28,7 @@ export const createSheet = (
   y: edge.top,
 });
 
-/** Goes to a new page where the rest of this one is too short; answers whether it did. */
+/** Starts a new page if the rest of the page is shorter than `height`. Returns whether it did. */
 export const ensureSpace = (sheet: Sheet, height: number): boolean => {
   if (sheet.y + height <= edge.bottom) return false;
   drawFooter(sheet);
@@ -39,7 +39,7 @@ export const ensureSpace = (sheet: Sheet, height: number): boolean => {
   return true;
 };
 
-/** The string across the whole page. */
+/** Draws the bar across the page. */
 export const drawBar = (pdf: Pdf, y: number): void =>
   pdf.drawBox(0, y, pdf.width, barHeight, { fill: colour.ink });
 
@@ -48,7 +48,7 @@ export const drawLine = (sheet: Sheet, y: number, from: number = edge.left): voi
 
 export const alignRight = (style: TextStyle): TextStyle => ({ ...style, align: 'right' });
 
-/** The foot of a page that is finished. */
+/** Draws the footer of a finished page. */
 export const drawFooter = (sheet: Sheet): void => {
   const { pdf, texts: say, site, styles: type } = sheet;
   drawLine(sheet, edge.foot - 16);

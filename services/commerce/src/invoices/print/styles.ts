@@ -1,7 +1,7 @@
 import type { TextStyle } from '@sargam/chassis/pdf';
 import type { Language } from './format.ts';
 
-/** The colours of paper: those of the light screens. */
+/** Colours of the light theme. */
 export const colour = {
   ink: '#13231f',
   quiet: '#495651',
@@ -30,7 +30,7 @@ const latin = {
 
 export type TextStyles = Readonly<Record<keyof typeof latin, TextStyle & { readonly leading: number }>>;
 
-/** Bengali letters are small for their size, most of all in labels. */
+/** Size factors for Bengali, whose letters look smaller at the same size. */
 const larger: Readonly<Record<keyof typeof latin, number>> = {
   name: 1,
   title: 1,
@@ -42,7 +42,7 @@ const larger: Readonly<Record<keyof typeof latin, number>> = {
   total: 1.04,
 };
 
-/** The styles that a paper in this language is set in. */
+/** The text styles of a language. */
 export const textStylesFor = (language: Language): TextStyles => {
   const entries = Object.entries(latin) as [keyof typeof latin, TextStyle][];
   return Object.fromEntries(
@@ -53,5 +53,5 @@ export const textStylesFor = (language: Language): TextStyles => {
   ) as TextStyles;
 };
 
-/** The string that everything hangs from. */
+/** Height of the bar below the header, in points. */
 export const barHeight = 3;

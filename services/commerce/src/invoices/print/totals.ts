@@ -9,7 +9,7 @@ interface Sum {
   readonly amount: bigint;
 }
 
-/** The order of the lines is the order in which it was reckoned: the wallet first, then the voucher on what was left. */
+/** The lines follow the order of calculation: the wallet first, then the voucher on the remainder. */
 export const drawInvoiceTotals = (sheet: Sheet, facts: InvoiceContent): void => {
   const { texts: say, language } = sheet;
   const { coupon, terms } = facts;
@@ -31,7 +31,7 @@ export const drawInvoiceTotals = (sheet: Sheet, facts: InvoiceContent): void => 
   });
 };
 
-/** It goes back the way it came: what the wallet gave to the wallet, the rest through the gateway. */
+/** The wallet part is refunded to the wallet, the card part through the gateway. */
 export const drawCreditNoteTotals = (sheet: Sheet, facts: CreditNoteContent): void => {
   const { texts: say } = sheet;
   // Beside the sums, where an invoice has nothing.
