@@ -13,7 +13,7 @@ export const settings = defineSettings({
   ...mongoSettings,
   ...kafkaSettings,
   ...mailSettings,
-  storeAddress: setting.address('Where store takes calls: the codes of gift cards that are to be mailed'),
+  storeAddress: setting.address('gRPC address of store, which returns the codes of gift cards to mail'),
   siteUrl: setting.url('Address of the site, for the links in mails.'),
   mailFrom: setting.text('Sender of every mail.', { default: 'Sargam <hello@sargam.test>' }),
 });

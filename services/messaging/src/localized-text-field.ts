@@ -1,4 +1,4 @@
 const localizedText = { en: { type: String, default: '' }, bn: { type: String, default: '' } };
 
-/** A text in both languages, as schemas hold it. */
+/** Schema field for a text in both languages. */
 export const localizedTextField = { type: localizedText, required: true, _id: false } as const;

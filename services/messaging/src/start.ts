@@ -23,7 +23,7 @@ import { createAnswerMailer } from './threads/answer-mailer.ts';
 import { threadCalls } from './threads/thread-calls.ts';
 import { threadModel } from './threads/thread-store.ts';
 
-/** The whole service: its stores, its calls, what it listens to and mails. */
+/** Opens the stores and the mail relay, registers the calls and subscribes to the topics. */
 export const startMessaging = async (service: Service<MessagingSettings>): Promise<void> => {
   const connection = await openMongo(service);
   const inbox = inboxModel(connection);

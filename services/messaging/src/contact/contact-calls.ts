@@ -11,7 +11,7 @@ type ContactCalls = Pick<MessagingServiceImplementation, 'sendContactMessage'>;
 
 const maxMessageLength = 5_000;
 
-/** Every fault of the contact form (site, section 5). */
+/** The errors of the contact form, by field. */
 const validateContactForm = (form: SendContactMessageRequest): readonly FieldError[] => [
   ...(form.name.trim() ? [] : [{ field: 'name', message: 'Please fill all the fields' }]),
   ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim())

@@ -1,6 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** What a visitor wrote through the contact form. */
+/** A message of the contact form. */
 export interface ContactMessage {
   readonly _id: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Colours of a card: ground, four of keys, the string it hangs from, and its text. */
+/** Colours of a card: background, four key colours, the top edge and the text. */
 export interface Palette {
   readonly ground: string;
   readonly keys: readonly [string, string, string, string];
@@ -6,7 +6,7 @@ export interface Palette {
   readonly ink: string;
 }
 
-// The palettes of the site's own drawings, in their order.
+// The palettes of the front end's gift-card drawing, in the same order.
 const palettes: readonly [Palette, ...Palette[]] = [
   {
     ground: '#0b3b33',
@@ -52,7 +52,7 @@ const palettes: readonly [Palette, ...Palette[]] = [
   },
 ];
 
-/** The colours that the store shows a product's card in: the same number out of its id as there. */
+/** The palette that the store page uses for this product: the same hash of the id. */
 export const selectPalette = (productId: string): Palette => {
   let hash = 2166136261;
   for (const letter of productId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -60,20 +60,20 @@ export const selectPalette = (productId: string): Palette => {
 };
 
 interface CardLayout {
-  /** Of the longest key, and by how much each next is shorter. */
+  /** Length of the longest key. Each next key is `keyStep` shorter. */
   readonly longestKey: number;
   readonly keyStep: number;
-  /** What is left free beneath the longest key. */
+  /** Free space below the longest key. */
   readonly belowKeys: number;
-  /** From the top of the brand to the text at the bottom. */
+  /** Height from the top of the brand to the value. */
   readonly aboveValue: number;
   readonly brandSize: number;
   readonly labelSize: number;
-  /** The value, the longer the smaller: up to 7 letters, up to 10, more. */
+  /** Font sizes of the value: up to 7 letters, up to 10 letters, more. */
   readonly valueSizes: readonly [number, number, number];
 }
 
-// The store's card (480 × 303) at the width of a mail, and at the width of a phone.
+// The card of the store page (480 × 303), scaled to the width of a mail and of a phone.
 const wideLayout: CardLayout = {
   longestKey: 258,
   keyStep: 28,
@@ -93,18 +93,18 @@ const narrowLayout: CardLayout = {
   valueSizes: [36, 26, 19],
 };
 
-/** What is left of a card's height above the edge that its tag stands on: the store's 480 × 303 at these widths. */
+/** Height of a card with a picture, without the padding below its label: 480 × 303 scaled to these widths. */
 const pictureHeight = { wide: 307, narrow: 172 };
 
 const keyCount = 7;
-/** Above the dashes of a key, and beneath them; between a dot and the end of its key. */
+/** Distances of the dashed line from the top and the bottom of its key, and of the dot from the bottom. */
 const dashTop = 22;
 const dashBottom = 50;
 const dotBottom = 30;
 
 const keyLength = ({ longestKey, keyStep }: CardLayout, at: number): number => longestKey - at * keyStep;
 
-/** How far down a key its mark is, or how long it is: every second has a dot at its end, the others dashes. */
+/** Odd keys: the distance of the dot from the top. Even keys: the length of the dashed line. */
 const markHeight = (measures: CardLayout, at: number): number => {
   const length = keyLength(measures, at);
   return at % 2 ? length - dotBottom : Math.max(length - dashTop - dashBottom, 8);
@@ -128,7 +128,7 @@ const renderKey = (palette: Palette, at: number): string => {
   );
 };
 
-/** The rules that make the card small on a phone; a reader that drops them shows the same card, a little tall. */
+/** Media query that shrinks the card on a phone. A mail reader without media queries shows the large card. */
 export const cardStyles = `@media (max-width:480px){${[
   ...Array.from(
     { length: keyCount },
@@ -158,10 +158,7 @@ const renderTable = (attributes: string, rows: string): string =>
 
 const valueSizeIndex = (value: string): 0 | 1 | 2 => (value.length <= 7 ? 0 : value.length <= 10 ? 1 : 2);
 
-/**
- * The product's own picture behind the value on a tag, as the store shows it. Until a reader allows pictures it is the
- * ground of the drawing.
- */
+/** The product's picture with the value on a label, as on the store page. Without pictures the background colour remains. */
 const renderPictureCard = ({ palette: { ground }, label, value }: CardFace, picture: string): string => {
   const fit = valueSizeIndex(value);
   const tag =
@@ -190,8 +187,8 @@ const renderDrawnCard = ({ palette, brand, label, value }: CardFace): string => 
 };
 
 /**
- * The store's card out of table cells: seven keys hang from its top edge, the value stands large in the free corner.
- * A drawn one needs no picture, so that it is there before a reader allows pictures.
+ * The gift card as table cells: seven keys at the top edge, and the value in the free corner. A drawn card is visible
+ * also where the mail reader blocks pictures.
  */
 export const renderCard = (face: CardFace): string =>
   face.picture === undefined ? renderDrawnCard(face) : renderPictureCard(face, face.picture);

@@ -2,9 +2,9 @@ import { DomainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 
-/** The codes of gift cards, which store alone can make; they are mailed and forgotten here. */
+/** Reads gift-card codes from store. The codes are mailed and never stored here. */
 export interface GiftCardCodeClient {
-  /** Undefined where the delivery is over: mailed already, or ended by a refund. */
+  /** Returns undefined where the delivery is closed: already mailed, or ended by a refund. */
   revealCodes(deliveryId: string): Promise<readonly string[] | undefined>;
   confirmDelivery(deliveryId: string): Promise<void>;
 }

@@ -9,9 +9,9 @@ import { giftCardMail } from './gift-card-mail.ts';
 import { type GiftOrderMail, giftReceiptMail, giftRefundMail } from './gift-order-mails.ts';
 
 export const giftCardEvents = subscribes(defineTopic('store.giftcards.v1', GiftCardEvent), {
-  issued: 'the buyer’s receipt is mailed',
-  due: 'the codes are mailed to whom they are for, and the delivery is confirmed',
-  refunded: 'the buyer is told by mail',
+  issued: 'mails the receipt to the buyer',
+  due: 'mails the codes to the receiver and confirms the delivery to store',
+  refunded: 'mails the refund to the buyer',
 });
 
 interface Deps {
@@ -20,7 +20,7 @@ interface Deps {
   readonly siteUrl: string;
 }
 
-/** Mails receipts to buyers, and cards to those they are for. May be run twice for one event. */
+/** Mails receipts to buyers and gift cards to receivers. Safe to repeat for one event. */
 export const onGiftCardEvent =
   (deps: Deps) =>
   async ({ event }: GiftCardEvent, { id: idempotencyKey }: { readonly id: string }): Promise<void> => {
@@ -36,7 +36,7 @@ export const onGiftCardEvent =
       await sendToBuyer(deps, event.value.order, { idempotencyKey, template: 'gift-refund' }, giftRefundMail);
   };
 
-/** The delivery makes the mail unique, whichever event asks for it. Only a mail that went out is a delivery. */
+/** The delivery id is the idempotency key of the mail. Only a sent mail is confirmed to store. */
 const sendGiftCards = async ({ send, giftCardCodes, siteUrl }: Deps, due: GiftCardsDue) => {
   const { order, deliveryId, validTo, image } = due;
   const codes = order && (await giftCardCodes.revealCodes(deliveryId));

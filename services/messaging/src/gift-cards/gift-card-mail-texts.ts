@@ -1,4 +1,4 @@
-/** What the mail with a gift card says. */
+/** Texts of the mail with a gift card. */
 export const giftCardMailTexts = {
   en: {
     brand: 'Sargam',

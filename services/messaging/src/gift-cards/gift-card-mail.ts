@@ -15,18 +15,18 @@ import { giftCardMailTexts } from './gift-card-mail-texts.ts';
 export interface GiftCardMail {
   readonly language: Language;
   readonly productId: string;
-  /** Address of the product's picture; undefined where its cards are drawn after its id. */
+  /** Address of the product's picture; undefined where the card is drawn in the colours of the product id. */
   readonly picture: string | undefined;
-  /** Both undefined where the buyer bought it for themselves. */
+  /** Undefined where the buyer is the receiver. */
   readonly gift: { readonly receiver: string; readonly sender: string } | undefined;
   readonly message: string;
   readonly valuePoisha: bigint;
   readonly validTo: Date;
-  /** One a card, each with the address of its page, which carries it where no server sees it. */
+  /** One code for each card. `url` has the code in its fragment, which no server receives. */
   readonly codes: readonly { readonly code: string; readonly url: string }[];
 }
 
-/** The gift card itself: what its receiver gets, with the codes. */
+/** The mail with the gift card and its codes, for the receiver. */
 export const giftCardMail = (mail: GiftCardMail): Mail => {
   const subject = mail.gift
     ? giftCardMailTexts[mail.language].subjectFrom(mail.gift.sender)
@@ -34,7 +34,7 @@ export const giftCardMail = (mail: GiftCardMail): Mail => {
   return { subject, text: renderText(mail), html: renderHtml(mail, subject) };
 };
 
-/** ৳1,000 as it stands on the card: without decimals where there are none. */
+/** The value without `.00`, for example ৳1,000. */
 const formatCardValue = ({ language, valuePoisha }: GiftCardMail): string =>
   formatMoney(language, valuePoisha).replace(/\.(?:00|০০)$/, '');
 

@@ -5,17 +5,17 @@ export interface GiftOrderMail {
   readonly language: Language;
   readonly name: string;
   readonly orderId: string;
-  /** Empty where there is none yet. */
+  /** Empty before the invoice exists. */
   readonly invoiceNumber: string;
   readonly product: string;
   readonly quantity: number;
   readonly totalPoisha: bigint;
   readonly paidAt: Date;
-  /** Undefined where the buyer bought it for themselves. */
+  /** Undefined where the buyer is the receiver. */
   readonly receiver: { readonly name: string; readonly email: string } | undefined;
-  /** The day on which the card is mailed; undefined for at once. */
+  /** The day on which the card is mailed; undefined for immediate delivery. */
   readonly deliverOn: Date | undefined;
-  /** The last moment of its cards. */
+  /** The end of validity of the cards. */
   readonly validTo: Date | undefined;
   readonly ordersUrl: string;
 }
@@ -71,7 +71,7 @@ const texts = {
   },
 } as const;
 
-/** Tells a buyer that the order is paid, and who gets the card and when. */
+/** The receipt of a gift-card order: who gets the card, and when. */
 export const giftReceiptMail = (mail: GiftOrderMail): Mail => {
   const { language, receiver, deliverOn, validTo, quantity, totalPoisha, invoiceNumber } = mail;
   const say = texts[language];
@@ -94,7 +94,7 @@ export const giftReceiptMail = (mail: GiftOrderMail): Mail => {
   });
 };
 
-/** Tells a buyer that the money goes back, and that the codes are worth nothing any more. */
+/** The refund of a gift-card order. Its codes can no longer be redeemed. */
 export const giftRefundMail = (mail: GiftOrderMail): Mail => {
   const say = texts[mail.language];
   const amount = formatMoney(mail.language, mail.totalPoisha);

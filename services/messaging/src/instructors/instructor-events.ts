@@ -3,10 +3,10 @@ import { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import type { InstructorStore } from './instructor-store.ts';
 
 export const instructorEvents = subscribes(defineTopic('catalogue.instructors.v1', InstructorEvent), {
-  changed: 'who can be written to is remembered',
+  changed: 'saves the instructors that students can write to',
 });
 
-/** Keeps who can be written to. May be run twice for one event. */
+/** Saves the instructor. Safe to repeat for one event. */
 export const onInstructorEvent =
   (instructors: InstructorStore) =>
   async ({ event }: InstructorEvent): Promise<void> => {

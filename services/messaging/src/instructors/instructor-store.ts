@@ -3,7 +3,7 @@ import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import { type Connection, Schema } from 'mongoose';
 import { localizedTextField } from '../localized-text-field.ts';
 
-/** Whom students may write to, as catalogue's events tell it. */
+/** An instructor that students may write to, from catalogue's events. */
 export interface InstructorRecord {
   readonly _id: string;
   readonly name: LocalizedText;
@@ -18,7 +18,7 @@ interface InstructorSnapshot {
 }
 
 export interface InstructorStore {
-  /** The newest version wins, in whatever order they are told. */
+  /** The newest version wins, whatever the order of the events. */
   save(instructor: InstructorSnapshot, version: number): Promise<void>;
   find(id: string): Promise<InstructorRecord | null>;
 }
@@ -41,7 +41,7 @@ export const openInstructorStore = (connection: Connection): InstructorStore => 
       try {
         await instructors.updateOne(older, { $set: { name, published, version } }, { upsert: true });
       } catch (error) {
-        // The one that is kept is no older, so this one was not found by its version.
+        // The stored version is not older: the filter matched nothing, and the upsert hit the existing id.
         if (!isDuplicateKeyError(error)) throw error;
       }
     },

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run side by side; the others wait for their turn. */
+/** Runs at most this many tasks at once. The others wait in a first-in, first-out queue. */
 export const limitConcurrency = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export const limitConcurrency = (most: number) => {
     try {
       return await work();
     } finally {
-      // Whoever waits takes this one's place.
+      // The next waiting task takes over the slot.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

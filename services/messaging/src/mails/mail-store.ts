@@ -4,14 +4,14 @@ import { insertMissing } from '@sargam/chassis/mongo';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /**
- * `sending` is written before the relay is spoken to: a mail found in it belongs to a process that died in the middle,
- * and whether the relay took it cannot be known; nor where the relay fell silent over it. It is then `unknown`, and not
- * sent again (nothing is mailed twice).
+ * `sending` is written before the SMTP relay is called. A mail that is found in it belongs to a crashed process, and it is
+ * not known whether the relay accepted it. The same is true after a timeout of the relay. Such a mail becomes `unknown`
+ * and is not sent again, so no mail is sent twice.
  */
 export type MailState = 'sending' | 'sent' | 'unknown';
 
 export interface MailRecord {
-  /** The event and the template: one event asks for one mail of a kind. */
+  /** Idempotency key and template: one mail of each template for one event. */
   readonly _id: string;
   readonly template: string;
   readonly language: string;
@@ -20,15 +20,15 @@ export interface MailRecord {
   readonly at: Date;
 }
 
-/** Which mails were sent, and which are being sent. What is asked for at the same time is asked of MongoDB at once. */
+/** The mails that are sent or being sent. Concurrent calls are batched into one MongoDB request. */
 export interface MailStore {
-  /** Claims a mail; the state it is already in when it was claimed before. The unique id decides. */
+  /** Claims a mail. Returns its state where it was claimed before; the unique id decides. */
   claim(mail: Omit<MailRecord, 'state' | 'at'>): Promise<MailState | 'claimed'>;
-  /** Gives a claim back: the relay said no, or was not there, so the mail was certainly not sent. */
+  /** Releases a claim after the relay rejected the mail or was unavailable: the mail was certainly not sent. */
   releaseClaim(id: string): Promise<void>;
   markSent(id: string): Promise<void>;
   markUnknown(id: string): Promise<void>;
-  /** The last hundred mails to an address, the newest first. */
+  /** The last 100 mails to an address, newest first. */
   listByRecipient(recipient: string): Promise<readonly MailRecord[]>;
 }
 
@@ -44,7 +44,7 @@ const mailSchema = new Schema<MailRecord>(
   { versionKey: false },
 );
 
-/** Mails that a relay takes side by side go out at nearly the same time. */
+/** Mails on parallel connections are sent at nearly the same time; this window batches their updates. */
 const batchWindowMs = 25;
 
 export const openMailStore = (connection: Connection, clock: Clock): MailStore => {

@@ -1,5 +1,6 @@
 import type { Language } from '@sargam/chassis/formatting';
-/** A mail before it has an address. */
+
+/** A rendered mail without sender and recipient. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
@@ -8,10 +9,10 @@ export interface Mail {
 
 export type { Language } from '@sargam/chassis/formatting';
 
-/** English unless the person reads Bengali. */
+/** English, unless the text is `bn`. */
 export const parseLanguage = (language: string): Language => (language === 'bn' ? 'bn' : 'en');
 
-/** What every template says in its own words; the letter around it is the same for all. */
+/** The content that each template provides. The layout is the same for all mails. */
 export interface MailContent {
   readonly language: Language;
   readonly subject: string;
@@ -31,7 +32,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Names and titles are other people's words: they never become markup. */
+/** Names and titles are user input and must not become markup. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const fonts: Record<Language, string> = {
@@ -39,7 +40,7 @@ const fonts: Record<Language, string> = {
   bn: "'Anek Bangla','Hind Siliguri','Noto Sans Bengali',Vrinda,sans-serif",
 };
 
-/** Sets a letter as text and as a page that hangs from the string, as everything of ours does. */
+/** Renders a mail as plain text and as HTML. */
 export const renderMail = (letter: MailContent): Mail => ({
   subject: letter.subject,
   text: renderText(letter),
@@ -77,9 +78,9 @@ export const renderClosing = (text: string): string =>
 interface Page {
   readonly language: Language;
   readonly subject: string;
-  /** Markup that hangs from the string in place of the sheet, which then lies beneath it. */
+  /** Markup above the content, for example a gift card. */
   readonly banner?: string;
-  /** Rules for the mail readers that know media queries; the page must do without. */
+  /** CSS with media queries. Not every mail reader supports it, so the page must work without it. */
   readonly styles?: string;
 }
 
@@ -87,7 +88,7 @@ const sheetStyle = 'border-top:4px solid #13231f;border-radius:0 0 16px 16px;pad
 const sheetBelowBannerStyle =
   'border:1px solid #dae2de;border-top:0;border-radius:0 0 16px 16px;padding:24px 20px;margin:0 12px';
 
-/** The page around every mail; what is inside is markup already. */
+/** The HTML page around the content of a mail. `inside` is markup. */
 export const renderPage = ({ language, subject, banner, styles = '' }: Page, inside: string): string => {
   const size = language === 'bn' ? 'font-size:17px;line-height:1.7' : 'font-size:16px;line-height:1.55';
   return [

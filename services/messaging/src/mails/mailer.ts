@@ -8,32 +8,32 @@ import type { MailStore } from './mail-store.ts';
 import { classifyRelayError } from './relay-error.ts';
 
 export interface Envelope {
-  /** Makes the mail unique: the id of the event that asks for it. */
+  /** Together with the template the unique id of the mail: the event id, delivery id or answer id. */
   readonly idempotencyKey: string;
   readonly template: string;
   readonly language: Language;
   readonly recipient: string;
 }
 
-/** `unknown` where nobody can tell whether the relay took it: it is not sent again. */
+/** `unknown` where it is not known whether the relay accepted the mail; it is not sent again. */
 export type SendResult = 'sent' | 'unknown';
 
 export type SendMail = (envelope: Envelope, mail: Mail) => Promise<SendResult>;
 
-/** Connections to the relay. No mail is claimed before one of them is free: what is claimed when we die is not sent again. */
+/** Connections to the relay. A mail is claimed only when one is free, because a claimed mail is not sent again after a crash. */
 const maxConnections = 5;
 
-/** Quoted, a Bengali letter takes nine characters, and a fifth more of our time than the four of base64. */
+/** A Bengali letter takes nine characters as quoted-printable and four as base64, which also needs a fifth less CPU. */
 const encodings = { en: 'quoted-printable', bn: 'base64' } as const;
 
-/** Sends each mail once, however often it is asked for, through the relay of SMTP_URL. */
+/** Sends each mail once through the relay of SMTP_URL, also where the event is repeated. */
 export const createMailer = (service: Service<MessagingSettings>, mails: MailStore): SendMail => {
   const relay = createTransport({
     url: service.settings.smtpUrl,
     pool: true,
     maxConnections: maxConnections,
     connectionTimeout: 5_000,
-    // Shorter than the socket's, so that a relay which never greets is away rather than silent over a mail.
+    // Shorter than the socket timeout: a relay without a greeting counts as unavailable, not as an unknown outcome.
     greetingTimeout: 5_000,
     socketTimeout: 15_000,
   });
@@ -41,7 +41,7 @@ export const createMailer = (service: Service<MessagingSettings>, mails: MailSto
   const outcomes = service.counter('mails_total', 'Mails by template and outcome.', ['template', 'outcome']);
   const domain = new URL(service.settings.siteUrl).hostname;
 
-  const inTurn = limitConcurrency(maxConnections);
+  const withConnectionLimit = limitConcurrency(maxConnections);
 
   const sendOnce: SendMail = async (envelope, mail) => {
     const { idempotencyKey, template, language, recipient } = envelope;
@@ -49,13 +49,13 @@ export const createMailer = (service: Service<MessagingSettings>, mails: MailSto
     const count = (outcome: string) => outcomes.inc({ template, outcome });
     const claim = await mails.claim({ _id: id, template, language, recipient });
     if (claim === 'sent' || claim === 'unknown') return claim;
-    const giveUp = async (why: string): Promise<SendResult> => {
+    const markUnknown = async (why: string): Promise<SendResult> => {
       await mails.markUnknown(id);
       count('unknown');
-      service.log.error({ mail: id }, `${why}; it is not sent again`);
+      service.log.error({ mail: id }, `${why}; not sent again`);
       return 'unknown';
     };
-    if (claim === 'sending') return giveUp('a mail was being sent when its process died');
+    if (claim === 'sending') return markUnknown('mail was being sent when its process stopped');
     try {
       await relay.sendMail({
         from: service.settings.mailFrom,
@@ -66,16 +66,18 @@ export const createMailer = (service: Service<MessagingSettings>, mails: MailSto
       });
     } catch (error) {
       const failure = classifyRelayError(error);
-      if (failure === 'unknown') return giveUp('the relay fell silent over a mail');
+      if (failure === 'unknown') return markUnknown('mail relay timed out after it received the mail');
       await mails.releaseClaim(id);
       count(failure);
-      // Away is no fault of the event: its listener waits rather than counts.
-      throw failure === 'away' ? domainError.unavailable('relay-away', undefined, error) : error;
+      // Unavailability is not an error of the event: the consumer waits and does not count a failed attempt.
+      throw failure === 'unavailable'
+        ? domainError.unavailable('relay-unavailable', undefined, error)
+        : error;
     }
     await mails.markSent(id);
     count('sent');
     service.log.info({ mail: id, template, language }, 'mail sent');
     return 'sent';
   };
-  return (envelope, mail) => inTurn(() => sendOnce(envelope, mail));
+  return (envelope, mail) => withConnectionLimit(() => sendOnce(envelope, mail));
 };

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { classifyRelayError } from './relay-error.ts';
 
-/** What becomes of a mail to a relay that answers the lines it is sent, as long as it has answers. */
+/** Sends a mail to a test relay that answers each line with the next of these answers. */
 const sendTo = async (answers: readonly string[]): Promise<unknown> => {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -28,20 +28,20 @@ const sendTo = async (answers: readonly string[]): Promise<unknown> => {
 const accepted = ['220 hello', '250 hello', '250 from', '250 to', '354 go on'];
 
 it.each([
-  ['refuses the recipient', ['220 hello', '250 hello', '250 from', '550 nobody'], 'refused'],
-  ['refuses the mail', [...accepted, '554 no'], 'refused'],
-  ['says nothing at all', [], 'away'],
-  ['is closing', ['220 hello', '421 closing', '421 closing'], 'away'],
-  ['falls silent after the mail', accepted, 'unknown'],
+  ['refuses the recipient', ['220 hello', '250 hello', '250 from', '550 nobody'], 'rejected'],
+  ['refuses the mail', [...accepted, '554 no'], 'rejected'],
+  ['sends no greeting', [], 'unavailable'],
+  ['is closing', ['220 hello', '421 closing', '421 closing'], 'unavailable'],
+  ['times out after the mail', accepted, 'unknown'],
 ])('a relay that %s', async (_, answers, failure) => {
   expect(classifyRelayError(await sendTo(answers))).toBe(failure);
 });
 
-it('a relay that is not there', async () => {
+it('a relay that cannot be reached is unavailable', async () => {
   const relay = createTransport({ host: '127.0.0.1', port: 1 });
   await expect(
     relay
       .sendMail({ from: 'a@x.yz', to: 'b@x.yz', text: 'hello' })
       .catch((error) => classifyRelayError(error)),
-  ).resolves.toBe('away');
+  ).resolves.toBe('unavailable');
 });

@@ -1,18 +1,18 @@
 /**
- * Why a mail did not go out.
- * - `refused`: the relay said no to it.
- * - `away`: nobody took it: the relay cannot be reached, is closing, or the connection broke.
- * - `unknown`: the relay had the mail, or a part of it, and fell silent: it may have taken it.
+ * Why a mail was not sent.
+ * - `rejected`: the relay refused it.
+ * - `unavailable`: the relay cannot be reached or is closing, or the connection broke.
+ * - `unknown`: the relay timed out after it received the mail or a part of it, and may have accepted it.
  */
-export type RelayFailure = 'refused' | 'away' | 'unknown';
+export type RelayFailure = 'rejected' | 'unavailable' | 'unknown';
 
 const connectionErrorCodes = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS']);
 const closingStatus = 421;
 
-/** What nodemailer's error means for the mail. */
+/** Classifies an error of nodemailer. */
 export const classifyRelayError = (error: unknown): RelayFailure => {
   const { code, responseCode, timeoutType } = error as Partial<Record<string, unknown>>;
-  if (responseCode !== undefined) return responseCode === closingStatus ? 'away' : 'refused';
+  if (responseCode !== undefined) return responseCode === closingStatus ? 'unavailable' : 'rejected';
   if (timeoutType === 'SOCKET_TIMEOUT') return 'unknown';
-  return connectionErrorCodes.has(String(code)) ? 'away' : 'refused';
+  return connectionErrorCodes.has(String(code)) ? 'unavailable' : 'rejected';
 };

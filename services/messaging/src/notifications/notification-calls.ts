@@ -50,7 +50,7 @@ export const notificationCalls = (
       return { ...toListResponse(unread), unread: unread.total };
     }
     const listed = await listAll(models, slice);
-    // Marks go with what they mark, so that all read ones are among all.
+    // Read marks are deleted with their notification, so `read` never counts a deleted one.
     return { ...toListResponse(listed, read), unread: Math.max(0, listed.total - read.size) };
   },
   markRead: async ({ personId, notificationId }, context) => {

@@ -2,14 +2,14 @@ import type { LimitOffset } from '@sargam/chassis/paging';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** What was told to everybody (decision L9). */
+/** A broadcast notification (decision L9). */
 export interface StoredNotification {
   readonly _id: string;
   readonly text: LocalizedText;
   readonly createdAt: Date;
 }
 
-/** That one person has read one of them; `_id` is both, so that a repeat finds it. */
+/** A read notification of one person. `_id` contains both ids, so a repeated call finds it. */
 interface ReadMark {
   readonly _id: string;
   readonly personId: string;
@@ -66,7 +66,7 @@ export const listAll = async (
   return { notifications: found, total };
 };
 
-/** The ids of what the person has read. */
+/** The ids of the notifications that the person has read. */
 export const listReadIds = async (
   { readMarks }: NotificationModels,
   personId: string,
@@ -93,7 +93,7 @@ export const listUnread = async (
   return { notifications: found, total };
 };
 
-/** Remembers that the person has read it, if there is such a notification. */
+/** Marks a notification as read. Does nothing where the notification does not exist. */
 export const markRead = async (
   { notifications, readMarks }: NotificationModels,
   personId: string,
@@ -107,7 +107,7 @@ export const markRead = async (
   );
 };
 
-/** Keeps a new one; where the id is taken already, what is there stays and is answered. */
+/** Returns the existing notification where the id exists. */
 export const insertNotification = async (
   { notifications }: NotificationModels,
   { _id, ...wanted }: StoredNotification,
@@ -115,7 +115,7 @@ export const insertNotification = async (
   const kept = await notifications
     .findOneAndUpdate({ _id }, { $setOnInsert: wanted }, { upsert: true, new: true })
     .lean<StoredNotification>();
-  if (!kept) throw new Error(`notification ${_id} was not kept`);
+  if (!kept) throw new Error(`notification ${_id} is missing after insert`);
   return kept;
 };
 

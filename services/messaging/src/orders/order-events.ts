@@ -8,12 +8,12 @@ import { type PurchaseType, receiptMail } from '../mails/templates/receipt.ts';
 import { refundMail } from '../mails/templates/refund.ts';
 
 export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEvent), {
-  paid: 'the receipt is mailed, but for one taken over from an earlier system',
-  refunded: 'what goes back, where to, and its credit note, is mailed',
-  refundDeclined: 'the admin’s answer is mailed',
+  paid: 'mails the receipt, except for an imported order',
+  refunded: 'mails the amounts of the refund and the credit note number',
+  refundDeclined: 'mails the admin’s answer',
 });
 
-/** Mails the receipt of a paid order, what goes back of one, and why nothing does. */
+/** Mails receipts, refunds and declined refund requests. */
 export const onOrderEvent =
   (deps: Deps) =>
   async ({ event }: OrderEvent, { id: idempotencyKey }: { readonly id: string }): Promise<void> => {
@@ -23,7 +23,7 @@ export const onOrderEvent =
     if (event?.$case === 'refundDeclined') await sendDeclined(deps, event.value, idempotencyKey);
   };
 
-/** Orders taken over from an earlier system had theirs long ago. */
+/** Suspended people get no receipt. */
 const sendReceipt = async (deps: Deps, order: Order | undefined, idempotencyKey: string): Promise<void> => {
   if (!order) return;
   const { suspended, language, name, email } = await deps.people.find(order.studentId);
@@ -32,7 +32,7 @@ const sendReceipt = async (deps: Deps, order: Order | undefined, idempotencyKey:
   await deps.send({ idempotencyKey, template: 'receipt', language, recipient: email }, mail);
 };
 
-/** The suspended are told too: it is their money. */
+/** Suspended people get this mail too, because it is about their money. */
 const sendRefund = async (
   deps: Deps,
   { order, refund, full }: OrderRefunded,
@@ -48,7 +48,7 @@ const sendRefund = async (
     walletPoisha: refund.walletPoisha,
     cardPoisha: refund.cardPoisha,
     paidTwice: refund.automatic,
-    // An order whose payment was refused had opened none.
+    // An order without an accepted payment gave no access.
     closesCourses: full && order.paidAt !== undefined,
     purchaseUrl: purchaseUrl(order, deps.siteUrl),
   });
@@ -69,7 +69,7 @@ const sendDeclined = async (
   await deps.send({ idempotencyKey, template: 'refund-declined', language, recipient: email }, mail);
 };
 
-/** The order within the history of purchases. */
+/** Link to the order in the student panel. */
 const purchaseUrl = (order: Order, siteUrl: string): string => {
   const purchase = new URL('/studentpanel?tab=3', siteUrl);
   purchase.searchParams.set('order', order.id);

@@ -4,19 +4,19 @@ import { parseLanguage } from '../mails/mail.ts';
 import { passwordChangedMail } from '../mails/templates/password-changed.ts';
 import { passwordResetMail } from '../mails/templates/password-reset.ts';
 
-/** The token stands in the fragment: no server on the way and no page that is linked from there gets to see it. */
+/** The token is in the URL fragment, which is not sent to servers or in the Referer header. */
 export const sendPasswordReset = async (
   deps: Deps,
-  asked: PasswordResetRequested,
+  request: PasswordResetRequested,
   idempotencyKey: string,
 ): Promise<void> => {
-  if (asked.expiresAt && asked.expiresAt <= deps.clock()) return;
-  const language = parseLanguage(asked.language);
+  if (request.expiresAt && request.expiresAt <= deps.clock()) return;
+  const language = parseLanguage(request.language);
   const url = new URL('/resetpassword', deps.siteUrl);
-  url.hash = `token=${asked.token}`;
+  url.hash = `token=${request.token}`;
   await deps.send(
-    { idempotencyKey, template: 'password-reset', language, recipient: asked.email },
-    passwordResetMail({ language, name: asked.name, url: url.href }),
+    { idempotencyKey, template: 'password-reset', language, recipient: request.email },
+    passwordResetMail({ language, name: request.name, url: url.href }),
   );
 };
 

@@ -2,14 +2,14 @@ import { batched } from '@sargam/chassis/caching';
 import { type Connection, Schema } from 'mongoose';
 import { type Language, parseLanguage } from '../mails/mail.ts';
 
-/** Whom mails go to, as identity's events tell it. */
+/** A person who gets mails, from identity's events. */
 export interface Recipient {
   readonly _id: string;
   readonly name: string;
   readonly email: string;
   readonly language: Language;
   readonly suspended: boolean;
-  /** Whether the address is proven; those told of before it was kept count as not, until they are told of again. */
+  /** Whether the e-mail address is verified. Missing in records from before this field; it then counts as false. */
   readonly verified?: boolean;
 }
 
@@ -22,10 +22,9 @@ interface PersonSnapshot {
   readonly emailVerified: boolean;
 }
 
-/** Everybody whom we write to. */
 export interface RecipientStore {
   save(person: PersonSnapshot): Promise<void>;
-  /** Throws while the person is not known here yet: the event that needs them is tried again. */
+  /** Throws before the person's first event has arrived; the caller's event is then retried. */
   find(id: string): Promise<Recipient>;
 }
 
@@ -43,7 +42,7 @@ const recipientSchema = new Schema<Recipient>(
 
 export const openRecipientStore = (connection: Connection): RecipientStore => {
   const people = connection.model<Recipient>('recipients', recipientSchema, 'recipients');
-  const known = batched(async (ids: readonly string[]) => {
+  const findBatched = batched(async (ids: readonly string[]) => {
     const found = await people.find({ _id: { $in: ids } }).lean<Recipient[]>();
     const byId = new Map(found.map((person) => [person._id, person]));
     return ids.map((id) => byId.get(id));
@@ -57,8 +56,8 @@ export const openRecipientStore = (connection: Connection): RecipientStore => {
       );
     },
     find: async (id) => {
-      const person = await known(id);
-      if (!person) throw new Error(`nobody is known here as ${id} yet`);
+      const person = await findBatched(id);
+      if (!person) throw new Error(`no event about the person ${id} has arrived yet`);
       return person;
     },
   };

@@ -6,15 +6,15 @@ import { verificationMail } from '../mails/templates/verification.ts';
 import { sendPasswordChanged, sendPasswordReset } from './password-mails.ts';
 
 export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
-  signedUp: 'whom to write to is remembered',
-  verificationRequested: 'the link is mailed',
-  emailVerified: 'whom to write to is remembered',
-  changed: 'whom to write to is remembered',
-  passwordResetRequested: 'the link is mailed',
-  passwordChanged: 'the person is told by mail, in case it was not them',
+  signedUp: 'saves the recipient',
+  verificationRequested: 'mails the verification link',
+  emailVerified: 'saves the recipient',
+  changed: 'saves the recipient',
+  passwordResetRequested: 'mails the reset link',
+  passwordChanged: 'saves the recipient and mails a warning',
 });
 
-/** Keeps whom to write to, and mails links and what happened to a password. May be run twice for one event. */
+/** Saves recipients, and mails links and password warnings. Safe to repeat for one event. */
 export const onUserEvent =
   (deps: Deps) =>
   async ({ event }: UserEvent, meta: { readonly id: string }): Promise<void> => {
@@ -27,15 +27,15 @@ export const onUserEvent =
 
 const sendVerification = async (
   deps: Deps,
-  asked: VerificationRequested,
+  request: VerificationRequested,
   idempotencyKey: string,
 ): Promise<void> => {
-  if (asked.expiresAt && asked.expiresAt <= deps.clock()) return;
-  const language = parseLanguage(asked.language);
+  if (request.expiresAt && request.expiresAt <= deps.clock()) return;
+  const language = parseLanguage(request.language);
   const url = new URL('/verify-email', deps.siteUrl);
-  url.searchParams.set('token', asked.token);
+  url.searchParams.set('token', request.token);
   await deps.send(
-    { idempotencyKey, template: 'verification', language, recipient: asked.email },
-    verificationMail({ language, name: asked.name, url: url.href, madeByAdmin: asked.madeByAdmin }),
+    { idempotencyKey, template: 'verification', language, recipient: request.email },
+    verificationMail({ language, name: request.name, url: url.href, madeByAdmin: request.madeByAdmin }),
   );
 };

@@ -13,17 +13,17 @@ interface Deps {
 }
 
 const sweepIntervalMs = 30_000;
-/** Longer than a mail takes: after it, whoever was to send it has died, or the relay was away. */
+/** Longer than sending a mail takes. After it the sender has crashed, or the relay was unavailable. */
 const attemptTimeoutMs = 120_000;
 
-/** When somebody else is to try, counted from when one begins. */
+/** When another replica may retry, counted from the start of this attempt. */
 export const nextAttemptAt = (now: Date): Date => new Date(now.getTime() + attemptTimeoutMs);
 
 export type SendAnswerMail = (thread: Thread, answer: Answer) => Promise<void>;
 
 /**
- * Mails the student what was answered. An answer is written as one whose mail is to be tried, and the answer's id makes
- * the mail unique, so that none is lost and none is sent twice. Nobody who is suspended is mailed.
+ * Mails an answer to the student. An answer is saved with the time of its next mail attempt, so no mail is lost. The
+ * answer's id is the idempotency key, so no mail is sent twice. Suspended students get no mail.
  */
 const sendAnswerMail = async (deps: Deps, thread: Thread, answer: Answer): Promise<void> => {
   const { language, name, email, suspended } = await deps.people.find(thread.studentId);
@@ -43,21 +43,18 @@ const sendAnswerMail = async (deps: Deps, thread: Thread, answer: Answer): Promi
   await markMailed(deps.threads, thread._id, answer._id);
 };
 
-/** Mails an answer that was just written; what fails is tried again by a sweep of any replica. */
+/** Mails a new answer. After a failure a scheduled job on any replica retries. */
 export const createAnswerMailer = (service: Service<MessagingSettings>, deps: Deps): SendAnswerMail => {
-  const tried: SendAnswerMail = async (thread, answer) => {
+  const sendAndLogFailure: SendAnswerMail = async (thread, answer) => {
     try {
       await sendAnswerMail(deps, thread, answer);
     } catch (error) {
-      service.log.warn(
-        { err: error, answer: answer._id },
-        'an answer could not be mailed; it is tried again',
-      );
+      service.log.warn({ err: error, answer: answer._id }, 'answer mail failed; will be retried');
     }
   };
   const claim = () => claimDueMail(deps.threads, service.clock(), nextAttemptAt(service.clock()));
   service.scheduleJob('mail answers', sweepIntervalMs, async () => {
-    for (let due = await claim(); due; due = await claim()) await tried(...due);
+    for (let due = await claim(); due; due = await claim()) await sendAndLogFailure(...due);
   });
-  return tried;
+  return sendAndLogFailure;
 };

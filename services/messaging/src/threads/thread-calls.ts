@@ -35,7 +35,7 @@ const requireText = (faults: readonly FieldError[]): void => {
   if (first) throw domainError.invalid('message-incomplete', first.message, faults);
 };
 
-/** The session may be older than the verification, so what a claim denies is looked up (decision P5). */
+/** The session may be older than the verification, so the stored recipient counts too (decision P5). */
 const requireVerifiedEmail = ({ claims }: Caller, { verified }: Recipient): void => {
   if (claims['verified'] === 'true' || verified) return;
   throw domainError.forbidden(
@@ -44,7 +44,7 @@ const requireVerifiedEmail = ({ claims }: Caller, { verified }: Recipient): void
   );
 };
 
-/** The instructor themself, or an admin. What is not there is refused as another's is. */
+/** Requires the instructor or an admin. An unknown thread is refused like another instructor's thread. */
 const requireInstructor = (caller: Caller, instructorId: string | undefined): void => {
   const isOwn = instructorId !== undefined && caller.claims['instructor'] === instructorId;
   if (!isOwn && !caller.roles.includes('admin')) throw domainError.forbidden();
@@ -64,10 +64,14 @@ export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
       if (!instructor?.published) throw domainError.notFound('instructor-not-found', 'No data found');
       const thread: Thread = {
         _id: newId(clock()),
-        ...{ studentId: caller.subject, studentName: student.name },
-        ...{ instructorId, instructorName: instructor.name },
-        ...{ text: text.trim(), createdAt: clock() },
-        ...{ answers: [], lastAnswer: '' },
+        studentId: caller.subject,
+        studentName: student.name,
+        instructorId,
+        instructorName: instructor.name,
+        text: text.trim(),
+        createdAt: clock(),
+        answers: [],
+        lastAnswer: '',
       };
       await threads.create(thread);
       return toThreadMessage(thread);
@@ -85,8 +89,8 @@ export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
 
     answerThread: async ({ threadId, text }, context) => {
       const caller = requireCaller(context);
-      const asked = await threads.findById(threadId).lean<Thread>();
-      requireInstructor(caller, asked?.instructorId);
+      const existing = await threads.findById(threadId).lean<Thread>();
+      requireInstructor(caller, existing?.instructorId);
       requireText(validateText('reply', text));
       const now = clock();
       const given = { _id: newId(now), text: text.trim(), by: caller.subject, givenAt: now };
@@ -94,7 +98,7 @@ export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
       const isNew = await addAnswer(threads, threadId, answer);
       const thread = await threads.findById(threadId).lean<Thread>();
       if (!thread) throw domainError.notFound('message-not-found', 'No data found');
-      // The answer does not wait for the relay.
+      // The call does not wait for the mail relay.
       if (isNew) void deps.sendAnswerMail(thread, answer);
       return toThreadMessage(thread);
     },

@@ -34,7 +34,7 @@ const threadSchema = new Schema<Thread>(
 export const threadModel = (connection: Connection): ThreadModel =>
   connection.model<Thread>('threads', threadSchema, 'threads');
 
-/** Whose threads, and which of them. */
+/** The threads of a student, answered or not, or all threads of an instructor. */
 export type ThreadFilter =
   | { readonly studentId: string; readonly answered: boolean }
   | { readonly instructorId: string };
@@ -63,7 +63,7 @@ export const listThreads = async (
   return { threads: found, total };
 };
 
-/** Adds the answer, unless the last one says the same: who presses twice answers once. Whether it was added. */
+/** Adds the answer, unless the last answer has the same text. Returns whether it was added. */
 export const addAnswer = async (threads: ThreadModel, threadId: string, answer: Answer): Promise<boolean> => {
   const { modifiedCount } = await threads.updateOne(
     { _id: threadId, lastAnswer: { $ne: answer.text } },
@@ -72,7 +72,7 @@ export const addAnswer = async (threads: ThreadModel, threadId: string, answer: 
   return modifiedCount === 1;
 };
 
-/** A thread with an answer whose mail is due, and that answer; nobody else is given it before `until`. */
+/** Claims an answer whose mail is due. No other replica can claim it before `until`. */
 export const claimDueMail = async (
   threads: ThreadModel,
   now: Date,

@@ -1,18 +1,18 @@
 import type { FieldError } from '@sargam/chassis/errors';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 
-/** One answer of a thread; a later one does not take an earlier one's place. */
+/** One answer of a thread. A thread keeps all answers. */
 export interface Answer {
   readonly _id: string;
   readonly text: string;
-  /** The account that gave it: the instructor's, or an admin's. */
+  /** The account of the instructor or admin who answered. */
   readonly by: string;
   readonly givenAt: Date;
-  /** When its mail is to be tried by whoever comes then; null once it is out of our hands. */
+  /** Time of the next mail attempt; null after the mail is sent. */
   readonly mailAt: Date | null;
 }
 
-/** What a student wrote to an instructor, and what came back (decision L10). */
+/** A student's message to an instructor, with the answers (decision L10). */
 export interface Thread {
   readonly _id: string;
   readonly studentId: string;
@@ -22,13 +22,13 @@ export interface Thread {
   readonly text: string;
   readonly createdAt: Date;
   readonly answers: readonly Answer[];
-  /** The text of the last answer; empty while it waits for one. */
+  /** The text of the last answer; empty where there is none. */
   readonly lastAnswer: string;
 }
 
-/** Letters as people count them: a Bengali conjunct is one. */
+/** In grapheme clusters: a Bengali conjunct counts as one. */
 const maxLengths = { message: 2_000, reply: 5_000 } as const;
-/** Code units that a letter may take on average; what is beyond is no writing. */
+/** Limit of UTF-16 code units per grapheme cluster, so that a long text is rejected without segmentation. */
 const maxCodeUnitsPerLetter = 5;
 
 const segmenter = new Intl.Segmenter();
@@ -36,7 +36,7 @@ const isTooLong = (text: string, most: number): boolean =>
   text.length > most &&
   (text.length > most * maxCodeUnitsPerLetter || [...segmenter.segment(text)].length > most);
 
-/** What is wrong with a message or a reply; the fault has the name of the field. */
+/** The errors of a message or a reply, by field. */
 export const validateText = (field: keyof typeof maxLengths, text: string): readonly FieldError[] => {
   if (text.trim() === '') return [{ field, message: 'Please fill all the fields' }];
   const most = maxLengths[field];

@@ -4,19 +4,19 @@ interface AnswerMail {
   readonly language: Language;
   readonly name: string;
   readonly instructor: string;
-  /** What the student had written. */
+  /** The student's message. */
   readonly question: string;
   readonly answer: string;
 }
 
-/** Empty lines part paragraphs, as the instructor wrote them. */
+/** Line breaks separate paragraphs. */
 const paragraphsOf = (text: string): readonly string[] =>
   text
     .split(/\n+/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Tells a student what an instructor answered. Nobody's address is in it. */
+/** The mail with an instructor's answer. It contains no e-mail address. */
 export const answerMail = ({ language, name, instructor, question, answer }: AnswerMail): Mail =>
   renderMail(
     language === 'bn'

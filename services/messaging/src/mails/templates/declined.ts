@@ -4,7 +4,7 @@ export interface DeclinedMail {
   readonly language: Language;
   readonly name: string;
   readonly orderId: string;
-  /** Why, in the words of the admin who decided. */
+  /** The reason that the admin gave. */
   readonly answer: string;
   readonly purchaseUrl: string;
 }
@@ -32,7 +32,7 @@ const texts = {
   },
 } as const;
 
-/** Tells a buyer that nothing goes back, and why. */
+/** The mail about a declined refund request. */
 export const declinedMail = ({ language, name, orderId, answer, purchaseUrl }: DeclinedMail): Mail => {
   const say = texts[language];
   return renderMail({

@@ -3,11 +3,11 @@ import { type Language, type Mail, renderMail } from '../mail.ts';
 interface PasswordChanged {
   readonly language: Language;
   readonly name: string;
-  /** Where somebody who did not do it takes the account back. */
+  /** The page where the owner resets the password. */
   readonly url: string;
 }
 
-/** Tells a person that their password is another now, in case it was not them. */
+/** The mail about a changed password, for the case that another person changed it. */
 export const passwordChangedMail = ({ language, name, url }: PasswordChanged): Mail =>
   renderMail(
     language === 'bn'

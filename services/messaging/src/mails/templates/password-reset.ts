@@ -6,7 +6,7 @@ interface PasswordReset {
   readonly url: string;
 }
 
-/** Lets whoever reads the mail of an address choose another password; never carries one (decision P4). */
+/** The mail with the link to choose a new password. It never contains a password (decision P4). */
 export const passwordResetMail = ({ language, name, url }: PasswordReset): Mail =>
   renderMail(
     language === 'bn'

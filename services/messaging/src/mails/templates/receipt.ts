@@ -1,14 +1,14 @@
 import { formatDate, formatMoney, formatNumber } from '@sargam/chassis/formatting';
 import { type Language, type Mail, renderMail } from '../mail.ts';
 
-/** What buying a course was for a student who may have had it. */
+/** A first purchase, an extension or an upgrade. */
 export type PurchaseType = 'new' | 'extension' | 'upgrade';
 
 export interface Receipt {
   readonly language: Language;
   readonly name: string;
   readonly orderId: string;
-  /** Its serial number; empty where there is none. */
+  /** Invoice number; empty where there is none. */
   readonly invoice: string;
   readonly paidAt: Date;
   readonly lines: readonly {
@@ -60,7 +60,7 @@ const texts = {
   },
 } as const;
 
-/** Tells a buyer that an order is paid, and what it held. */
+/** The receipt of a paid order. */
 export const receiptMail = (receipt: Receipt): Mail => {
   const { language, lines, walletPoisha, discountPoisha } = receipt;
   const say = texts[language];

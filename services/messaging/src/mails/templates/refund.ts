@@ -5,13 +5,13 @@ export interface RefundMail {
   readonly language: Language;
   readonly name: string;
   readonly orderId: string;
-  /** Its serial number; empty where there is none. */
+  /** Credit note number; empty where there is none. */
   readonly creditNote: string;
   readonly walletPoisha: bigint;
   readonly cardPoisha: bigint;
-  /** True where a second payment of the same order goes back by itself. */
+  /** True for the automatic refund of a second payment of one order. */
   readonly paidTwice: boolean;
-  /** True where nothing of the order is left, so that its courses are closed. */
+  /** True for a full refund, which ends access to the courses. */
   readonly closesCourses: boolean;
   readonly purchaseUrl: string;
 }
@@ -50,7 +50,7 @@ const texts = {
   },
 } as const;
 
-/** Tells a buyer what goes back, where to, and when it is there. */
+/** The mail about a refund: the amounts, where they go and when they arrive. */
 export const refundMail = (letter: RefundMail): Mail => {
   const { language, walletPoisha, cardPoisha, creditNote } = letter;
   const say = texts[language];

@@ -4,7 +4,7 @@ interface Verification {
   readonly language: Language;
   readonly name: string;
   readonly url: string;
-  /** Somebody else opened the account: its owner has yet to hear of it, and may not be here to buy. */
+  /** True where an admin created the account. */
   readonly madeByAdmin?: boolean;
 }
 
@@ -31,7 +31,7 @@ const paragraphs = {
   },
 } as const;
 
-/** Asks a person to prove that the address of the account is theirs. */
+/** The mail with the link that verifies the e-mail address. */
 export const verificationMail = ({ language, name, url, madeByAdmin = false }: Verification): Mail =>
   renderMail(
     language === 'bn'
