@@ -138,5 +138,5 @@ it('a statement by itself fails where the server can keep it no more once it has
 
 it('a transaction that is over takes no statement', async () => {
   const late = await notes.database.transaction(async (tx) => ({ ask: () => sql`select 1`.execute(tx) }));
-  await expect(late.ask()).rejects.toThrow('what this was for is over');
+  await expect(late.ask()).rejects.toThrow('the transaction or connection is closed');
 });
