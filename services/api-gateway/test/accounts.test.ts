@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-/** Ids of sessions of this run alone: what ended lives on in Redis for a while. */
+/** Session ids unique to this run: ended sessions stay in Redis for a while. */
 const run = Date.now().toString(36);
-const of = (session: string) => `${session}-${run}`;
+const uniqueId = (session: string) => `${session}-${run}`;
 
 const me = personIdOf('student');
 const inAnHour = () => new Date(Date.now() + 3_600_000);
@@ -24,11 +24,11 @@ const session = (more: object = {}) => ({
   person: { id: me, role: 'ROLE_STUDENT', name: 'Mitu', createdAt: inAnHour() },
   ...more,
 });
-const lastAsked = () => suite.fakes.calls.at(-1);
-const asked = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+const lastCall = () => suite.fakes.calls.at(-1);
+const requestOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
 const cookiesOf = (headers: Headers) => headers.getSetCookie().join('\n');
 
-describe('a login of whatever kind', () => {
+describe('a login of every kind', () => {
   const logins = [
     ['password', 'identity.logIn', '/user/login/', { email: 'a@b.test', password: 'secret1' }],
     ['Google', 'socialLogins.logInWithGoogle', '/user/googlelogin', { tokenId: 'jwt', refercode: 'R1' }],
@@ -36,13 +36,13 @@ describe('a login of whatever kind', () => {
   ] as const;
 
   it.each(logins)(
-    'by %s tells whence it came, and knows the browser again',
+    'by %s sends the client to identity and sets the browser cookie',
     async (_kind, call, path, json) => {
       suite.fakes.answer(call, () => session({ browserToken: 'known-1' }));
       const headers = { 'user-agent': 'Firefox', cookie: 'sargam_browser=known-0' };
       const answer = await suite.call(path, { json, headers, from: '10.1.2.3' });
       expect(answer.body).toMatchObject({ v_token: 'access', type: 4, user: { _id: me } });
-      expect(asked(call)).toMatchObject({
+      expect(requestOf(call)).toMatchObject({
         client: { device: 'Firefox', ipAddress: '10.1.2.3', browserToken: 'known-0' },
       });
       const cookies = cookiesOf(answer.headers);
@@ -51,11 +51,11 @@ describe('a login of whatever kind', () => {
     },
   );
 
-  it('by Google carries who invited, and the language of the page', async () => {
+  it('by Google sends the referral code and the language', async () => {
     suite.fakes.answer('socialLogins.logInWithGoogle', () => session());
     const headers = { 'accept-language': 'bn' };
     await suite.call('/user/googlelogin', { json: { tokenId: 'jwt', refercode: 'R1' }, headers });
-    expect(asked('socialLogins.logInWithGoogle')).toMatchObject({
+    expect(requestOf('socialLogins.logInWithGoogle')).toMatchObject({
       idToken: 'jwt',
       referralCode: 'R1',
       language: 'bn',
@@ -63,56 +63,56 @@ describe('a login of whatever kind', () => {
   });
 });
 
-describe('a session that has ended', () => {
-  const look = (token: string, at = suite) => at.call(`/user/${me}`, { token });
+describe('an ended session', () => {
+  const readUser = (token: string, at = suite) => at.call(`/user/${me}`, { token });
   const tokenOf = (sid: string) => suite.sign({ sub: me, role: 'student', sid, verified: true });
 
-  it('is over before its access token is, after a logout', async () => {
-    const token = await tokenOf(of('ended-1'));
-    expect((await look(token)).status).toBe(200);
-    suite.fakes.answer('sessions.logOut', () => ({ sessionIds: [of('ended-1')] }));
+  it('is rejected after a logout, although its access token has not expired', async () => {
+    const token = await tokenOf(uniqueId('ended-1'));
+    expect((await readUser(token)).status).toBe(200);
+    suite.fakes.answer('sessions.logOut', () => ({ sessionIds: [uniqueId('ended-1')] }));
     const headers = { cookie: 'sargam_refresh=r', origin: 'http://site.test' };
     await suite.call('/user/session/logout', { method: 'POST', headers });
-    const { status, body } = await look(token);
+    const { status, body } = await readUser(token);
     expect([status, body['code']]).toEqual([401, 'session-ended']);
-    expect((await look(await tokenOf('another'))).status).toBe(200);
+    expect((await readUser(await tokenOf('another'))).status).toBe(200);
   });
 
   it.each([
     ['all are ended', '/user/sessions/end-all', 'sessions.endAllSessions', { keepCurrent: true }],
     ['one is ended', '/user/sessions/end', 'sessions.endSession', { session: 's-2' }],
-  ])('is over once %s', async (what, path, call, json) => {
-    const sid = of(`ended by ${what}`.replaceAll(' ', '-'));
+  ])('is rejected once %s', async (what, path, call, json) => {
+    const sid = uniqueId(`ended by ${what}`.replaceAll(' ', '-'));
     suite.fakes.answer(call, () => ({ sessionIds: [sid] }));
     const answer = await suite.call(path, { json, token: await suite.tokenOf('student') });
     expect(answer.body).toEqual({ success: true, ended: 1 });
-    expect((await look(await tokenOf(sid))).body['code']).toBe('session-ended');
+    expect((await readUser(await tokenOf(sid))).body['code']).toBe('session-ended');
   });
 
-  it('is over once its refresh token came twice', async () => {
+  it('is rejected once its refresh token was used twice', async () => {
     suite.fakes.answer('identity.refreshSession', () => {
-      const detail = { session: of('stolen') };
+      const detail = { session: uniqueId('stolen') };
       throw new DomainError('unauthenticated', 'session-ended', 'Please login first', { detail });
     });
     const headers = { cookie: 'sargam_refresh=r', origin: 'http://site.test' };
     await suite.call('/user/session/refresh', { method: 'POST', headers });
-    expect((await look(await tokenOf(of('stolen')))).body['code']).toBe('session-ended');
+    expect((await readUser(await tokenOf(uniqueId('stolen')))).body['code']).toBe('session-ended');
   });
 
-  it('is over at every replica, and at one that starts later', async () => {
-    const token = await suite.sign({ sub: me, role: 'student', sid: of('everywhere'), verified: true });
-    suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [of('everywhere')] }));
+  it('is rejected at every replica, and at one that starts later', async () => {
+    const token = await suite.sign({ sub: me, role: 'student', sid: uniqueId('everywhere'), verified: true });
+    suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [uniqueId('everywhere')] }));
     await suite.call('/user/sessions/end-all', { json: {}, token: await suite.tokenOf('student') });
     other = await startSuite({}, suite);
     try {
       await suite.tested.eventually(async () =>
-        expect((await look(token, other)).body['code']).toBe('session-ended'),
+        expect((await readUser(token, other)).body['code']).toBe('session-ended'),
       );
-      suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [of('later')] }));
+      suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [uniqueId('later')] }));
       await suite.call('/user/sessions/end-all', { json: {}, token: await suite.tokenOf('student') });
-      const later = await tokenOf(of('later'));
+      const later = await tokenOf(uniqueId('later'));
       await suite.tested.eventually(async () =>
-        expect((await look(later, other)).body['code']).toBe('session-ended'),
+        expect((await readUser(later, other)).body['code']).toBe('session-ended'),
       );
     } finally {
       await other.stop();
@@ -120,29 +120,34 @@ describe('a session that has ended', () => {
   });
 });
 
-describe('a password that was forgotten', () => {
-  it('is answered alike whoever asks', async () => {
+describe('a password reset', () => {
+  it('request has the same response for every e-mail address', async () => {
     const { status, body } = await suite.call('/user/passwordreset/a%40b.test', { method: 'POST' });
     expect([status, body['message']]).toEqual([200, 'check your email']);
-    expect(lastAsked()?.request).toMatchObject({ email: 'a@b.test', language: 'en' });
+    expect(lastCall()?.request).toMatchObject({ email: 'a@b.test', language: 'en' });
   });
 
-  it('is set by the token of the link, and logs out everywhere', async () => {
-    suite.fakes.answer('passwords.resetPassword', () => ({ sessionIds: [of('before-reset')] }));
+  it('sets the password with the token of the link and ends all sessions', async () => {
+    suite.fakes.answer('passwords.resetPassword', () => ({ sessionIds: [uniqueId('before-reset')] }));
     const json = { token: 't', password: 'secret2', confirmPassword: 'secret2' };
     const answer = await suite.call('/user/passwordreset', { json });
     expect(answer.status).toBe(200);
     expect(cookiesOf(answer.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
-    const token = await suite.sign({ sub: me, role: 'student', sid: of('before-reset'), verified: true });
+    const token = await suite.sign({
+      sub: me,
+      role: 'student',
+      sid: uniqueId('before-reset'),
+      verified: true,
+    });
     expect((await suite.call(`/user/${me}`, { token })).body['code']).toBe('session-ended');
   });
 
   it.each([
     [{ password: 'secret2', confirmPassword: 'secret3' }, "password didn't match"],
     [{ password: 'short', confirmPassword: 'short' }, 'password should be more than 5 character'],
-  ])('is not set to %j', async (passwords, message) => {
+  ])('rejects the passwords %j', async (passwords, message) => {
     const { status, body } = await suite.call('/user/passwordreset', { json: { token: 't', ...passwords } });
     expect([status, body['message']]).toEqual([400, message]);
-    expect(asked('passwords.resetPassword')).toBeUndefined();
+    expect(requestOf('passwords.resetPassword')).toBeUndefined();
   });
 });

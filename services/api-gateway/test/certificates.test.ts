@@ -19,7 +19,7 @@ it.each([
   [{ state: 'CERTIFICATE_STATE_PENDING', isNew: true }, 'success'],
   [{ state: 'CERTIFICATE_STATE_PENDING', isNew: false }, 'pending'],
   [{ state: 'CERTIFICATE_STATE_PROVIDED', isNew: false }, 'provided'],
-])('answers an application %j with %s', async (application, success) => {
+])('the application %j gives the response %s', async (application, success) => {
   suite.fakes.answer('certificates.applyForCertificate', () => application);
   const { status, body, headers } = await apply();
   expect([status, body['success']]).toEqual([200, success]);
@@ -28,7 +28,7 @@ it.each([
   expect(applied().map(({ request }) => request)).toEqual([{ courseId: 'c1' }]);
 });
 
-it('says why there can be none yet', async () => {
+it('an error of learning keeps its code and message', async () => {
   suite.fakes.answer('certificates.applyForCertificate', () => {
     throw domainError.precondition('lessons-unfinished', 'Finish every lesson first: 1 of 2 are done.');
   });
@@ -40,14 +40,14 @@ it('says why there can be none yet', async () => {
   ]);
 });
 
-it('is for the caller’s own address alone, and nothing is asked for in another’s', async () => {
+it('an application with another e-mail address is rejected without a call to learning', async () => {
   suite.fakes.answer('identity.getPerson', () => ({ email: 'rafi@b.test' }));
   const { status, body } = await suite.call(path, { token: await suite.tokenOf('student') });
   expect([status, body['code']]).toEqual([403, 'forbidden']);
   expect(applied()).toEqual([]);
 });
 
-it('is not made by a prefetch', async () => {
+it('a prefetch does not apply', async () => {
   expect((await apply({ 'sec-purpose': 'prefetch' })).status).toBe(403);
   expect(applied()).toEqual([]);
 });

@@ -17,7 +17,7 @@ const upload = async (content: string, role: 'instructor' | 'student' = 'instruc
 };
 const added = () => suite.fakes.calls.find(({ call }) => call === 'documents.addDocument')?.request;
 
-it('keeps the file where no public address leads', async () => {
+it('a document is stored without a public address', async () => {
   suite.fakes.answer('documents.addDocument', ({ objectKey }) => ({ ...document, objectKey }));
   const { status, body } = await upload('%PDF-1.7 notes');
   expect([status, body['data']]).toEqual([200, { _id: 'd1', name: 'নোট.pdf', size: 14, src: null }]);
@@ -27,13 +27,13 @@ it('keeps the file where no public address leads', async () => {
   expect((await suite.call(`/media/${key}`)).status).toBe(404);
 });
 
-it('takes nothing that only calls itself a PDF, and nothing from students', async () => {
+it('files that are no PDF and uploads of students are rejected', async () => {
   expect((await upload('MZ a program')).body['code']).toBe('not-a-document');
   expect((await upload('%PDF-1.7', 'student')).status).toBe(403);
   expect(added()).toBeUndefined();
 });
 
-it('comes as a file under its own name, for nobody to keep', async () => {
+it('a document is sent as a download with its name and is not cached', async () => {
   await bucket('lessons').put('kept.pdf', Buffer.from('%PDF-1.7 kept'));
   const objectUrl = await bucket('lessons').presignGet('kept.pdf', 60);
   suite.fakes.answer('documents.openDocument', () => ({ objectUrl, name: 'নোট "১".pdf', etag: 'e' }));

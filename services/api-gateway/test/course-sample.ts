@@ -1,4 +1,4 @@
-/** A course as the catalogue lists it. */
+/** A course summary of the catalogue. */
 export const summary = {
   id: 'c1',
   title: { en: 'First chords', bn: 'প্রথম কর্ড' },

@@ -48,7 +48,7 @@ const someoneElse = {
 };
 const coupon = { cuponCode: 'TEN', discount: '10', useLimit: '5', expireDate: '2026-12-31' };
 
-/** What students call, with the very payloads that the specification lists (site, section 7). */
+/** The calls of students with their documented payloads. */
 const ofStudents: readonly [string, string, object?][] = [
   ['GET', `cart/${me}`],
   ['POST', 'cart/', { ...item, price: 1250, validity: 30 }],
@@ -82,7 +82,7 @@ const ofStudents: readonly [string, string, object?][] = [
   ],
 ];
 
-/** What the back-office calls (back-office, section 7); its forms with files are in shelf.test.ts. */
+/** The calls of the back-office; its forms with files are in store-admin.test.ts. */
 const ofAdmins: readonly [string, string, object?][] = [
   ['POST', 'cart/cupon', coupon],
   ['GET', 'cart/cupon/list'],
@@ -99,35 +99,32 @@ const ofAdmins: readonly [string, string, object?][] = [
   ['GET', 'store/gift-card/g1'],
 ];
 
-const called = async (role: 'student' | 'admin', method: string, path: string, json?: object) => {
+const statusesOf = async (role: 'student' | 'admin', method: string, path: string, json?: object) => {
   const token = await suite.tokenOf(role);
   const both = [path.replace(/\/$/, ''), `${path.replace(/\/$/, '')}/`];
   const answers = await Promise.all(both.map((one) => suite.call(`/${one}`, { method, json, token })));
   return answers.map(({ status }) => status);
 };
 
-it.each(ofStudents)(
-  '%s %s exists as listed, with and without its last slash',
-  async (method, path, ...body) => {
-    expect(await called('student', method, path, ...body)).toEqual([200, 200]);
-  },
-);
+it.each(ofStudents)('%s %s exists with and without a trailing slash', async (method, path, ...body) => {
+  expect(await statusesOf('student', method, path, ...body)).toEqual([200, 200]);
+});
 
-it.each(ofAdmins)('%s %s exists as listed for admins', async (method, path, ...body) => {
-  expect(await called('admin', method, path, ...body)).toEqual([200, 200]);
+it.each(ofAdmins)('%s %s exists for admins', async (method, path, ...body) => {
+  expect(await statusesOf('admin', method, path, ...body)).toEqual([200, 200]);
 });
 
 it.each([
   ['POST', 'store/product/create'],
   ['PUT', 'store/product/edit/p1'],
   ['POST', 'store/category/edit/cat1/'],
-])('%s %s takes a form', async (method, path) => {
+])('%s %s accepts a multipart form', async (method, path) => {
   const token = await suite.tokenOf('admin');
   const { body } = await suite.call(`/${path}`, { method, form: new FormData(), token });
   expect(['method-not-allowed', 'no-such-call', 'unsupported-type']).not.toContain(body['code']);
 });
 
-it('the words of the vouchers are the listed ones', async () => {
+it('coupon calls return the documented messages', async () => {
   const token = await suite.tokenOf('admin');
   const made = await suite.call('/cart/cupon', { json: coupon, token });
   expect(made.body['message']).toBe('coupon created successfully');

@@ -13,11 +13,11 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  const couponMiss = () => {
+  const couponNotFound = () => {
     throw domainError.notFound('coupon-not-found', 'Coupon Not found');
   };
   for (const call of ['checkCoupon', 'getQuote', 'placeOrder', 'startPayment', 'confirmFreeOrder'])
-    suite.fakes.answer(`commerce.${call}`, couponMiss);
+    suite.fakes.answer(`commerce.${call}`, couponNotFound);
   for (const call of ['redeemGiftCard', 'getGiftCardByCode'])
     suite.fakes.answer(`giftCards.${call}`, () => {
       throw domainError.notFound('gift-card-invalid', 'This gift card code is not valid.');
@@ -27,23 +27,23 @@ afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
 let networks = 0;
-const aNetwork = () => `10.77.${Date.now() % 250}.${(process.pid + networks++) % 250}`;
+const newNetwork = () => `10.77.${Date.now() % 250}.${(process.pid + networks++) % 250}`;
 
-/** A person who has not tried anything yet. */
-const aStudent = async () => {
+/** A new student without attempts. */
+const newStudent = async () => {
   const id = `student-${newId()}`;
   const token = await suite.sign({ sub: id, role: 'student', sid: `s-${id}`, verified: true });
   return { id, token };
 };
-type Student = Awaited<ReturnType<typeof aStudent>>;
+type Student = Awaited<ReturnType<typeof newStudent>>;
 
-type Way = (student: Student, code?: string) => Parameters<Suite['call']>;
-const inPath = encodeURIComponent;
+type CodeCall = (student: Student, code?: string) => Parameters<Suite['call']>;
+const encode = encodeURIComponent;
 
-/** Every call that tells whether a voucher is right; by decision M15 also those that pay. */
-const couponWays: Record<string, Way> = {
-  'GET cart/cupon': ({ token }, code = 'WRONG') => [`/cart/cupon/${inPath(code)}`, { token }],
-  'GET cart/quote': ({ id, token }, code = 'WRONG') => [`/cart/quote/${id}?cupon=${inPath(code)}`, { token }],
+/** All calls that show whether a coupon code exists; by decision M15 also those that pay. */
+const couponCalls: Record<string, CodeCall> = {
+  'GET cart/cupon': ({ token }, code = 'WRONG') => [`/cart/cupon/${encode(code)}`, { token }],
+  'GET cart/quote': ({ id, token }, code = 'WRONG') => [`/cart/quote/${id}?cupon=${encode(code)}`, { token }],
   'POST order': ({ id, token }, coupon = 'WRONG') => [
     '/order',
     { token, json: { amount: 1, balanceUsed: 0, userId: id, courses: ['c1'], coupon } },
@@ -58,96 +58,96 @@ const couponWays: Record<string, Way> = {
   ],
 };
 
-/** Every call that tells whether a gift card's code is. */
-const cardWays: Record<string, Way> = {
+/** All calls that show whether a gift-card code exists. */
+const giftCardCalls: Record<string, CodeCall> = {
   'POST gift-card/redeem': ({ id, token }, code = 'WRONG') => [
-    `/store/gift-card/redeem/${inPath(code)}/${id}`,
+    `/store/gift-card/redeem/${encode(code)}/${id}`,
     { token, method: 'POST' },
   ],
   'POST gift-card/look': ({ token }, code = 'WRONG') => ['/store/gift-card/look', { token, json: { code } }],
 };
-const ways = { ...couponWays, ...cardWays };
+const codeCalls = { ...couponCalls, ...giftCardCalls };
 
-describe.each(Object.entries<Way>(ways))('%s', (_name, way) => {
-  const tryFrom = async (student: Student, from: string) => {
-    const [path, wished] = way(student);
-    return (await suite.call(path, { ...wished, from })).status;
+describe.each(Object.entries<CodeCall>(codeCalls))('%s', (_name, codeCall) => {
+  const attemptFrom = async (student: Student, from: string) => {
+    const [path, options] = codeCall(student);
+    return (await suite.call(path, { ...options, from })).status;
   };
 
-  it('ends the guesses of one person from many networks', async () => {
-    const student = await aStudent();
+  it('a person is limited across many networks', async () => {
+    const student = await newStudent();
     const statuses: number[] = [];
-    for (let i = 0; i < 4; i++) statuses.push(await tryFrom(student, aNetwork()));
+    for (let i = 0; i < 4; i++) statuses.push(await attemptFrom(student, newNetwork()));
     expect(statuses).toEqual([404, 404, 404, 429]);
-    expect(await tryFrom(await aStudent(), aNetwork())).toBe(404);
+    expect(await attemptFrom(await newStudent(), newNetwork())).toBe(404);
   });
 
-  it('leaves the others of a network their tries where one person is over the limit', async () => {
-    const network = aNetwork();
-    const student = await aStudent();
+  it('a person over the limit does not use up the limit of the network', async () => {
+    const network = newNetwork();
+    const student = await newStudent();
     const statuses: number[] = [];
-    for (let i = 0; i < 9; i++) statuses.push(await tryFrom(student, network));
+    for (let i = 0; i < 9; i++) statuses.push(await attemptFrom(student, network));
     expect(statuses.slice(0, 4)).toEqual([404, 404, 404, 429]);
     expect(new Set(statuses.slice(4))).toEqual(new Set([429]));
-    const others = [await aStudent(), await aStudent()];
+    const others = [await newStudent(), await newStudent()];
     expect([
-      await tryFrom(others[0] ?? student, network),
-      await tryFrom(others[1] ?? student, network),
+      await attemptFrom(others[0] ?? student, network),
+      await attemptFrom(others[1] ?? student, network),
     ]).toEqual([404, 404]);
   });
 
-  it('ends the guesses of one network by many people', async () => {
-    const network = aNetwork();
+  it('a network is limited across many people', async () => {
+    const network = newNetwork();
     const statuses: number[] = [];
-    for (let i = 0; i < 6; i++) statuses.push(await tryFrom(await aStudent(), network));
+    for (let i = 0; i < 6; i++) statuses.push(await attemptFrom(await newStudent(), network));
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
   });
 });
 
-it('a visitor with all the addresses of an IPv6 network is one network', async () => {
+it('all addresses of an IPv6 /64 count as one network', async () => {
   const statuses: number[] = [];
   for (let i = 1; i < 7; i++) {
-    const wished = { json: { code: `CODE-${i}` }, from: `2001:db8:7:1::${i}` };
-    statuses.push((await suite.call('/store/gift-card/look', wished)).status);
+    const options = { json: { code: `CODE-${i}` }, from: `2001:db8:7:1::${i}` };
+    statuses.push((await suite.call('/store/gift-card/look', options)).status);
   }
   expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
 });
 
-it('a visitor who looks at codes is stopped by network', async () => {
-  const from = aNetwork();
+it('a visitor is limited by network, apart from logged-in students', async () => {
+  const from = newNetwork();
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++)
     statuses.push((await suite.call('/store/gift-card/look', { json: { code: `CODE-${i}` }, from })).status);
   expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
-  const student = await aStudent();
+  const student = await newStudent();
   const redeem = `/store/gift-card/redeem/WRONG/${student.id}`;
   expect((await suite.call(redeem, { token: student.token, method: 'POST', from })).status).toBe(404);
 });
 
-it('guesses at different calls are counted together', async () => {
-  const student = await aStudent();
+it('attempts at different calls are counted together', async () => {
+  const student = await newStudent();
   const statuses: number[] = [];
   for (const name of ['GET cart/cupon', 'POST order', 'GET cart/quote', 'POST cart/ssl'] as const) {
-    const [path, wished] = couponWays[name]?.(student) ?? [''];
-    statuses.push((await suite.call(path, wished)).status);
+    const [path, options] = couponCalls[name]?.(student) ?? [''];
+    statuses.push((await suite.call(path, options)).status);
   }
   expect(statuses).toEqual([404, 404, 404, 429]);
 });
 
-it('a hundred guesses at once are not let through', async () => {
-  const { token } = await aStudent();
+it('a hundred parallel attempts do not all pass', async () => {
+  const { token } = await newStudent();
   const all = await Promise.all(
     Array.from({ length: 100 }, () => suite.call('/cart/cupon/WRONG', { token })),
   );
   const answered = all.filter(({ status }) => status === 404).length;
   expect(answered).toBeGreaterThan(0);
-  // Where Redis is too slow on a busy machine, each replica counts by itself for a while.
+  // If Redis is too slow on a busy machine, the gateway counts in memory in addition.
   expect(answered).toBeLessThanOrEqual(2 * 3);
 });
 
-it('a voucher that works may be looked at again and again, and other refusals are no guesses', async () => {
-  const { id, token } = await aStudent();
-  const from = aNetwork();
+it('valid coupons and other errors do not count as attempts', async () => {
+  const { id, token } = await newStudent();
+  const from = newNetwork();
   suite.fakes.answer('commerce.getQuote', () => ({ couponCode: 'TEN', couponPercent: 10 }));
   suite.fakes.answer('commerce.checkCoupon', () => {
     throw domainError.unavailable();
@@ -159,19 +159,19 @@ it('a voucher that works may be looked at again and again, and other refusals ar
 });
 
 const codes = ['WRONG', 'x'.repeat(300), '\0', 'ab/cd', '🎸', 'কুপন১০'];
-// One trace and one address for all, which a problem names.
+// The same trace for all calls: a problem contains the trace id.
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 const instance = /"instance":"[^"]*"/;
 
 describe.each([
-  ['coupon-not-found', 'Coupon Not found', couponWays],
-  ['gift-card-invalid', 'This gift card code is not valid.', cardWays],
-] as const)('whatever is wrong with a code, the answer is %s', (refusal, message, calls) => {
-  it.each(Object.entries(calls))('%s', async (_name, way) => {
+  ['coupon-not-found', 'Coupon Not found', couponCalls],
+  ['gift-card-invalid', 'This gift card code is not valid.', giftCardCalls],
+] as const)('every wrong code returns %s', (refusal, message, calls) => {
+  it.each(Object.entries(calls))('%s', async (_name, codeCall) => {
     const answers: string[] = [];
     for (const code of codes) {
-      const [path, wished] = way(await aStudent(), code);
-      const { status, body, text } = await suite.call(path, { ...wished, headers: { traceparent } });
+      const [path, options] = codeCall(await newStudent(), code);
+      const { status, body, text } = await suite.call(path, { ...options, headers: { traceparent } });
       expect([status, body['code'], body['message']]).toEqual([404, refusal, message]);
       answers.push(text.replace(instance, ''));
     }
@@ -179,15 +179,15 @@ describe.each([
   });
 });
 
-it('an empty voucher is none, and looked up like any other', async () => {
-  const { token } = await aStudent();
+it('an empty coupon code is looked up and not found', async () => {
+  const { token } = await newStudent();
   const { status, body } = await suite.call('/cart/cupon/%20', { token });
   expect([status, body['code']]).toEqual([404, 'coupon-not-found']);
 });
 
-it('who pays or orders without a voucher guesses nothing, however often it is refused', async () => {
-  const student = await aStudent();
-  const from = aNetwork();
+it('orders and payments without a coupon do not count as attempts', async () => {
+  const student = await newStudent();
+  const from = newNetwork();
   const { id, token } = student;
   const refused = { amount: 1, balanceUsed: 0, userId: id, courses: ['c1'] };
   const paid = { total_amount: 1, cus_name: 'M', value_a: false, value_b: '', value_c: 'o1' };

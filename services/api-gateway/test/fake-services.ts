@@ -30,7 +30,7 @@ import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
 import type { CallContext, CompatServiceDefinition } from 'nice-grpc';
 
-/** By the service whose address it is; each client named as the gateway calls it. */
+/** By service; each client has its name in the gateway. */
 const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, CompatServiceDefinition>>>> = {
   identity: {
     identity: IdentityServiceDefinition,
@@ -73,7 +73,7 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
 };
 const env = { SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' };
 
-/** One call that a fake service was asked. */
+/** One call that a fake service received. */
 export interface RecordedCall {
   readonly call: string;
   readonly request: Record<string, unknown>;
@@ -84,17 +84,17 @@ type Answer = (request: Record<string, unknown>) => unknown;
 
 export interface FakeServices {
   readonly env: Record<string, string>;
-  /** What has been asked since the last test, in order. */
+  /** Calls since the last reset, in order. */
   readonly calls: RecordedCall[];
-  /** Answers this call so until the end of the test; `catalogue.getCourse`. */
+  /** Sets the answer of a call such as `catalogue.getCourse` until the next reset. */
   readonly answer: (call: string, answer: Answer) => void;
   readonly reset: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Every service behind the gateway, each call answered with an empty message unless the test says otherwise. */
+/** Starts fakes of all services. A call without an answer of the test returns an empty message. */
 export const startFakeServices = async (
-  standing: Readonly<Record<string, Answer>>,
+  defaults: Readonly<Record<string, Answer>>,
 ): Promise<FakeServices> => {
   const answers = new Map<string, Answer>();
   const calls: RecordedCall[] = [];
@@ -103,7 +103,7 @@ export const startFakeServices = async (
     const handle = (method: string) => async (request: Record<string, unknown>, context: CallContext) => {
       const call = `${name}.${method}`;
       calls.push({ call, request, caller: callerOf(context) });
-      const answer = answers.get(call) ?? standing[call];
+      const answer = answers.get(call) ?? defaults[call];
       return (await answer?.(request)) ?? {};
     };
     const methods = Object.keys((definition as typeof IdentityServiceDefinition).methods);

@@ -10,7 +10,7 @@ type RoleWord = 'admin' | 'content' | 'instructor' | 'student';
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint: what was answered is looked into freely by tests
+  // biome-ignore lint: tests read response bodies without types
   readonly body: Record<string, never> & Record<string, unknown>;
   readonly text: string;
 }
@@ -21,19 +21,19 @@ interface RequestOptions {
   readonly json?: unknown;
   readonly form?: FormData | URLSearchParams;
   readonly headers?: Record<string, string>;
-  /** The network it comes from; another one for each call unless told, so that limits do not meet. */
+  /** Client address; by default random for each call, so that calls do not share rate limits. */
   readonly from?: string;
 }
 
 const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** The id that the token of each role is for. */
+/** The subject of each role's token. */
 export const personIdOf = (role: RoleWord) => `person-${role}`;
 export const origin = 'http://site.test';
 
 type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
 
-/** A gateway before services that are fakes; another replica of one that runs where `beside` is given. */
+/** Starts a gateway with fake services. With `beside` it starts another replica of that gateway. */
 export const startSuite = async (
   env: Record<string, string> = {},
   beside?: { readonly pair: Pair; readonly fakes: FakeServices },
@@ -41,8 +41,8 @@ export const startSuite = async (
   const pair = beside?.pair ?? (await generateKeyPair('EdDSA', { extractable: true }));
   const { publicKey, privateKey } = pair;
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'first', alg: 'EdDSA', use: 'sig' }];
-  const standing = { 'identity.getKeySet': () => ({ jwksJson: JSON.stringify({ keys }) }) };
-  const fakes = beside?.fakes ?? (await startFakeServices(standing));
+  const defaults = { 'identity.getKeySet': () => ({ jwksJson: JSON.stringify({ keys }) }) };
+  const fakes = beside?.fakes ?? (await startFakeServices(defaults));
   let port = 0;
   const tested = await startTestService(__dirname, {
     settings: gatewaySettings,
@@ -79,9 +79,9 @@ export const startSuite = async (
       options,
     );
 
-  const call = async (path: string, wished: RequestOptions = {}): Promise<TestResponse> => {
-    const { json, form, token, headers = {}, from = randomAddress() } = wished;
-    const method = wished.method ?? (json !== undefined || form ? 'POST' : 'GET');
+  const call = async (path: string, options: RequestOptions = {}): Promise<TestResponse> => {
+    const { json, form, token, headers = {}, from = randomAddress() } = options;
+    const method = options.method ?? (json !== undefined || form ? 'POST' : 'GET');
     const response = await fetch(
       `http://127.0.0.1:${port}${path.startsWith('/api') ? '' : '/api/v1'}${path}`,
       {

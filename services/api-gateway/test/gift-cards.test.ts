@@ -10,9 +10,9 @@ afterAll(() => suite.stop());
 const student = personIdOf('student');
 const asStudent = async () => ({ token: await suite.tokenOf('student') });
 const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const askedOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+const requestOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
 
-it('a gift card is redeemed with the words of the specification', async () => {
+it('redeeming a gift card returns its value and the documented message', async () => {
   suite.fakes.answer('giftCards.redeemGiftCard', () => ({ valuePoisha: 100_000n }));
   const path = `/store/gift-card/redeem/abcd-efgh%20jklm-npqr/${student}`;
   const { body } = await suite.call(path, {
@@ -21,14 +21,14 @@ it('a gift card is redeemed with the words of the specification', async () => {
     ...(await asStudent()),
   });
   expect(body).toEqual({ message: 'Your gift card has been redeemed.', data: 1000 });
-  expect(askedOf('giftCards.redeemGiftCard')).toEqual({
+  expect(requestOf('giftCards.redeemGiftCard')).toEqual({
     code: 'abcd-efgh jklm-npqr',
     studentId: student,
     idempotencyKey: 'click-11',
   });
 });
 
-it('a gift card shows its face to whoever holds the code, without an account', async () => {
+it('a gift card can be looked up by its code without an account', async () => {
   const [validFrom, validTo] = [new Date('2026-11-21T00:00:00Z'), new Date('2027-11-21T17:59:59Z')];
   suite.fakes.answer('giftCards.getGiftCardByCode', () => ({
     valuePoisha: 100_000n,
@@ -51,10 +51,10 @@ it('a gift card shows its face to whoever holds the code, without an account', a
     product: 'p1',
     image: '/api/v1/media/pictures%2Fp1.webp',
   });
-  expect(askedOf('giftCards.getGiftCardByCode')).toEqual({ code: 'abcd' });
+  expect(requestOf('giftCards.getGiftCardByCode')).toEqual({ code: 'abcd' });
 });
 
-it('a gift card is listed for admins without its code', async () => {
+it('admins see gift cards without their codes', async () => {
   suite.fakes.answer('giftCards.listGiftCards', () => ({
     giftCards: [
       {

@@ -5,7 +5,7 @@ import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
-  // The first calls may come before Redis is reached.
+  // The first calls may run before Redis is connected.
   await suite.tested.eventually(async () => {
     const key = newId();
     await grant(key);
@@ -22,30 +22,30 @@ const grant = async (key: string | undefined, json: object = { reason: 'broken',
     headers: key === undefined ? {} : { 'idempotency-key': key },
     token: await suite.tokenOf('admin'),
   });
-const asked = () => suite.fakes.calls.filter(({ call }) => call === 'refunds.grantRefund').length;
+const grantCalls = () => suite.fakes.calls.filter(({ call }) => call === 'refunds.grantRefund').length;
 
-/** A refund that stands further each time it is looked at. */
-const grantsOneByOne = () => {
+/** A refund whose note differs with each call. */
+const answerDifferently = () => {
   let times = 0;
-  suite.fakes.answer('refunds.grantRefund', () => ({ id: 'r1', note: `look ${++times}` }));
+  suite.fakes.answer('refunds.grantRefund', () => ({ id: 'r1', note: `call ${++times}` }));
 };
 
 describe('a repeat', () => {
-  it('reads the very same bytes', async () => {
-    grantsOneByOne();
+  it('returns the same bytes', async () => {
+    answerDifferently();
     const key = newId();
     const [first, second] = [await grant(key), await grant(key)];
-    expect([first.status, second.text, asked()]).toEqual([200, first.text, 1]);
+    expect([first.status, second.text, grantCalls()]).toEqual([200, first.text, 1]);
   });
 
-  it('of something else with the same key is refused', async () => {
+  it('with another request and the same key is rejected', async () => {
     const key = newId();
     await grant(key);
     const { status, body } = await grant(key, { reason: 'broken', note: 'x', amount: 6 });
-    expect([status, body['code'], asked()]).toEqual([409, 'idempotency-key-reused', 1]);
+    expect([status, body['code'], grantCalls()]).toEqual([409, 'idempotency-key-reused', 1]);
   });
 
-  it('of a payment for gift cards reads the same even once they are paid', async () => {
+  it('of a gift-card payment returns the same answer after the payment', async () => {
     suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01700000000' }));
     suite.fakes.answer('storeOrders.startStorePayment', () => ({ gatewayPageUrl: 'https://pay.test/1' }));
     const key = newId();
@@ -64,7 +64,7 @@ describe('a repeat', () => {
     expect((await pay(1)).body['code']).toBe('idempotency-key-reused');
   });
 
-  it('while the first is under way waits and gets its answer', async () => {
+  it('during the first call waits for its answer', async () => {
     let finish: (refund: object) => void = () => undefined;
     const slow = new Promise<object>((resolve) => {
       finish = resolve;
@@ -72,23 +72,23 @@ describe('a repeat', () => {
     suite.fakes.answer('refunds.grantRefund', () => slow);
     const key = newId();
     const all = Array.from({ length: 5 }, () => grant(key));
-    await suite.tested.eventually(async () => expect(asked()).toBe(1));
+    await suite.tested.eventually(async () => expect(grantCalls()).toBe(1));
     setTimeout(() => finish({ id: 'r1', note: 'once' }), 200);
     const texts = (await Promise.all(all)).map(({ text }) => text);
-    expect([new Set(texts).size, asked()]).toEqual([1, 1]);
+    expect([new Set(texts).size, grantCalls()]).toEqual([1, 1]);
   });
 
-  it('after a refusal is tried anew: it changed nothing', async () => {
+  it('after an error runs the call again', async () => {
     suite.fakes.answer('refunds.grantRefund', () => {
       throw domainError.unavailable();
     });
     const key = newId();
     expect((await grant(key)).status).toBe(503);
-    grantsOneByOne();
-    expect([(await grant(key)).status, asked()]).toEqual([200, 2]);
+    answerDifferently();
+    expect([(await grant(key)).status, grantCalls()]).toEqual([200, 2]);
   });
 
-  it('by somebody else with the same key is a call of its own', async () => {
+  it('by another caller with the same key runs separately', async () => {
     const headers = { 'idempotency-key': newId() };
     const confirm = async (role: 'student' | 'instructor') =>
       suite.call(`/cart/zero-cart/${personIdOf(role)}/o-${role}`, {
@@ -100,11 +100,11 @@ describe('a repeat', () => {
   });
 });
 
-it('without a key each call is a call of its own, and a key that is none is refused', async () => {
-  grantsOneByOne();
+it('calls without a key run separately, and an invalid key is rejected', async () => {
+  answerDifferently();
   await grant(undefined);
   await grant(undefined);
-  expect(asked()).toBe(2);
+  expect(grantCalls()).toBe(2);
   const { status, body } = await grant('two words');
   expect([status, body['code']]).toEqual([400, 'invalid-idempotency-key']);
 });

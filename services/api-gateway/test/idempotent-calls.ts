@@ -1,15 +1,15 @@
 import { idempotencyKeyReused } from '@sargam/chassis/idempotency';
 import type { FakeServices } from './fake-services.ts';
 
-/** One call that moves money, as somebody makes it: what they ask, and something else that they might have asked. */
+/** A call that moves money, with a request and a different request for the same idempotency key. */
 export interface IdempotentCall {
-  /** As the table of routes names it. */
+  /** Method and path in the route table. */
   readonly route: string;
   readonly role: 'student' | 'admin';
   readonly path: (person: string) => string;
   readonly json?: (person: string) => object;
   readonly other: { readonly path?: (person: string) => string; readonly json?: (person: string) => object };
-  /** The call of the service behind, and whether that one keeps its answers. */
+  /** The service call, and whether that service stores the answers. */
   readonly call: string;
   readonly serviceStoresAnswer: boolean;
 }
@@ -163,60 +163,60 @@ export const idempotentCalls: readonly IdempotentCall[] = [
   },
 ];
 
-/** The shop's other calls that change something, and why a repeat does no harm. */
+/** The other changing calls of the shop, and why a repeat is harmless. */
 export const callsWithoutKey: Readonly<Record<string, string>> = {
-  'post /order/import': 'once for each reference: a repeat answers the order that was made then',
-  'post /cart/': 'a course is in the cart once',
-  'post /cart/delete/': 'what is out of the cart stays out',
-  'post /cart/remove_all': 'an empty cart stays empty',
-  'post /cart/cupon': 'a code is there once: a repeat is refused',
-  'post /cart/cupondelete/{id}': 'what is deleted stays so',
-  'post /wishlist/': 'a course is on the list once',
-  'post /wishlist/delete/': 'what is off the list stays off',
-  'post /payments/sslcommerz/ipn': 'the attempt takes its money once, whoever tells of it',
-  'post /payments/sslcommerz/success': 'as the notification',
-  'post /payments/sslcommerz/fail': 'as the notification',
-  'post /payments/sslcommerz/cancel': 'as the notification',
+  'post /order/import': 'one order per reference: a repeat returns the existing order',
+  'post /cart/': 'a cart contains a course at most once',
+  'post /cart/delete/': 'deleting again changes nothing',
+  'post /cart/remove_all': 'clearing again changes nothing',
+  'post /cart/cupon': 'codes are unique: a repeat is rejected',
+  'post /cart/cupondelete/{id}': 'deleting again changes nothing',
+  'post /wishlist/': 'a wishlist contains a course at most once',
+  'post /wishlist/delete/': 'deleting again changes nothing',
+  'post /payments/sslcommerz/ipn': 'a payment attempt is settled once, whoever reports it',
+  'post /payments/sslcommerz/success': 'same as the notification',
+  'post /payments/sslcommerz/fail': 'same as the notification',
+  'post /payments/sslcommerz/cancel': 'same as the notification',
   'post /store/product/create': 'moves no money: an admin sees two products and deletes one',
-  'put /store/product/edit/{id}': 'writes the same again',
-  'delete /store/product/delete/{id}': 'what is deleted stays so',
+  'put /store/product/edit/{id}': 'writes the same values again',
+  'delete /store/product/delete/{id}': 'deleting again changes nothing',
   'post /store/category/create/': 'moves no money: an admin sees two categories and deletes one',
-  'post /store/category/edit/{id}/': 'writes the same again',
-  'delete /store/category/delete/{id}': 'what is deleted stays so',
-  'post /store/order/{id}/resend': 'sends the same codes again, which is what it is for',
-  'post /store/gift-card/look': 'only looks',
+  'post /store/category/edit/{id}/': 'writes the same values again',
+  'delete /store/category/delete/{id}': 'deleting again changes nothing',
+  'post /store/order/{id}/resend': 'sending the codes again is its purpose',
+  'post /store/gift-card/look': 'changes nothing',
 };
 
 const textOf = (request: object): string =>
   JSON.stringify(request, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 
 /**
- * Has the service behind answer with something new each time it acts. One that keeps its answers acts once a key and
- * refuses a key that comes with another request, as the services do; `acted` says how often it acted.
+ * Makes the fake service return a new answer for each execution. A service that stores answers executes once per key and
+ * rejects a key with another request, like the real services. `executions` returns the number of executions.
  */
 export const fakeIdempotentService = (
   fakes: FakeServices,
   { call, serviceStoresAnswer }: IdempotentCall,
   pause?: Promise<void>,
 ) => {
-  let acted = 0;
-  const act = async () => {
-    acted += 1;
-    const [id, value] = [`made-${acted}`, BigInt(acted)];
+  let executions = 0;
+  const execute = async () => {
+    executions += 1;
+    const [id, value] = [`made-${executions}`, BigInt(executions)];
     await pause;
-    return { id, gatewayPageUrl: `https://pay.test/${acted}`, valuePoisha: value, totalPoisha: value };
+    return { id, gatewayPageUrl: `https://pay.test/${executions}`, valuePoisha: value, totalPoisha: value };
   };
-  const kept = new Map<string, { text: string; answer: Promise<object> }>();
+  const stored = new Map<string, { text: string; answer: Promise<object> }>();
   fakes.answer(call, (request) => {
     const key = (request['idempotencyKey'] as string | undefined) ?? '';
-    if (!serviceStoresAnswer || key === '') return act();
-    // As people are told apart there: the buyer of a payment is whoever calls.
+    if (!serviceStoresAnswer || key === '') return execute();
+    // The services scope keys by caller.
     const { caller } = fakes.calls.at(-1) ?? {};
     const scope = `${caller?.subject} ${key}`;
-    const known = kept.get(scope) ?? { text: textOf(request), answer: act() };
-    if (known.text !== textOf(request)) throw idempotencyKeyReused();
-    kept.set(scope, known);
-    return known.answer;
+    const entry = stored.get(scope) ?? { text: textOf(request), answer: execute() };
+    if (entry.text !== textOf(request)) throw idempotencyKeyReused();
+    stored.set(scope, entry);
+    return entry.answer;
   });
-  return { acted: () => acted };
+  return { executions: () => executions };
 };

@@ -21,7 +21,7 @@ const thread = {
 const letter = { to: 'teacher', from: me, name: 'Another', email: 'else@b.test', message: ' How? ' };
 const asked = (call: string) => suite.fakes.calls.filter((one) => one.call === call);
 
-it('takes a student’s message as the account’s own, whatever name and address the form brings', async () => {
+it('a message is sent as the account; name and address in the form are ignored', async () => {
   const { status, body } = await suite.call('/contact/student/', {
     json: letter,
     token: await suite.tokenOf('student'),
@@ -32,7 +32,7 @@ it('takes a student’s message as the account’s own, whatever name and addres
   expect(written?.caller?.subject).toBe(me);
 });
 
-it('refuses a message in another’s name, an empty one, and one too long', async () => {
+it('messages of another sender, empty messages and too long ones are rejected', async () => {
   const token = await suite.sign({ sub: 'p-9', role: 'student', sid: 's', verified: true });
   const send = async (change: object) =>
     (await suite.call('/contact/student/', { json: { ...letter, from: 'p-9', ...change }, token })).status;
@@ -42,7 +42,7 @@ it('refuses a message in another’s name, an empty one, and one too long', asyn
   expect(asked('threads.writeToInstructor')).toEqual([]);
 });
 
-it('lets one person write so often, from however many networks', async () => {
+it('messages are limited per person across networks', async () => {
   const sub = `eager-${Date.now()}`;
   const token = await suite.sign({ sub, role: 'student', sid: 's', verified: true });
   const json = { ...letter, from: sub };
@@ -51,7 +51,7 @@ it('lets one person write so often, from however many networks', async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-it('shows the first message and the last answer, in the language of the reader, without addresses', async () => {
+it('a thread shows its first message and last answer in the reader’s language, without e-mail addresses', async () => {
   const answers = ['Loosely.', 'And slowly.'].map((text, at) => ({
     id: `a${at}`,
     text,
@@ -73,7 +73,7 @@ it('shows the first message and the last answer, in the language of the reader, 
   expect(answered.text).not.toContain('@');
 });
 
-it('shows an instructor their own students alone, and takes their answer', async () => {
+it('an instructor sees and answers only messages of their own students', async () => {
   const token = await suite.tokenOf('instructor');
   expect((await suite.call('/contact/mystudent/teacher', { token })).status).toBe(200);
   expect((await suite.call('/contact/mystudent/another', { token })).status).toBe(403);

@@ -18,7 +18,7 @@ const lesson = {
 };
 
 describe('a course', () => {
-  it('is told in the language asked for, English where the Bengali is missing', async () => {
+  it('has texts in the requested language, in English if Bengali is missing', async () => {
     suite.fakes.answer('catalogue.listCourses', () => ({ courses: [summary], total: 1, categories: [] }));
     const { body } = await suite.call('/course/?courseType=advance&catagory=', {
       headers: { 'accept-language': 'bn-BD,en;q=0.5' },
@@ -37,7 +37,7 @@ describe('a course', () => {
     expect(suite.fakes.calls[0]?.request).toMatchObject({ level: 'LEVEL_ADVANCED', category: '' });
   });
 
-  it('comes with its lessons, its instructor and a viewing session that its addresses are signed for', async () => {
+  it('has lessons, instructor and a viewing session for signed addresses', async () => {
     suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
     suite.fakes.answer('catalogue.getInstructor', () => ({ id: 'teacher', name: { en: 'Rafi' } }));
     suite.fakes.answer('learning.listLessons', () => ({ lessons: [lesson] }));
@@ -55,14 +55,14 @@ describe('a course', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
-  it('says of an application for the certificate what has become of it', async () => {
+  it('shows the state of the certificate application', async () => {
     suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
     suite.fakes.answer('learning.listLessons', () => ({ certificate: 'CERTIFICATE_STATE_PENDING' }));
     const { body } = await suite.call('/course/c1/', { token: await suite.tokenOf('student') });
     expect(body).toMatchObject({ certificate: 'pending' });
   });
 
-  it('brings the lessons that stand at YouTube, and takes them from those who may add them', async () => {
+  it('shows free YouTube lessons, and editors can add them', async () => {
     suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
     const free = { id: 'f1', title: { en: 'First chord', bn: 'প্রথম কর্ড' }, youtubeId: 'dQw4w9WgXcQ' };
     suite.fakes.answer('learning.listLessons', () => ({ freeLessons: [free] }));
@@ -81,7 +81,7 @@ describe('a course', () => {
     expect(await add('instructor', { title: 'First chord', path })).toMatchObject({ status: 403 });
   });
 
-  it('is shown without its lessons while they cannot be had', async () => {
+  it('is shown without lessons while learning is unavailable', async () => {
     suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
     suite.fakes.answer('learning.listLessons', () => {
       throw domainError.unavailable();
@@ -92,7 +92,7 @@ describe('a course', () => {
     expect(body).not.toHaveProperty('access');
   });
 
-  it('stays open to whoever is enrolled when it is unpublished, and to nobody else', async () => {
+  it('is visible only to enrolled students when unpublished', async () => {
     suite.fakes.answer('catalogue.getCourse', () => {
       throw domainError.notFound('course-not-found', 'No data found');
     });
@@ -108,7 +108,7 @@ describe('a course', () => {
     expect((await suite.call('/course/c1/')).status).toBe(404);
   });
 
-  it('keeps what a change does not name', async () => {
+  it('keeps fields that a change does not contain', async () => {
     suite.fakes.answer('catalogue.getCourse', () => ({
       summary,
       courseHours: '5',
@@ -139,7 +139,7 @@ describe('a course', () => {
   });
 });
 
-describe('a person sees only what is theirs', () => {
+describe('a person sees only their own resources', () => {
   it.each([
     ['/cart/somebody'],
     ['/cart/quote/somebody'],
@@ -156,7 +156,7 @@ describe('a person sees only what is theirs', () => {
   });
 });
 
-it('a classroom names the lesson to go on with, and does without its name', async () => {
+it('a classroom shows the next lesson, without title if learning is slow', async () => {
   suite.fakes.answer('learning.listEnrolments', () => ({
     enrolments: [{ courseId: 'c1', active: true, nextLessonId: 'l1', tier: 'TIER_GOLD', lessonsTotal: 3 }],
   }));
@@ -173,7 +173,7 @@ it('a classroom names the lesson to go on with, and does without its name', asyn
   expect(unnamed.body['data']).toMatchObject([{ nextLesson: { _id: 'l1', title: '' } }]);
 });
 
-it('days of the analytics are days in Dhaka, both included', async () => {
+it('analytics days are days in Dhaka, both included', async () => {
   await suite.call('/analytics/paid-orders/01-11-2026/2026-11-21', { token: await suite.tokenOf('admin') });
   expect(suite.fakes.calls.at(-1)?.request).toMatchObject({
     from: new Date('2026-10-31T18:00:00Z'),
@@ -182,7 +182,7 @@ it('days of the analytics are days in Dhaka, both included', async () => {
   });
 });
 
-it('a reader of the OpenAPI page loads nothing from elsewhere', async () => {
+it('the OpenAPI page loads assets of this host only', async () => {
   const page = await suite.call('/api/docs/');
   expect(page.status).toBe(200);
   expect(page.text).not.toMatch(/(src|href)="https?:/);
@@ -190,7 +190,7 @@ it('a reader of the OpenAPI page loads nothing from elsewhere', async () => {
   expect((await suite.call('/api/docs/swagger-ui-bundle.js')).status).toBe(200);
 });
 
-it('requests are counted by the template of their route', async () => {
+it('request metrics use the route template', async () => {
   await suite.call('/course/c9/');
   const metrics = await (await fetch(`${suite.tested.opsUrl}/metrics`)).text();
   expect(metrics).toMatch(/http_requests_seconds_count\{.*route="\/course\/\{id\}\/".*\} \d+/);

@@ -15,7 +15,8 @@ const posted = new URLSearchParams([
   ['value_c', 'order-1'],
   ['error', ''],
 ]);
-const cameBack = (outcome = 'success') => suite.call(`/payments/sslcommerz/${outcome}`, { form: posted });
+const returnBrowser = (outcome = 'success') =>
+  suite.call(`/payments/sslcommerz/${outcome}`, { form: posted });
 
 it.each([
   ['success', 'ORDER_STATE_PAID', '/studentpanel?tab=0&payment=paid&order=order-1'],
@@ -24,9 +25,9 @@ it.each([
   ['success', 'ORDER_STATE_REVIEW', '/cart?payment=review&order=order-1'],
   ['success', 'ORDER_STATE_AWAITING_PAYMENT', '/cart?payment=asking&order=order-1'],
   ['fail', 'ORDER_STATE_EXPIRED', '/cart?payment=failed&order=order-1'],
-])('a browser that comes back by %s to an order that is %s is sent on', async (outcome, state, page) => {
+])('a browser return by %s to an order in %s is redirected', async (outcome, state, page) => {
   suite.fakes.answer('commerce.returnFromGateway', () => ({ orderId: 'order-1', state }));
-  const { status, headers } = await cameBack(outcome);
+  const { status, headers } = await returnBrowser(outcome);
   expect([status, headers.get('location')]).toEqual([303, page]);
 });
 
@@ -37,33 +38,36 @@ it.each([
   ['CHARGE_STATE_CANCELLED', '/giftcard-fail?order=store-1&why=cancelled'],
   ['CHARGE_STATE_REVIEW', '/giftcard-successfull?order=store-1'],
   ['CHARGE_STATE_OPEN', '/giftcard-successfull?order=store-1'],
-])('a browser that comes back to a charge that is %s is sent to %s', async (chargeState, page) => {
+])('a browser return to a charge in %s is redirected to %s', async (chargeState, page) => {
   suite.fakes.answer('commerce.returnFromGateway', () => ({ chargeReference: 'store-1', chargeState }));
-  const { status, headers } = await cameBack();
+  const { status, headers } = await returnBrowser();
   expect([status, headers.get('location')]).toEqual([303, page]);
 });
 
 describe.each([
-  ['commerce is away', domainError.unavailable()],
-  ['commerce does not believe what it brought', domainError.invalid('payment-message-refused', 'no')],
+  ['commerce is unavailable', domainError.unavailable()],
+  ['commerce rejects the form', domainError.invalid('payment-message-refused', 'no')],
   ['commerce does not know the payment', domainError.notFound('payment-unknown', 'no')],
-])('a browser that comes back while %s', (_, refusal) => {
+])('a browser return while %s', (_, refusal) => {
   beforeEach(() =>
     suite.fakes.answer('commerce.returnFromGateway', () => {
       throw refusal;
     }),
   );
 
-  it.each(['success', 'fail', 'cancel'])('is never told that nothing was paid (%s)', async (outcome) => {
-    const { status, headers } = await cameBack(outcome);
-    expect([status, headers.get('location')]).toEqual([303, '/cart?payment=asking&order=order-1']);
-  });
+  it.each(['success', 'fail', 'cancel'])(
+    'is redirected to an unknown outcome, never to a failed payment (%s)',
+    async (outcome) => {
+      const { status, headers } = await returnBrowser(outcome);
+      expect([status, headers.get('location')]).toEqual([303, '/cart?payment=asking&order=order-1']);
+    },
+  );
 
   it.each([
     ['order-1', '/giftcard-successfull?order=order-1'],
     ['', '/giftcard-fail?why=review'],
     ['no/order', '/giftcard-fail?why=review'],
-  ])('is sent on to the store where it paid for a gift card (%s)', async (order, page) => {
+  ])('is redirected to the store page for a gift-card payment (%s)', async (order, page) => {
     const form = new URLSearchParams([...posted, ['value_d', 'gift-card']]);
     form.set('value_c', order);
     const { headers } = await suite.call('/payments/sslcommerz/success', { form });
@@ -71,7 +75,7 @@ describe.each([
   });
 });
 
-it('what the gateway posted reaches commerce untouched', async () => {
+it('a payment notification reaches commerce unchanged', async () => {
   const { status } = await suite.call('/payments/sslcommerz/ipn', { form: posted });
   expect(status).toBe(200);
   expect(suite.fakes.calls).toMatchObject([
@@ -79,7 +83,7 @@ it('what the gateway posted reaches commerce untouched', async () => {
   ]);
 });
 
-it('a notification that commerce could not take is answered so that the gateway tries again', async () => {
+it('a payment notification that commerce cannot process returns 503, so that the payment gateway retries', async () => {
   suite.fakes.answer('commerce.notifyPayment', () => {
     throw domainError.unavailable();
   });

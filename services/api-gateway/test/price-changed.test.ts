@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-describe('a price that changed', () => {
+describe('a changed price', () => {
   const refusal = () => {
     throw domainError.conflict('price-changed', 'The price has changed. Please check your cart again.');
   };
@@ -20,7 +20,7 @@ describe('a price that changed', () => {
   });
   const order = { amount: 1, userId: personIdOf('student'), courses: ['c1'], balanceUsed: 0 };
 
-  it('is answered with what the cart costs now', async () => {
+  it('returns the current quote of the cart', async () => {
     suite.fakes.answer('commerce.placeOrder', refusal);
     suite.fakes.answer('commerce.getQuote', quote);
     const { status, body } = await suite.call('/order', {
@@ -31,7 +31,7 @@ describe('a price that changed', () => {
     expect(body['quote']).toMatchObject({ items: 1, subtotal: 2500.5, total: 2500, balanceUsed: 0.5 });
   });
 
-  it('is answered with the quote that commerce sent along, where it did', async () => {
+  it('returns the quote attached by commerce', async () => {
     suite.fakes.answer('commerce.placeOrder', () => {
       const slim = JSON.stringify({ subtotalPoisha: '99900', payablePoisha: '90000', lines: [{}, {}] });
       throw domainError.conflict('price-changed', 'The price has changed.', { quote: slim });
@@ -41,7 +41,7 @@ describe('a price that changed', () => {
     expect(suite.fakes.calls.map(({ call }) => call)).not.toContain('commerce.getQuote');
   });
 
-  it('of a course on its way into the cart is answered with what the cart and each tier cost now', async () => {
+  it('of an added course returns the current quote and offers', async () => {
     suite.fakes.answer('commerce.addToCart', refusal);
     suite.fakes.answer('commerce.getQuote', quote);
     const gold = { tier: 'TIER_GOLD', pricePoisha: 260_050n, oldPricePoisha: 350_000n, validityDays: 90 };
@@ -75,7 +75,7 @@ describe('a price that changed', () => {
     );
   });
 
-  it('of a course on its way into the cart is refused in the same words where nothing fresh can be had', async () => {
+  it('of an added course returns the same error without quote and offers if they are unavailable', async () => {
     suite.fakes.answer('commerce.addToCart', refusal);
     for (const call of ['commerce.getQuote', 'commerce.getCourseOffers'] as const)
       suite.fakes.answer(call, () => {
@@ -88,7 +88,7 @@ describe('a price that changed', () => {
     expect(body).not.toHaveProperty('offers');
   });
 
-  it('is compared, never trusted: amounts reach commerce to the poisha', async () => {
+  it('amounts of the form reach commerce exactly, for comparison', async () => {
     const token = await suite.tokenOf('student');
     const headers = { 'idempotency-key': 'click-1' };
     await suite.call('/order', { json: { ...order, amount: '1250.10', balanceUsed: 0.29 }, token, headers });

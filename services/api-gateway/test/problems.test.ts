@@ -9,7 +9,7 @@ afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
 describe('a problem', () => {
-  it('is answered for a path that there is not, with the trace that was brought', async () => {
+  it('is returned for an unknown path, with the trace id of the request', async () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const { status, body, headers } = await suite.call('/nowhere', { headers: { traceparent } });
     expect(status).toBe(404);
@@ -23,18 +23,18 @@ describe('a problem', () => {
     });
   });
 
-  it('names the methods that a path takes, where another one was tried', async () => {
+  it('lists the allowed methods if the method is not allowed', async () => {
     const { status, body, headers } = await suite.call('/course/', { method: 'DELETE' });
     expect([status, body['code'], headers.get('allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD']);
   });
 
-  it.each(['/nowhere', '/course/%E0%A4%A/'])('carries the safety headers too: %s', async (path) => {
+  it.each(['/nowhere', '/course/%E0%A4%A/'])('has the security headers: %s', async (path) => {
     const { headers } = await suite.call(path);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('never speaks in words for programmers', async () => {
+  it('has messages for users instead of zod messages', async () => {
     const { body } = await suite.call('/course/?page=-1&limit=abc&q=a&q=b&courseType=expert');
     expect(body['errors']).toEqual([
       { field: 'page', message: 'Not less than 1' },
@@ -44,13 +44,13 @@ describe('a problem', () => {
     ]);
   });
 
-  it('of days that are none says the specified text', async () => {
+  it('for invalid days has the documented message', async () => {
     const token = await suite.tokenOf('admin');
     const { status, body } = await suite.call('/analytics/orders/abc/undefined', { token });
     expect([status, body['message']]).toEqual([400, 'both from and to dates are needed']);
   });
 
-  it('of a field that commerce refuses uses its name on the wire', async () => {
+  it('for a field rejected by commerce uses its API name', async () => {
     suite.fakes.answer('commerce.createCoupon', () => {
       throw domainError.invalid('invalid-coupon', 'No.', [
         { field: 'expires_on', message: 'today or later' },
@@ -61,7 +61,7 @@ describe('a problem', () => {
     expect(body['errors']).toEqual([{ field: 'expireDate', message: 'today or later' }]);
   });
 
-  it('is answered for a body that is too large, no JSON, compressed, or not called JSON', async () => {
+  it('is returned for a body that is too large, malformed, compressed or not application/json', async () => {
     const post = (body: string, type: string, more = {}) =>
       fetch(`http://127.0.0.1:${suite.port()}/api/v1/contact/`, {
         method: 'POST',
@@ -81,12 +81,12 @@ describe('a problem', () => {
     expect(statuses).toEqual([413, 400, 415, 415]);
   });
 
-  it('is answered for a path that cannot be decoded', async () => {
+  it('is returned for a path with invalid percent-encoding', async () => {
     const { status, body } = await suite.call('/course/%E0%A4%A/');
     expect([status, body['code']]).toEqual([400, 'malformed-request']);
   });
 
-  it('reveals nothing of what broke', async () => {
+  it('does not reveal internal errors', async () => {
     suite.fakes.answer('catalogue.listCourses', () => {
       throw new Error('password=hunter2 at db.internal');
     });
@@ -99,15 +99,15 @@ describe('a problem', () => {
     ['/contact/', {}, 'Please fill all the fields', 'name'],
     ['/course/status/', { id: 'l' }, 'Please enter a title for the lesson', 'originalname'],
     ['/cart/cupon', {}, 'any of the field is missing', 'cuponCode'],
-  ])('of %s names the field and says the specified text', async (path, json, message, field) => {
+  ])('of %s names the field and has the documented message', async (path, json, message, field) => {
     const { status, body } = await suite.call(path, { json, token: await suite.tokenOf('admin') });
     expect([status, body['message']]).toEqual([400, message]);
     expect(body['errors']).toContainEqual(expect.objectContaining({ field }));
   });
 });
 
-describe('a limit', () => {
-  it('ends the tries of one account from many networks, and says when to come again', async () => {
+describe('a rate limit', () => {
+  it('applies per account across networks and returns retry-after', async () => {
     suite.fakes.answer('identity.logIn', () => {
       throw domainError.unauthenticated(
         'wrong-credentials',
@@ -125,7 +125,7 @@ describe('a limit', () => {
     expect(body['retryAfter']).toBe(Number(headers.get('retry-after')));
   });
 
-  it('that a service keeps says when to come again too', async () => {
+  it('of a service returns retry-after too', async () => {
     suite.fakes.answer('identity.logIn', () => {
       throw domainError.tooMany('login-throttled', 'Too many tries.', { retryAfter: '90' });
     });
@@ -135,7 +135,7 @@ describe('a limit', () => {
     expect(body['code']).toBe('login-throttled');
   });
 
-  it('ends the calls of one network without touching another', async () => {
+  it('of one network does not affect another network', async () => {
     const from = `10.1.${Date.now() % 250}.${process.pid % 250}`;
     const json = { name: 'a', email: 'a@b.test', message: 'm' };
     const statuses: number[] = [];
@@ -145,8 +145,8 @@ describe('a limit', () => {
   });
 });
 
-describe('a changing GET', () => {
-  it('is refused for a prefetch, and never cached', async () => {
+describe('a GET that changes state', () => {
+  it('is rejected for a prefetch and never cached', async () => {
     const token = await suite.tokenOf('admin');
     const path = '/course/published/c1';
     const ahead = await suite.call(path, { token, headers: { 'sec-purpose': 'prefetch;prerender' } });
@@ -156,7 +156,7 @@ describe('a changing GET', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
-  it('changes nothing for whoever asks for its headers only', async () => {
+  it('rejects HEAD', async () => {
     const token = await suite.tokenOf('admin');
     const { status } = await fetch(`http://127.0.0.1:${suite.port()}/api/v1/course/unpublished/c1`, {
       method: 'HEAD',

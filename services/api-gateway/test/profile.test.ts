@@ -9,15 +9,15 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-/** Ids of sessions of this run alone: what ended lives on in Redis for a while. */
+/** Session ids unique to this run: ended sessions stay in Redis for a while. */
 const run = Date.now().toString(36);
-const of = (session: string) => `${session}-${run}`;
+const uniqueId = (session: string) => `${session}-${run}`;
 
 const me = personIdOf('student');
 const inAnHour = () => new Date(Date.now() + 3_600_000);
-const asked = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+const requestOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
 
-describe('a profile', () => {
+describe('a profile change', () => {
   const form = (fields: Record<string, string | File>) => {
     const data = new FormData();
     for (const [name, value] of Object.entries({ id: me, ...fields })) data.append(name, value);
@@ -30,18 +30,18 @@ describe('a profile', () => {
     person: { id: me, name: 'Mitu R', language: 'bn', hasPassword: true, createdAt: inAnHour() },
     ...more,
   });
-  const aPhoto = async () => {
+  const createPhoto = async () => {
     const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#016151' } });
     return new File([new Uint8Array(await plain.png().toBuffer())], 'me.png');
   };
-  const photoAsked = () => String(asked('profiles.updateProfile')?.['photo']);
+  const photoSent = () => String(requestOf('profiles.updateProfile')?.['photo']);
 
-  it('changes what is given and no more', async () => {
+  it('changes only given fields', async () => {
     suite.fakes.answer('profiles.updateProfile', () => updated());
     const { status, body } = await update({ name: 'Mitu R', email: 'else@b.test', type: '1' });
     expect([status, body['message']]).toEqual([200, 'User Updated Successfully!']);
     expect(body['data']).toMatchObject({ name: 'Mitu R', language: 'bn', hasPassword: true });
-    expect(asked('profiles.updateProfile')).toEqual({
+    expect(requestOf('profiles.updateProfile')).toEqual({
       personId: me,
       name: 'Mitu R',
       phone: undefined,
@@ -53,60 +53,60 @@ describe('a profile', () => {
     });
   });
 
-  it('takes a photo, which anybody may then look at', async () => {
+  it('stores a photo with a public address', async () => {
     suite.fakes.answer('profiles.updateProfile', () => updated());
-    await update({ photo: await aPhoto() });
-    expect(photoAsked()).toMatch(/\.webp$/);
-    expect((await suite.call(`/media/${photoAsked()}`)).status).toBe(200);
+    await update({ photo: await createPhoto() });
+    expect(photoSent()).toMatch(/\.webp$/);
+    expect((await suite.call(`/media/${photoSent()}`)).status).toBe(200);
   });
 
-  it('takes another photo, and the one before is gone', async () => {
+  it('with a new photo deletes the previous one', async () => {
     suite.fakes.answer('profiles.updateProfile', () => updated());
-    await update({ photo: await aPhoto() });
-    const before = photoAsked();
+    await update({ photo: await createPhoto() });
+    const before = photoSent();
     suite.fakes.reset();
     suite.fakes.answer('profiles.updateProfile', () => updated({ replacedPhoto: before }));
-    await update({ photo: await aPhoto() });
+    await update({ photo: await createPhoto() });
     expect((await suite.call(`/media/${before}`)).status).toBe(404);
-    expect((await suite.call(`/media/${photoAsked()}`)).status).toBe(200);
+    expect((await suite.call(`/media/${photoSent()}`)).status).toBe(200);
   });
 
-  it('that is refused leaves no photo behind', async () => {
+  it('that is rejected deletes the new photo', async () => {
     suite.fakes.answer('profiles.updateProfile', () => {
       throw new DomainError('invalid', 'current-password-wrong', 'The present password is not right.');
     });
-    const { status, body } = await update({ photo: await aPhoto(), phone: '01711000000' });
+    const { status, body } = await update({ photo: await createPhoto(), phone: '01711000000' });
     expect([status, body['code']]).toEqual([400, 'current-password-wrong']);
-    expect((await suite.call(`/media/${photoAsked()}`)).status).toBe(404);
+    expect((await suite.call(`/media/${photoSent()}`)).status).toBe(404);
   });
 
-  it('that may have been kept keeps its photo', async () => {
+  it('with an unknown outcome keeps the new photo', async () => {
     suite.fakes.answer('profiles.updateProfile', () => {
       throw new DomainError('unavailable', 'unavailable', 'Something went wrong.');
     });
-    expect((await update({ photo: await aPhoto() })).status).toBe(503);
-    expect((await suite.call(`/media/${photoAsked()}`)).status).toBe(200);
+    expect((await update({ photo: await createPhoto() })).status).toBe(503);
+    expect((await suite.call(`/media/${photoSent()}`)).status).toBe(200);
   });
 
-  it('changes the password in the same call, by the present one, and ends the other sessions', async () => {
-    suite.fakes.answer('profiles.updateProfile', () => updated({ endedSessionIds: [of('elsewhere')] }));
+  it('can change the password with the current one and ends the other sessions', async () => {
+    suite.fakes.answer('profiles.updateProfile', () => updated({ endedSessionIds: [uniqueId('elsewhere')] }));
     const passwords = { currentPassword: 'secret1', password: 'secret2', confirmPassword: 'secret2' };
     await update({ name: 'Mitu R', ...passwords });
-    expect(asked('profiles.updateProfile')).toMatchObject({
+    expect(requestOf('profiles.updateProfile')).toMatchObject({
       name: 'Mitu R',
       password: { currentPassword: 'secret1', newPassword: 'secret2' },
     });
-    const token = await suite.sign({ sub: me, role: 'student', sid: of('elsewhere'), verified: true });
+    const token = await suite.sign({ sub: me, role: 'student', sid: uniqueId('elsewhere'), verified: true });
     expect((await suite.call(`/user/${me}`, { token })).body['code']).toBe('session-ended');
   });
 
-  it("is nobody else's, not even for an admin", async () => {
+  it('of another person is rejected, for admins too', async () => {
     const data = form({ name: 'X' });
     for (const role of ['instructor', 'admin'] as const) {
       const token = await suite.tokenOf(role);
       expect((await suite.call('/user/', { form: data, token })).status).toBe(403);
     }
-    expect(asked('profiles.updateProfile')).toBeUndefined();
+    expect(requestOf('profiles.updateProfile')).toBeUndefined();
   });
 });
 
@@ -114,27 +114,27 @@ describe('a suspension', () => {
   const suspend = async (headers: Record<string, string> = {}) =>
     suite.call('/user/suspend/somebody', { token: await suite.tokenOf('admin'), headers });
 
-  it('ends the sessions at once', async () => {
+  it('ends the sessions immediately', async () => {
     const person = { id: 'somebody', suspended: true, createdAt: inAnHour() };
-    suite.fakes.answer('suspensions.suspend', () => ({ person, endedSessionIds: [of('suspended')] }));
+    suite.fakes.answer('suspensions.suspend', () => ({ person, endedSessionIds: [uniqueId('suspended')] }));
     const { body, headers } = await suspend();
     expect(body).toMatchObject({ message: 'User suspended successfully!!!', data: { suspend: true } });
     expect(headers.get('cache-control')).toContain('no-store');
     const token = await suite.sign({
       sub: 'somebody',
       role: 'student',
-      sid: of('suspended'),
+      sid: uniqueId('suspended'),
       verified: true,
     });
     expect((await suite.call('/user/somebody', { token })).body['code']).toBe('session-ended');
   });
 
-  it('is not made by a look ahead', async () => {
+  it('is rejected for a prefetch', async () => {
     expect((await suspend({ 'sec-purpose': 'prefetch' })).body['code']).toBe('prefetch-refused');
-    expect(asked('suspensions.suspend')).toBeUndefined();
+    expect(requestOf('suspensions.suspend')).toBeUndefined();
   });
 
-  it('is taken back', async () => {
+  it('can be ended', async () => {
     suite.fakes.answer('suspensions.reinstate', () => ({ id: 'somebody', createdAt: inAnHour() }));
     const { body } = await suite.call('/user/unsuspend/somebody', { token: await suite.tokenOf('admin') });
     expect(body).toMatchObject({ message: 'User unsuspended successfully!!!', data: { suspend: false } });

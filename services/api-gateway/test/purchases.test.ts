@@ -11,9 +11,9 @@ afterAll(() => suite.stop());
 const student = personIdOf('student');
 const asStudent = async () => ({ token: await suite.tokenOf('student') });
 const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const lastAsked = () => suite.fakes.calls.at(-1);
+const lastCall = () => suite.fakes.calls.at(-1);
 
-it('a cart shows its courses at its own prices', async () => {
+it('a cart shows its courses with the prices of the cart', async () => {
   suite.fakes.answer('commerce.getCart', () => ({
     lines: [
       {
@@ -46,7 +46,7 @@ it('a cart shows its courses at its own prices', async () => {
   });
 });
 
-it('purchases tell when access ends, once they are paid', async () => {
+it('paid purchases show when access ends', async () => {
   const line = { courseId: 'c1', title: summary.title, offer: summary.tiers[0] };
   suite.fakes.answer('commerce.listPurchases', () => ({
     orders: [
@@ -81,7 +81,7 @@ it('purchases tell when access ends, once they are paid', async () => {
   ]);
 });
 
-it('a bundle that is paid ends when the first of its courses does', async () => {
+it('a paid bundle ends when the first of its courses ends', async () => {
   const line = { courseId: 'b1', bundleCourseIds: ['c1', 'c2'], title: summary.title };
   const order = { id: 'o1', studentId: student, state: 'ORDER_STATE_PAID', lines: [line] };
   suite.fakes.answer('commerce.getOrder', () => order);
@@ -96,7 +96,7 @@ it('a bundle that is paid ends when the first of its courses does', async () => 
   expect(body['courses']).toMatchObject([{ endsAt: first.toISOString() }]);
 });
 
-it('the tiers of a course are told with what each would be for this student', async () => {
+it('offers show purchase kind and price of each tier for the student', async () => {
   const endsAt = new Date('2027-05-20T17:59:59Z');
   suite.fakes.answer('commerce.getCourseOffers', () => ({
     offers: [
@@ -130,19 +130,19 @@ it('the tiers of a course are told with what each would be for this student', as
   });
 });
 
-it('a wallet that is to be kept is left out of the quote and of the order', async () => {
+it('keepWallet reaches the quote and the order', async () => {
   suite.fakes.answer('commerce.getQuote', ({ keepWallet }) => ({ keepWallet }));
   const { body } = await suite.call(`/cart/quote/${student}?keepWallet=true&cupon=`, await asStudent());
   expect(body).toMatchObject({ keepWallet: true, cupon: null });
   const json = { amount: 5, balanceUsed: 0, userId: student, courses: ['c1'], keepWallet: true };
   await suite.call('/order', { json, ...(await asStudent()) });
-  expect(lastAsked()?.request).toMatchObject({ keepWallet: true, studentId: student });
+  expect(lastCall()?.request).toMatchObject({ keepWallet: true, studentId: student });
 });
 
 it.each([
   ['bkash', 'PAYMENT_METHOD_BKASH'],
   [undefined, 'PAYMENT_METHOD_UNSPECIFIED'],
-])('a payment by %s is asked for as %s, with the key of the click', async (method, stored) => {
+])('a payment by %s is started as %s with the idempotency key', async (method, stored) => {
   suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01711111111' }));
   suite.fakes.answer('commerce.startPayment', () => ({ gatewayPageUrl: 'https://pay.test/1' }));
   const amounts = { total_amount: '10.50', discount_amount: 2 };
@@ -150,7 +150,7 @@ it.each([
   const headers = { 'idempotency-key': 'click-7' };
   const { body } = await suite.call('/cart/ssl/', { json, headers, ...(await asStudent()) });
   expect(body).toEqual({ GatewayPageURL: 'https://pay.test/1' });
-  expect(lastAsked()?.request).toMatchObject({
+  expect(lastCall()?.request).toMatchObject({
     method: stored,
     idempotencyKey: 'click-7',
     expectedTotalPoisha: 1050n,
@@ -162,7 +162,7 @@ it.each([
 describe('the wishlist', () => {
   const lines = [{ courseId: 'c2' }, { courseId: 'gone' }, { courseId: 'c1' }];
 
-  it('shows its courses newest first, those that are not sold any more too', async () => {
+  it('shows its courses newest first, including unpublished ones', async () => {
     suite.fakes.answer('wishlists.getWishlist', () => ({ lines }));
     suite.fakes.answer('catalogue.getCourses', () => ({
       courses: [summary, { ...summary, id: 'c2', published: false }],
@@ -180,17 +180,17 @@ describe('the wishlist', () => {
   it.each([
     ['/wishlist/', 'wishlists.addToWishlist', 'Course Added to Wishlist'],
     ['/wishlist/delete/', 'wishlists.removeFromWishlist', 'Course removed from Wishlist'],
-  ])('%s answers what is in it then', async (path, call, message) => {
+  ])('%s returns the changed wishlist', async (path, call, message) => {
     suite.fakes.answer(call, () => ({ lines: lines.slice(0, 2) }));
     const { body } = await suite.call(path, {
       json: { user: student, course: 'c2' },
       ...(await asStudent()),
     });
     expect(body).toEqual({ success: true, message, wishList: ['c2', 'gone'] });
-    expect(lastAsked()).toMatchObject({ call, request: { studentId: student, courseId: 'c2' } });
+    expect(lastCall()).toMatchObject({ call, request: { studentId: student, courseId: 'c2' } });
   });
 
-  it('of somebody else can be neither read nor changed', async () => {
+  it('of another person can be neither read nor changed', async () => {
     const json = { user: 'somebody', course: 'c2' };
     for (const [path, more] of [
       ['/wishlist/somebody'],
@@ -201,7 +201,7 @@ describe('the wishlist', () => {
     expect(suite.fakes.calls).toEqual([]);
   });
 
-  it('is in the account, and does not hold it up', async () => {
+  it('is part of the account and is empty if commerce is slow', async () => {
     suite.fakes.answer('wishlists.getWishlist', () => ({ lines }));
     const path = `/user/${student}`;
     expect((await suite.call(path, await asStudent())).body['wishList']).toEqual(['c2', 'gone', 'c1']);
@@ -210,7 +210,7 @@ describe('the wishlist', () => {
   });
 });
 
-it('the orders of all time are there for an admin', async () => {
+it('an admin can list all orders', async () => {
   suite.fakes.answer('payouts.listOrders', () => ({
     orders: [
       { orderId: 'o1', state: 'ORDER_STATE_PARTLY_REFUNDED', refundedPoisha: 99n, createdAt: new Date() },
@@ -219,7 +219,7 @@ it('the orders of all time are there for an admin', async () => {
   }));
   const { body } = await suite.call('/order/list', await asAdmin());
   expect(body).toMatchObject({ success: true, data: [{ _id: 'o1', paid: true, refunded: 0.99 }], total: 1 });
-  const asked = lastAsked()?.request ?? {};
+  const asked = lastCall()?.request ?? {};
   expect(asked['from']).toEqual(new Date(0));
   expect(Number(asked['until'])).toBeGreaterThan(Date.now());
 });

@@ -2,12 +2,12 @@ import { type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
-  // Nothing listens there.
+  // Nothing listens on this port.
   suite = await startSuite({ REDIS_URL: 'redis://127.0.0.1:9', RATE_CONTACT: '2' });
 });
 afterAll(() => suite.stop());
 
-it('without Redis calls are answered and still limited', async () => {
+it('without Redis, calls are handled and rate limits apply in memory', async () => {
   const json = { name: 'a', email: 'a@b.test', message: 'm' };
   const statuses: number[] = [];
   for (let i = 0; i < 4; i++)

@@ -11,7 +11,7 @@ afterAll(() => suite.stop());
 const student = personIdOf('student');
 const asStudent = async () => ({ token: await suite.tokenOf('student') });
 const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const lastAsked = () => suite.fakes.calls.at(-1);
+const lastCall = () => suite.fakes.calls.at(-1);
 
 const refund = {
   id: 'r1',
@@ -28,7 +28,7 @@ const refund = {
 };
 
 describe('a student', () => {
-  it('asks for money back, and is told that it was sent', async () => {
+  it('can request a refund', async () => {
     suite.fakes.answer('refunds.requestRefund', () => ({
       ...refund,
       state: 'REFUND_STATE_REQUESTED',
@@ -41,14 +41,14 @@ describe('a student', () => {
       message: 'Your request has been sent.',
       data: { _id: 'r1', state: 'asked', reason: 'no_access', creditNote: null, arrivedAt: null },
     });
-    expect(lastAsked()?.request).toEqual({
+    expect(lastCall()?.request).toEqual({
       orderId: 'o1',
       reason: 'REFUND_REASON_NO_ACCESS',
       note: 'It does not open.',
     });
   });
 
-  it('sees refunds, invoice and the reasons that are open in the purchase history', async () => {
+  it('sees refunds, invoice and possible refund reasons in the purchase history', async () => {
     suite.fakes.answer('commerce.listPurchases', () => ({
       orders: [
         {
@@ -84,26 +84,26 @@ describe('an admin', () => {
   const grant = async (json: object, headers = {}) =>
     suite.call('/order/o1/refund', { json, headers, ...(await asAdmin()) });
 
-  it('gives back a part, to the poisha', async () => {
+  it('can grant a partial refund with an exact amount', async () => {
     suite.fakes.answer('refunds.grantRefund', () => refund);
     const _id = '01KAJ3V3M0000000000000000A';
     const { body } = await grant({ _id, amount: '1000.50', reason: 'broken', note: 'x' });
     expect(body).toMatchObject({ message: 'Refund granted', data: { orderId: 'o1', userId: student } });
-    expect(lastAsked()?.request).toMatchObject({ refundId: _id, requestId: '', amountPoisha: 100_050n });
+    expect(lastCall()?.request).toMatchObject({ refundId: _id, requestId: '', amountPoisha: 100_050n });
   });
 
-  it('who names no amount gives back all, and who answers a question names no refund', async () => {
+  it('who sends no amount refunds all, and a granted request has no new refund id', async () => {
     await grant({ request: 'r1', reason: 'broken' });
-    expect(lastAsked()?.request).toMatchObject({ refundId: '', requestId: 'r1', amountPoisha: 0n });
+    expect(lastCall()?.request).toMatchObject({ refundId: '', requestId: 'r1', amountPoisha: 0n });
   });
 
-  it('who names 0 is not taken to mean all', async () => {
+  it('cannot refund an amount of 0', async () => {
     const { status, body } = await grant({ amount: 0, reason: 'broken' });
     expect([status, body['errors']]).toEqual([400, [{ field: 'amount', message: 'More than 0' }]]);
     expect(suite.fakes.calls).toEqual([]);
   });
 
-  it('grants the same refund when the same click comes again', async () => {
+  it('grants the same refund for the same idempotency key', async () => {
     const key = `grant-${Date.now()}`;
     suite.fakes.answer('refunds.grantRefund', () => {
       throw domainError.unavailable();
@@ -111,7 +111,7 @@ describe('an admin', () => {
     const ids: unknown[] = [];
     for (const click of [key, key, `${key}-other`]) {
       await grant({ amount: 1, reason: 'broken' }, { 'idempotency-key': click });
-      ids.push(lastAsked()?.request['refundId']);
+      ids.push(lastCall()?.request['refundId']);
     }
     expect(ids[0]).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
     expect([ids[1], ids[2] === ids[0]]).toEqual([ids[0], false]);
@@ -125,22 +125,22 @@ describe('an admin', () => {
       'retryRefund',
       { refundId: 'r1', intoWallet: true, note: '' },
     ],
-  ])('decides by %s', async (path, json, call, request) => {
+  ])('decides with %s', async (path, json, call, request) => {
     suite.fakes.answer(`refunds.${call}`, () => refund);
     const { status, body } = await suite.call(path, { json, ...(await asAdmin()) });
     expect([status, body['success']]).toEqual([200, true]);
-    expect(lastAsked()).toMatchObject({ call: `refunds.${call}`, request });
+    expect(lastCall()).toMatchObject({ call: `refunds.${call}`, request });
   });
 
-  it('lists them by state', async () => {
+  it('lists refunds by state', async () => {
     const charge = { ...refund, orderId: '', chargeReference: 's1', automatic: true };
     suite.fakes.answer('refunds.listRefunds', () => ({ refunds: [charge], total: 1 }));
     const { body } = await suite.call('/order/refund/list?state=stuck&limit=5', await asAdmin());
     expect(body).toMatchObject({ data: [{ orderId: null, storeOrderId: 's1', automatic: true }], total: 1 });
-    expect(lastAsked()?.request).toMatchObject({ state: 'REFUND_STATE_STUCK', page: { limit: 5 } });
+    expect(lastCall()?.request).toMatchObject({ state: 'REFUND_STATE_STUCK', page: { limit: 5 } });
   });
 
-  it('takes an order under review as paid', async () => {
+  it('can accept an order under review', async () => {
     suite.fakes.answer('refunds.resolveReview', () => ({
       id: 'o1',
       state: 'ORDER_STATE_PAID',
@@ -149,16 +149,16 @@ describe('an admin', () => {
     const json = { accept: true, reason: 'The bank says it is fine.' };
     const { body } = await suite.call('/order/o1/review', { json, ...(await asAdmin()) });
     expect(body).toMatchObject({ _id: 'o1', paid: true, userId: student });
-    expect(lastAsked()?.request).toEqual({ orderId: 'o1', ...json });
+    expect(lastCall()?.request).toEqual({ orderId: 'o1', ...json });
   });
 });
 
-describe('a paper', () => {
+describe('an invoice or credit note', () => {
   it.each([
     ['/order/o1/invoice', { $case: 'orderId', value: 'o1' }],
     ['/order/refund/r1/credit-note', { $case: 'refundId', value: 'r1' }],
     ['/store/order/s1/invoice', { $case: 'chargeReference', value: 's1' }],
-  ])('at %s is a file named by its number, kept by nobody between', async (path, subject) => {
+  ])('at %s is a download named by its number and not cached', async (path, subject) => {
     suite.fakes.answer('invoices.getInvoice', () => ({ number: 'INV-000001', pdf: Buffer.from('%PDF-1.7') }));
     const headers = { 'accept-language': 'bn' };
     const answer = await suite.call(path, { headers, ...(await asStudent()) });
@@ -170,12 +170,12 @@ describe('a paper', () => {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(lastAsked()?.request).toEqual({ subject, language: 'bn' });
+    expect(lastCall()?.request).toEqual({ subject, language: 'bn' });
     await suite.call(`${path}?lang=en`, { headers, ...(await asStudent()) });
-    expect(lastAsked()?.request).toEqual({ subject, language: 'en' });
+    expect(lastCall()?.request).toEqual({ subject, language: 'en' });
   });
 
-  it("of somebody else's is a problem, not a file", async () => {
+  it('of another person returns a problem', async () => {
     suite.fakes.answer('invoices.getInvoice', () => {
       throw domainError.forbidden();
     });

@@ -4,7 +4,7 @@ import { personIdOf, type Suite, startSuite, type TestResponse } from './gateway
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
-  // The keys of tokens are asked for once, and not in the middle of a test.
+  // Load the token keys before the tests count calls.
   await suite.call('/cart/quote/somebody', { token: await suite.tokenOf('student') });
   suite.fakes.reset();
 });
@@ -41,7 +41,7 @@ const expectProblem = ({ headers, body }: TestResponse, problem: object): void =
   expect(body).toMatchObject(problem);
 };
 
-describe('what is somebody else’s', () => {
+describe('a resource of another person', () => {
   it.each<[string, object?]>([
     ['/cart/', { ...item, user: 'somebody' }],
     ['/cart/delete/', { ...item, user: 'somebody' }],
@@ -59,7 +59,7 @@ describe('what is somebody else’s', () => {
     ['/order/mine/somebody'],
     ['/store/order/mine/somebody'],
     ['/store/gift-card/balance/somebody'],
-  ])('is refused before anything is asked: %s', async (path, ...json) => {
+  ])('is rejected without a service call: %s', async (path, ...json) => {
     const answered = await call('student', path, ...json);
     expectProblem(answered, { status: 403, code: 'forbidden' });
     expect(suite.fakes.calls).toEqual([]);
@@ -72,7 +72,7 @@ describe('what is somebody else’s', () => {
     ['storeOrders.getStoreOrder', '/store/order/s1'],
     ['storeOrders.resendGiftCards', '/store/order/s1/resend', {}],
     ['refunds.requestRefund', '/order/o1/refund-request', { reason: 'broken' }],
-  ])('is for %s to know, and refused as it refuses', async (asked, path, ...json) => {
+  ])('is rejected by %s', async (asked, path, ...json) => {
     suite.fakes.answer(asked, () => {
       throw domainError.forbidden();
     });
@@ -83,7 +83,7 @@ describe('what is somebody else’s', () => {
     ['/cart/', { user: 'somebody', course: 'c1' }, 'commerce.addToCart'],
     ['/cart/delete/', { user: 'somebody', course: 'c1' }, 'commerce.removeFromCart'],
     ['/cart/remove_all', { user: 'somebody' }, 'commerce.clearCart'],
-  ])('can be helped with by an admin: %s', async (path, json, asked) => {
+  ])('can be changed by an admin: %s', async (path, json, asked) => {
     expect((await call('admin', path, json)).status).toBe(200);
     expect(suite.fakes.calls.map((one) => [one.call, one.request['studentId']])).toContainEqual([
       asked,
@@ -92,9 +92,9 @@ describe('what is somebody else’s', () => {
   });
 });
 
-const wrong = 'something went wrong';
+const formMessage = 'something went formMessage';
 
-describe('what is filled in wrongly is refused with its field, in the form’s words', () => {
+describe('invalid input is rejected with its field and the form’s message', () => {
   it.each([
     ['/cart/', { ...item, course: 'a b' }, 'not an id', 'course'],
     ['/cart/', { ...item, course: undefined }, 'This is required', 'course'],
@@ -105,18 +105,18 @@ describe('what is filled in wrongly is refused with its field, in the form’s w
     ['/cart/delete/', { user: me }, 'This is required', 'course'],
     ['/cart/remove_all', {}, 'This is required', 'user'],
     ['/wishlist/', { user: me }, 'This is required', 'course'],
-    ['/order', { ...order, courses: [] }, wrong, 'courses'],
-    ['/order', { ...order, courses: ['c1', '../c2'] }, wrong, 'courses.1'],
-    ['/order', { ...order, amount: undefined }, wrong, 'amount'],
-    ['/order', { ...order, amount: Number.NaN }, wrong, 'amount'],
+    ['/order', { ...order, courses: [] }, formMessage, 'courses'],
+    ['/order', { ...order, courses: ['c1', '../c2'] }, formMessage, 'courses.1'],
+    ['/order', { ...order, amount: undefined }, formMessage, 'amount'],
+    ['/order', { ...order, amount: Number.NaN }, formMessage, 'amount'],
     ['/order', { ...order, balanceUsed: '1e3' }, 'not an amount in taka', 'balanceUsed'],
-    ['/cart/ssl/', { ...payment, total_amount: undefined }, wrong, 'total_amount'],
-    ['/cart/ssl/', { ...payment, value_c: undefined }, wrong, 'value_c'],
-    ['/cart/ssl/', { ...payment, cus_name: '' }, wrong, 'cus_name'],
-    ['/cart/ssl/', { ...payment, currency: 'USD' }, wrong, 'currency'],
-    ['/cart/ssl/', { ...payment, method: 'cash' }, wrong, 'method'],
+    ['/cart/ssl/', { ...payment, total_amount: undefined }, formMessage, 'total_amount'],
+    ['/cart/ssl/', { ...payment, value_c: undefined }, formMessage, 'value_c'],
+    ['/cart/ssl/', { ...payment, cus_name: '' }, formMessage, 'cus_name'],
+    ['/cart/ssl/', { ...payment, currency: 'USD' }, formMessage, 'currency'],
+    ['/cart/ssl/', { ...payment, method: 'cash' }, formMessage, 'method'],
     [`/cart/zero-cart/${me}/o1`, { total_amount: 'free' }, 'not an amount in taka', 'total_amount'],
-    [`/cart/zero-cart/${me}/o%201`, {}, wrong, 'orderId'],
+    [`/cart/zero-cart/${me}/o%201`, {}, formMessage, 'orderId'],
     ['/store/payment/ssl/', { ...giftPayment, amount: 'x' }, 'not an amount in taka', 'amount'],
     ['/store/payment/ssl/', { ...giftPayment, name: ' ' }, 'This is required', 'name'],
     ['/store/payment/ssl/', { ...giftPayment, currency: 'USD' }, 'This is not valid', 'currency'],
@@ -129,7 +129,7 @@ describe('what is filled in wrongly is refused with its field, in the form’s w
     expect(suite.fakes.calls).toEqual([]);
   });
 
-  it('an empty gift-card code is asked for by the listed words', async () => {
+  it('an empty gift-card code has the documented message', async () => {
     expectProblem(await post(`/store/gift-card/redeem/%20/${me}`), {
       status: 400,
       message: 'Please enter gift card secret code!',
@@ -151,7 +151,7 @@ describe('what is filled in wrongly is refused with its field, in the form’s w
     [{ useLimit: 2.5 }, missing, 'useLimit'],
     [{ expireDate: '' }, missing, 'expireDate'],
     [{ expireDate: '2026-02-31' }, missing, 'expireDate'],
-  ])('a voucher with %j: %s', async (change, message, field) => {
+  ])('a coupon with %j: %s', async (change, message, field) => {
     const answered = await call('admin', '/cart/cupon', { ...coupon, ...change });
     expectProblem(answered, { status: 400, code: 'invalid-input', message });
     expect(answered.body['errors']).toEqual([{ field, message: expect.any(String) }]);
@@ -159,8 +159,8 @@ describe('what is filled in wrongly is refused with its field, in the form’s w
   });
 });
 
-describe('a voucher', () => {
-  it('is made of digits in either script, and told as the specification lists it', async () => {
+describe('a coupon', () => {
+  it('accepts Bengali digits and is returned in the documented form', async () => {
     const stored = {
       id: 'k1',
       code: 'TEN',
@@ -239,8 +239,8 @@ const refusals: readonly [string, string, object | undefined, DomainError, numbe
   ],
 ];
 
-it.each(refusals)('what %s refuses is told by its own words: %s', async (...how) => {
-  const [asked, path, json, refusal, status] = how;
+it.each(refusals)('an error of %s keeps its code and message: %s', async (...args) => {
+  const [asked, path, json, refusal, status] = args;
   suite.fakes.answer(asked, () => {
     throw refusal;
   });
@@ -248,7 +248,7 @@ it.each(refusals)('what %s refuses is told by its own words: %s', async (...how)
   expectProblem(await call('student', path, json), { status, code, message, instance: `/api/v1${path}` });
 });
 
-it('a voucher that ends is not found a second time', async () => {
+it('deleting a coupon twice returns coupon-not-found', async () => {
   suite.fakes.answer('commerce.deleteCoupon', () => {
     throw domainError.notFound('coupon-not-found', 'Coupon Not found');
   });

@@ -4,7 +4,7 @@ import type { Route } from '../src/routing/route.ts';
 import { type Suite, startSuite } from './gateway-suite.ts';
 
 const roles = ['visitor', 'admin', 'content', 'instructor', 'student'] as const;
-type Someone = (typeof roles)[number];
+type RoleName = (typeof roles)[number];
 
 const examples: Record<string, string> = { start: '1-11-2026', end: '21-11-2026', email: 'a%40b.test' };
 
@@ -21,27 +21,27 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 
-const call = async (route: Route, someone: Someone) => {
-  const token = someone === 'visitor' ? undefined : await suite.tokenOf(someone);
+const call = async (route: Route, roleName: RoleName) => {
+  const token = roleName === 'visitor' ? undefined : await suite.tokenOf(roleName);
   const method = route.method.toUpperCase();
   const body = route.body && (route.multipart ? { form: new FormData() } : { json: {} });
   return suite.call(addressOf(route.path), { ...body, method, token });
 };
 
-describe.each(roles)('%s', (someone) => {
+describe.each(roles)('%s', (roleName) => {
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s',
     async (_name, route) => {
-      const { status, body } = await call(route, someone);
+      const { status, body } = await call(route, roleName);
       expect(status).toBeLessThan(500);
       if (!route.roles) {
-        // Refusals of what is missing in the example are fine; of who asks are not.
+        // Errors for missing input are allowed here; errors for the caller are not.
         if (body['code'] !== 'foreign-origin' && body['code'] !== 'no-session')
           expect([401, 403]).not.toContain(status);
         return;
       }
-      const allowed = someone !== 'visitor' && (route.roles as readonly string[]).includes(someone);
-      if (someone === 'visitor') {
+      const allowed = roleName !== 'visitor' && (route.roles as readonly string[]).includes(roleName);
+      if (roleName === 'visitor') {
         expect({ status, code: body['code'], message: body['message'] }).toEqual({
           status: 401,
           code: 'login-required',
@@ -49,8 +49,8 @@ describe.each(roles)('%s', (someone) => {
         });
       } else if (!allowed) {
         expect({ status, code: body['code'] }).toEqual({ status: 403, code: 'forbidden' });
-      } else if (route.isOwner && route.params && someone !== 'admin') {
-        // What is asked for in the example is somebody else's.
+      } else if (route.isOwner && route.params && roleName !== 'admin') {
+        // The example resource belongs to another person.
         expect([403, 400]).toContain(status);
       } else {
         expect([401, 403]).not.toContain(status);
@@ -59,7 +59,7 @@ describe.each(roles)('%s', (someone) => {
   );
 });
 
-it('names the same role table in the OpenAPI page', async () => {
+it('the OpenAPI page has the same roles as the routes', async () => {
   const { body } = await suite.call('/api/docs/openapi.json');
   const paths = body['paths'] as unknown as Record<string, Record<string, { 'x-roles'?: number[] }>>;
   for (const route of routes) {

@@ -23,7 +23,7 @@ const cookiesOf = (headers: Headers) => headers.getSetCookie().join('\n');
 describe('an access token', () => {
   const ask = (token: string) => suite.call(`/user/${personIdOf('student')}`, { token });
 
-  it('that has expired is told apart, on public calls too', async () => {
+  it('that has expired returns token-expired, on public calls too', async () => {
     const stale = await suite.tokenOf('student', { seconds: -1 });
     for (const path of [`/user/${personIdOf('student')}`, '/course/']) {
       const { status, body } = await suite.call(path, { token: stale });
@@ -31,7 +31,7 @@ describe('an access token', () => {
     }
   });
 
-  it('does not stand in the way of logging in when it is stale', async () => {
+  it('that has expired does not prevent a login', async () => {
     suite.fakes.answer('identity.logIn', session);
     const token = await suite.tokenOf('student', { seconds: -1 });
     const { status } = await suite.call('/user/login/', {
@@ -41,7 +41,7 @@ describe('an access token', () => {
     expect(status).toBe(200);
   });
 
-  it('is refused when it is made up, tampered with or signed by another', async () => {
+  it('is rejected if malformed, changed or signed with another key', async () => {
     const good = await suite.tokenOf('student');
     const { privateKey } = await generateKeyPair('EdDSA');
     const [header, , signature] = good.split('.');
@@ -57,7 +57,7 @@ describe('an access token', () => {
     }
   });
 
-  it('of a new signing key is accepted: its keys are asked for again', async () => {
+  it('with a new signing key is accepted after fetching the keys again', async () => {
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
     const second = { ...(await exportJWK(publicKey)), kid: 'second', alg: 'EdDSA', use: 'sig' };
     await ask(await suite.tokenOf('student'));
@@ -68,7 +68,7 @@ describe('an access token', () => {
     expect(status).toBe(200);
   });
 
-  it('makes the caller that the services behind see', async () => {
+  it('defines the caller that services receive', async () => {
     await ask(await suite.tokenOf('student'));
     const asked = suite.fakes.calls.find(({ call }) => call === 'identity.getPerson');
     expect(asked?.caller).toMatchObject({
@@ -80,8 +80,8 @@ describe('an access token', () => {
   });
 });
 
-describe('logging in', () => {
-  it('gives the access token in the answer and the refresh token in a strict cookie on its own path', async () => {
+describe('a login', () => {
+  it('returns the access token and sets the refresh token in a strict cookie with its own path', async () => {
     suite.fakes.answer('identity.logIn', session);
     suite.fakes.answer('commerce.getWallet', () => ({ balancePoisha: 12_345n }));
     const { body, headers } = await suite.call('/user/login/', {
@@ -96,7 +96,7 @@ describe('logging in', () => {
     expect(wallet?.caller?.subject).toBe('person-1');
   });
 
-  it('works without the wallet, which is then left out', async () => {
+  it('succeeds without the wallet if commerce is slow', async () => {
     suite.fakes.answer('identity.logIn', session);
     suite.fakes.answer('commerce.getWallet', () => new Promise(() => undefined));
     const { status, body } = await suite.call('/user/login/', {
@@ -106,7 +106,7 @@ describe('logging in', () => {
     expect(body['user']).not.toHaveProperty('balance');
   });
 
-  it('says what the specification says when a field is missing, and when identity refuses', async () => {
+  it('has the documented messages for missing fields and wrong credentials', async () => {
     const { status, body } = await suite.call('/user/login/', { json: { email: 'nobody' } });
     expect({ status, message: body['message'], errors: body['errors'] }).toEqual({
       status: 400,
@@ -135,7 +135,7 @@ describe('the refresh cookie', () => {
   const refresh = (headers: Record<string, string>) =>
     suite.call('/user/session/refresh', { method: 'POST', headers: { cookie, ...headers } });
 
-  it('rotates for a page of this site', async () => {
+  it('is exchanged for a page of this site', async () => {
     suite.fakes.answer('identity.refreshSession', session);
     const { status, headers } = await refresh({ origin, 'sec-fetch-site': 'same-origin' });
     expect(status).toBe(200);
@@ -145,16 +145,16 @@ describe('the refresh cookie', () => {
 
   it.each([
     ['another site', { origin: 'http://evil.test' }],
-    ['no page at all', {}],
-    ['a page that a browser calls foreign', { origin, 'sec-fetch-site': 'cross-site' }],
-    ['an opaque page', { origin: 'null' }],
-  ])('does nothing for %s', async (_who, headers) => {
+    ['a request without origin', {}],
+    ['a cross-site page', { origin, 'sec-fetch-site': 'cross-site' }],
+    ['an opaque origin', { origin: 'null' }],
+  ])('is rejected for %s', async (_who, headers) => {
     const { status, body } = await refresh(headers as Record<string, string>);
     expect([status, body['code']]).toEqual([403, 'foreign-origin']);
     expect(suite.fakes.calls).toEqual([]);
   });
 
-  it('is forgotten when identity refuses it, and when the person logs out', async () => {
+  it('is cleared when identity rejects it and at logout', async () => {
     suite.fakes.answer('identity.refreshSession', () => {
       throw domainError.unauthenticated('session-ended', 'Please login first');
     });

@@ -10,7 +10,7 @@ afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
 const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const askedOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+const requestOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
 const formOf = (fields: Record<string, string | File>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -48,32 +48,32 @@ const category = {
   image: 'i.webp',
 };
 
-it('a gift card is found by the word in its address', async () => {
+it('a gift card is found by its slug', async () => {
   suite.fakes.answer('store.getProduct', () => product);
   const { body } = await suite.call('/store/product/one-month');
   expect(body).toMatchObject({ _id: 'p1', param: 'one-month', price: 900.5 });
-  expect(askedOf('store.getProduct')).toEqual({ productId: 'one-month' });
+  expect(requestOf('store.getProduct')).toEqual({ productId: 'one-month' });
 });
 
-it('an edit changes what is given, and keeps what was left empty', async () => {
+it('an edit changes given fields and keeps empty ones', async () => {
   suite.fakes.answer('store.getProduct', () => product);
   suite.fakes.answer('store.saveProduct', ({ product: saved }) => saved);
   const form = formOf({ price: '850', name: '', validity: '', image: await picture() });
   const edit = { method: 'PUT', form, ...(await asAdmin()) };
   const { status, body } = await suite.call('/store/product/edit/p1', edit);
   expect([status, body['message']]).toEqual([200, 'Product updated successfully!']);
-  const saved = askedOf('store.saveProduct')?.['product'] as { image: string };
+  const saved = requestOf('store.saveProduct')?.['product'] as { image: string };
   expect(saved).toMatchObject({ ...product, pricePoisha: 85_000n, image: expect.stringMatching(/\.webp$/) });
   expect(saved.image).not.toBe(product.image);
 });
 
-it('a category is edited by a form with its picture', async () => {
+it('a category is edited with a multipart form', async () => {
   suite.fakes.answer('store.listCategories', () => ({ categories: [category] }));
   suite.fakes.answer('store.saveCategory', ({ category: saved }) => saved);
   const form = formOf({ name: 'Gift cards' });
   const { body } = await suite.call('/store/category/edit/cat1/', { form, ...(await asAdmin()) });
   expect(body).toMatchObject({ message: 'category updated successfully', data: { name: 'Gift cards' } });
-  expect(askedOf('store.saveCategory')).toMatchObject({
+  expect(requestOf('store.saveCategory')).toMatchObject({
     categoryId: 'cat1',
     category: { ...category, name: { en: 'Gift cards', bn: 'কার্ড' } },
   });
@@ -92,7 +92,7 @@ it.each([
 ])('DELETE %s', async (path, call, request, message) => {
   const { body } = await suite.call(path, { method: 'DELETE', ...(await asAdmin()) });
   expect(body).toEqual({ success: true, message });
-  expect(askedOf(call)).toEqual(request);
+  expect(requestOf(call)).toEqual(request);
   suite.fakes.answer(call, () => {
     throw domainError.precondition('category-in-use', 'Not while something stands in it.');
   });
@@ -100,7 +100,7 @@ it.each([
   expect(refused.body['message']).toBe('Not while something stands in it.');
 });
 
-it('an edit takes PUT alone, and says so', async () => {
+it('an edit allows PUT only and lists it', async () => {
   const { status, headers } = await suite.call('/store/product/edit/p1', { json: {}, ...(await asAdmin()) });
   expect([status, headers.get('allow')]).toEqual([405, 'PUT']);
 });

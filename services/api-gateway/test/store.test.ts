@@ -12,7 +12,7 @@ afterAll(() => suite.stop());
 const student = personIdOf('student');
 const asStudent = async () => ({ token: await suite.tokenOf('student') });
 const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const askedOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+const requestOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
 
 const product = {
   id: 'p1',
@@ -83,7 +83,7 @@ const forMyself = {
 
 const buy = async (json: object, headers = {}) =>
   suite.call('/store/order/', { json, headers, ...(await asStudent()) });
-const knowBuyer = () =>
+const answerBuyer = () =>
   suite.fakes.answer('identity.getPerson', () => ({
     id: student,
     name: 'Mitu',
@@ -92,8 +92,8 @@ const knowBuyer = () =>
   }));
 
 describe('an order of gift cards', () => {
-  it('for someone else takes the buyer from the account, never from the form', async () => {
-    knowBuyer();
+  it('for another person takes the buyer from the account, not from the form', async () => {
+    answerBuyer();
     suite.fakes.answer('storeOrders.placeStoreOrder', () => order);
     const headers = { 'idempotency-key': 'click-9', 'accept-language': 'bn' };
     const { status, body } = await buy(forSomeoneElse, headers);
@@ -102,7 +102,7 @@ describe('an order of gift cards', () => {
       success: true,
       order: { _id: 's1', userName: 'Mitu', orderItem: { name: 'এক মাসের উপহার', totalPrice: 1801 } },
     });
-    expect(askedOf('storeOrders.placeStoreOrder')).toEqual({
+    expect(requestOf('storeOrders.placeStoreOrder')).toEqual({
       buyerId: student,
       buyerName: 'Mitu',
       buyerEmail: 'mitu@b.test',
@@ -122,8 +122,8 @@ describe('an order of gift cards', () => {
     });
   });
 
-  it('for oneself takes the phone of the form, and nobody who receives it', async () => {
-    knowBuyer();
+  it('for oneself takes the phone of the form and has no receiver', async () => {
+    answerBuyer();
     await buy({
       ...forMyself,
       userPhone: '০১৭০০-০০০০০০',
@@ -131,7 +131,7 @@ describe('an order of gift cards', () => {
       shippingAddressName: 'Rafi',
       giftCardMessage: null,
     });
-    expect(askedOf('storeOrders.placeStoreOrder')).toMatchObject({
+    expect(requestOf('storeOrders.placeStoreOrder')).toMatchObject({
       buyerName: 'Mitu',
       buyerEmail: 'mitu@b.test',
       buyerPhone: '01700-000000',
@@ -156,14 +156,14 @@ describe('an order of gift cards', () => {
     [forSomeoneElse, { shippingAddressName: undefined }, 'shippingAddressName', 'This is required'],
     [forSomeoneElse, { shippingAddressEmail: 'rafi' }, 'shippingAddressEmail', 'Enter a valid email address'],
     [forSomeoneElse, { shippingAddressPhone: '+880-1800' }, 'shippingAddressPhone', 'Too Short!'],
-  ])('%#: of %j with %j says of %s: %s', async (form, change, field, message) => {
+  ])('%#: of %j with %j is rejected for %s: %s', async (form, change, field, message) => {
     const { status, body } = await buy({ ...form, ...change });
     expect([status, body['message'], body['errors']]).toEqual([400, message, [{ field, message }]]);
     expect(suite.fakes.calls).toEqual([]);
   });
 
-  it('that the store refuses names each field as the form does', async () => {
-    knowBuyer();
+  it('rejected by the store names the fields of the form', async () => {
+    answerBuyer();
     const named = {
       receiverName: 'shippingAddressName',
       receiverEmail: 'shippingAddressEmail',
@@ -181,18 +181,18 @@ describe('an order of gift cards', () => {
     expect(body['errors']).toEqual(Object.values(named).map((field) => ({ field, message: 'Too Long!' })));
   });
 
-  it('is taken with a letter that no database keeps, as a letter that cannot be shown', async () => {
-    knowBuyer();
+  it('replaces U+0000 in the message with U+FFFD', async () => {
+    answerBuyer();
     suite.fakes.answer('storeOrders.placeStoreOrder', () => order);
     expect((await buy({ ...forSomeoneElse, giftCardMessage: 'a\0b' })).status).toBe(200);
-    expect(askedOf('storeOrders.placeStoreOrder')).toMatchObject({ message: 'a\uFFFDb' });
+    expect(requestOf('storeOrders.placeStoreOrder')).toMatchObject({ message: 'a\uFFFDb' });
   });
 
   it.each([
     ['of the product', forMyself],
     ['that does not make the total', { ...forSomeoneElse, price: 1 }],
-  ])('at another price %s is answered with the gift card as it is now', async (_what, form) => {
-    knowBuyer();
+  ])('at another price %s returns the current gift card', async (_what, form) => {
+    answerBuyer();
     suite.fakes.answer('storeOrders.placeStoreOrder', () => {
       throw domainError.conflict('price-changed', 'The price has changed.');
     });
@@ -202,12 +202,12 @@ describe('an order of gift cards', () => {
     expect(body['product']).toMatchObject({ _id: 'p1', price: 900.5, value: 1000 });
   });
 
-  it('for another account is refused before anything is asked', async () => {
+  it('for another account is rejected without a service call', async () => {
     expect((await buy({ ...forMyself, userId: 'somebody' })).status).toBe(403);
     expect(suite.fakes.calls).toEqual([]);
   });
 
-  it('is paid on the page of the gateway, at the amount that was shown', async () => {
+  it('opens a payment session with the shown amount', async () => {
     suite.fakes.answer('storeOrders.startStorePayment', () => ({ gatewayPageUrl: 'https://pay.test/2' }));
     const json = {
       amount: 1801,
@@ -223,7 +223,7 @@ describe('an order of gift cards', () => {
     const headers = { 'idempotency-key': key };
     const { body } = await suite.call('/store/payment/ssl/', { json, headers, ...(await asStudent()) });
     expect(body).toEqual({ GatewayPageURL: 'https://pay.test/2' });
-    expect(askedOf('storeOrders.startStorePayment')).toMatchObject({
+    expect(requestOf('storeOrders.startStorePayment')).toMatchObject({
       orderId: 's1',
       expectedTotalPoisha: 180_100n,
       method: 'PAYMENT_METHOD_NAGAD',
@@ -232,7 +232,7 @@ describe('an order of gift cards', () => {
     });
   });
 
-  it('is shown as the specification lists it', async () => {
+  it('is returned in the documented form', async () => {
     suite.fakes.answer('storeOrders.listStoreOrders', () => ({
       orders: [order, { id: 's2', forMyself: true, state: 'STORE_ORDER_STATE_PENDING', underReview: true }],
       total: 2,
@@ -283,28 +283,28 @@ describe('an order of gift cards', () => {
   it.each([
     ['/store/order/s1/resend', {}, 'resendGiftCards', { orderId: 's1' }],
     ['/store/order/s1/refund', { reason: 'Twice' }, 'refundStoreOrder', { orderId: 's1', reason: 'Twice' }],
-  ])('%s answers the order', async (path, json, call, request) => {
+  ])('%s returns the order', async (path, json, call, request) => {
     suite.fakes.answer(`storeOrders.${call}`, () => order);
     const { body } = await suite.call(path, { json, ...(await asAdmin()) });
     expect(body).toMatchObject({ success: true, data: { _id: 's1' } });
-    expect(askedOf(`storeOrders.${call}`)).toEqual(request);
+    expect(requestOf(`storeOrders.${call}`)).toEqual(request);
   });
 
-  it('that was refunded names the refund and its credit note', async () => {
+  it('that was refunded contains the refund and its credit note', async () => {
     const refund = { refundId: 'r1', creditNoteNumber: 'CN-000007', state: 'STORE_ORDER_STATE_REFUNDED' };
     suite.fakes.answer('storeOrders.getStoreOrder', () => ({ ...order, ...refund }));
     const { body } = await suite.call('/store/order/s1', await asStudent());
     expect(body).toMatchObject({ isPaid: false, refund: { _id: 'r1', creditNote: 'CN-000007' } });
   });
 
-  it('whose payment is called risky is decided by an admin, with a reason', async () => {
+  it('under review is decided by an admin with a reason', async () => {
     const path = '/store/order/s1/review';
     const { body } = await suite.call(path, {
       json: { accept: false, reason: 'Stolen.' },
       ...(await asAdmin()),
     });
     expect(body).toEqual({ success: true, message: 'Review decided' });
-    expect(askedOf('charges.resolveChargeReview')).toEqual({
+    expect(requestOf('charges.resolveChargeReview')).toEqual({
       reference: 's1',
       accept: false,
       reason: 'Stolen.',

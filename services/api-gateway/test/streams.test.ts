@@ -31,7 +31,7 @@ describe('a video', () => {
     });
   };
 
-  it('comes whole or in the range asked for, and is not kept by anybody', async () => {
+  it('is sent whole or in the requested range and is not cached', async () => {
     const whole = await watch();
     expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
     expect(whole.headers.get('cache-control')).toBe('private, no-store');
@@ -49,13 +49,13 @@ describe('a video', () => {
     });
   });
 
-  it('comes whole to a browser that has begun another version of it', async () => {
+  it('is sent whole if If-Range names another version', async () => {
     const tag = (await watch()).headers.get('etag') ?? '';
     expect((await watch({ range: 'bytes=0-1', 'if-range': tag })).status).toBe(206);
     expect((await watch({ range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200);
   });
 
-  it('has no range beyond its end', async () => {
+  it('returns 416 for a range beyond its end', async () => {
     const { status, headers, text, body } = await watch({ range: 'bytes=5000-' });
     expect([status, headers.get('content-range')]).toEqual([416, `bytes */${content.length}`]);
     expect([body['code'], headers.get('content-type')]).toEqual([
@@ -65,7 +65,7 @@ describe('a video', () => {
     expect(text).not.toMatch(/Bucket|Resource/);
   });
 
-  it('plays nothing where learning refuses', async () => {
+  it('is rejected if learning rejects the signature', async () => {
     suite.fakes.answer('learning.openVideo', () => {
       throw domainError.forbidden('not-your-video', 'Purchase the course First!!');
     });
@@ -75,7 +75,7 @@ describe('a video', () => {
 });
 
 it.each(['..%2Flessons%2Fv.mp4', '%2e%2e%2fv.mp4', 'a%00b.webp', 'v.mp4%3Flist-type=2'])(
-  'no picture is asked for outside its bucket: %s',
+  'a key outside the bucket is not found: %s',
   async (key) => {
     const { status, body } = await suite.call(`/media/${key}`);
     expect([status, body['code']]).toEqual([404, 'no-such-file']);

@@ -16,7 +16,7 @@ const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#663399' } })
     .png()
     .toBuffer();
-/** The first boxes of an MP4 file, and something behind it. */
+/** The first boxes of an MP4 file followed by random bytes. */
 const mp4 = (bytes: number) =>
   Buffer.concat([
     Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free', 'latin1'),
@@ -43,8 +43,8 @@ const signUp = (fields: Record<string, string | File>) =>
   suite.call('/user/signup/', { form: formOf(fields) });
 const signedUp = () => suite.fakes.calls.find(({ call }) => call === 'identity.signUp')?.request;
 
-describe('signing up', () => {
-  it('keeps the photo upright, small and without what it told about its place', async () => {
+describe('a sign-up', () => {
+  it('stores the photo scaled down and without metadata', async () => {
     const photo = await sharp(await png(2400, 1200))
       .withExif({ IFD0: { Copyright: 'somebody' } })
       .jpeg()
@@ -67,22 +67,22 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['a page called a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a drawing that is a program', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-    ['a picture that ends in its head', Buffer.from('\x89PNG\r\n\x1a\n nothing more', 'latin1')],
-  ])('refuses %s, and keeps nothing', async (_what, content) => {
+    ['an HTML page named as a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a truncated picture', Buffer.from('\x89PNG\r\n\x1a\n nothing more', 'latin1')],
+  ])('rejects %s and stores nothing', async (_what, content) => {
     const { status, body } = await signUp({ ...person, photo: file(content) });
     expect([status, body['code']]).toEqual([400, 'not-a-picture']);
     expect(signedUp()).toBeUndefined();
   });
 
-  it('refuses a picture of more than 10 MB with 413', async () => {
+  it('rejects a picture of more than 10 MB with 413', async () => {
     const large = Buffer.concat([await png(10, 10), randomBytes(11 * 1024 * 1024)]);
     const { status, body } = await signUp({ ...person, photo: file(large) });
     expect([status, body['code']]).toEqual([413, 'too-large']);
   });
 
-  it('names every missing field with its specified text', async () => {
+  it('lists all missing fields with their documented messages', async () => {
     const { status, body } = await signUp({ email: 'nobody' });
     expect([status, body['message']]).toEqual([400, 'Please fill all the required fields']);
     expect(body['errors']).toEqual([
@@ -100,12 +100,12 @@ describe('signing up', () => {
   it.each([
     [{ confirmPassword: 'secret2' }, "password didn't match"],
     [{ password: 'short', confirmPassword: 'short' }, 'password should be more than 5 character'],
-  ])('says which rule of the passwords is broken: %j', async (change, message) => {
+  ])('returns the broken password rule: %j', async (change, message) => {
     const { body } = await signUp({ ...person, ...change, photo: file(await png(5, 5)) });
     expect(body['message']).toBe(message);
   });
 
-  it('takes the photo out again when identity refuses the account, and not when it did not say', async () => {
+  it('removes the photo if identity rejects the account, and keeps it if identity is unavailable', async () => {
     const photo = file(await png(20, 20));
     const taken = 'Email is already registered, please use login to continue.';
     suite.fakes.answer('identity.signUp', () => {
@@ -122,7 +122,7 @@ describe('signing up', () => {
     expect(await bucket('media').stat(String(signedUp()?.['photo']))).toMatchObject({ type: 'image/webp' });
   });
 
-  it('makes a student of a public caller whatever is asked for, and another type only for an admin', async () => {
+  it('creates a student for public callers and another type only for an admin', async () => {
     await signUp({ ...person, type: '1', photo: file(await png(5, 5)) });
     expect(signedUp()).toMatchObject({ role: 'ROLE_STUDENT' });
     suite.fakes.reset();
@@ -142,7 +142,7 @@ describe('a lesson', () => {
   const added = () =>
     String(suite.fakes.calls.find(({ call }) => call === 'learning.addLesson')?.request['objectKey']);
 
-  it('gets its video as it was, larger than what is held at once', async () => {
+  it('stores a video unchanged that is larger than one upload part', async () => {
     const content = mp4(9 * 1024 * 1024);
     const { status } = await add(file(content, 'one.mp4', 'video/mp4'));
     expect(status).toBe(200);
@@ -151,20 +151,20 @@ describe('a lesson', () => {
     expect(Buffer.concat(stored).equals(content)).toBe(true);
   });
 
-  it('is refused for a video that is something else, before it is stored', async () => {
+  it('is rejected if the video is no MP4', async () => {
     const { status, body } = await add(file(Buffer.from('<html>'.repeat(1000)), 'one.mp4', 'video/mp4'));
     expect([status, body['code']]).toEqual([400, 'not-a-video']);
     expect(suite.fakes.calls.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
   });
 
-  it('is refused in words that arrive, however much of the file is still on its way', async () => {
+  it('returns the error while the upload is still arriving', async () => {
     const large = file(Buffer.alloc(8 * 1024 * 1024, '<html>'), 'one.mp4', 'video/mp4');
     const statuses: number[] = [];
     for (let i = 0; i < 10; i++) statuses.push((await add(large)).status);
     expect(new Set(statuses)).toEqual(new Set([400]));
   });
 
-  it('is refused for a course that there is not, and leaves no video behind', async () => {
+  it('is rejected for an unknown course without a call to learning', async () => {
     suite.fakes.answer('catalogue.getCourse', () => {
       throw domainError.notFound('course-not-found', 'No data found');
     });
@@ -173,12 +173,12 @@ describe('a lesson', () => {
     expect(suite.fakes.calls.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
   });
 
-  it('is refused for a video that is too large', async () => {
+  it('is rejected if the video is too large', async () => {
     const { status } = await add(file(mp4(13 * 1024 * 1024), 'one.mp4', 'video/mp4'));
     expect(status).toBe(413);
   });
 
-  it('leaves no video behind when learning refuses it, or had the lesson already', async () => {
+  it('removes the video if learning rejects it or has the lesson already', async () => {
     suite.fakes.answer('learning.addLesson', () => {
       throw domainError.notFound('no-such-course', 'There is no such course.');
     });
@@ -191,7 +191,7 @@ describe('a lesson', () => {
   });
 });
 
-it('a category keeps the picture of its data URL', async () => {
+it('a category stores the picture of its data URL', async () => {
   const image = `data:image/png;base64,${(await png(30, 30)).toString('base64')}`;
   suite.fakes.answer('store.saveCategory', ({ category }) => ({ id: 'k', ...(category as object) }));
   const { status, body } = await suite.call('/store/category/create/', {
