@@ -1,5 +1,6 @@
 import { type DomainError, domainError } from '@sargam/chassis/errors';
-import { personIdOf, type Suite, startSuite, type TestResponse } from './gateway-suite.ts';
+import { type Suite, startSuite, type TestResponse } from './gateway-suite.ts';
+import { coupon, giftPayment, gifts, item, me, order, payment } from './sample-requests.ts';
 
 let suite: Suite;
 beforeAll(async () => {
@@ -13,21 +14,6 @@ beforeEach(() =>
 );
 afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
-
-const me = personIdOf('student');
-const item = { user: me, course: 'c1' };
-const order = { amount: 5, userId: me, courses: ['c1'], balanceUsed: 0 };
-const payment = { total_amount: 5, cus_name: 'Mitu', value_c: 'o1' };
-const gifts = {
-  userId: me,
-  product: 'p1',
-  quantity: 1,
-  totalPrice: 900,
-  forMyself: true,
-  userPhone: '01700000000',
-};
-const giftPayment = { amount: 900, name: 'Mitu', cus_order_id: 's1' };
-const coupon = { cuponCode: 'TEN', discount: '10', useLimit: '5', expireDate: '2026-12-31' };
 
 const call = async (role: 'student' | 'admin', path: string, json?: object): Promise<TestResponse> => {
   const token = await suite.tokenOf(role);
@@ -92,7 +78,7 @@ describe('a resource of another person', () => {
   });
 });
 
-const formMessage = 'something went formMessage';
+const formMessage = 'something went wrong';
 
 describe('invalid input is rejected with its field and the form’s message', () => {
   it.each([

@@ -1,8 +1,6 @@
 import type { Instructor, ListInstructorsResponse } from '@sargam/proto/catalogue/v1/catalogue';
 import type { z } from 'zod';
-import { toIsoInstant } from '../../wire/instants.ts';
-import { type Language, localize } from '../../wire/language.ts';
-import { picturePath } from '../../wire/media-paths.ts';
+import type { Language } from '../../wire/language.ts';
 import { mergeText } from '../../wire/texts.ts';
 import { toInstructorCard } from '../cards/instructor-card.ts';
 import type { InstructorChanges } from './instructor-wire.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Picture } from '../../wire/schemas.ts';
+import { Id } from '../../wire/schemas.ts';
 
 const requiredText = z.string().trim().min(1, 'required');
 const percentage = z.coerce.number().int().min(0).max(100);

@@ -1,0 +1,122 @@
+import { newId } from '@sargam/chassis/ids';
+import { type Suite, startSuite } from './gateway-suite.ts';
+import { forMyself, order, product, student } from './store-order-samples.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.reset());
+afterAll(() => suite.stop());
+
+const asStudent = async () => ({ token: await suite.tokenOf('student') });
+const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
+const requestOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+
+describe('a placed order of gift cards', () => {
+  it('opens a payment session with the shown amount', async () => {
+    suite.fakes.answer('storeOrders.startStorePayment', () => ({ gatewayPageUrl: 'https://pay.test/2' }));
+    const json = {
+      amount: 1801,
+      name: 'Mitu',
+      phone: '01700000000',
+      email: 'mitu@b.test',
+      product_name: 'x',
+      currency: 'BDT',
+      cus_order_id: 's1',
+      method: 'nagad',
+    };
+    const key = newId();
+    const headers = { 'idempotency-key': key };
+    const { body } = await suite.call('/store/payment/ssl/', { json, headers, ...(await asStudent()) });
+    expect(body).toEqual({ GatewayPageURL: 'https://pay.test/2' });
+    expect(requestOf('storeOrders.startStorePayment')).toMatchObject({
+      orderId: 's1',
+      expectedTotalPoisha: 180_100n,
+      method: 'PAYMENT_METHOD_NAGAD',
+      idempotencyKey: key,
+      customer: { name: 'Mitu', phone: '01700000000', email: 'mitu@b.test' },
+    });
+  });
+
+  it('is returned in the documented form', async () => {
+    suite.fakes.answer('storeOrders.listStoreOrders', () => ({
+      orders: [order, { id: 's2', forMyself: true, state: 'STORE_ORDER_STATE_PENDING', underReview: true }],
+      total: 2,
+    }));
+    const { body } = await suite.call('/store/order/', await asAdmin());
+    expect(body).toMatchObject({
+      success: true,
+      data: [
+        {
+          _id: 's1',
+          isPaid: true,
+          orderStatus: 'delivered',
+          invoice: 'INV-000009',
+          deliverOn: '2026-12-01',
+          valid_to: '2027-12-01T17:59:59.000Z',
+          resendFrom: '2026-12-01T03:10:00.000Z',
+          refund: null,
+          shippingAddress: { name: 'Rafi', email: 'rafi@b.test', phone: '01800000000' },
+          orderItem: { product: 'p1', price: 900.5, value: 1000, quantity: 2, totalPrice: 1801 },
+          paymentInfo: {
+            card_type: 'BKASH-BKash',
+            card_issuer: 'BKash',
+            card_category: 'MOBILE',
+            store_amount: 1755.98,
+            tran_id: 't1',
+          },
+        },
+        {
+          isPaid: false,
+          orderStatus: 'pending',
+          underReview: true,
+          invoice: null,
+          shippingAddress: null,
+          paymentInfo: null,
+          deliverOn: null,
+          paidAt: null,
+          valid_to: null,
+          resendFrom: null,
+          refund: null,
+        },
+      ],
+      total: 2,
+    });
+    await suite.call(`/store/order/mine/${student}?limit=5`, await asStudent());
+    expect(suite.fakes.calls.at(-1)?.request).toMatchObject({ buyerId: student, page: { limit: 5 } });
+  });
+
+  it.each([
+    ['/store/order/s1/resend', {}, 'resendGiftCards', { orderId: 's1' }],
+    ['/store/order/s1/refund', { reason: 'Twice' }, 'refundStoreOrder', { orderId: 's1', reason: 'Twice' }],
+  ])('%s returns the order', async (path, json, call, request) => {
+    suite.fakes.answer(`storeOrders.${call}`, () => order);
+    const { body } = await suite.call(path, { json, ...(await asAdmin()) });
+    expect(body).toMatchObject({ success: true, data: { _id: 's1' } });
+    expect(requestOf(`storeOrders.${call}`)).toEqual(request);
+  });
+
+  it('that was refunded contains the refund and its credit note', async () => {
+    const refund = { refundId: 'r1', creditNoteNumber: 'CN-000007', state: 'STORE_ORDER_STATE_REFUNDED' };
+    suite.fakes.answer('storeOrders.getStoreOrder', () => ({ ...order, ...refund }));
+    const { body } = await suite.call('/store/order/s1', await asStudent());
+    expect(body).toMatchObject({ isPaid: false, refund: { _id: 'r1', creditNote: 'CN-000007' } });
+  });
+
+  it('under review is decided by an admin with a reason', async () => {
+    const path = '/store/order/s1/review';
+    const { body } = await suite.call(path, {
+      json: { accept: false, reason: 'Stolen.' },
+      ...(await asAdmin()),
+    });
+    expect(body).toEqual({ success: true, message: 'Review decided' });
+    expect(requestOf('charges.resolveChargeReview')).toEqual({
+      reference: 's1',
+      accept: false,
+      reason: 'Stolen.',
+    });
+    const without = await suite.call(path, { json: { accept: true }, ...(await asAdmin()) });
+    expect(without.status).toBe(400);
+  });
+});
