@@ -103,9 +103,9 @@ const expectEarningsReversed = async ({ databases }: CrashContext, orderId: stri
   expect(
     await databases.query(
       'payouts',
-      `select e.net + r.share + r.platform = 0 as gone from earnings e join reversals r on r.earning_id = e.id
+      `select e.net + r.share + r.platform = 0 as fully_reversed from earnings e join reversals r on r.earning_id = e.id
         where e.order_id = $1`,
       [orderId],
     ),
-  ).toEqual([{ exited: true }]);
+  ).toEqual([{ fully_reversed: true }]);
 };
