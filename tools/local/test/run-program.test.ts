@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const runModule = join(__dirname, '../src/base/run.ts');
+const runModule = join(__dirname, '../src/base/run-program.ts');
 
 const isRunning = (mark: string): boolean =>
   execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
     .split('\n')
     .some((args) => args.startsWith('sleep') && args.includes(mark));
 
-it('takes with it what it was still downloading when it fails, children of children included', async () => {
+it('a failing process ends its running programs and their children', async () => {
   const mark = `97.${process.pid}`;
   const script = `
-    import { run } from ${JSON.stringify(runModule)};
-    void run('sh', ['-c', 'sleep ${mark}; true']);
+    import { runProgram } from ${JSON.stringify(runModule)};
+    void runProgram('sh', ['-c', 'sleep ${mark}; true']);
     setTimeout(() => process.exit(1), 500);
   `;
   const launcher = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
