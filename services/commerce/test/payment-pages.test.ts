@@ -65,7 +65,7 @@ describe.each(['order', 'charge'] as const)('the page for a payment of a %s', (k
     await ask('key-1');
     // As a process leaves it that was killed between its claim and the gateway’s answer.
     await sql`update page_requests set page_url = null, claimed_until = now() + interval '700 ms'
-      where key = 'key-1' and page is not null`.execute(world.db);
+      where key = 'key-1' and page_url is not null`.execute(world.db);
     const again = ask('key-1');
     await pause(200);
     expect(await attemptsAt(id)).toBe(1);
