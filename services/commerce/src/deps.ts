@@ -1,7 +1,7 @@
 import type { Clock } from '@sargam/chassis/clock';
 import type { Service } from '@sargam/chassis/service';
 import type { Database } from '@sargam/chassis/sql';
-import type { FetchAccess } from './courses/fetch-access.ts';
+import type { FetchAccess } from './access/fetch-access.ts';
 import type { FetchCourses } from './courses/fetch-courses.ts';
 import type { CountNotification, CountPageRequest } from './payments/payment-metrics.ts';
 import type { SingleFlight } from './payments/single-flight.ts';

@@ -1,6 +1,6 @@
-import type { Access } from '../courses/access.ts';
+import type { Access } from '../access/access.ts';
+import { computeTerms } from '../access/purchase-terms.ts';
 import { offerForTier, type SoldCourse, type Tier } from '../courses/course.ts';
-import { computeTerms } from '../courses/purchase-terms.ts';
 import type { CourseId } from '../ids.ts';
 import type { SaleLine } from '../orders/quote.ts';
 

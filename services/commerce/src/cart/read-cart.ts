@@ -1,5 +1,5 @@
+import { readAccess } from '../access/read-access.ts';
 import type { SoldCourse } from '../courses/course.ts';
-import { readAccess } from '../courses/read-access.ts';
 import type { Deps } from '../deps.ts';
 import type { StudentId } from '../ids.ts';
 import { type CartLine, priceCart } from './cart.ts';

@@ -2,9 +2,9 @@ import { keyForValue } from '@sargam/chassis/lookup';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import { PurchaseKind as KindMessage } from '@sargam/proto/commerce/v1/order';
 import { type Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
+import type { PurchaseKind } from '../access/purchase-terms.ts';
 import type { CourseId } from '../ids.ts';
 import type { Offer, SoldCourse, Tier } from './course.ts';
-import type { PurchaseKind } from './purchase-terms.ts';
 
 const messages: Readonly<Record<Tier, TierMessage>> = {
   standard: TierMessage.TIER_STANDARD,

@@ -1,8 +1,8 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
+import { lockUpgradeBases } from '../access/lock-upgrade-bases.ts';
 import type { Tables } from '../tables.ts';
 import { applyCouponAndVerifyAmounts, type ExpectedAmounts } from './apply-coupon.ts';
-import { lockUpgradeBases } from './lock-upgrade-bases.ts';
 import { freeOrderMethod, isOpen, type Order } from './order.ts';
 import { markPaid } from './order-transitions.ts';
 

@@ -1,4 +1,5 @@
 import type { Tx } from '@sargam/chassis/sql';
+import { lockUpgradeBases } from '../access/lock-upgrade-bases.ts';
 import {
   commitCouponUse,
   hasReservedCouponUse,
@@ -8,7 +9,6 @@ import {
 import { reverseReleasedReward } from '../referrals/reversed-held-rewards.ts';
 import type { Tables } from '../tables.ts';
 import { captureHold, placeHold, releaseHold } from '../wallet/wallet-holds.ts';
-import { lockUpgradeBases } from './lock-upgrade-bases.ts';
 import type { Order } from './order.ts';
 
 /** Captures the holds of a paid order. The order's own amounts and coupon say which holds exist. */

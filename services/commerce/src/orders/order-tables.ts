@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
+import type { PurchaseKind } from '../access/purchase-terms.ts';
 import type { Tier } from '../courses/course.ts';
-import type { PurchaseKind } from '../courses/purchase-terms.ts';
 import type { CouponId, CourseId, OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { OrderState } from './order.ts';

@@ -1,6 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
+import { lockUpgradeBases } from '../access/lock-upgrade-bases.ts';
 import { availableLines, type CartLine, isSameCart } from '../cart/cart.ts';
 import { couponNotFoundError } from '../coupons/coupon.ts';
 import type { Deps } from '../deps.ts';
@@ -8,7 +9,6 @@ import type { CourseId, OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
 import { lockWallet } from '../wallet/ledger-store.ts';
-import { lockUpgradeBases } from './lock-upgrade-bases.ts';
 import { makeQuote } from './make-quote.ts';
 import type { Order } from './order.ts';
 import { publishOrderPlaced } from './order-events.ts';

@@ -1,7 +1,7 @@
 import { allocate, percentOf } from '@sargam/chassis/amounts';
+import type { PurchaseKind } from '../access/purchase-terms.ts';
 import type { CouponDiscount } from '../coupons/coupon.ts';
 import type { Offer } from '../courses/course.ts';
-import type { PurchaseKind } from '../courses/purchase-terms.ts';
 import type { CourseId, OrderId } from '../ids.ts';
 import { min, type Poisha, sum } from '../money/poisha.ts';
 

@@ -1,8 +1,8 @@
 import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
 import { findCounterexamples, type RandomInteger, randomAmountBelow } from '@sargam/chassis/property-testing';
-import type { CurrentTier } from '../courses/access.ts';
+import type { CurrentTier } from '../access/access.ts';
+import { computeTerms } from '../access/purchase-terms.ts';
 import type { Offer } from '../courses/course.ts';
-import { computeTerms } from '../courses/purchase-terms.ts';
 import type { CouponId, CourseId, OrderId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { gatewayMinimum, quoteFor, type SaleLine } from './quote.ts';

@@ -1,5 +1,5 @@
+import type { PurchaseKind } from '../../access/purchase-terms.ts';
 import type { Tier } from '../../courses/course.ts';
-import type { PurchaseKind } from '../../courses/purchase-terms.ts';
 import type { DocumentKind, RefundReason } from '../document-content.ts';
 import type { Language } from './format.ts';
 

@@ -1,7 +1,7 @@
 import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
+import type { Tier } from '../courses/course.ts';
 import type { CourseId, OrderId } from '../ids.ts';
 import { min, type Poisha } from '../money/poisha.ts';
-import type { Tier } from './course.ts';
 
 /** One period of access to a course, as learning stores it. */
 export interface AccessPeriod {

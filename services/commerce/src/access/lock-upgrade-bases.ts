@@ -1,8 +1,8 @@
 import type { Tx } from '@sargam/chassis/sql';
 import { sql } from 'kysely';
 import type { OrderId } from '../ids.ts';
+import type { Order } from '../orders/order.ts';
 import type { Tables } from '../tables.ts';
-import type { Order } from './order.ts';
 
 /**
  * Locks the orders that this order upgrades. Returns whether each of them is paid and not upgraded by another paid order. Because of

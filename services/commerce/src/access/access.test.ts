@@ -1,8 +1,8 @@
 import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
 import fc from 'fast-check';
+import type { Offer, Tier } from '../courses/course.ts';
 import type { CourseId, OrderId } from '../ids.ts';
 import { type AccessPeriod, computeAccess, type PaidLine } from './access.ts';
-import type { Offer, Tier } from './course.ts';
 import { computeAccessEnd, computeTerms } from './purchase-terms.ts';
 
 const guitar = 'guitar' as CourseId;

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { CourseId, StudentId } from '../ids.ts';
-import { findPaidLines } from '../orders/paid-lines.ts';
 import { type Access, computeAccess, coursesUnlockedBy } from './access.ts';
+import { findPaidLines } from './paid-lines.ts';
 
 /** A student’s current access to each course. Learning is not called when the student has paid for none of them. */
 export const readAccess = async (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { PaidLine } from '../courses/access.ts';
 import type { CourseId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
+import type { PaidLine } from './access.ts';
 
 /** The student's paid order lines of these courses, directly or in bundles. Refunded orders are excluded. */
 export const findPaidLines = async (

@@ -1,8 +1,8 @@
 import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
+import { type Offer, tiers } from '../courses/course.ts';
 import type { OrderId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Access } from './access.ts';
-import { type Offer, tiers } from './course.ts';
 
 /** Kind of purchase for a student who may already have access (decision C2). */
 export type PurchaseKind = 'new' | 'extension' | 'upgrade';
