@@ -1,18 +1,19 @@
 import type { Tx } from '@sargam/chassis/sql';
 import { sql } from 'kysely';
 import type { OrderId } from '../ids.ts';
-import type { Order } from '../orders/order.ts';
 import type { Tables } from '../tables.ts';
+
+interface UpgradingOrder {
+  readonly id: OrderId;
+  readonly lines: readonly { readonly upgrades: OrderId | undefined }[];
+}
 
 /**
  * Locks the orders that this order upgrades. Returns whether each of them is paid and not upgraded by another paid order. Because of
  * the lock, the second of two upgrades of one order sees the first.
  */
-export const lockUpgradeBases = async (
-  tx: Tx<Tables>,
-  order: Pick<Order, 'id' | 'lines'>,
-): Promise<boolean> => {
-  const bases = basesOf(order);
+export const lockUpgradeBases = async (tx: Tx<Tables>, order: UpgradingOrder): Promise<boolean> => {
+  const bases = [...new Set(order.lines.flatMap((line) => line.upgrades ?? []))];
   if (bases.length === 0) return true;
   await tx
     .selectFrom('orders')
@@ -33,7 +34,3 @@ export const lockUpgradeBases = async (
   );
   return rows.length === 0;
 };
-
-const basesOf = ({ lines }: Pick<Order, 'lines'>): OrderId[] => [
-  ...new Set(lines.flatMap((line) => line.upgrades ?? [])),
-];

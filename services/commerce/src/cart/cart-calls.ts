@@ -4,8 +4,9 @@ import type {
   Cart,
   CommerceServiceImplementation,
 } from '@sargam/proto/commerce/v1/commerce';
+import { toKindMessage } from '../access/purchase-kind-message.ts';
 import { findTierByPrice, offerForTier, type SoldCourse, type Tier } from '../courses/course.ts';
-import { parseTier, toKindMessage, toOfferMessage } from '../courses/course-messages.ts';
+import { parseTier, toOfferMessage } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';

@@ -1,10 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { CommerceServiceImplementation, CourseOffer } from '@sargam/proto/commerce/v1/commerce';
 import type { Access } from '../access/access.ts';
+import { toKindMessage } from '../access/purchase-kind-message.ts';
 import { computeAccessEnd, computeTerms } from '../access/purchase-terms.ts';
 import { readAccess } from '../access/read-access.ts';
 import type { Offer } from '../courses/course.ts';
-import { toKindMessage, toOfferMessage } from '../courses/course-messages.ts';
+import { toOfferMessage } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId } from '../ids.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';

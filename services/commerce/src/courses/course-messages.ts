@@ -1,8 +1,6 @@
 import { keyForValue } from '@sargam/chassis/lookup';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
-import { PurchaseKind as KindMessage } from '@sargam/proto/commerce/v1/order';
 import { type Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
-import type { PurchaseKind } from '../access/purchase-terms.ts';
 import type { CourseId } from '../ids.ts';
 import type { Offer, SoldCourse, Tier } from './course.ts';
 
@@ -12,14 +10,6 @@ const messages: Readonly<Record<Tier, TierMessage>> = {
   gold: TierMessage.TIER_GOLD,
   diamond: TierMessage.TIER_DIAMOND,
 };
-
-const kinds: Readonly<Record<PurchaseKind, KindMessage>> = {
-  new: KindMessage.PURCHASE_KIND_NEW,
-  extension: KindMessage.PURCHASE_KIND_EXTENSION,
-  upgrade: KindMessage.PURCHASE_KIND_UPGRADE,
-};
-
-export const toKindMessage = (kind: PurchaseKind): KindMessage => kinds[kind];
 
 /** Undefined when the message names no tier. */
 export const parseTier = (message: TierMessage): Tier | undefined => keyForValue(messages, message);
