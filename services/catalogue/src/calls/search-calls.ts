@@ -6,6 +6,7 @@ import type { Freebie } from '../freebies/freebie.ts';
 import { toFreebieSummary } from '../freebies/freebie-message.ts';
 import { toInstructorSummary } from '../instructors/instructor-message.ts';
 import type { PollingCache } from '../polling-cache.ts';
+import type { CourseFilters } from '../read-model/filter-and-count.ts';
 import type { CatalogueReadModel } from '../read-model/read-model.ts';
 import type { SearchResult } from '../read-model/search-result.ts';
 import { createListSearch } from '../search/list-search.ts';
@@ -36,12 +37,12 @@ export const searchCalls = ({ readModel, freebieCache }: Deps): SearchServiceImp
   const findFreebies = createListSearch(freebieCache.current, freebieSearchTexts);
   return {
     search: async ({ query, category, level, instructorId, ...request }) => {
-      const filters = {
+      const filters: CourseFilters = {
         category: category === '' ? undefined : (parseCategory(category) ?? category),
         level: level === Level.LEVEL_UNSPECIFIED ? undefined : (parseLevel(level) ?? 'unknown'),
         instructorId: instructorId || undefined,
-        least: request.minPricePoisha || undefined,
-        most: request.maxPricePoisha || undefined,
+        minPrice: request.minPricePoisha || undefined,
+        maxPrice: request.maxPricePoisha || undefined,
       };
       const found = readModel.searchCourses(query, filters, toLimitOffset(request.page));
       return {
