@@ -9,6 +9,7 @@ import type { settings } from './config.ts';
 import { createCourseFetcher } from './courses/fetch-courses.ts';
 import type { Deps } from './deps.ts';
 import { saveInvoiceTerms } from './invoices/invoice-terms.ts';
+import { lockAllOrders } from './orders/order-store.ts';
 import { monitorPaidTwice } from './orders/paid-twice.ts';
 import { createNotificationCounter, createPageRequestCounter } from './payments/payment-metrics.ts';
 import { createSingleFlight } from './payments/single-flight.ts';
@@ -58,7 +59,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
   await saveInvoiceTerms(database.db, { ...given, vatPercent: given.vatRate });
   addCalls(service, deps);
   startOutboxRelay(service, database);
-  onUserEvents(service, database);
+  onUserEvents(service, database, lockAllOrders);
   await startSweeps(service, deps, sweepInterval);
   service.scheduleJob('expire wallet money', service.settings.walletExpiryInterval, () =>
     expireLots(database, service.clock()),

@@ -2,6 +2,7 @@ import { newId } from '@sargam/chassis/ids';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { lockAllOrders } from '../src/orders/order-store.ts';
 import { addPendingReward } from '../src/referrals/add-pending-reward.ts';
 import { userEvents } from '../src/referrals/on-user-events.ts';
 import { adminGrant, adminRefundClient } from './world/refund-steps.ts';
@@ -118,7 +119,9 @@ it('a concurrent payment and verification event earn once', async () => {
     await Promise.all([
       world.gateway.returnFromGateway({ fields }),
       world.gateway.notifyPayment({ fields }),
-      ...[1, 2, 3].map(() => world.database.transaction((tx) => addPendingReward(tx, verified as never))),
+      ...[1, 2, 3].map(() =>
+        world.database.transaction((tx) => addPendingReward(tx, verified as never, lockAllOrders)),
+      ),
     ]);
     expect(await walletOf(referrer)).toMatchObject({ referralPoisha: taka(200), pendingReferralPoisha: 0n });
   }
@@ -131,7 +134,9 @@ it('a concurrent refund and verification event leave no reward', async () => {
     const verified = { invitee: student.id, referrer: referrer.id, firstName: 'Rahim', at: new Date() };
     await Promise.all([
       refund(order),
-      ...[1, 2].map(() => world.database.transaction((tx) => addPendingReward(tx, verified as never))),
+      ...[1, 2].map(() =>
+        world.database.transaction((tx) => addPendingReward(tx, verified as never, lockAllOrders)),
+      ),
     ]);
     await expectState(referrer, 'REVERSED');
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n, pendingReferralPoisha: 0n });

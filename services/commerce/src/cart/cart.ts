@@ -1,14 +1,29 @@
 import type { Access } from '../access/access.ts';
-import { computeTerms } from '../access/purchase-terms.ts';
-import { offerForTier, type SoldCourse, type Tier } from '../courses/course.ts';
-import type { CourseId } from '../ids.ts';
-import type { SaleLine } from '../orders/quote.ts';
+import { computeTerms, type PurchaseKind } from '../access/purchase-terms.ts';
+import { type Offer, offerForTier, type SoldCourse, type Tier } from '../courses/course.ts';
+import type { CourseId, OrderId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
 
 /** A course and tier in the cart. Prices are not stored; the catalogue has them. */
 export interface CartItem {
   readonly courseId: CourseId;
   readonly tier: Tier;
   readonly addedAt: Date;
+}
+
+/** A course with its price for this student. */
+export interface SaleLine {
+  readonly courseId: CourseId;
+  readonly title: { readonly en: string; readonly bn: string };
+  readonly instructorId: string;
+  /** The tier with the price that this student pays. */
+  readonly offer: Offer;
+  readonly kind: PurchaseKind;
+  /** Full price of the tier. An upgrade's offer price is the difference, which is less. */
+  readonly tierPrice: Poisha;
+  /** The order whose tier an upgrade replaces. */
+  readonly upgrades: OrderId | undefined;
+  readonly bundleCourseIds: readonly string[];
 }
 
 export interface CartLine extends CartItem {

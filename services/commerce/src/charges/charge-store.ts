@@ -1,7 +1,7 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Kysely, Selectable } from 'kysely';
+import type { HistoryEntry } from '../history.ts';
 import type { ChargeReference } from '../ids.ts';
-import type { Deed } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
 import type { Charge } from './charge.ts';
 
@@ -59,7 +59,11 @@ export const insertCharge = async (tx: Tx<Tables>, charge: Charge): Promise<bool
 };
 
 /** Saves the charge's new state and a history entry in one statement. */
-export const saveChargeTransition = async (tx: Tx<Tables>, charge: Charge, entry: Deed): Promise<void> => {
+export const saveChargeTransition = async (
+  tx: Tx<Tables>,
+  charge: Charge,
+  entry: HistoryEntry,
+): Promise<void> => {
   await tx
     .with('stepped', (db) =>
       db.updateTable('charges').set(transitionColumns(charge)).where('reference', '=', charge.reference),
@@ -110,11 +114,15 @@ export const findOverdueCharges = async (
 };
 
 /** Appends a history entry without a state transition. */
-export const appendChargeHistory = async (tx: Tx<Tables>, charge: Charge, entry: Deed): Promise<void> => {
+export const appendChargeHistory = async (
+  tx: Tx<Tables>,
+  charge: Charge,
+  entry: HistoryEntry,
+): Promise<void> => {
   await tx.insertInto('charge_history').values(historyRow(charge, entry)).execute();
 };
 
-const historyRow = ({ reference, state }: Charge, entry: Deed) => ({
+const historyRow = ({ reference, state }: Charge, entry: HistoryEntry) => ({
   charge_reference: reference,
   state,
   action: entry.action,

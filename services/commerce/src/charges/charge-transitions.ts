@@ -1,8 +1,8 @@
 import type { Tx } from '@sargam/chassis/sql';
+import type { Cause } from '../history.ts';
 import type { TranId } from '../ids.ts';
 import { readInvoiceTerms } from '../invoices/invoice-terms.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
-import type { Cause } from '../orders/order-transitions.ts';
 import type { Receipt } from '../payments/verify-transaction.ts';
 import type { Tables } from '../tables.ts';
 import { type Charge, stateAfter, toInvoicedCharge } from './charge.ts';

@@ -2,7 +2,7 @@ import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { StartChargeRequest } from '@sargam/proto/commerce/v1/charges';
 import { parseChargeReference, type StudentId } from '../ids.ts';
-import { gatewayMaximum, gatewayMinimum } from '../orders/quote.ts';
+import { gatewayMaximum, gatewayMinimum } from '../money/gateway-limits.ts';
 import { type Checkout, openNextAttempt } from '../payments/open-payment-page.ts';
 
 import type { Tables } from '../tables.ts';

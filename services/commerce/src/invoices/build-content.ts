@@ -1,5 +1,7 @@
+import type { PurchaseKind } from '../access/purchase-terms.ts';
+import type { Offer } from '../courses/course.ts';
+import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Order } from '../orders/order.ts';
 import type {
   CreditNoteContent,
   InvoiceContent,
@@ -8,6 +10,24 @@ import type {
   RefundReason,
 } from './document-content.ts';
 import { includedVat, includedVatOfPart } from './vat.ts';
+
+/** The values of a paid order that its invoice needs. */
+export interface InvoicedOrder {
+  readonly id: OrderId;
+  readonly studentId: StudentId;
+  readonly lines: readonly {
+    readonly title: LocalizedText;
+    readonly offer: Offer;
+    readonly kind: PurchaseKind;
+  }[];
+  readonly subtotal: Poisha;
+  readonly walletUsed: Poisha;
+  readonly coupon: { readonly code: string; readonly percent: number } | undefined;
+  readonly discount: Poisha;
+  readonly rounding: Poisha;
+  readonly payable: Poisha;
+  readonly method: string;
+}
 
 /** The values of a paid charge that its invoice needs. */
 export interface InvoicedCharge {
@@ -20,7 +40,7 @@ export interface InvoicedCharge {
 }
 
 /** The wallet and card payments for a course include VAT. Money in the wallet carried no VAT before (README, Choices). */
-export const orderInvoiceContent = (order: Order, terms: InvoiceTerms): InvoiceContent => ({
+export const orderInvoiceContent = (order: InvoicedOrder, terms: InvoiceTerms): InvoiceContent => ({
   kind: 'invoice',
   terms,
   reference: order.id,

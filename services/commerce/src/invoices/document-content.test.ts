@@ -1,6 +1,7 @@
+import type { SaleLine } from '../cart/cart.ts';
 import type { CourseId, OrderId, StudentId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
-import { quoteFor, type SaleLine } from '../orders/quote.ts';
+import { quoteFor } from '../orders/quote.ts';
 import { chargeInvoiceContent, creditNoteContent, orderInvoiceContent } from './build-content.ts';
 import { formatDocumentNumber, type InvoiceTerms } from './document-content.ts';
 import { parseContent, serializeContent } from './document-json.ts';

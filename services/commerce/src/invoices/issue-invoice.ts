@@ -1,22 +1,20 @@
 import type { Tx } from '@sargam/chassis/sql';
 import { sum } from '../money/poisha.ts';
-import type { Order } from '../orders/order.ts';
 import type { Tables } from '../tables.ts';
 import {
   chargeInvoiceContent,
   creditNoteContent,
   type GrantedRefund,
   type InvoicedCharge,
+  type InvoicedOrder,
   orderInvoiceContent,
 } from './build-content.ts';
 import type { InvoiceTerms, LocalizedText } from './document-content.ts';
 import { type DocumentSubject, findCreditNotes, findDocument, insertDocument } from './invoice-store.ts';
 import { readInvoiceTerms } from './invoice-terms.ts';
 
-export type { GrantedRefund, InvoicedCharge as BilledCharge } from './build-content.ts';
-
 /** The invoiced sale: an order, or a charge of another service. */
-export type Sale = { readonly order: Order } | { readonly charge: InvoicedCharge };
+export type Sale = { readonly order: InvoicedOrder } | { readonly charge: InvoicedCharge };
 
 /**
  * Issues the invoice in the transaction that marks the sale paid (decision M14). Call it after all other locks, because the number's

@@ -2,18 +2,18 @@ import { allocate, percentOf } from '@sargam/chassis/amounts';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { ImportPaidOrderRequest } from '@sargam/proto/commerce/v1/commerce';
-import { toSaleLine } from '../cart/cart.ts';
+import { type SaleLine, toSaleLine } from '../cart/cart.ts';
 import type { Tier } from '../courses/course.ts';
 import { parseTier } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { type CourseId, type OrderId, parseCourseId, parseStudentId, type StudentId } from '../ids.ts';
+import { receivedAfterUsualFee } from '../money/gateway-fee.ts';
 import { type Poisha, sum } from '../money/poisha.ts';
 import { houseAccount } from '../wallet/ledger.ts';
 import { postMovement } from '../wallet/ledger-store.ts';
-import { type Order, receivedAfterUsualFee } from './order.ts';
+import type { Order } from './order.ts';
 import { publishOrderPaid } from './order-events.ts';
 import { appendHistory, findImportedOrder, insertImportedOrder } from './order-store.ts';
-import type { SaleLine } from './quote.ts';
 
 export interface OrderImport {
   readonly reference: string;

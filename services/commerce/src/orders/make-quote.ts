@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { SaleLine } from '../cart/cart.ts';
 import { type CouponDiscount, couponNotFoundError } from '../coupons/coupon.ts';
 import { findUsableCoupon } from '../coupons/coupon-store.ts';
 import type { StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
 import { computeSpendable } from '../wallet/spendable.ts';
-import { type Quote, quoteFor, type SaleLine } from './quote.ts';
+import { type Quote, quoteFor } from './quote.ts';
 
 export interface PaymentMeansRequest {
   readonly student: StudentId;

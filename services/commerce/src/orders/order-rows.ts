@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { HistoryEntry } from '../history.ts';
 import type { Order } from './order.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { QuotedLine } from './quote.ts';
@@ -78,15 +79,6 @@ export const orderRow = (order: Order): OrderRow => ({
   expires_at: order.expiresAt,
   import_reference: null,
 });
-
-/** An action on an order with its actor and reason. */
-export interface HistoryEntry {
-  readonly action: string;
-  /** A user id, or a part of the system: `gateway`, `sweep`. */
-  readonly actor: string;
-  readonly reason: string;
-  readonly at: Date;
-}
 
 export const historyRow = ({ id, state }: Pick<Order, 'id' | 'state'>, entry: HistoryEntry) => ({
   order_id: id,

@@ -1,19 +1,10 @@
 import { deferToCommit, type Tx } from '@sargam/chassis/sql';
 import { type Kysely, type QueryCreator, type Selectable, sql } from 'kysely';
+import type { HistoryEntry } from '../history.ts';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 import type { Order } from './order.ts';
-import {
-  amountColumns,
-  type HistoryEntry,
-  historyRow,
-  lineRows,
-  orderRow,
-  toOrder,
-  transitionColumns,
-} from './order-rows.ts';
-
-export type { HistoryEntry as Deed } from './order-rows.ts';
+import { amountColumns, historyRow, lineRows, orderRow, toOrder, transitionColumns } from './order-rows.ts';
 
 /** Inserts the order, its lines and a history entry in one statement. */
 export const insertPlacedOrder = async (tx: Tx<Tables>, order: Order, entry: HistoryEntry): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Tx } from '@sargam/chassis/sql';
 import { deleteCartItems } from '../cart/cart-store.ts';
+import type { Cause } from '../history.ts';
 import { readInvoiceTerms } from '../invoices/invoice-terms.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Poisha } from '../money/poisha.ts';
@@ -10,13 +11,6 @@ import { publishOrderClosed, publishOrderPaid } from './order-events.ts';
 import { captureHolds, releaseHolds } from './order-holds.ts';
 import { saveTransition, saveTransitionOnCommit } from './order-store.ts';
 import { insertPaidTwiceEntry } from './paid-twice.ts';
-
-/** Actor and reason of a state transition, for the history. */
-export interface Cause {
-  readonly actor: string;
-  readonly reason: string;
-  readonly at: Date;
-}
 
 /** Ends an unpaid order and releases its holds. The cart is kept. If the state does not allow the action, nothing changes. */
 export const closeOrder = async (

@@ -1,10 +1,4 @@
-import {
-  type OrderAction,
-  type OrderState,
-  receivedAfterUsualFee,
-  stateAfter,
-  transitions,
-} from './order.ts';
+import { type OrderAction, type OrderState, stateAfter, transitions } from './order.ts';
 
 const states = Object.keys(transitions) as OrderState[];
 const reachable = (from: OrderState, seen = new Set<OrderState>()): Set<OrderState> => {
@@ -36,17 +30,5 @@ describe('order states', () => {
     ['refunded', 'settle', undefined],
   ])('%s, %s: %s', (state, action, next) => {
     expect(stateAfter(state, action)).toBe(next);
-  });
-});
-
-describe('amount after the usual gateway fee', () => {
-  it.each([
-    ['2022-05-21T17:59:59Z', 100_000n, 100_000n],
-    ['2022-05-21T18:00:00Z', 100_000n, 97_500n],
-    ['2026-11-21T12:00:00Z', 1_000n, 975n],
-    ['2026-11-21T12:00:00Z', 0n, 0n],
-    ['2026-11-21T12:00:00Z', 6_900n, 6_727n],
-  ])('payment at %s of %s poisha: %s received', (paidAt, amount, received) => {
-    expect(receivedAfterUsualFee(amount, new Date(paidAt))).toBe(received);
   });
 });

@@ -1,5 +1,3 @@
-import { percentOf } from '@sargam/chassis/amounts';
-import { startOfDhakaDay } from '@sargam/chassis/calendar';
 import { nextStateFinder } from '@sargam/chassis/state-machine';
 import type { CouponId, OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
@@ -88,9 +86,3 @@ export interface Order extends Amounts {
 /** Payment method of an order with nothing payable. */
 export const freeOrderMethod = ({ walletUsed }: Amounts): 'wallet' | 'voucher' =>
   walletUsed > 0n ? 'wallet' : 'voucher';
-
-const feeSince = startOfDhakaDay('2022-05-22');
-
-/** The amount minus the usual fee of 2.5 % since 22-5-2022, for payments without a reported `store_amount` (decision M10). */
-export const receivedAfterUsualFee = (amount: Poisha, paidAt: Date): Poisha =>
-  paidAt < feeSince ? amount : amount - percentOf(amount, 2.5);

@@ -6,6 +6,7 @@ import { availableLines, type CartLine, isSameCart } from '../cart/cart.ts';
 import { couponNotFoundError } from '../coupons/coupon.ts';
 import type { Deps } from '../deps.ts';
 import type { CourseId, OrderId, StudentId } from '../ids.ts';
+import { gatewayMaximum } from '../money/gateway-limits.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
 import { lockWallet } from '../wallet/ledger-store.ts';
@@ -16,7 +17,7 @@ import { acquireHolds } from './order-holds.ts';
 import { priceChanged } from './order-messages.ts';
 import { insertOnCommit, insertPlacedOrder, lockOrderPlacement, lockPendingOrders } from './order-store.ts';
 import { closeOrder } from './order-transitions.ts';
-import { balanceUsed, gatewayMaximum, type Quote } from './quote.ts';
+import { balanceUsed, type Quote } from './quote.ts';
 
 export interface PlaceOrder {
   readonly student: StudentId;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import type { SaleLine } from '../cart/cart.ts';
 import type { CouponId, CourseId } from '../ids.ts';
+import { gatewayMinimum } from '../money/gateway-limits.ts';
 import { type Poisha, sum } from '../money/poisha.ts';
-import { balanceUsed, gatewayMinimum, quoteFor, type SaleLine } from './quote.ts';
+import { balanceUsed, quoteFor } from './quote.ts';
 
 const line = (price: Poisha, index = 0): SaleLine => ({
   courseId: `course-${index}` as CourseId,

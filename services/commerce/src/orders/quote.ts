@@ -1,28 +1,8 @@
 import { allocate, percentOf } from '@sargam/chassis/amounts';
-import type { PurchaseKind } from '../access/purchase-terms.ts';
+import type { SaleLine } from '../cart/cart.ts';
 import type { CouponDiscount } from '../coupons/coupon.ts';
-import type { Offer } from '../courses/course.ts';
-import type { CourseId, OrderId } from '../ids.ts';
+import { gatewayMinimum } from '../money/gateway-limits.ts';
 import { min, type Poisha, sum } from '../money/poisha.ts';
-
-/** Limits of a card payment at the gateway, in poisha (docs/payment-gateway.md, section 2). */
-export const gatewayMinimum: Poisha = 1_000n;
-export const gatewayMaximum: Poisha = 50_000_000n;
-
-/** A course with its price for this student. */
-export interface SaleLine {
-  readonly courseId: CourseId;
-  readonly title: { readonly en: string; readonly bn: string };
-  readonly instructorId: string;
-  /** The tier with the price that this student pays. */
-  readonly offer: Offer;
-  readonly kind: PurchaseKind;
-  /** Full price of the tier. An upgrade's offer price is the difference, which is less. */
-  readonly tierPrice: Poisha;
-  /** The order whose tier an upgrade replaces. */
-  readonly upgrades: OrderId | undefined;
-  readonly bundleCourseIds: readonly string[];
-}
 
 /** A line with its shares of the order's wallet amount, discount and payable amount. The shares of all lines add up exactly. */
 export interface QuotedLine extends SaleLine {

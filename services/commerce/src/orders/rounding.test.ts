@@ -2,10 +2,12 @@ import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
 import { findCounterexamples, type RandomInteger, randomAmountBelow } from '@sargam/chassis/property-testing';
 import type { CurrentTier } from '../access/access.ts';
 import { computeTerms } from '../access/purchase-terms.ts';
+import type { SaleLine } from '../cart/cart.ts';
 import type { Offer } from '../courses/course.ts';
 import type { CouponId, CourseId, OrderId } from '../ids.ts';
+import { gatewayMinimum } from '../money/gateway-limits.ts';
 import type { Poisha } from '../money/poisha.ts';
-import { gatewayMinimum, quoteFor, type SaleLine } from './quote.ts';
+import { quoteFor } from './quote.ts';
 
 const poisha = BigInt;
 // Small prices meet the gateway's least and the odd poisha; large ones are real carts, and ten lakh taka a course.

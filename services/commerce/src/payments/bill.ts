@@ -1,7 +1,7 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
+import type { Cause } from '../history.ts';
 import type { ChargeReference, OrderId, StudentId, TranId } from '../ids.ts';
-import type { Cause } from '../orders/order-transitions.ts';
 import type { Tables } from '../tables.ts';
 import type { Receipt } from './verify-transaction.ts';
 

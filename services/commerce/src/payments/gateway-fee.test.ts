@@ -1,7 +1,7 @@
 import { findCounterexamples, type RandomInteger, randomAmountBelow } from '@sargam/chassis/property-testing';
 import type { OrderId, TranId } from '../ids.ts';
+import { receivedAfterUsualFee } from '../money/gateway-fee.ts';
 import { formatTaka } from '../money/taka-text.ts';
-import { receivedAfterUsualFee } from '../orders/order.ts';
 import { receiptTransfers, toEntries } from '../wallet/ledger.ts';
 import type { Payment } from './payment.ts';
 import type { GatewayTransaction } from './sslcommerz/messages.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
-import type { Cause } from '../orders/order-transitions.ts';
+import type { Cause } from '../history.ts';
 import { refundSurplus } from '../refunds/refund-payment.ts';
 import type { Tables } from '../tables.ts';
 import type { Bill } from './bill.ts';

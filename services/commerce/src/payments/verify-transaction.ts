@@ -1,6 +1,6 @@
+import { receivedAfterUsualFee } from '../money/gateway-fee.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { parseTaka, parseTakaRounded } from '../money/taka-text.ts';
-import { receivedAfterUsualFee } from '../orders/order.ts';
 import type { Payment } from './payment.ts';
 import type { GatewayTransaction } from './sslcommerz/messages.ts';
 import { isPaidStatus } from './sslcommerz/transaction-status.ts';

@@ -1,6 +1,5 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { StudentId } from '../ids.ts';
-import { lockAllOrders } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
 import { houseAccount } from '../wallet/ledger.ts';
 import { lockWallet, postMovement } from '../wallet/ledger-store.ts';
@@ -8,6 +7,9 @@ import { earnReward } from './earn-reward.ts';
 import { rewardAmount, rewardLot } from './referral.ts';
 import { findFirstPaidOrder, insertReferral } from './referral-store.ts';
 import { reverseReferral } from './reverse-referral.ts';
+
+/** Locks all orders of a student until the transaction ends: none can be added, paid or refunded. */
+export type LockAllOrders = (tx: Tx<Tables>, student: StudentId) => Promise<void>;
 
 export interface VerifiedInvitee {
   readonly invitee: StudentId;
@@ -20,7 +22,11 @@ export interface VerifiedInvitee {
  * Adds the pending reward after a friend verified the e-mail address (decision M9). The event may arrive after the
  * purchase or its refund; both are then applied here. A repeated event changes nothing.
  */
-export const addPendingReward = async (tx: Tx<Tables>, friend: VerifiedInvitee): Promise<void> => {
+export const addPendingReward = async (
+  tx: Tx<Tables>,
+  friend: VerifiedInvitee,
+  lockAllOrders: LockAllOrders,
+): Promise<void> => {
   const { invitee, referrer, firstName, at } = friend;
   if (invitee === referrer) return;
   // A payment or refund of the friend may run at the same time. Both lock the order, so each either ends before this
@@ -46,5 +52,5 @@ export const addPendingReward = async (tx: Tx<Tables>, friend: VerifiedInvitee):
   const paidOrder = await findFirstPaidOrder(tx, invitee);
   if (!paidOrder) return;
   await earnReward(tx, invitee, { order: paidOrder.id, at: paidOrder.paidAt });
-  if (paidOrder.state === 'refunded') await reverseReferral(tx, paidOrder, at);
+  if (paidOrder.isRefunded) await reverseReferral(tx, paidOrder, at);
 };

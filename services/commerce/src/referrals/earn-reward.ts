@@ -1,16 +1,22 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { OrderId, StudentId } from '../ids.ts';
-import type { Order } from '../orders/order.ts';
+import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
 import { lockWallet, postMovement } from '../wallet/ledger-store.ts';
 import { rewardLot } from './referral.ts';
 import { markEarned } from './referral-store.ts';
 
+interface PaidOrder {
+  readonly id: OrderId;
+  readonly studentId: StudentId;
+  readonly payable: Poisha;
+}
+
 /**
  * Part of the payment transaction: the first order paid with money makes the pending reward available to the
  * referrer.
  */
-export const earnRewardForOrder = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
+export const earnRewardForOrder = async (tx: Tx<Tables>, order: PaidOrder, at: Date): Promise<void> => {
   if (order.payable === 0n) return;
   await earnReward(tx, order.studentId, { order: order.id, at });
 };

@@ -6,7 +6,7 @@ import type { Database } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { parseStudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
-import { addPendingReward } from './add-pending-reward.ts';
+import { addPendingReward, type LockAllOrders } from './add-pending-reward.ts';
 import { extractFirstName } from './referral.ts';
 
 export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
@@ -17,6 +17,7 @@ export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent)
 export const onUserEvents = (
   service: Service<KafkaValues & PostgresValues>,
   database: Database<Tables>,
+  lockAllOrders: LockAllOrders,
 ): void =>
   consume(service, {
     topic: userEvents,
@@ -25,11 +26,15 @@ export const onUserEvents = (
       if (event?.$case !== 'emailVerified') return;
       const { person, referredBy } = event.value;
       if (!person || referredBy === '') return;
-      await addPendingReward(tx, {
-        invitee: parseStudentId(person.id),
-        referrer: parseStudentId(referredBy),
-        firstName: extractFirstName(person.name),
-        at: occurredAt,
-      });
+      await addPendingReward(
+        tx,
+        {
+          invitee: parseStudentId(person.id),
+          referrer: parseStudentId(referredBy),
+          firstName: extractFirstName(person.name),
+          at: occurredAt,
+        },
+        lockAllOrders,
+      );
     },
   });

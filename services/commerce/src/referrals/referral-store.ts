@@ -1,7 +1,6 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Kysely, Selectable } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
-import type { OrderState } from '../orders/order.ts';
 import type { Tables } from '../tables.ts';
 import { type Referral, transitionOf } from './referral.ts';
 import type { ReferralTables } from './referral-tables.ts';
@@ -58,7 +57,7 @@ export const markReversed = (tx: Tx<Tables>, order: OrderId): Promise<Referral |
 export const findFirstPaidOrder = async (
   tx: Tx<Tables>,
   student: StudentId,
-): Promise<{ readonly id: OrderId; readonly state: OrderState; readonly paidAt: Date } | undefined> => {
+): Promise<{ readonly id: OrderId; readonly isRefunded: boolean; readonly paidAt: Date } | undefined> => {
   const row = await tx
     .selectFrom('orders')
     .select(['id', 'state', 'paid_at'])
@@ -69,7 +68,7 @@ export const findFirstPaidOrder = async (
     .orderBy('paid_at')
     .limit(1)
     .executeTakeFirst();
-  return row?.paid_at ? { id: row.id, state: row.state, paidAt: row.paid_at } : undefined;
+  return row?.paid_at ? { id: row.id, isRefunded: row.state === 'refunded', paidAt: row.paid_at } : undefined;
 };
 
 /** Referrals by a student’s code, newest first. */

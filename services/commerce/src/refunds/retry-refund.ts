@@ -1,8 +1,8 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import { appendChargeHistory, findCharge } from '../charges/charge-store.ts';
+import type { HistoryEntry } from '../history.ts';
 import type { RefundId } from '../ids.ts';
-import type { Deed } from '../orders/order-store.ts';
 import { appendHistory, findOrder } from '../orders/order-store.ts';
 import type { BillRef } from '../payments/bill.ts';
 import { lockBill } from '../payments/bill-store.ts';
@@ -63,7 +63,7 @@ const sendAgain = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<Refun
 };
 
 /** Appends to the history of an order or a charge without changing its state. */
-const appendBillHistory = async (tx: Tx<Tables>, bill: BillRef, entry: Deed): Promise<void> => {
+const appendBillHistory = async (tx: Tx<Tables>, bill: BillRef, entry: HistoryEntry): Promise<void> => {
   if (bill.kind === 'order') {
     const order = await findOrder(tx, bill.id);
     if (order) await appendHistory(tx, order, entry);

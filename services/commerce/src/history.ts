@@ -1,0 +1,12 @@
+/** Actor and reason of a state transition. */
+export interface Cause {
+  /** A user id, or a part of the system: `gateway`, `sweep`. */
+  readonly actor: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** An action on an order or a charge with its cause. */
+export interface HistoryEntry extends Cause {
+  readonly action: string;
+}
