@@ -1,4 +1,4 @@
-// The launcher's tests: pure parts beside their code, and the supervisor against real processes.
+// Tests of the launcher: unit tests next to the code, and tests of the supervisor with real processes.
 export default {
   displayName: 'local',
   rootDir: import.meta.dirname,

@@ -8,14 +8,14 @@ import { sitePort } from './run/site-port.ts';
 import { startBacking } from './run/start-backing.ts';
 import { startPart } from './run/start-parts.ts';
 
-/** One service in the foreground, with the backing services and the services it calls behind it. */
+/** Runs one service in the foreground, together with the backing services and the services that it calls. */
 await runUntilStopped('alone', async (run) => {
   const name = process.argv[2];
   const all = discoverParts(repository);
   const wanted = all.find((part) => part.name === name && part.kind === 'service');
   if (!wanted) {
     const known = all.filter((part) => part.kind === 'service').map((part) => part.name);
-    throw new UserFacingError(`Say which service to run: one of ${known.join(', ')}.`);
+    throw new UserFacingError(`Name the service to run: one of ${known.join(', ')}.`);
   }
   const services = withDependencies(wanted.name, all);
   const parts = [...services, ...all.filter((part) => part.kind === 'sandbox')];

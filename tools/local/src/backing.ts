@@ -2,12 +2,14 @@ import { detach } from './run/detach.ts';
 import { runUntilStopped } from './run/foreground.ts';
 import { formatEnvLines, startBacking } from './run/start-backing.ts';
 
-// The backing services alone, for work on one service and for tests.
+// Starts only the backing services, for development of one service and for tests.
 if (process.argv.includes('--detach')) await detach(import.meta.filename, []);
 else {
   await runUntilStopped('backing', async (run) => {
     const { addresses } = await startBacking(run);
     for (const line of formatEnvLines(addresses)) console.log(line);
-    console.log(`The same lines are in ${run.home.folder}/env.sh. Ctrl-C or "npm stop" ends them.`);
+    console.log(
+      `These lines are also in ${run.home.folder}/env.sh. Ctrl-C or "npm stop" stops the services.`,
+    );
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openHome } from './base/home.ts';
 import { runCommand, UserFacingError } from './base/user-facing-error.ts';
 
-/** `npm run logs -- NAME [-f]`: the last 200 lines of a part, and with -f what it goes on to say. */
+/** `npm run logs -- NAME [-f]`: prints the last 200 lines of a log, and with -f also the new lines. */
 await runCommand(async () => {
   const home = openHome();
   const args = process.argv.slice(2);
@@ -14,8 +14,8 @@ await runCommand(async () => {
     .sort();
   const file = join(home.logs, `${name}.log`);
   if (!name || name.includes('/') || !existsSync(file)) {
-    const asked = name ? `There is no log of "${name}"` : 'Say whose log: npm run logs -- NAME';
-    throw new UserFacingError(`${asked}; there is ${known.join(', ') || 'none yet, start Sargam first'}.`);
+    const problem = name ? `There is no log "${name}"` : 'Usage: npm run logs -- NAME';
+    throw new UserFacingError(`${problem}. Logs: ${known.join(', ') || 'none yet; start Sargam first'}.`);
   }
   const follow = args.includes('-f') || args.includes('--follow');
   const tail = spawn('tail', ['-n', '200', ...(follow ? ['-F'] : []), file], { stdio: 'inherit' });

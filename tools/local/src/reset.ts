@@ -6,18 +6,18 @@ import { runCommand, UserFacingError } from './base/user-facing-error.ts';
 import { findCurrentRun } from './run/home-lock.ts';
 import { endLeftoverProcesses } from './supervise/pid-file.ts';
 
-/** Forgets everything this home holds: data, secrets, logs, ports. Downloads and builds stay. */
+/** Deletes the data, secrets, logs and ports of this home. Downloads and builds stay. */
 await runCommand(async () => {
   const home = openHome();
   const running = findCurrentRun(home);
   if (running)
     throw new UserFacingError(
-      `Sargam runs from ${home.folder} (process ${running.pid}); "npm stop" first, then reset.`,
+      `Sargam runs from ${home.folder} (process ${running.pid}). Run "npm stop" first.`,
     );
   await endLeftoverProcesses(home.pids);
   await removeContainers(home);
   const own = ['data', 'logs', 'pids', 'ports.json', 'secrets.json', 'state.json', 'run.json', 'env.sh'];
   for (const name of own) rmSync(`${home.folder}/${name}`, { recursive: true, force: true });
   rmSync(externalFolder(home), { recursive: true, force: true });
-  console.log('All data of this home is forgotten; the next "npm start" begins anew.');
+  console.log('All data of this home is deleted.');
 });

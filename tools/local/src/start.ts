@@ -11,13 +11,12 @@ import { sitePort } from './run/site-port.ts';
 import { startBacking } from './run/start-backing.ts';
 import { loadDemoData, startPart } from './run/start-parts.ts';
 
-/** The whole marketplace: backing services and builds side by side, then every part at once, then the demo data. */
+/** Starts the marketplace: backing services and builds in parallel, then all parts in parallel, then the demo data. */
 const startAll = async (run: Run): Promise<void> => {
-  const since = Date.now();
+  const startedAt = Date.now();
   const all = discoverParts(repository);
   const parts = all.filter((part) => hasSource(repository, part));
-  for (const part of all)
-    if (!parts.includes(part)) run.print(`${part.name} is declared, but has no source; left out.`);
+  for (const part of all) if (!parts.includes(part)) run.print(`Skipped ${part.name}: it has no source.`);
   const wiring = await assignPorts(all, run.ports, sitePort(process.env));
   Object.assign(run.addresses, {
     site: siteUrl(wiring),
@@ -32,7 +31,7 @@ const startAll = async (run: Run): Promise<void> => {
     run.start(createEdgeSpec(context)),
   ]);
   await loadDemoData(run, context);
-  for (const line of createReadyMessage(run.addresses, (Date.now() - since) / 1000)) run.print(line);
+  for (const line of createReadyMessage(run.addresses, (Date.now() - startedAt) / 1000)) run.print(line);
 };
 
 if (process.argv.includes('--detach')) await detach(import.meta.filename, []);

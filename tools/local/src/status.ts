@@ -7,19 +7,19 @@ type State = ReturnType<typeof withMemory>;
 type Part = State['parts'][number];
 
 const partLine = ({ name, kind, ready, pid, rssMb, restarts }: Part): string => {
-  const what = ready ? 'ready' : 'not ready';
-  const again = restarts ? `, restarted ${restarts}×` : '';
-  const row = [name.padEnd(14), kind.padEnd(9), what.padEnd(10), `pid ${String(pid ?? '–').padEnd(8)}`];
-  return `  ${row.join(' ')} ${String(rssMb).padStart(4)} MB${again}`;
+  const readiness = ready ? 'ready' : 'not ready';
+  const restartCount = restarts ? `, restarted ${restarts}×` : '';
+  const row = [name.padEnd(14), kind.padEnd(9), readiness.padEnd(10), `pid ${String(pid ?? '–').padEnd(8)}`];
+  return `  ${row.join(' ')} ${String(rssMb).padStart(4)} MB${restartCount}`;
 };
 
 const show = ({ ready, addresses, parts }: State): void => {
-  console.log(ready ? 'All is ready.' : 'Not all is ready.');
+  console.log(ready ? 'All parts are ready.' : 'Not all parts are ready.');
   for (const [name, url] of Object.entries(addresses)) console.log(`  ${name.padEnd(14)} ${url}`);
   console.log();
   for (const part of parts) console.log(partLine(part));
   const memory = parts.reduce((sum, part) => sum + part.rssMb, 0);
-  console.log(`  ${'in all'.padEnd(50)} ${String(memory).padStart(4)} MB`);
+  console.log(`  ${'total'.padEnd(50)} ${String(memory).padStart(4)} MB`);
 };
 
 await runCommand(async () => {
@@ -28,5 +28,5 @@ await runCommand(async () => {
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify(state ?? { ready: false, addresses: {}, parts: [] }, null, 2));
   } else if (state) show(state);
-  else console.log(`Nothing runs from ${home.folder}.`);
+  else console.log(`Sargam does not run from ${home.folder}.`);
 });

@@ -4,7 +4,7 @@ import { runCommand } from './base/user-facing-error.ts';
 import { findCurrentRun, unlockHome } from './run/home-lock.ts';
 import { endLeftoverProcesses } from './supervise/pid-file.ts';
 
-/** Asks the launcher of this home to end, and sees to it that nothing of it is left. */
+/** Stops the launcher of this home, and ends its remaining processes. */
 await runCommand(async () => {
   const home = openHome();
   const running = findCurrentRun(home);

@@ -34,7 +34,7 @@ const run = (script: string, env: Record<string, string>) =>
   );
 
 const untilUp = async (url: string) => {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
     if (
       await fetch(url).then(
         () => true,
@@ -82,7 +82,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const api = async (answer: RequestListener) => {
+const serveApi = async (answer: RequestListener) => {
   const server = await serve(apiPort, answer);
   return async () => {
     server.closeAllConnections();
@@ -91,11 +91,11 @@ const api = async (answer: RequestListener) => {
 };
 
 describe('the edge', () => {
-  it('sends what is neither the gateway’s nor a remote’s to the shell', async () => {
+  it('routes every other path to the shell', async () => {
     expect(await (await fetch(`${site}/courseview?id=1`)).text()).toBe('shell /courseview?id=1');
   });
 
-  it('serves a remote: its manifest asked for each time, hashed files kept and compressed', async () => {
+  it('serves a remote: the manifest is revalidated, hashed files are immutable and compressed', async () => {
     const manifest = await fetch(`${site}/remotes/panel/mf-manifest.json`);
     expect(manifest.headers.get('cache-control')).toBe('no-cache');
     const script = await fetch(`${site}/remotes/panel/lifecycles.0a1b2c3d.js`, {
@@ -104,11 +104,11 @@ describe('the edge', () => {
     expect(script.headers.get('cache-control')).toContain('immutable');
     expect(script.headers.get('content-encoding')).toBe('br');
     expect((await script.text()).length).toBe(4000);
-    expect((await fetch(`${site}/remotes/nobody/mf-manifest.json`)).status).toBe(404);
+    expect((await fetch(`${site}/remotes/unknown/mf-manifest.json`)).status).toBe(404);
   });
 
-  it('passes on ranges and bodies, and tells the gateway who asks without believing the visitor', async () => {
-    const close = await api((request, response) => {
+  it('forwards ranges and bodies, and overwrites the client’s forwarding headers', async () => {
+    const close = await serveApi((request, response) => {
       const { range, 'x-forwarded-for': from } = request.headers;
       response.writeHead(206, { 'content-range': String(range), 'set-cookie': ['a=1', 'b=2'] });
       response.write(`${from} `);
@@ -128,75 +128,75 @@ describe('the edge', () => {
     await close();
   });
 
-  it('holds a request, with its body, while the gateway is being started again', async () => {
-    const asked = fetch(`${site}/api/v1/order`, { method: 'POST', body: 'buy' }).then((answer) =>
+  it('holds a request with its body while the gateway restarts', async () => {
+    const answered = fetch(`${site}/api/v1/order`, { method: 'POST', body: 'buy' }).then((answer) =>
       answer.text(),
     );
     await sleep(700);
-    const close = await api((request, response) => void request.pipe(response));
-    expect(await asked).toBe('buy');
+    const close = await serveApi((request, response) => void request.pipe(response));
+    expect(await answered).toBe('buy');
     await close();
   });
 
-  it('holds a page longer than a call: a browser back from a payment has nobody to ask again for it', async () => {
-    const asked = fetch(`${site}/api/v1/payments`, {
+  it('holds a page longer than a call, because no script retries a page', async () => {
+    const answered = fetch(`${site}/api/v1/payments`, {
       method: 'POST',
       body: 'paid',
       headers: { accept: 'text/html' },
     }).then((answer) => answer.text());
     await sleep(5500);
-    const close = await api((request, response) => void request.pipe(response));
-    expect(await asked).toBe('paid');
+    const close = await serveApi((request, response) => void request.pipe(response));
+    expect(await answered).toBe('paid');
     await close();
   }, 15_000);
 
-  it('sends what a browser posted as a page again when the gateway dies over it', async () => {
-    const closeFirst = await api(
+  it('retries a form that was posted as a page when the gateway crashes', async () => {
+    const closeFirst = await serveApi(
       (request) => void request.once('data', () => request.socket.resetAndDestroy()),
     );
-    const asked = fetch(`${site}/api/v1/payments`, {
+    const answered = fetch(`${site}/api/v1/payments`, {
       method: 'POST',
       body: 'paid',
       headers: { accept: 'text/html' },
     }).then((answer) => answer.text());
     await sleep(300);
     await closeFirst();
-    const close = await api((request, response) => void request.pipe(response));
-    expect(await asked).toBe('paid');
+    const close = await serveApi((request, response) => void request.pipe(response));
+    expect(await answered).toBe('paid');
     await close();
   });
 
-  it('sends no other question twice', async () => {
-    let asked = 0;
-    const close = await api((request) => {
-      asked += 1;
+  it('does not retry other requests with side effects', async () => {
+    let requests = 0;
+    const close = await serveApi((request) => {
+      requests += 1;
       request.once('data', () => request.socket.resetAndDestroy());
     });
     expect((await fetch(`${site}/api/v1/order`, { method: 'POST', body: 'buy' })).status).toBe(503);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await close();
   });
 
-  it('says plainly what to do when the gateway stays away', async () => {
+  it('answers 503 with a message when the gateway stays unavailable', async () => {
     const answer = await fetch(`${site}/api/v1/courses`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('1');
     expect(await answer.json()).toMatchObject({ status: 503, message: expect.stringContaining('try again') });
   });
 
-  it('ends the question at the gateway when the visitor leaves', async () => {
-    let left = false;
-    const close = await api((_, response) => {
+  it('aborts the request to the gateway when the client disconnects', async () => {
+    let aborted = false;
+    const close = await serveApi((_, response) => {
       response.write('begin');
       response.once('close', () => {
-        left = true;
+        aborted = true;
       });
     });
-    const leave = new AbortController();
-    await fetch(`${site}/api/v1/video`, { signal: leave.signal });
-    leave.abort();
-    for (let tries = 0; tries < 100 && !left; tries += 1) await sleep(20);
-    expect(left).toBe(true);
+    const client = new AbortController();
+    await fetch(`${site}/api/v1/video`, { signal: client.signal });
+    client.abort();
+    for (let attempt = 0; attempt < 100 && !aborted; attempt += 1) await sleep(20);
+    expect(aborted).toBe(true);
     await close();
   });
 });

@@ -10,7 +10,7 @@ const isRunning = (mark: string): boolean =>
     .split('\n')
     .some((args) => args.startsWith('sleep') && args.includes(mark));
 
-it('a failing process ends its running programs and their children', async () => {
+it('a process that fails ends its running programs and their children', async () => {
   const mark = `97.${process.pid}`;
   const script = `
     import { runProgram } from ${JSON.stringify(runModule)};

@@ -7,12 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const homes: string[] = [];
 const launchers: ChildProcess[] = [];
 
-const eventually = async <T>(what: () => T | undefined | false, within = 10_000): Promise<T> => {
+const eventually = async <T>(condition: () => T | undefined | false, within = 10_000): Promise<T> => {
   for (const deadline = Date.now() + within; Date.now() < deadline; await sleep(30)) {
-    const value = what();
+    const value = condition();
     if (value) return value;
   }
-  throw new Error(`not so within ${within} ms: ${what}`);
+  throw new Error(`condition not met within ${within} ms: ${condition}`);
 };
 
 const launch = (home = mkdtempSync(join(tmpdir(), 'sargam-home-'))) => {
@@ -22,12 +22,12 @@ const launch = (home = mkdtempSync(join(tmpdir(), 'sargam-home-'))) => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   launchers.push(child);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
-      said += chunk;
+      output += chunk;
     });
-  return { home, child, said: () => said };
+  return { home, child, output: () => output };
 };
 
 interface EchoPart {
@@ -36,7 +36,7 @@ interface EchoPart {
   readonly restarts: number;
 }
 
-const partOf = (home: string): EchoPart | undefined => {
+const readPart = (home: string): EchoPart | undefined => {
   try {
     return JSON.parse(readFileSync(join(home, 'state.json'), 'utf8')).parts[0];
   } catch {
@@ -44,19 +44,20 @@ const partOf = (home: string): EchoPart | undefined => {
   }
 };
 
-const readyPart = (home: string, not?: number) =>
+const readyPart = (home: string, previousPid?: number) =>
   eventually(() => {
-    const part = partOf(home);
-    return part?.ready && part.pid !== not ? part : undefined;
+    const part = readPart(home);
+    return part?.ready && part.pid !== previousPid ? part : undefined;
   });
 
-/** Every process of a part's group: the part, its children, its watcher. */
-const groupOf = (pid: number): string[] => {
+/** The processes of a part's group: the part, its children and its watcher. */
+const listGroup = (pid: number): string[] => {
   const rows = execFileSync('ps', ['-eo', 'pgid=,stat=,pid=,args='], { encoding: 'utf8' }).split('\n');
   return rows.filter((row) => new RegExp(`^\\s*${pid}\\s+[^Z]`).test(row));
 };
 
-const exitOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
+const waitForExit = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => child.once('exit', resolve));
 
 afterEach(() => {
   for (const child of launchers.splice(0)) child.kill('SIGKILL');
@@ -64,54 +65,54 @@ afterEach(() => {
 });
 
 describe('a run', () => {
-  it('starts a part again that was killed, and ends what the dead one left behind', async () => {
+  it('restarts a killed part and ends its remaining processes', async () => {
     const { home } = launch();
     const { pid } = await readyPart(home);
     if (!pid) throw new Error('no pid');
-    expect(groupOf(pid).length).toBeGreaterThanOrEqual(3);
+    expect(listGroup(pid).length).toBeGreaterThanOrEqual(3);
     process.kill(pid, 'SIGKILL');
     const again = await readyPart(home, pid);
     expect(again.restarts).toBe(1);
-    await eventually(() => groupOf(pid).length === 0);
+    await eventually(() => listGroup(pid).length === 0);
   });
 
-  it('leaves nothing behind when its launcher is killed', async () => {
+  it('leaves no process when its launcher is killed', async () => {
     const { home, child } = launch();
     const { pid } = await readyPart(home);
     if (!pid) throw new Error('no pid');
     child.kill('SIGKILL');
-    await eventually(() => groupOf(pid).length === 0);
+    await eventually(() => listGroup(pid).length === 0);
   });
 
-  it('leaves nothing behind on Ctrl-C, and forgets that it ran', async () => {
+  it('leaves no process and no state on Ctrl-C', async () => {
     const { home, child } = launch();
     const { pid } = await readyPart(home);
     if (!pid) throw new Error('no pid');
-    const exit = exitOf(child);
+    const exit = waitForExit(child);
     child.kill('SIGINT');
     expect(await exit).toBe(0);
-    expect(groupOf(pid)).toEqual([]);
-    expect(partOf(home)).toBeUndefined();
+    expect(listGroup(pid)).toEqual([]);
+    expect(readPart(home)).toBeUndefined();
   });
 
-  it('refuses a home that is in use with one sentence, and leaves the first run alone', async () => {
+  it('in a home that is in use ends with a message, and the first run continues', async () => {
     const first = launch();
     const { pid } = await readyPart(first.home);
     const second = launch(first.home);
-    expect(await exitOf(second.child)).toBe(1);
-    expect(second.said()).toMatch(
-      /^Sargam already runs from .* End it with "npm stop", or set SARGAM_HOME .*\n$/,
+    expect(await waitForExit(second.child)).toBe(1);
+    expect(second.output()).toMatch(
+      /^Sargam already runs from .* Stop it with "npm stop", or set SARGAM_HOME .*\n$/,
     );
-    expect(partOf(first.home)?.pid).toBe(pid);
+    expect(readPart(first.home)?.pid).toBe(pid);
   });
 
-  it('knows a run that crashed from one that runs', async () => {
+  it('starts in a home whose earlier run crashed', async () => {
     const first = launch();
     await readyPart(first.home);
-    const gone = exitOf(first.child);
+    const exit = waitForExit(first.child);
     first.child.kill('SIGKILL');
-    await gone;
+    await exit;
     const second = launch(first.home);
-    await eventually(() => second.said().includes('all ready'));
+    await eventually(() => second.output().includes('all ready'));
   });
 });

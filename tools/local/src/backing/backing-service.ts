@@ -10,28 +10,28 @@ export interface BackingContext {
   readonly print: (line: string) => void;
 }
 
-/** The ports of one backing service, by their names; `main` is where it is spoken to. */
+/** The ports of a backing service by name; `main` is the port for clients. */
 export type PortMap = Readonly<Record<string, number>> & { readonly main: number };
 
 export type Addresses = Readonly<Record<string, string>>;
 
-/** How a real server from packages is run. */
+/** How to run a server that is installed from packages. */
 export type ServerProgram = Pick<PartSpec, 'command' | 'stopSignal'> &
   Partial<Pick<PartSpec, 'env' | 'cwd' | 'user'>>;
 
 export interface BackingService {
   readonly name: 'postgres' | 'redis' | 'kafka' | 'mongo' | 's3' | 'inbox';
   readonly title: string;
-  /** Names of its ports after `main`; `twin` asks that port + twin be free as well. */
+  /** Names of the ports besides `main`. With `twinOffset`, port + twinOffset must be free too. */
   readonly ports: readonly string[];
   readonly twinOffset?: number;
-  /** The settings that say where it is. The first one in the environment means: it is given, start none. */
+  /** Settings with the server's address. If the first one is in the environment, no server is started. */
   readonly variables: readonly [string, ...string[]];
   readonly addresses: (ports: PortMap, secrets: Secrets) => Addresses;
-  /** The same for the parts of this run, where there is a shorter way to a server that runs from packages. */
+  /** Addresses for the parts of this run, where a server from packages has a faster address. */
   readonly internalAddresses?: (addresses: Addresses, home: Home) => Addresses;
   readonly probe: (ports: PortMap) => Promise<boolean>;
-  /** Can the compose file start it? */
+  /** Whether the compose file has this service. */
   readonly hasContainer: boolean;
   readonly prepareProgram: (context: BackingContext, ports: PortMap) => Promise<ServerProgram>;
 }

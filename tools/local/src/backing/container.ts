@@ -13,7 +13,7 @@ const isDockerAvailable = async (): Promise<boolean> =>
 
 let engine: Promise<boolean> | undefined;
 
-/** The variables that the compose file reads: where each service is reached, and its secrets. */
+/** The variables of the compose file: the ports and the secret of the service. */
 const composeVariables = (
   backing: BackingService,
   ports: PortMap,
@@ -29,7 +29,7 @@ const projectName = (home: Home, name: string): string => `sargam-${shortHash(ho
 
 type ContainerProgram = Pick<PartSpec, 'command' | 'env' | 'cwd' | 'stopSignal' | 'port'>;
 
-/** This backing service as a container, where an engine answers and its image is there or can be had. */
+/** The backing service as a container; undefined where no Docker daemon runs or the image cannot be pulled. */
 export const prepareContainer = async (
   backing: BackingService,
   context: BackingContext,
@@ -47,7 +47,7 @@ export const prepareContainer = async (
     context.print(`No image for ${backing.title}; using packages.`);
     return undefined;
   }
-  // A run that was killed leaves its container behind: the engine is nobody's child.
+  // The Docker daemon is not a child of the launcher, so a killed run leaves its container running.
   await runProgram('docker', [...compose, 'down', '--timeout', '1'], { env, timeout: 30_000 });
   return {
     command: [
@@ -66,7 +66,7 @@ export const prepareContainer = async (
   };
 };
 
-/** Removes this home's containers and their data. */
+/** Removes the containers of this home with their data. */
 export const removeContainers = async (home: Home): Promise<void> => {
   if (!(await (engine ??= isDockerAvailable()))) return;
   for (const name of ['postgres', 'redis', 'mongo', 'kafka', 's3']) {

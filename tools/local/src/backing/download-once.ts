@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { packagesFolder } from '../base/home.ts';
 
 /**
- * Fills a folder of downloaded files once. The work is done aside and put in place whole, so that a download cut off
- * half-way is never taken for a finished one, and two runs that fetch at once do not mix.
+ * Downloads files into a folder once. The download goes into a temporary folder that is renamed at the end, so an
+ * interrupted download is not mistaken for a complete one, and two concurrent runs do not mix their files.
  */
 export const downloadOnce = async (
   name: string,

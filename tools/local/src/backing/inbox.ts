@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isHttpReady } from '../supervise/probes.ts';
 import type { BackingService } from './backing-service.ts';
 
-/** Where a local run's mail ends up: an SMTP server that delivers nowhere, with a web page to read it. */
+/** SMTP server of a local run: it delivers no mail and shows every mail on a web page. */
 export const inbox: BackingService = {
   name: 'inbox',
   title: 'Mail inbox',

@@ -23,7 +23,7 @@ const pom = (artifacts: readonly string[]): string => `<project xmlns="http://ma
 </project>
 `;
 
-/** The jars that are not what the lock says, by name: missing, changed, or not in it at all. */
+/** Names of the jars that differ from the lock file: missing, changed or unknown ones. */
 export const findLockMismatches = (
   found: ReadonlyMap<string, string>,
   lock: readonly LockedJar[],
@@ -42,7 +42,7 @@ const hashFiles = async (folder: string): Promise<Map<string, string>> => {
   return new Map(await Promise.all(hashes));
 };
 
-/** The jars of these Maven artifacts, each one checked against the committed lock; answers their folder. */
+/** Downloads the jars of these Maven artifacts, verifies each against the committed lock file, and returns their folder. */
 export const fetchJars = async (
   name: string,
   artifacts: readonly string[],
@@ -62,19 +62,19 @@ export const fetchJars = async (
       'dependency:copy-dependencies',
       `-DoutputDirectory=${libs}`,
     ];
-    // Maven looks for its Java in JAVA_HOME, then on the PATH; the one that was found may be on neither.
+    // Maven searches Java in JAVA_HOME and on the PATH; the Java that was found may be in neither.
     const env = process.env.JAVA_HOME
       ? process.env
       : { ...process.env, PATH: `${join(java, '..')}:${process.env.PATH}` };
     const got = await runProgram(maven, ['-Dstyle.color=never', ...args], { env });
     if (!got.ok)
       throw new UserFacingError(
-        `Maven could not download ${artifacts[0]}: ${findErrorLine(got.output)} Mend that and try again.`,
+        `Maven could not download ${artifacts[0]}: ${findErrorLine(got.output)} Fix this and try again.`,
       );
-    const wrong = findLockMismatches(await hashFiles(libs), lock);
-    if (wrong.length)
+    const mismatches = findLockMismatches(await hashFiles(libs), lock);
+    if (mismatches.length)
       throw new UserFacingError(
-        `The download of ${artifacts[0]} is not what its lock says (${wrong.join(', ')}); it was thrown away.`,
+        `The download of ${artifacts[0]} differs from its lock file (${mismatches.join(', ')}); it was deleted.`,
       );
   });
   return join(folder, 'libs');

@@ -9,7 +9,7 @@ import { requireJava } from './prerequisites.ts';
 const artifacts = ['de.bwaldvogel:mongo-java-server-h2-backend:1.47.0', 'org.mozilla:rhino-all:1.8.0'];
 const lockFile = join(import.meta.dirname, 'mongo-java-server-1.47.0.lock.json');
 
-/** A MongoDB, or a server that speaks its protocol for what single-document work needs. */
+/** MongoDB, or a compatible server that supports single-document operations. */
 export const mongo: BackingService = {
   name: 'mongo',
   title: 'MongoDB (compatible)',

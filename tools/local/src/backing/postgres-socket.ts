@@ -1,22 +1,22 @@
 import type { Home } from '../base/home.ts';
 import { createDataFolder } from './unprivileged-user.ts';
 
-/** Systems take about a hundred bytes for the path of a socket (macOS 104, Linux 108), its name `.s.PGSQL.<port>` included. */
+/** Systems limit the path of a socket to about 100 bytes (macOS 104, Linux 108), including its name `.s.PGSQL.<port>`. */
 const maxFolderBytes = 103 - '/.s.PGSQL.65535'.length;
 
-/** Commas and quotes have a meaning of their own in PostgreSQL's list of such folders. */
+/** PostgreSQL's list of socket folders gives commas and quotes a special meaning. */
 export const isValidSocketFolder = (folder: string): boolean =>
   Buffer.byteLength(folder) <= maxFolderBytes && /^[\w./-]+$/.test(folder);
 
-/** Where PostgreSQL listens beside its port, open to its own user and to root; none where the path cannot be one. */
+/** Folder of PostgreSQL's socket, accessible to its own user and root; undefined where the path is not suitable. */
 export const findSocketFolder = (home: Home): string | undefined => {
   const folder = createDataFolder(home, 'pg');
   return isValidSocketFolder(folder) ? folder : undefined;
 };
 
 /**
- * The address by way of the socket: a fifth to a third less work on both sides of each statement than over loopback.
- * Host and port stay where they were, for those who do not read the query.
+ * Adds the socket to the address: a statement costs 20 to 33 % less CPU on both sides than over loopback TCP. Host and
+ * port stay, for clients that ignore the query string.
  */
 export const withSocketHost = (address: string, folder: string | undefined): string => {
   if (folder === undefined) return address;

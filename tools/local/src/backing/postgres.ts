@@ -19,12 +19,12 @@ const findPackage = (): string => {
     const folder = join(repository, 'node_modules', packageName);
     if (existsSync(folder)) return folder;
     throw new UserFacingError(
-      `No PostgreSQL comes for ${process.platform} ${process.arch}. Start one (18 or newer) and give its address in DATABASE_URL.`,
+      `There is no PostgreSQL package for ${process.platform} ${process.arch}. Start a server (18 or newer) and set DATABASE_URL to its address.`,
     );
   }
 };
 
-/** npm packages cannot carry symbolic links, so this one lists them; where its install script did not run, they are made here. */
+/** npm packages cannot contain symbolic links, so the package lists them. They are created here if its install script did not run. */
 const linkLibraries = async (folder: string): Promise<void> => {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8'),
@@ -42,7 +42,7 @@ const createCluster = async (
   context: BackingContext,
 ): Promise<void> => {
   if (existsSync(join(data, 'PG_VERSION'))) return;
-  context.print('Making the database cluster (once)…');
+  context.print('Creating the database cluster (once)…');
   const user = unprivilegedUser();
   const as = user === undefined ? {} : { uid: user, gid: user };
   const passwordFile = `${data}.password`;
@@ -67,7 +67,7 @@ const createCluster = async (
   await rm(passwordFile, { force: true });
   if (!made.ok)
     throw new UserFacingError(
-      `PostgreSQL could not make its data folder ${data}: ${findErrorLine(made.output)}`,
+      `PostgreSQL could not create its data folder ${data}: ${findErrorLine(made.output)}`,
     );
 };
 
@@ -112,7 +112,7 @@ export const postgres: BackingService = {
         data,
         ...serverSettings(ports.main, findSocketFolder(context.home)),
       ],
-      // Fast shutdown: SIGTERM would wait until the last client has gone.
+      // Fast shutdown: with SIGTERM the server waits until every client disconnects.
       stopSignal: 'SIGINT',
       user: unprivilegedUser(),
     };

@@ -9,15 +9,17 @@ describe('addresses given in the environment', () => {
     ['k1:9093,k2:9093', { host: 'k1', port: 9093 }],
     ['smtp://mail', { host: 'mail', port: 25 }],
     ['not an address', undefined],
-  ])('%s', (address, expected) => expect(parseHostAndPort(address)).toEqual(expected));
+  ])('the host and port of %s are parsed', (address, expected) =>
+    expect(parseHostAndPort(address)).toEqual(expected),
+  );
 });
 
-describe('downloads', () => {
+describe('downloaded jars', () => {
   const lock = [
     { path: 'a/b/one.jar', sha256: '1' },
     { path: 'two.jar', sha256: '2' },
   ];
-  it('passes what the lock says', () => {
+  it('that equal the lock file pass', () => {
     expect(
       findLockMismatches(
         new Map([
@@ -28,7 +30,7 @@ describe('downloads', () => {
       ),
     ).toEqual([]);
   });
-  it('names what is changed, missing or added', () => {
+  it('that are changed, missing or added are listed', () => {
     expect(
       findLockMismatches(
         new Map([
@@ -46,4 +48,4 @@ it.each([
   ['java version "1.8.0_402"', 1],
   ['openjdk version "25" 2025-09-16', 25],
   ['sh: java: not found', 0],
-])('reads the version out of %s', (text, major) => expect(parseJavaMajor(text)).toBe(major));
+])('the major version of %s is parsed', (text, major) => expect(parseJavaMajor(text)).toBe(major));

@@ -10,25 +10,25 @@ import { postgres } from './postgres.ts';
 import { redis } from './redis.ts';
 import { s3 } from './s3.ts';
 
-// Slowest to fetch and to start first.
+// The services that take the longest to download and start come first.
 export const backingServices: readonly BackingService[] = [kafka, postgres, mongo, s3, redis, inbox];
 
 export interface PreparedBacking {
   readonly backing: BackingService;
   readonly addresses: Addresses;
-  /** What the parts of this run are told in their place. */
+  /** The addresses for the parts of this run. */
   readonly internalAddresses: Addresses;
-  /** Absent where the address was given: it is somebody else's to run. */
+  /** Undefined where the environment has the address: the launcher does not start that server. */
   readonly spec?: PartSpec;
 }
 
-/** Host and port of an address, be it a URL or the first of a list of brokers; undefined for what is neither. */
+/** Host and port of a URL, or of the first broker in a list; undefined for other text. */
 export const parseHostAndPort = (address: string): { host: string; port: number } | undefined => {
   const first = address.split(',')[0] ?? '';
   const text = first.includes('://') ? first : `tcp://${first}`;
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  const usual: Record<string, number> = {
+  const defaultPorts: Record<string, number> = {
     'postgres:': 5432,
     'postgresql:': 5432,
     'redis:': 6379,
@@ -38,7 +38,7 @@ export const parseHostAndPort = (address: string): { host: string; port: number 
     'https:': 443,
     'tcp:': 9092,
   };
-  return { host: url.hostname, port: Number(url.port) || (usual[url.protocol] ?? 0) };
+  return { host: url.hostname, port: Number(url.port) || (defaultPorts[url.protocol] ?? 0) };
 };
 
 const findExternalServer = async (
@@ -53,16 +53,16 @@ const findExternalServer = async (
     throw new UserFacingError(
       `${first} is set, so ${missing.join(' and ')} must be set too; set them or unset ${first}.`,
     );
-  const place = parseHostAndPort(address);
-  if (!place) {
+  const hostAndPort = parseHostAndPort(address);
+  if (!hostAndPort) {
     throw new UserFacingError(
-      `${first} is not an address that can be read; give it scheme, host and port, or unset it.`,
+      `${first} is not a valid address; set it to scheme, host and port, or unset it.`,
     );
   }
-  const { host, port } = place;
+  const { host, port } = hostAndPort;
   if (!(await acceptsConnections(port, host))) {
     throw new UserFacingError(
-      `${first} points to ${host}:${port}, where nothing answers; start that server or unset ${first}.`,
+      `${first} points to ${host}:${port}, but no server answers there; start that server or unset ${first}.`,
     );
   }
   const names = [...backing.variables, ...(backing.name === 'inbox' ? ['INBOX_URL'] : [])];
@@ -79,7 +79,7 @@ const allocatePorts = async (backing: BackingService, context: BackingContext): 
   return ports;
 };
 
-/** The first rung that serves: an address in the environment, a container, a real server from packages. */
+/** Uses the first available source: an address in the environment, a container, a server from packages. */
 export const prepareBacking = async (
   backing: BackingService,
   context: BackingContext,

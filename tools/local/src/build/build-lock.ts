@@ -17,7 +17,7 @@ const tryToLock = (): boolean => {
   }
 };
 
-/** Builds land in the checkout, which several runs may share: one builds, the others wait and find it done. */
+/** Serializes builds of several runs, which write into the same checkout. */
 export const withBuildLock = async <T>(work: () => Promise<T>): Promise<T> => {
   mkdirSync(dirname(file), { recursive: true });
   while (!tryToLock()) await sleep(100);

@@ -10,7 +10,7 @@ const write = (file: string, text: string) => {
 };
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('changes with a source, not with a test, a page of text or what was built', () => {
+it('the hash changes with a source file, and not with a test, a Markdown file or build output', () => {
   write('a/src/x.ts', '1');
   const before = hashContent(root, ['a']);
   for (const file of [
@@ -26,7 +26,7 @@ it('changes with a source, not with a test, a page of text or what was built', (
   expect(hashContent(root, ['a'])).not.toBe(before);
 });
 
-it('finds the workspaces that one stands on', () => {
+it('the dependency folders include indirect dependencies', () => {
   write('s/package.json', JSON.stringify({ name: '@x/s', dependencies: { '@x/c': '*', pg: '8' } }));
   write('c/package.json', JSON.stringify({ name: '@x/c', dependencies: { '@x/p': '*' } }));
   write('p/package.json', JSON.stringify({ name: '@x/p' }));

@@ -16,7 +16,7 @@ const listFiles = (path: string): string[] => {
     .flatMap((name) => listFiles(join(path, name)));
 };
 
-/** One name for the content of these files and folders, tests and build output aside. */
+/** Hash of the content of these files and folders, without tests and build output. */
 export const hashContent = (root: string, inputs: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((input) => listFiles(join(root, input)))) {
@@ -33,7 +33,7 @@ interface Package {
 const readPackage = (file: string): Package =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/** A workspace's folder and those of the workspaces it stands on, directly or not. */
+/** The folder of a workspace, and those of its direct and indirect dependencies in the checkout. */
 export const listDependencyFolders = (
   root: string,
   workspaces: readonly string[],

@@ -11,7 +11,7 @@ export interface StaleBuild {
 const stampFile = (root: string, part: PartDescription): string =>
   join(root, part.folder, 'dist/.content-hash');
 
-/** Texts of every front end end up in the shell's build. */
+/** The shell's build includes the texts of every front end. */
 const localeFolders = (root: string): string[] =>
   readdirSync(join(root, 'frontends')).map((name) => join('frontends', name, 'locales'));
 
@@ -21,7 +21,7 @@ const listInputs = (root: string, workspaces: readonly string[], part: PartDescr
   'package-lock.json',
 ];
 
-/** The parts whose build is missing or older than what it is made of. */
+/** The parts without a build, or whose sources changed since their build. */
 export const findStaleBuilds = (root: string, parts: readonly PartDescription[]): StaleBuild[] => {
   const { workspaces }: { workspaces: string[] } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),

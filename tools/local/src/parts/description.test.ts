@@ -1,21 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  describePart as describePart,
-  discoverParts,
-  validateCalls,
-  withDependencies,
-} from './description.ts';
+import { describePart, discoverParts, validateCalls, withDependencies } from './description.ts';
 
 const service = (name: string, calls: string[] = []) =>
   describePart(`services/${name}`, { sargam: { kind: 'service', calls } }) ?? fail();
 const fail = (): never => {
-  throw new Error('described nothing');
+  throw new Error('no part described');
 };
 
-describe('finding the parts', () => {
-  it('reads them from the workspaces, so that a new one needs no word in the launcher', () => {
+describe('the parts of a checkout', () => {
+  it('are discovered from the workspaces', () => {
     const root = mkdtempSync(join(tmpdir(), 'sargam-parts-'));
     const write = (folder: string, content: object) => {
       mkdirSync(join(root, folder), { recursive: true });
@@ -36,16 +31,16 @@ describe('finding the parts', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('refuses a kind that is none, naming the file', () => {
+  it('with an unknown kind are rejected with the name of the file', () => {
     const wrong = { sargam: { kind: 'servise' as 'service' } };
     expect(() => describePart('services/x', wrong)).toThrow('services/x/package.json: "sargam.kind" must be');
   });
 
-  it('refuses a call to a service that is not there', () => {
+  it('that call an unknown service are rejected', () => {
     expect(() => validateCalls([service('a', ['b'])])).toThrow('"sargam.calls" names b');
   });
 
-  it('gathers what a service calls, directly or not, once each', () => {
+  it('include each direct and indirect dependency of a service once', () => {
     const parts = [service('a', ['b']), service('b', ['c', 'a']), service('c'), service('d')];
     expect(withDependencies('a', parts).map((part) => part.name)).toEqual(['a', 'b', 'c']);
   });

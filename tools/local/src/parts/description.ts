@@ -4,23 +4,23 @@ import { UserFacingError } from '../base/user-facing-error.ts';
 
 export type PartKind = 'service' | 'frontend' | 'sandbox';
 
-/** What a workspace says of itself in the `sargam` block of its package.json. */
+/** The `sargam` block in the package.json of a workspace. */
 export interface PartDescription {
   readonly name: string;
-  /** Its folder, relative to the checkout. */
+  /** Folder of the workspace, relative to the checkout. */
   readonly folder: string;
   readonly kind: PartKind;
   readonly store: 'postgres' | 'mongo' | 'none';
   readonly needs: readonly string[];
   readonly calls: readonly string[];
-  /** Further settings; values may hold {placeholders}. */
+  /** Further settings; values may contain {placeholders}. */
   readonly env: Readonly<Record<string, string>>;
   readonly http: boolean;
   readonly remote: boolean;
   readonly server: boolean;
-  /** The name under which its address is shown to people. */
+  /** Name of the part's address in the list of addresses that the launcher prints. */
   readonly address?: string;
-  /** The script of a sandbox or of a front end's server, relative to its folder. */
+  /** Script of a sandbox or of a front end's server, relative to the part's folder. */
   readonly entry: string;
   readonly readiness: string;
 }
@@ -49,7 +49,7 @@ const readPackage = (file: string): Package => {
   }
 };
 
-/** The part that a package.json describes, or undefined where it describes none. */
+/** The part that a package.json describes; undefined without a `sargam` block. */
 export const describePart = (folder: string, found: Package): PartDescription | undefined => {
   const own = found.sargam;
   if (!own) return undefined;
@@ -87,21 +87,21 @@ export const describePart = (folder: string, found: Package): PartDescription | 
   };
 };
 
-/** Every part must be callable by its name, and call only what is there. */
+/** Throws where a part calls an unknown service. */
 export const validateCalls = (parts: readonly PartDescription[]): readonly PartDescription[] => {
   const services = new Set(parts.filter((part) => part.kind === 'service').map((part) => part.name));
   for (const part of parts) {
     const unknown = part.calls.filter((name) => !services.has(name));
     if (unknown.length) {
       throw new UserFacingError(
-        `${part.folder}/package.json: "sargam.calls" names ${unknown.join(', ')}, which is no service of the workspace.`,
+        `${part.folder}/package.json: "sargam.calls" names ${unknown.join(', ')}, which is not a service of this repository.`,
       );
     }
   }
   return parts;
 };
 
-/** All parts of a checkout, found through its workspaces: a new one needs no word here. */
+/** All parts of a checkout, discovered through its workspaces. */
 export const discoverParts = (root: string): readonly PartDescription[] => {
   const { workspaces = [] } = readPackage(join(root, 'package.json'));
   const described = workspaces
@@ -115,11 +115,11 @@ const sourceFile = (part: PartDescription): string => {
   return part.remote ? 'rsbuild.config.ts' : part.entry;
 };
 
-/** Is there anything to start yet? A workspace may be declared before it is written. */
+/** Whether the part has its source file; a workspace may be declared before its code exists. */
 export const hasSource = (root: string, part: PartDescription): boolean =>
   existsSync(join(root, part.folder, sourceFile(part)));
 
-/** A part with everything it calls, directly or not. */
+/** A part with its direct and indirect dependencies. */
 export const withDependencies = (
   name: string,
   parts: readonly PartDescription[],

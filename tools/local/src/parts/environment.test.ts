@@ -1,5 +1,5 @@
 import type { Home } from '../base/home.ts';
-import { describePart as describePart } from './description.ts';
+import { describePart } from './description.ts';
 import { createDatabaseUrl, createEnvironment } from './environment.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -15,8 +15,8 @@ const commerce = describePart('services/commerce', {
 });
 const payments = describePart('tools/sandboxes/pay', { sargam: { kind: 'sandbox', address: 'payments' } });
 
-const surroundings = () => {
-  if (!commerce || !payments) throw new Error('described nothing');
+const createTestContext = () => {
+  if (!commerce || !payments) throw new Error('no part described');
   const wiring: Wiring = {
     parts: [commerce, payments],
     ports: new Map([
@@ -37,7 +37,7 @@ const surroundings = () => {
 
 describe('the environment of a service', () => {
   it('has its own database, its ports, the addresses it calls and its own settings', () => {
-    const { part, context } = surroundings();
+    const { part, context } = createTestContext();
     expect(createEnvironment(context, part)).toMatchObject({
       SARGAM_ENV: 'development',
       GRPC_PORT: '1001',
@@ -51,12 +51,12 @@ describe('the environment of a service', () => {
     });
   });
 
-  it('has nothing that it did not ask for', () => {
-    const { part, context } = surroundings();
+  it('lacks the addresses that the service does not need', () => {
+    const { part, context } = createTestContext();
     expect(createEnvironment(context, part)).not.toHaveProperty('REDIS_URL', 'redis://h:7');
   });
 
-  it('names databases without dashes and keeps what else an address says', () => {
+  it('has a database name without dashes, and keeps the other parts of the address', () => {
     expect(createDatabaseUrl('postgres://u:p@h:5/postgres?sslmode=require', 'api-gateway')).toBe(
       'postgres://u:p@h:5/sargam_api_gateway?sslmode=require',
     );

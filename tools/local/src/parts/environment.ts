@@ -13,7 +13,7 @@ export interface PartContext {
   readonly backing: Addresses;
 }
 
-/** The database of one service, on the server that `address` names. */
+/** Address of the database of one service on the server of `address`. */
 export const createDatabaseUrl = (address: string, service: string): string => {
   const url = new URL(address);
   url.pathname = `/sargam_${service.replaceAll('-', '_')}`;
@@ -30,7 +30,7 @@ const settingsByNeed: Readonly<Record<string, readonly string[]>> = {
   smtp: ['SMTP_URL'],
 };
 
-/** What this process was given, less npm's own variables. */
+/** The environment without npm's variables. */
 export const withoutNpmVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')));
 
@@ -45,7 +45,7 @@ const commonSettings = (context: PartContext): Record<string, string> => ({
   SARGAM_ENV: 'development',
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: compileCache,
-  // An arena of the allocator for each thread keeps what it once took: 3 MB idle and 20 after load, in every service.
+  // The allocator's arena of each thread keeps its memory: 3 MB per idle service, and 20 MB after load.
   MALLOC_ARENA_MAX: '1',
   SITE_URL: siteUrl(context.wiring),
 });
@@ -74,7 +74,7 @@ const kindSettings = (context: PartContext, part: PartDescription): Record<strin
   return { ...(gateway ? { API_URL: `http://127.0.0.1:${gateway}` } : {}), REMOTES: remotes.join(',') };
 };
 
-/** The whole environment of a part: what it needs and no other part's. Its own `env` block has the last word. */
+/** The environment of a part, without the variables of other parts. The part's own `env` block overrides the rest. */
 export const createEnvironment = (context: PartContext, part: PartDescription): NodeJS.ProcessEnv => {
   const { wiring, secrets, backing, home } = context;
   const values = {

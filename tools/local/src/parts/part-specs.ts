@@ -7,19 +7,19 @@ import type { PartDescription } from './description.ts';
 import { createEnvironment, type PartContext } from './environment.ts';
 import { findPorts } from './wiring.ts';
 
-/** Source maps are left to the reader of a log: loading them costs 70 MB a service. */
+/** Services run without source maps, which would need 70 MB in each service. */
 const nodeCommand = (youngMb: number): string[] => [
   process.execPath,
   `--max-semi-space-size=${youngMb}`,
   '--disable-warning=ExperimentalWarning',
 ];
 
-/** Servers of files and doors, which keep next to nothing. */
+/** File servers and the edge need little memory. */
 const smallNode = nodeCommand(1);
 
 /**
- * The young generation of a service, in MB at most. It is collected whenever it is full, which at 1 MB is a tenth of a busy
- * service's CPU. It grows with the work that there is; a service shrinks it once when it has started.
+ * Maximum size of a service's young generation, in MB. It is collected when it is full; with 1 MB, collection takes a tenth
+ * of a busy service's CPU time. It grows with the load; a service shrinks it once after its start.
  */
 const serviceNode = nodeCommand(8);
 
@@ -45,7 +45,7 @@ const createServiceSpec = (context: PartContext, part: PartDescription): PartSpe
   };
 };
 
-/** A remote is files: each has a small server of its own, so that one can be down while the rest works. */
+/** Each remote has its own small file server, so one remote can be down while the others work. */
 const createRemoteSpec = (context: PartContext, part: PartDescription): PartSpec => {
   const { http } = findPorts(context.wiring, part.name);
   const folder = join(repository, part.folder);
@@ -81,7 +81,7 @@ export const createPartSpec = (context: PartContext, part: PartDescription): Par
   return part.remote ? createRemoteSpec(context, part) : createScriptSpec(context, part);
 };
 
-/** The one door of a local run, as an ingress is in a cluster. */
+/** The reverse proxy of a local run, which corresponds to the ingress of a cluster. */
 export const createEdgeSpec = (context: PartContext): PartSpec => {
   const { wiring } = context;
   const origin = (port: number | undefined) => `http://127.0.0.1:${port}`;

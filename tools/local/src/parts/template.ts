@@ -1,6 +1,6 @@
 import { UserFacingError } from '../base/user-facing-error.ts';
 
-/** Fills `{name}` in a setting's value; `{secret:name}` is one of the home's own secrets. */
+/** Replaces `{name}` in a setting's value; `{secret:name}` is a secret of the home. */
 export const fillTemplate = (
   text: string,
   values: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ export interface PartPorts {
   readonly http?: number;
 }
 
-/** Where every part of a run is spoken to; settled before any of them starts, so that all can start at once. */
+/** The ports of all parts of a run, assigned before the first part starts, so that all parts can start in parallel. */
 export interface Wiring {
   readonly parts: readonly PartDescription[];
   readonly ports: ReadonlyMap<string, PartPorts>;
@@ -42,7 +42,7 @@ export const assignPorts = async (
 
 export const siteUrl = (wiring: Wiring): string => `http://localhost:${wiring.site}`;
 
-/** The addresses that parts show to people, by the names they chose: `payments`, … */
+/** The addresses that the launcher prints, by name: `payments`, … */
 export const publicAddresses = (wiring: Wiring): Record<string, string> =>
   Object.fromEntries(
     wiring.parts.flatMap((part) =>
@@ -50,7 +50,7 @@ export const publicAddresses = (wiring: Wiring): Record<string, string> =>
     ),
   );
 
-/** The name of the setting that holds the gRPC address of a service: `api-gateway` → `API_GATEWAY_ADDRESS`. */
+/** The setting with the gRPC address of a service: `api-gateway` → `API_GATEWAY_ADDRESS`. */
 const addressSetting = (service: string): string => `${service.toUpperCase().replaceAll('-', '_')}_ADDRESS`;
 
 export const grpcAddresses = (wiring: Wiring, services: readonly string[]): Record<string, string> =>

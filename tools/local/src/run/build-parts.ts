@@ -34,7 +34,7 @@ const buildServices = (run: Run, stale: readonly StaleBuild[]): Promise<void> =>
 const buildFrontend = (run: Run, stale: StaleBuild): Promise<void> =>
   build(run, stale.part.name, [bin('rsbuild'), 'build'], join(repository, stale.part.folder), [stale]);
 
-/** Builds what has changed since its last build, a few things at a time; the services are one of them. */
+/** Builds the parts that changed since their last build, one per CPU at a time. All services are one build. */
 export const buildParts = (run: Run, parts: readonly PartDescription[]): Promise<void> =>
   withBuildLock(async () => {
     const isOf = (kind: PartDescription['kind']) => (part: PartDescription) => part.kind === kind;

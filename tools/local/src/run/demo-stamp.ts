@@ -1,9 +1,9 @@
 import { shortHash } from '../base/home.ts';
 
-// Where the demo data goes, when it is not the home's own servers that keep it.
+// Settings of external servers that store the demo data.
 const stores = ['DATABASE_URL', 'MONGO_URL', 'S3_ENDPOINT'] as const;
 
-/** What tells one filling of the demo data from another: what is filled, and into whose servers. */
+/** Identifies loaded demo data: the hash of its content, and of the external servers where there are any. */
 export const createDemoStamp = (content: string, env: NodeJS.ProcessEnv): string => {
   const given = stores.map((name) => env[name] ?? '');
   return given.every((address) => address === '') ? content : `${content}-${shortHash(given.join('\n'))}`;

@@ -38,6 +38,6 @@ const startDetached = async (entry: string, args: readonly string[]): Promise<vo
   process.exit(code);
 };
 
-/** Starts this same command in a session of its own, shows what it says until it is ready, and leaves it running. */
+/** Starts this command in a session of its own, prints its log until it is ready, and leaves it running. */
 export const detach = (entry: string, args: readonly string[]): Promise<void> =>
   runCommand(() => startDetached(entry, args));

@@ -6,30 +6,27 @@ import { openProgress } from './progress.ts';
 import { openRun, type Run } from './run.ts';
 
 /**
- * Runs `work` and then stays until a signal; whichever way it ends, every part is ended before this process is.
- * A detached run has a parent that waits for the word "ready"; nobody's Ctrl-C reaches it.
+ * Runs `work`, then waits for a signal. All parts are stopped before this process ends, also after an error. A detached
+ * run sends the message "ready" to its parent, and Ctrl-C does not reach it.
  */
 export const runUntilStopped = (what: RunRecord['what'], work: (run: Run) => Promise<void>): Promise<void> =>
   runCommand(async () => {
-    // A reader that went away (`npm start | head`) must not take the run with it.
+    // A closed output pipe (`npm start | head`) must not end the run.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
     const progress = openProgress(process.stdout);
     const run = await openRun(what, progress);
-    let asked = () => {};
-    const stopAsked = new Promise<void>((resolve) => {
-      asked = resolve;
-    });
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, asked);
+    const { promise: stopRequested, resolve: requestStop } = Promise.withResolvers<void>();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => requestStop());
     const isDetached = process.send !== undefined;
-    if (!isDetached) watchParentProcesses(asked);
+    if (!isDetached) watchParentProcesses(requestStop);
 
     const working = work(run).then(() => 'done' as const);
     try {
-      const first = await Promise.race([working, stopAsked]);
+      const first = await Promise.race([working, stopRequested]);
       if (first === 'done') {
         run.complete();
         if (isDetached) process.send?.('ready', () => process.connected && process.disconnect?.());
-        await stopAsked;
+        await stopRequested;
       }
       run.print('Stopping…');
     } finally {

@@ -10,7 +10,7 @@ export interface RunRecord extends PidRecord {
 
 const fileOf = (home: Home): string => join(home.folder, 'run.json');
 
-/** The launcher that now runs from this home, if any does. */
+/** The launcher that runs from this home; undefined where none runs. */
 export const findCurrentRun = (home: Home): RunRecord | undefined => {
   try {
     const record: RunRecord = JSON.parse(readFileSync(fileOf(home), 'utf8'));
@@ -22,10 +22,10 @@ export const findCurrentRun = (home: Home): RunRecord | undefined => {
 
 const homeInUseError = (home: Home, pid: number | undefined): UserFacingError =>
   new UserFacingError(
-    `Sargam already runs from ${home.folder} (process ${pid}). End it with "npm stop", or set SARGAM_HOME to another folder.`,
+    `Sargam already runs from ${home.folder} (process ${pid}). Stop it with "npm stop", or set SARGAM_HOME to another folder.`,
   );
 
-/** Makes this process the one launcher of the home; what a crashed one left behind is ended first. */
+/** Makes this process the only launcher of the home, and ends processes that a crashed launcher left. */
 export const lockHome = async (
   home: Home,
   what: RunRecord['what'],
@@ -43,11 +43,11 @@ export const lockHome = async (
       },
     );
   } catch {
-    // Another start was a moment faster.
+    // Another launcher created the file in the meantime.
     throw homeInUseError(home, findCurrentRun(home)?.pid);
   }
   const left = await endLeftoverProcesses(home.pids);
-  if (left.length) print(`An earlier run ended badly; ended what it left: ${left.join(', ')}.`);
+  if (left.length) print(`An earlier run crashed; its remaining processes were ended: ${left.join(', ')}.`);
 };
 
 export const unlockHome = (home: Home): void => {

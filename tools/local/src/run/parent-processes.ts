@@ -19,21 +19,22 @@ const readParentPid = (pid: number): number =>
 const isLauncherProcess = (pid: number): boolean =>
   /bootstrap\.mjs|\bnpm\b/.test(read(`/proc/${pid}/cmdline`).replaceAll('\0', ' '));
 
-/** The processes between the person and this one: the bootstrap, npm's shell, npm. */
+/** The parent processes up to the user's shell: the bootstrap, npm's shell, npm. */
 const listParentProcesses = (): number[] => {
   const found: number[] = [];
   for (let pid = process.ppid; pid > 1 && isLauncherProcess(pid); pid = readParentPid(pid)) found.push(pid);
   return found;
 };
 
-/** Calls `abandoned` once any of them is gone without a signal having been passed on: nobody could end this run by Ctrl-C any more. */
-export const watchParentProcesses = (abandoned: () => void): void => {
+/** Calls `onAbandoned` when one of these processes has ended: after that, Ctrl-C no longer reaches this run. */
+export const watchParentProcesses = (onAbandoned: () => void): void => {
   const parent = process.ppid;
-  const born = listParentProcesses().map((pid) => ({ pid, at: readStartTime(pid) }));
+  const parents = listParentProcesses().map((pid) => ({ pid, startTime: readStartTime(pid) }));
   const timer = setInterval(() => {
-    if (process.ppid === parent && born.every(({ pid, at }) => readStartTime(pid) === at)) return;
+    if (process.ppid === parent && parents.every(({ pid, startTime }) => readStartTime(pid) === startTime))
+      return;
     clearInterval(timer);
-    abandoned();
+    onAbandoned();
   }, 500);
   timer.unref();
 };

@@ -6,7 +6,7 @@ const terminal = (isTTY: boolean) => {
 };
 
 describe('progress', () => {
-  it('is plain lines where nobody watches', async () => {
+  it('prints plain lines without a terminal and in CI', async () => {
     for (const [screen, env] of [
       [terminal(false), {}],
       [terminal(true), { CI: 'true' }],
@@ -19,7 +19,7 @@ describe('progress', () => {
     }
   });
 
-  it('says at a terminal what is waited for, and takes it back when done', async () => {
+  it('shows the pending names at a terminal and erases them at the end', async () => {
     const screen = terminal(true);
     const progress = openProgress(screen, {});
     await progress.track('kafka', Promise.resolve());
@@ -28,7 +28,7 @@ describe('progress', () => {
     expect(screen.written.at(-1)).toBe('\r\x1b[K');
   });
 
-  it('never wraps', () => {
+  it('cuts a line that is longer than the terminal', () => {
     expect(formatWaitingLine(['a'.repeat(100)], 3, 40).length).toBeLessThan(40);
   });
 });

@@ -1,7 +1,7 @@
-/** What a person who waits is told: lines that stay and, at a terminal, one that says what is still under way. */
+/** The output of a command: permanent lines and, at a terminal, a status line with the pending work. */
 export interface Progress {
   readonly print: (line: string) => void;
-  /** Counts `name` among what is waited for until the work is done. */
+  /** Shows `name` in the status line until the work is done. */
   readonly track: <T>(name: string, work: Promise<T>) => Promise<T>;
   readonly close: () => void;
 }
@@ -12,7 +12,7 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** The line for those who wait: what for, and since when. */
+/** The status line: the seconds since the start, and the pending names. */
 export const formatWaitingLine = (names: readonly string[], seconds: number, columns: number): string => {
   const line = `  … ${seconds} s, waiting for ${names.join(', ')}`;
   return line.length < columns ? line : `${line.slice(0, Math.max(0, columns - 2))}…`;
@@ -21,7 +21,7 @@ export const formatWaitingLine = (names: readonly string[], seconds: number, col
 const eraseLine = '\r\x1b[K';
 
 export const openProgress = (terminal: Terminal, env: NodeJS.ProcessEnv = process.env): Progress => {
-  // A log or a build server gets plain lines only.
+  // A log file and a build server get plain lines only.
   const isLive = terminal.isTTY === true && !env.CI && env.TERM !== 'dumb';
   const since = Date.now();
   const waiting: string[] = [];

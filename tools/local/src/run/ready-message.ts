@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = {
   metrics: 'Metrics',
 };
 
-/** The last words of a start: where everything is and who can log in. */
+/** The last lines of a start: the addresses and the demo accounts. */
 export const createReadyMessage = (
   addresses: Readonly<Record<string, string>>,
   seconds: number,
@@ -26,5 +26,5 @@ export const createReadyMessage = (
   `  Log in as ${accounts.join(', ')}`,
   '  with the password sargam-demo.',
   '',
-  'Ctrl-C (or "npm stop" from anywhere) ends everything.',
+  'Ctrl-C, or "npm stop" in another terminal, stops everything.',
 ];

@@ -4,12 +4,12 @@ import type { Addresses, BackingService } from '../backing/backing-service.ts';
 import { backingServices, prepareBacking } from '../backing/prepare-backing.ts';
 import type { Run } from './run.ts';
 
-/** Lines a shell can read back: `source env.sh`. Values are ours or the environment's; quotes in them are escaped. */
+/** Lines for a shell to read: `source env.sh`. Quotes in values are escaped. */
 export const formatEnvLines = (addresses: Addresses): string[] =>
   Object.entries(addresses).map(([name, value]) => `export ${name}='${value.replaceAll("'", "'\\''")}'`);
 
 export interface BackingAddresses {
-  /** For people, and whatever else runs on this machine; `env.sh` holds them. */
+  /** For people and other programs on this machine; saved in `env.sh`. */
   readonly addresses: Addresses;
   /** For the parts of the run. */
   readonly internalAddresses: Addresses;
@@ -20,12 +20,12 @@ const startBackingService = async (run: Run, backing: BackingService): Promise<B
   const { spec, addresses, internalAddresses } = await prepareBacking(backing, run, process.env);
   if (spec) await run.start(spec);
   run.print(
-    `  ${backing.title} ${spec ? `ready in ${((Date.now() - since) / 1000).toFixed(1)} s` : 'is given by the environment'}`,
+    `  ${backing.title} ${spec ? `ready in ${((Date.now() - since) / 1000).toFixed(1)} s` : 'uses the address in the environment'}`,
   );
   return { addresses, internalAddresses };
 };
 
-/** Starts all backing services at once and writes `env.sh` into the home. */
+/** Starts all backing services in parallel and writes `env.sh` into the home. */
 export const startBacking = async (run: Run): Promise<BackingAddresses> => {
   run.print('Backing services');
   const all = await Promise.all(backingServices.map((backing) => startBackingService(run, backing)));

@@ -28,7 +28,7 @@ export const migrate = (run: Run, part: PartDescription, backing: Addresses): Pr
     env: { ...process.env, DATABASE_URL: createDatabaseUrl(backing.DATABASE_URL ?? '', part.name) },
   });
 
-/** A part with a database is migrated first; a part is ready when it says so itself. */
+/** Migrates the part's database, starts the part and waits until its readiness probe succeeds. */
 export const startPart = async (
   run: Run,
   context: PartContext,
@@ -43,7 +43,7 @@ export const startPart = async (
 
 const demoScript = 'tools/demo/src/demo.ts';
 
-/** Fills the demo data through the services' own calls, unless what the script would make is there already. */
+/** Loads the demo data through the gateway's calls, unless this version is loaded already. */
 export const loadDemoData = async (run: Run, context: PartContext): Promise<void> => {
   if (!existsSync(join(repository, demoScript))) return;
   const stamp = join(run.home.data, 'demo-filled');
@@ -54,7 +54,7 @@ export const loadDemoData = async (run: Run, context: PartContext): Promise<void
   const http = services.find((part) => part.http);
   await run.step({
     name: 'demo',
-    title: 'Filling the demo data',
+    title: 'Loading the demo data',
     command: [process.execPath, '--disable-warning=ExperimentalWarning', join(repository, demoScript)],
     cwd: join(repository, 'tools/demo'),
     env: {

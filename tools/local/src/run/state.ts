@@ -28,7 +28,7 @@ const stateOf = (part: Part): PartState => ({
   restarts: part.restarts,
 });
 
-/** Put in place whole: a reader never sees half of it. */
+/** Writes a temporary file and renames it, so a reader never sees a partial state. */
 export const writeState = (
   home: Home,
   complete: boolean,
@@ -50,7 +50,7 @@ export const readState = (home: Home): RunState => {
   }
 };
 
-/** What `npm run status -- --json` prints: the state with each part's memory, measured now. */
+/** The output of `npm run status -- --json`: the state, with the current memory of each part. */
 export const withMemory = (state: RunState) => ({
   ...state,
   parts: state.parts.map((part) => ({ ...part, rssMb: part.pid === null ? 0 : measureMemoryMb(part.pid) })),

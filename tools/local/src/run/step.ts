@@ -7,7 +7,7 @@ import { killProcessGroup, spawnInProcessGroup } from '../supervise/process-grou
 
 export interface Step {
   readonly name: string;
-  /** What is being done, for the person who waits. */
+  /** What the step does, for the launcher's output. */
   readonly title: string;
   readonly command: readonly string[];
   readonly cwd: string;
@@ -19,9 +19,9 @@ export interface StepRunner {
   stop(): void;
 }
 
-/** Programs that run to an end of their own: builds, migrations, the demo data. Each has a log, as parts have. */
+/** Runs programs that end by themselves: builds, migrations, the demo data. Each writes its own log. */
 export const createStepRunner = (home: Home, print: (line: string) => void): StepRunner => {
-  const under = new Set<number>();
+  const running = new Set<number>();
   let stopped = false;
 
   const runStep = async (step: Step): Promise<void> => {
@@ -31,21 +31,19 @@ export const createStepRunner = (home: Home, print: (line: string) => void): Ste
     writeFileSync(log, '');
     const child = spawnInProcessGroup({ ...step, stopSignal: 'SIGTERM' }, log);
     const { pid } = child;
-    if (pid) under.add(pid);
+    if (pid) running.add(pid);
     const ok = await new Promise<boolean>((resolve) => {
       child.once('exit', (code) => resolve(code === 0));
       child.once('error', () => resolve(false));
     });
     if (pid) {
-      under.delete(pid);
+      running.delete(pid);
       killProcessGroup(pid);
     }
     if (stopped) throw new UserFacingError('Stopped.');
     if (!ok) {
       const why = findErrorLine(readFileSync(log, 'utf8'));
-      throw new UserFacingError(
-        `${step.title} failed: ${why} ("npm run logs -- ${step.name}" has the whole story)`,
-      );
+      throw new UserFacingError(`${step.title} failed: ${why} (see "npm run logs -- ${step.name}")`);
     }
     print(`  ${step.title} took ${((Date.now() - since) / 1000).toFixed(1)} s`);
   };
@@ -54,7 +52,7 @@ export const createStepRunner = (home: Home, print: (line: string) => void): Ste
     run: runStep,
     stop: () => {
       stopped = true;
-      for (const pid of under) killProcessGroup(pid);
+      for (const pid of running) killProcessGroup(pid);
     },
   };
 };

@@ -1,4 +1,4 @@
-// The one door of a local run, as an ingress is in a cluster.
+// The reverse proxy of a local run, which corresponds to the ingress of a cluster.
 import { listenOnLoopback } from './listen.ts';
 import { createMetricsHandler } from './metrics.ts';
 import { parsePairs } from './pairs.ts';

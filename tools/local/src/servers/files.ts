@@ -25,10 +25,10 @@ const types: Readonly<Record<string, string>> = {
 
 const compressible = /^(text|application\/json|image\/svg|font\/ttf)/;
 
-/** A name that carries its content's hash never changes its content: `lifecycles.3fa1b2c4.js`. */
+/** Whether the file name contains a hash of the content, as in `lifecycles.3fa1b2c4.js`; the content of such a file never changes. */
 export const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,20}\.[a-z0-9.]+$/.test(path);
 
-/** The file below `folder` that a URL's path names, or undefined where it points out of the folder. */
+/** The file of a URL path in `folder`; undefined for a path outside of the folder. */
 export const resolveFile = (folder: string, path: string): string | undefined => {
   try {
     const file = join(folder, normalize(decodeURIComponent(path)));
@@ -51,7 +51,7 @@ const compressors = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Files compressed once, kept as long as the file is unchanged. */
+/** Compressed files by path, version and encoding. */
 const compressed = new Map<string, Promise<Buffer>>();
 
 const compressedFile = (file: string, version: string, encoding: Encoding): Promise<Buffer> => {
@@ -61,7 +61,7 @@ const compressedFile = (file: string, version: string, encoding: Encoding): Prom
   return made;
 };
 
-/** Serves the files of a folder: hashed names for ever, others to be asked for again each time. */
+/** Serves the files of a folder. Browsers cache hashed names for ever and revalidate other files at each use. */
 export const createFileHandler =
   (folder: string) => async (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://local').pathname;

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 
 /**
- * Listens on both loopback addresses, since a browser may take "localhost" for either; a machine without IPv6 has one.
- * On SIGTERM answers under way are finished, for a second at most.
+ * Listens on both loopback addresses, because a browser may resolve "localhost" to either. A machine without IPv6 has only
+ * one. On SIGTERM, running requests have one second to finish.
  */
 export const listenOnLoopback = (port: number, answer: RequestListener): void => {
   const servers = ['127.0.0.1', '::1'].map((host) => {

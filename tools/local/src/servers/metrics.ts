@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-/** `name{a="b"} 1` → `name{service="x",a="b"} 1`; a sample that names its service already stays: a label comes once. */
+/** `name{a="b"} 1` → `name{service="x",a="b"} 1`. A sample with a service label stays unchanged. */
 export const addServiceLabel = (line: string, service: string): string =>
   /^[^{ ]+\{([^}]*,)?service="/.test(line) ? line : insertLabel(line, service);
 
@@ -11,7 +11,7 @@ const insertLabel = (line: string, service: string): string =>
     )
     .replace('",}', '"}');
 
-/** Several services' metrics as one page: samples of a name together, its HELP and TYPE once. */
+/** Merges the metrics pages of several services: groups the samples of each metric, with one HELP and one TYPE line. */
 export const mergeMetrics = (pages: ReadonlyMap<string, string>): string => {
   const families = new Map<string, { head: string[]; samples: string[] }>();
   for (const [service, page] of pages) {
@@ -39,7 +39,7 @@ const fetchMetrics = async ([service, url]: [string, string]): Promise<[string, 
   }
 };
 
-/** Answers every request with the metrics of all services, for a Prometheus or a person to read. */
+/** Serves the metrics of all services in the Prometheus text format. */
 export const createMetricsHandler =
   (services: ReadonlyMap<string, string>): RequestListener =>
   (_request, response) => {

@@ -1,4 +1,4 @@
-/** `a=http://one,b=http://two` as a map. */
+/** Parses `a=http://one,b=http://two` into a map. */
 export const parsePairs = (text = ''): Map<string, string> =>
   new Map(
     text

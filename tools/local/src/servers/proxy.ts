@@ -1,9 +1,9 @@
 import {
   Agent,
-  request as ask,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
+  request as sendRequest,
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -13,9 +13,9 @@ import { sendUnavailable } from './unavailable-response.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
-/** How long a request waits for a part that is being started again. Nothing of it has been sent by then. */
+/** How long a request waits for a part that restarts. The edge has sent nothing of the request until the part accepts it. */
 const requestTimeoutMs = 5000;
-/** A page of its own is waited for longer: a browser that comes back from a payment has nobody behind it to ask again. */
+/** A page waits longer, because no script retries it: for example the browser's return from a payment. */
 const pageTimeoutMs = 30_000;
 
 const isPage = ({ headers }: IncomingMessage): boolean =>
@@ -26,7 +26,7 @@ const timeoutFor = (incoming: IncomingMessage, route: Route): number => {
   return isPage(incoming) ? pageTimeoutMs : requestTimeoutMs;
 };
 
-// Headers between two neighbours only; the rest goes through as it is.
+// Headers that apply to one connection only and are not forwarded.
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -41,7 +41,7 @@ const forwardedHeaders = (incoming: IncomingMessage): IncomingHttpHeaders => {
   const kept = Object.entries(incoming.headers).filter(([name]) => !hopByHop.has(name));
   return {
     ...Object.fromEntries(kept),
-    // What a visitor claims about the way they came counts for nothing.
+    // Overwrites forwarding headers that the client sends, which are not trusted.
     'x-forwarded-for': incoming.socket.remoteAddress ?? '',
     'x-forwarded-host': incoming.headers.host ?? '',
     'x-forwarded-proto': 'http',
@@ -58,7 +58,7 @@ const forwardOnce = (
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(route.origin);
-    const outgoing = ask({
+    const outgoing = sendRequest({
       agent,
       hostname,
       port,
@@ -70,7 +70,7 @@ const forwardOnce = (
     outgoing.once('response', resolve);
     outgoing.once('error', (error) => reject(Object.assign(error, { reused: outgoing.reusedSocket })));
     if (form || isSafe(incoming)) return void outgoing.end(form);
-    // A body can be sent once: it waits until there is somebody to take it.
+    // A streamed body can be read only once, so sending starts when the connection is open.
     outgoing.once('socket', (socket) => {
       const send = () => incoming.pipe(outgoing);
       if (socket.connecting) socket.once('connect', send);
@@ -79,8 +79,8 @@ const forwardOnce = (
   });
 
 /**
- * What a browser posts as a page: here nothing but the return from a payment, small, and of no consequence when it comes
- * twice. It is kept, to be sent again to a gateway that died over it.
+ * Buffers a form that a browser posts as a page navigation, so it can be sent again if the gateway crashes. The only such
+ * form is the return from a payment, which is small and idempotent.
  */
 const bufferFormPost = (incoming: IncomingMessage): Promise<Buffer> | undefined =>
   !isSafe(incoming) && isPage(incoming) && Number(incoming.headers['content-length']) <= 65_536
@@ -89,7 +89,7 @@ const bufferFormPost = (incoming: IncomingMessage): Promise<Buffer> | undefined 
 
 type RequestError = NodeJS.ErrnoException & { reused?: boolean };
 
-/** Worth asking again: nobody was there yet, or the connection was closed under a question without consequences. */
+/** Whether a retry is safe: the connection was refused, or it was reset during a request without side effects. */
 const isRetryable = (error: RequestError, incoming: IncomingMessage, form: Buffer | undefined): boolean => {
   if (error.code === 'ECONNREFUSED') return true;
   return error.code === 'ECONNRESET' && (form !== undefined || (error.reused === true && isSafe(incoming)));
@@ -113,7 +113,7 @@ const forwardWithRetry = async (
   }
 };
 
-/** Passes a request on and its answer back, streaming both; a visitor who leaves ends the question behind. */
+/** Streams a request to its origin and the response back. When the client disconnects, the request to the origin is aborted. */
 export const proxyRequest = async (
   incoming: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-// The server of one remote's built files.
+// Serves the built files of one remote.
 import { createFileHandler } from './files.ts';
 import { listenOnLoopback } from './listen.ts';
 

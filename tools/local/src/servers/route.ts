@@ -6,12 +6,12 @@ export interface Origins {
 
 export interface Route {
   readonly origin: string;
-  /** The path as the origin knows it. */
+  /** The path at the origin. */
   readonly path: string;
   readonly to: 'api' | 'remote' | 'shell';
 }
 
-/** `/api/` to the gateway, `/remotes/{name}/` to a remote, the rest to the shell; undefined for a remote that is none. */
+/** Routes `/api/` to the gateway, `/remotes/{name}/` to a remote, and the rest to the shell. Undefined for an unknown remote. */
 export const matchRoute = (url: string, origins: Origins): Route | undefined => {
   if (url.startsWith('/api/')) return { origin: origins.api, path: url, to: 'api' };
   const remote = url.match(/^\/remotes\/([^/?#]+)(\/.*)$/);

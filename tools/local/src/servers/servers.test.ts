@@ -15,9 +15,9 @@ describe('the edge', () => {
     ['/remotes/none/mf-manifest.json', undefined],
     ['/apis', { origin: 'http://shell', path: '/apis', to: 'shell' }],
     ['/courseview?id=1', { origin: 'http://shell', path: '/courseview?id=1', to: 'shell' }],
-  ])('%s', (url, expected) => expect(matchRoute(url, origins)).toEqual(expected));
+  ])('routes %s', (url, expected) => expect(matchRoute(url, origins)).toEqual(expected));
 
-  it('reads pairs whose values hold an equals sign', () => {
+  it('parses pairs whose values contain an equals sign', () => {
     expect([...parsePairs('a=http://x?y=1,b=http://z')]).toEqual([
       ['a', 'http://x?y=1'],
       ['b', 'http://z'],
@@ -26,7 +26,7 @@ describe('the edge', () => {
 });
 
 describe('a remote’s files', () => {
-  it('never leave their folder', () => {
+  it('are never outside of their folder', () => {
     expect(resolveFile('/dist', '/js/a.js')).toBe('/dist/js/a.js');
     for (const path of ['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/%00', '/%zz', '/']) {
       const file = resolveFile('/dist', path);
@@ -34,26 +34,26 @@ describe('a remote’s files', () => {
     }
   });
 
-  it('are kept for ever only under a name with their hash', () => {
+  it('are cached for ever only if their name contains a hash', () => {
     expect(isHashed('/static/js/lifecycles.3fa1b2c4.js')).toBe(true);
     expect(isHashed('/mf-manifest.json')).toBe(false);
     expect(isHashed('/remoteEntry.js')).toBe(false);
   });
 
-  it('are compressed as the browser can take it', () => {
+  it('are compressed with an encoding that the browser accepts', () => {
     expect(selectEncoding('gzip, deflate, br')).toBe('br');
     expect(selectEncoding('gzip, br;q=0')).toBe('gzip');
     expect(selectEncoding('identity')).toBeUndefined();
   });
 });
 
-it('names the service of a sample once', () => {
+it('a sample gets one service label', () => {
   expect(addServiceLabel('calls{code="0",service="a"} 1', 'a')).toBe('calls{code="0",service="a"} 1');
   expect(addServiceLabel('calls{code="0"} 1', 'a')).toBe('calls{service="a",code="0"} 1');
   expect(addServiceLabel('up 1', 'a')).toBe('up{service="a"} 1');
 });
 
-it('puts the metrics of all services on one page, each family together and named once', () => {
+it('the metrics of all services are merged with one HELP and one TYPE line per metric', () => {
   const page = (value: number) => `# HELP calls Calls\n# TYPE calls counter\ncalls{code="0"} ${value}\n`;
   expect(
     mergeMetrics(

@@ -21,7 +21,7 @@ const page = `<!doctype html>
 <p>This part of the site is being started again. Reload this page in a moment.</p>
 `;
 
-/** What somebody is told who asked for a part that did not come back in time, in the form they can read. */
+/** Sends status 503 for a part that is unavailable, as HTML, JSON or plain text. */
 export const sendUnavailable = (response: ServerResponse, to: string): void => {
   const [type, body] =
     to === 'page'

@@ -8,10 +8,10 @@ it.each([
   ['{"level":"fatal","msg":"cannot start","err":{"message":"no key"}}\n', 'cannot start: no key'],
   ['{"level":"fatal"}\n', '{"level":"fatal"}'],
   ['', ''],
-])('of %j a person is told %j', (log, words) => {
+])('the last line of the log %j is %j', (log, expected) => {
   const file = join(mkdtempSync(join(tmpdir(), 'sargam-log-')), 'a.log');
   writeFileSync(file, log);
-  expect(readLastLogLine(file)).toBe(words);
+  expect(readLastLogLine(file)).toBe(expected);
 });
 
-it('a part that wrote nothing has no last words', () => expect(readLastLogLine('/nowhere/a.log')).toBe(''));
+it('the last line of a missing log is empty', () => expect(readLastLogLine('/nowhere/a.log')).toBe(''));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const longest = 400;
+const maxLength = 400;
 
-/** What a line of a log says to a person: a service's own line without the JSON around it. */
+/** The message of a log line: of a JSON line, only the texts of its message and error. */
 const extractMessage = (line: string): string => {
   try {
     const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } };
@@ -12,11 +12,11 @@ const extractMessage = (line: string): string => {
   }
 };
 
-/** The last that a part wrote before it ended: of two that are missing or wrong it names one, and that is a beginning. */
+/** The message of the last line in a log; empty where there is no log. */
 export const readLastLogLine = (logFile: string): string => {
   try {
     const lines = readFileSync(logFile, 'utf8').slice(-8000).split('\n');
-    return extractMessage(lines.findLast((line) => line.trim() !== '')?.trim() ?? '').slice(0, longest);
+    return extractMessage(lines.findLast((line) => line.trim() !== '')?.trim() ?? '').slice(0, maxLength);
   } catch {
     return '';
   }

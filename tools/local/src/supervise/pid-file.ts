@@ -9,10 +9,10 @@ export interface PidRecord {
   readonly startTime: string;
 }
 
-/** The process that now bears this pid, as a record that no later process can match. */
+/** Record of the process that has this pid now. A later process with the same pid does not match it. */
 export const createPidRecord = (pid: number): PidRecord => ({ pid, startTime: readStartTime(pid) ?? '' });
 
-/** Is this very process, not a later one with its number, still running? */
+/** Whether the recorded process still runs; false for a later process with the same pid. */
 export const isRunning = (record: PidRecord): boolean => readStartTime(record.pid) === record.startTime;
 
 export const writePid = (folder: string, name: string, pid: number): void =>
@@ -35,10 +35,10 @@ const listRunning = (folder: string, names: readonly string[]): { name: string; 
     return record && isRunning(record) ? [{ name, pid: record.pid }] : [];
   });
 
-/** How long leftovers may take to end well: their leash has asked them to, and a database has things to write. */
+/** How long remaining processes may take to shut down after their watcher's signal; a database still writes its data. */
 const gracePeriodMs = 5000;
 
-/** Sees to the end of every process that an earlier, crashed run left behind, and says which parts those were. */
+/** Ends the processes that a crashed run left, and returns the names of their parts. */
 export const endLeftoverProcesses = async (folder: string): Promise<string[]> => {
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

@@ -1,24 +1,24 @@
 import { findFreePort, firstInternalPort } from './ports.ts';
 
-const freeBut =
+const allFreeExcept =
   (...taken: number[]) =>
   (port: number) =>
     Promise.resolve(!taken.includes(port));
 
-describe('choosing a port', () => {
-  it('takes the wanted one when it is free', async () => {
-    expect(await findFreePort(4300, new Set(), freeBut())).toBe(4300);
+describe('a port', () => {
+  it('is the wanted one if that is free', async () => {
+    expect(await findFreePort(4300, new Set(), allFreeExcept())).toBe(4300);
   });
 
-  it('moves to the next free one when it is taken by a stranger or by a part of this run', async () => {
-    expect(await findFreePort(4300, new Set([4301]), freeBut(4300, 4302))).toBe(4303);
+  it('is the next free one if another program or a part of this run uses the wanted one', async () => {
+    expect(await findFreePort(4300, new Set([4301]), allFreeExcept(4300, 4302))).toBe(4303);
   });
 
-  it('asks that the twin be free as well', async () => {
-    expect(await findFreePort(20_000, new Set(), freeBut(30_000), 10_000)).toBe(20_001);
+  it('is free together with the port at the twin offset', async () => {
+    expect(await findFreePort(20_000, new Set(), allFreeExcept(30_000), 10_000)).toBe(20_001);
   });
 
-  it('keeps every home, and its twins, below the ports that systems give to outgoing connections', () => {
+  it('of any home is below the range of ports for outgoing connections', () => {
     const bases = Array.from({ length: 500 }, (_, index) => firstInternalPort(`/home/${index}`));
     expect(Math.min(...bases)).toBeGreaterThanOrEqual(20_000);
     expect(Math.max(...bases)).toBeLessThan(30_000);

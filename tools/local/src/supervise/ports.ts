@@ -6,7 +6,7 @@ import { findListener } from './process-table.ts';
 
 export type IsPortFree = (port: number) => Promise<boolean>;
 
-/** Can this process listen there right now? Both families: a stranger on [::] would get half the visitors. */
+/** Whether this process can listen on the port. Checks IPv4 and IPv6, because a program on [::] would get some of the requests. */
 export const isPortFree: IsPortFree = (port) => {
   const tryHost = (host: string) =>
     new Promise<boolean>((resolve) => {
@@ -19,7 +19,7 @@ export const isPortFree: IsPortFree = (port) => {
   return tryHost('127.0.0.1').then((free) => free && tryHost('::'));
 };
 
-/** The first free port from `wanted` on that nobody of this run was given; `twinOffset` asks for port + twinOffset as well. */
+/** The first free port from `wanted` on that is not in `given`. With `twinOffset`, port + twinOffset must be free too. */
 export const findFreePort = async (
   wanted: number,
   given: ReadonlySet<number>,
@@ -33,31 +33,31 @@ export const findFreePort = async (
   throw new Error(`no free port from ${wanted} on`);
 };
 
-/** Where a home's inner ports begin: homes are spread out so that two runs starting at once rarely meet. */
+/** First internal port of a home. Homes get different ranges, so that two runs rarely compete for a port. */
 export const firstInternalPort = (homeFolder: string): number =>
   20_000 + (Number.parseInt(shortHash(homeFolder), 16) % 100) * 100;
 
 export interface PortAllocator {
-  /** A port for this name: the one it had last time if that is free, else the first free one from `wanted` on. */
+  /** Allocates a port for this name: from `wanted` on, or without it the port of the last start if that is free. */
   allocate(name: string, options?: { wanted?: number; twinOffset?: number }): Promise<number>;
 }
 
-/** Ports of a home, remembered so that addresses stay the same from one start to the next. */
+/** Allocates the ports of a home and saves them, so that addresses stay the same at the next start. */
 export const openPortAllocator = (
   home: Home,
-  moved: (name: string, from: number, to: number, by: string) => void,
+  onMoved: (name: string, from: number, to: number, by: string) => void,
 ): PortAllocator => {
   const file = join(home.folder, 'ports.json');
   const known: Record<string, number> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const given = new Set<number>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  const takeNow = async (name: string, wanted: number | undefined, twinOffset: number) => {
+  const allocateNow = async (name: string, wanted: number | undefined, twinOffset: number) => {
     const first = wanted ?? known[name] ?? firstInternalPort(home.folder);
     const port = await findFreePort(first, given, isPortFree, twinOffset);
     if (wanted !== undefined && port !== wanted) {
       const holder = findListener(wanted);
-      moved(name, wanted, port, holder ? `${holder.command} (process ${holder.pid})` : 'another program');
+      onMoved(name, wanted, port, holder ? `${holder.command} (process ${holder.pid})` : 'another program');
     }
     given.add(port);
     if (twinOffset) given.add(port + twinOffset);
@@ -68,9 +68,9 @@ export const openPortAllocator = (
 
   return {
     allocate: (name, { wanted, twinOffset = 0 } = {}) => {
-      const turn = queue.then(() => takeNow(name, wanted, twinOffset));
-      queue = turn.catch(() => {});
-      return turn;
+      const port = queue.then(() => allocateNow(name, wanted, twinOffset));
+      queue = port.catch(() => {});
+      return port;
     },
   };
 };

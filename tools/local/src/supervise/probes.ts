@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 
-/** Opens a connection, says `bytes`, and gives back the first thing it hears; with no bytes, an open connection is enough. */
+/** Connects, sends `bytes` and returns the first received chunk. Without bytes, a successful connection is enough. */
 export const sendAndReceive = (
   port: number,
   bytes: Buffer,
   host = '127.0.0.1',
-  patience = 1500,
+  timeoutMs = 1500,
 ): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host });
@@ -13,10 +13,10 @@ export const sendAndReceive = (
       socket.destroy();
       settle();
     };
-    socket.setTimeout(patience, () => end(() => reject(new Error('no answer'))));
+    socket.setTimeout(timeoutMs, () => end(() => reject(new Error('no answer'))));
     socket.once('error', (error) => end(() => reject(error)));
     socket.once('connect', () => (bytes.length ? socket.write(bytes) : end(() => resolve(bytes))));
-    socket.once('data', (heard) => end(() => resolve(heard)));
+    socket.once('data', (chunk) => end(() => resolve(chunk)));
   });
 
 const nothing = Buffer.alloc(0);
@@ -27,19 +27,19 @@ export const acceptsConnections = (port: number, host?: string): Promise<boolean
     () => false,
   );
 
-/** A start-up message; a server that is still recovering answers with an error ('E'), a ready one asks for a password ('R'). */
+/** Sends a start-up message. A server in recovery answers with an error ('E'), a ready server with a password request ('R'). */
 export const isPostgresReady = async (port: number): Promise<boolean> => {
-  const words = Buffer.from('user\0sargam\0database\0postgres\0\0');
+  const parameters = Buffer.from('user\0sargam\0database\0postgres\0\0');
   const head = Buffer.alloc(8);
-  head.writeInt32BE(words.length + 8, 0);
+  head.writeInt32BE(parameters.length + 8, 0);
   head.writeInt32BE(3 << 16, 4);
-  return (await sendAndReceive(port, Buffer.concat([head, words]))).toString('latin1', 0, 1) === 'R';
+  return (await sendAndReceive(port, Buffer.concat([head, parameters]))).toString('latin1', 0, 1) === 'R';
 };
 
 export const isRedisReady = async (port: number): Promise<boolean> =>
   (await sendAndReceive(port, Buffer.from('PING\r\n'))).toString().startsWith('+PONG');
 
-/** Kafka's ApiVersions request, version 0: any broker answers it, with error code 0, once it takes requests. */
+/** Sends an ApiVersions request, version 0, which a ready broker answers with error code 0. */
 export const isKafkaReady = async (port: number): Promise<boolean> => {
   const request = Buffer.alloc(14);
   request.writeInt32BE(10, 0);
@@ -51,7 +51,7 @@ export const isKafkaReady = async (port: number): Promise<boolean> => {
   return answer.length >= 10 && answer.readInt16BE(8) === 0;
 };
 
-/** True when this address answers with one of these statuses. */
+/** Whether the address answers with one of these statuses. */
 export const isHttpReady = async (url: string, statuses: readonly number[] = [200]): Promise<boolean> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(1500), redirect: 'manual' });
   await response.body?.cancel();

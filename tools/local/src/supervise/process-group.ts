@@ -5,28 +5,28 @@ export interface Program {
   readonly command: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** Run as this user; only where the launcher itself is root. */
+  /** User id of the program; only where the launcher runs as root. */
   readonly user?: number;
-  /** The signal that asks this program to end well. PostgreSQL wants SIGINT. */
+  /** The signal for a graceful shutdown. PostgreSQL needs SIGINT. */
   readonly stopSignal: 'SIGTERM' | 'SIGINT';
 }
 
-// The watcher (a subshell of a megabyte) reads from a pipe that only the launcher holds: when the launcher is gone,
-// however it went, the pipe closes and the watcher ends the whole group. The program itself takes the shell's place,
-// so the pid that was spawned is the program's, and the group bears its number for as long as the watcher lives:
-// the number cannot be given to anybody else meanwhile. A terminal's Ctrl-C does not reach the group.
+// The watcher (a subshell of 1 MB) reads from a pipe that only the launcher holds open. When the launcher ends in any way,
+// the pipe closes and the watcher ends the whole group. `exec` replaces the shell with the program, so the pid of the
+// spawned process is the program's pid. While the watcher runs, the group exists, and the system does not reuse that pid.
+// Ctrl-C in the terminal does not reach the group.
 const script = `
 (
   trap '' INT TERM HUP
   read -r _ <&3
   kill -s "$SARGAM_STOP_SIGNAL" $$
-  tries=0
-  while kill -0 $$ && [ $tries -lt 100 ]; do sleep 0.1; tries=$((tries + 1)); done
+  checks=0
+  while kill -0 $$ && [ $checks -lt 100 ]; do sleep 0.1; checks=$((checks + 1)); done
   kill -s KILL -- -$$
 ) >/dev/null 2>&1 </dev/null &
 exec "$@" 3<&-`;
 
-/** Starts a program in a process group of its own, on a leash: it cannot outlive this process. */
+/** Starts a program in its own process group with a watcher, so that it cannot outlive this process. */
 export const spawnInProcessGroup = (program: Program, logFile: string | 'inherit'): ChildProcess => {
   const log = logFile === 'inherit' ? 'inherit' : openSync(logFile, 'a');
   const child = spawn('/bin/sh', ['-c', script, 'sargam', ...program.command], {
@@ -41,11 +41,11 @@ export const spawnInProcessGroup = (program: Program, logFile: string | 'inherit
   return child;
 };
 
-/** Ends what is left of a group: the watcher, and children that outlived their parent. */
+/** Kills the remaining processes of a group: the watcher, and children that outlived their parent. */
 export const killProcessGroup = (pid: number): void => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing is left of it.
+    // The group has no processes.
   }
 };

@@ -22,15 +22,15 @@ const ps = (format: string, pid: number): string | undefined => {
   }
 };
 
-/** The fields of /proc/PID/stat after the program's name, which may itself hold spaces and brackets. */
+/** The fields of /proc/PID/stat after the program's name, which may contain spaces and brackets. */
 const statFields = (pid: number): string[] | undefined =>
   readText(`/proc/${pid}/stat`)
     ?.replace(/^.*\)\s/s, '')
     .split(' ');
 
 /**
- * When a process began, as the system counts it, or undefined where there is none (a zombie counts as none).
- * Together with the pid it names one process for ever: a pid alone may have been given to another.
+ * Start time of a process in the system's format; undefined where the process does not run or is a zombie. Pid and start
+ * time together identify a process; the pid alone may be reused.
  */
 export const readStartTime = (pid: number): string | undefined => {
   if (!hasProc) return ps('lstart', pid) || undefined;
@@ -50,7 +50,7 @@ const listProcessTree = (pid: number): number[] => {
 const kilobytes = (pid: number, field: string): number =>
   Number(readText(`/proc/${pid}/status`)?.match(new RegExp(`^${field}:\\s+(\\d+)`, 'm'))?.[1] ?? 0);
 
-/** Resident memory of a process and its children, in MB; what children share with it is counted once. */
+/** Resident memory of a process and its children, in MB. Memory that they share counts once. */
 export const measureMemoryMb = (pid: number): number => {
   if (!hasProc) return Math.round(Number(ps('rss', pid) ?? 0) / 1024);
   const [own = pid, ...children] = listProcessTree(pid);
@@ -82,7 +82,7 @@ const holdsSocket = (pid: number, sockets: Set<string>): boolean => {
   }
 };
 
-/** Does this process, or a child of it, listen on this port? Undefined where the system does not tell. */
+/** Whether this process or a child listens on the port; undefined on systems without /proc. */
 export const isListeningOn = (pid: number, port: number): boolean | undefined => {
   if (!hasProc) return undefined;
   const sockets = listeningInodes(port);
@@ -94,7 +94,7 @@ export interface Listener {
   readonly command: string;
 }
 
-/** Who listens on this port, where the system tells. */
+/** The process that listens on this port; undefined where it is unknown. */
 export const findListener = (port: number): Listener | undefined => {
   if (!hasProc) return undefined;
   const sockets = listeningInodes(port);

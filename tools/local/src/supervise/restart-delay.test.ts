@@ -1,13 +1,13 @@
 import { countCrash, restartDelayMs, stableAfterMs } from './restart-delay.ts';
 
-describe('restarting what died', () => {
-  it('waits longer after each death in a row, and never longer than ten seconds', () => {
+describe('the restart delay', () => {
+  it('doubles with each crash in a row, up to ten seconds', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 20].map(restartDelayMs)).toEqual([
       200, 400, 800, 1600, 3200, 6400, 10_000, 10_000,
     ]);
   });
 
-  it('forgets earlier deaths once a part has stayed up for long', () => {
+  it('starts again at its minimum after a long uptime', () => {
     expect(countCrash(5, stableAfterMs)).toBe(1);
     expect(countCrash(5, stableAfterMs - 1)).toBe(6);
   });

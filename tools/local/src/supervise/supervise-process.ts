@@ -12,9 +12,9 @@ export type ProcessKind = 'service' | 'frontend' | 'backing' | 'sandbox';
 export interface PartSpec extends Program {
   readonly name: string;
   readonly kind: ProcessKind;
-  /** The port that this part itself must be listening on to be ready; undefined where an engine listens for it. */
+  /** The port that the part's own process must listen on to be ready; undefined for a container. */
   readonly port: number | undefined;
-  /** Asks the part whether it can serve. */
+  /** Whether the part can serve requests. */
   readonly probe: () => Promise<boolean>;
 }
 
@@ -34,110 +34,141 @@ export interface Part {
 
 const startTimeoutMs = 90_000;
 const stopTimeoutMs = 12_000;
+const readyPollMs = 60;
+const healthPollMs = 2000;
 
-/** Starts a part and keeps it running: what dies is started again, later each time, until `stop`. */
+interface Supervision {
+  readonly spec: PartSpec;
+  readonly files: ProcessFiles;
+  readonly abort: AbortController;
+  readonly onChange: () => void;
+  child: ChildProcess | undefined;
+  /** Resolves when the current child has ended. */
+  ended: Promise<void>;
+  ready: boolean;
+  stopping: boolean;
+  crashesInARow: number;
+  restarts: number;
+}
+
+const setReady = (supervision: Supervision, ready: boolean): void => {
+  if (supervision.ready === ready) return;
+  supervision.ready = ready;
+  supervision.onChange();
+};
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+const isServing = async ({ spec, ready }: Supervision, child: ChildProcess): Promise<boolean> => {
+  if (hasEnded(child) || !child.pid) return false;
+  if (!(await spec.probe().catch(() => false))) return false;
+  // Another program may listen on the port and answer the probe.
+  return ready || spec.port === undefined || isListeningOn(child.pid, spec.port) !== false;
+};
+
+const watchReadiness = async (supervision: Supervision, child: ChildProcess): Promise<void> => {
+  while (supervision.child === child && !supervision.stopping) {
+    const serving = await isServing(supervision, child);
+    if (supervision.child === child) setReady(supervision, serving);
+    const { signal } = supervision.abort;
+    await sleep(serving ? healthPollMs : readyPollMs, undefined, { signal }).catch(() => {});
+  }
+};
+
+const scheduleRestart = (supervision: Supervision, uptimeMs: number): void => {
+  supervision.crashesInARow = countCrash(supervision.crashesInARow, uptimeMs);
+  supervision.restarts += 1;
+  supervision.onChange();
+  void sleep(restartDelayMs(supervision.crashesInARow), undefined, { signal: supervision.abort.signal }).then(
+    () => launch(supervision),
+    () => {},
+  );
+};
+
+const launch = (supervision: Supervision): void => {
+  const { spec, files } = supervision;
+  const child = spawnInProcessGroup(spec, files.logFile(spec.name));
+  const startedAt = Date.now();
+  supervision.child = child;
+  if (child.pid) writePid(files.pids, spec.name, child.pid);
+  supervision.ended = new Promise((resolve) => {
+    const onEnd = () => {
+      if (child.pid) killProcessGroup(child.pid);
+      child.stdio[3]?.destroy();
+      removePid(files.pids, spec.name);
+      setReady(supervision, false);
+      resolve();
+      if (!supervision.stopping) scheduleRestart(supervision, Date.now() - startedAt);
+    };
+    child.once('exit', onEnd);
+    child.once('error', onEnd);
+  });
+  void watchReadiness(supervision, child);
+};
+
+const waitUntilReady = async (supervision: Supervision): Promise<void> => {
+  const { spec, files } = supervision;
+  const seeLog = `See "npm run logs -- ${spec.name}".`;
+  const deadline = Date.now() + startTimeoutMs;
+  while (!supervision.ready) {
+    if (supervision.stopping) return;
+    if (supervision.crashesInARow >= 3)
+      throw new UserFacingError(
+        `${spec.name} stops right after its start. ${seeLog} Last log line: ${readLastLogLine(files.logFile(spec.name)) || 'none'}`,
+      );
+    if (Date.now() > deadline)
+      throw new UserFacingError(`${spec.name} was not ready after ${startTimeoutMs / 1000} s. ${seeLog}`);
+    await sleep(20);
+  }
+};
+
+const stopSupervision = async (supervision: Supervision): Promise<void> => {
+  supervision.stopping = true;
+  supervision.abort.abort();
+  const { child, spec } = supervision;
+  if (child?.pid && !hasEnded(child)) {
+    child.kill(spec.stopSignal);
+    await Promise.race([supervision.ended, sleep(stopTimeoutMs, undefined, { ref: false })]);
+    killProcessGroup(child.pid);
+  }
+  await supervision.ended;
+  setReady(supervision, false);
+};
+
+/** Starts a part and restarts it after each crash, with a growing delay, until `stop`. */
 export const superviseProcess = (
   spec: PartSpec,
-  place: ProcessFiles,
-  changed: (part: Part) => void = () => {},
+  files: ProcessFiles,
+  onChange: (part: Part) => void = () => {},
 ): Part => {
-  let child: ChildProcess | undefined;
-  let ready = false;
-  let stopping = false;
-  let deaths = 0;
-  let restarts = 0;
-  let ended: Promise<void> = Promise.resolve();
-  const abort = new AbortController();
-
-  const become = (now: boolean) => {
-    if (ready === now) return;
-    ready = now;
-    changed(part);
+  const supervision: Supervision = {
+    spec,
+    files,
+    abort: new AbortController(),
+    onChange: () => onChange(part),
+    child: undefined,
+    ended: Promise.resolve(),
+    ready: false,
+    stopping: false,
+    crashesInARow: 0,
+    restarts: 0,
   };
-
-  const answers = async (of: ChildProcess): Promise<boolean> => {
-    if (of.exitCode !== null || of.signalCode !== null || !of.pid) return false;
-    if (!(await spec.probe().catch(() => false))) return false;
-    // An answer counts only if it is the part's own: a stranger may sit on the port.
-    return ready || spec.port === undefined || isListeningOn(of.pid, spec.port) !== false;
-  };
-
-  const watch = async (of: ChildProcess) => {
-    while (child === of && !stopping) {
-      const now = await answers(of);
-      if (child === of) become(now);
-      await sleep(now ? 2000 : 60, undefined, { signal: abort.signal }).catch(() => {});
-    }
-  };
-
-  const launch = () => {
-    const mine = spawnInProcessGroup(spec, place.logFile(spec.name));
-    const since = Date.now();
-    child = mine;
-    if (mine.pid) writePid(place.pids, spec.name, mine.pid);
-    ended = new Promise((resolve) => {
-      const over = () => {
-        if (mine.pid) killProcessGroup(mine.pid);
-        mine.stdio[3]?.destroy();
-        removePid(place.pids, spec.name);
-        become(false);
-        resolve();
-        if (stopping) return;
-        deaths = countCrash(deaths, Date.now() - since);
-        restarts += 1;
-        changed(part);
-        void sleep(restartDelayMs(deaths), undefined, { signal: abort.signal }).then(launch, () => {});
-      };
-      mine.once('exit', over);
-      mine.once('error', over);
-    });
-    void watch(mine);
-  };
-
-  const untilReady = async () => {
-    const deadline = Date.now() + startTimeoutMs;
-    while (!ready) {
-      if (stopping) return;
-      if (deaths >= 3)
-        throw new UserFacingError(
-          `${spec.name} ends as soon as it starts; "npm run logs -- ${spec.name}" says why. Its last words: ${readLastLogLine(place.logFile(spec.name)) || 'none'}`,
-        );
-      if (Date.now() > deadline)
-        throw new UserFacingError(
-          `${spec.name} was not ready in ${startTimeoutMs / 1000} s; "npm run logs -- ${spec.name}" says why.`,
-        );
-      await sleep(20);
-    }
-  };
-
-  const stop = async () => {
-    stopping = true;
-    abort.abort();
-    const last = child;
-    if (last?.pid && last.exitCode === null && last.signalCode === null) {
-      last.kill(spec.stopSignal);
-      await Promise.race([ended, sleep(stopTimeoutMs, undefined, { ref: false })]);
-      killProcessGroup(last.pid);
-    }
-    await ended;
-    become(false);
-  };
-
   const part: Part = {
     spec,
     get pid() {
-      return child?.exitCode === null && child.signalCode === null ? child.pid : undefined;
+      const { child } = supervision;
+      return child && !hasEnded(child) ? child.pid : undefined;
     },
     get ready() {
-      return ready;
+      return supervision.ready;
     },
     get restarts() {
-      return restarts;
+      return supervision.restarts;
     },
-    started: Promise.resolve().then(untilReady),
-    stop,
+    started: Promise.resolve().then(() => waitUntilReady(supervision)),
+    stop: () => stopSupervision(supervision),
   };
   part.started.catch(() => {});
-  launch();
+  launch(supervision);
   return part;
 };
