@@ -7,7 +7,7 @@ import { useWorld } from './world/world.ts';
 const world = useWorld();
 
 describe('coupons', () => {
-  it('are made, listed, counted and deleted by admins alone', async () => {
+  it('only admins create, list and delete them', async () => {
     const coupon = await createCoupon(world, { percent: 30, useLimit: 5 });
     expect((await world.admin.listCoupons({})).coupons).toContainEqual(coupon);
     await expect(
@@ -16,8 +16,8 @@ describe('coupons', () => {
       code: 'coupon-exists',
     });
     const student = world.student();
-    const asked = { code: 'MINE', percent: 99, useLimit: 1, expiresOn: '2099-12-31' };
-    await expect(student.createCoupon(asked)).rejects.toMatchObject({ kind: 'forbidden' });
+    const request = { code: 'MINE', percent: 99, useLimit: 1, expiresOn: '2099-12-31' };
+    await expect(student.createCoupon(request)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(student.listCoupons({})).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(student.deleteCoupon({ couponId: coupon.id })).rejects.toMatchObject({ kind: 'forbidden' });
 
@@ -31,8 +31,8 @@ describe('coupons', () => {
   });
 });
 
-describe('orders of an earlier system', () => {
-  const paidIn = (year: string) => ({
+describe('imported orders of an earlier system', () => {
+  const buildImport = (year: string) => ({
     reference: newId(),
     studentId: newId(),
     lines: [{ courseId: 'old-course', tier: Tier.TIER_GOLD }],
@@ -45,8 +45,8 @@ describe('orders of an earlier system', () => {
 
   beforeAll(() => world.catalogue.addCourse('old-course', 500, { gold: 1_000, published: false }));
 
-  it('are taken over once for each reference, and told as imported', async () => {
-    const order = paidIn('2024');
+  it('each reference is imported once and published as imported', async () => {
+    const order = buildImport('2024');
     world.it.publishedEvents(orderEvents);
     const answers = await Promise.all(Array.from({ length: 5 }, () => world.admin.importPaidOrder(order)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -61,19 +61,22 @@ describe('orders of an earlier system', () => {
       method: 'BKASH-BKash',
       couponCode: 'OLD10',
     });
-    const told = () =>
+    const paidEvents = () =>
       world.it
         .publishedEvents(orderEvents)
         .filter(({ key, event }) => key === answers[0]?.id && event.event?.$case === 'paid');
-    await world.it.eventually(() => expect(told()).toHaveLength(1));
-    expect(told()[0]?.event.event).toMatchObject({ value: { imported: true } });
+    await world.it.eventually(() => expect(paidEvents()).toHaveLength(1));
+    expect(paidEvents()[0]?.event.event).toMatchObject({ value: { imported: true } });
     expect((await world.admin.listPurchases({ studentId: order.studentId })).total).toBe(1);
   });
 
-  it('carry the cut that was given, or by the rule of their time', async () => {
-    const [before, given] = [paidIn('2021'), { ...paidIn('2021'), receivedPoisha: taka(850) }];
-    expect((await world.admin.importPaidOrder(before)).receivedPoisha).toBe(taka(900));
-    expect((await world.admin.importPaidOrder(given)).receivedPoisha).toBe(taka(850));
+  it('the gateway fee is the given one, or the usual fee of the payment date', async () => {
+    const [withoutFee, withFee] = [
+      buildImport('2021'),
+      { ...buildImport('2021'), receivedPoisha: taka(850) },
+    ];
+    expect((await world.admin.importPaidOrder(withoutFee)).receivedPoisha).toBe(taka(900));
+    expect((await world.admin.importPaidOrder(withFee)).receivedPoisha).toBe(taka(850));
   });
 
   it.each([
@@ -83,15 +86,15 @@ describe('orders of an earlier system', () => {
     ['reference', { reference: '' }],
     ['received_poisha', { receivedPoisha: taka(901) }],
     ['coupon_percent', { couponPercent: 101 }],
-  ])('are refused with a bad %s', async (field, change) => {
-    await expect(world.admin.importPaidOrder({ ...paidIn('2024'), ...change })).rejects.toMatchObject({
+  ])('an invalid %s is rejected', async (field, change) => {
+    await expect(world.admin.importPaidOrder({ ...buildImport('2024'), ...change })).rejects.toMatchObject({
       kind: 'invalid',
       fields: [expect.objectContaining({ field })],
     });
   });
 
-  it('are taken over by admins alone', async () => {
-    await expect(world.student().importPaidOrder(paidIn('2024'))).rejects.toMatchObject({
+  it('only admins import them', async () => {
+    await expect(world.student().importPaidOrder(buildImport('2024'))).rejects.toMatchObject({
       kind: 'forbidden',
     });
   });

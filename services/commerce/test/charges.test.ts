@@ -3,7 +3,7 @@ import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import type { PaymentEvent } from '@sargam/proto/commerce/v1/events';
 import { sql } from 'kysely';
 import { paymentEvents } from '../src/charges/charge-events.ts';
-import { aChargeRequest, chargeAtGateway, makeChecksDue } from './world/bills.ts';
+import { buildChargeRequest, chargeAtGateway, makeChecksDue } from './world/bills.ts';
 import {
   chargeClient,
   readHouseBalance,
@@ -15,14 +15,14 @@ import { useWorld } from './world/world.ts';
 
 const world = useWorld();
 
-const told = (reference: string): PaymentEvent['event'][] =>
+const eventsOf = (reference: string): PaymentEvent['event'][] =>
   world.it
     .publishedEvents(paymentEvents)
     .flatMap(({ key, event }) => (key === reference ? [event.event] : []));
 
-const cases = (reference: string) => told(reference).map((event) => event?.$case);
+const eventNames = (reference: string) => eventsOf(reference).map((event) => event?.$case);
 
-it('a charge is paid by card into gift cards, invoiced, and told once', async () => {
+it('a charge paid by card is posted to gift-cards, invoiced and published once', async () => {
   world.it.publishedEvents(paymentEvents);
   const [cards, fees] = [
     await readHouseBalance(world, 'gift-cards'),
@@ -44,17 +44,17 @@ it('a charge is paid by card into gift cards, invoiced, and told once', async ()
     });
   expect(await readHouseBalance(world, 'gift-cards')).toBe(cards + taka(1_000));
   expect(await readHouseBalance(world, 'gateway-fees')).toBe(fees - taka(25));
-  const known = await chargeClient(world, charge.payer).getCharge({ reference: charge.id });
-  expect(known).toMatchObject({
+  const charged = await chargeClient(world, charge.payer).getCharge({ reference: charge.id });
+  expect(charged).toMatchObject({
     state: 'CHARGE_STATE_PAID',
     amountPoisha: taka(1_000),
     receivedPoisha: taka(975),
     card: { cardType: 'VISA-Dutch Bangla', cardIssuer: 'TRUST BANK, LTD.', tranId: `${charge.id}-1` },
   });
-  expect(known.invoiceNumber).toMatch(/^INV-\d{6}$/);
+  expect(charged.invoiceNumber).toMatch(/^INV-\d{6}$/);
   await world.it.eventually(() =>
-    expect(told(charge.id)).toMatchObject([
-      { $case: 'paid', value: { charge: { reference: charge.id, invoiceNumber: known.invoiceNumber } } },
+    expect(eventsOf(charge.id)).toMatchObject([
+      { $case: 'paid', value: { charge: { reference: charge.id, invoiceNumber: charged.invoiceNumber } } },
     ]),
   );
 });
@@ -63,49 +63,52 @@ it.each([
   ['decline', 'failed'],
   ['cancel', 'cancelled'],
   ['leave', 'expired'],
-])('%s: the charge ends as %s, is told so, and can be paid late all the same', async (outcome, state) => {
-  world.it.publishedEvents(paymentEvents);
-  const charge = await chargeAtGateway(world);
-  await world.sandbox.completePage(charge.page, outcome);
-  await world.it.eventually(async () => expect(await charge.state()).toBe(state));
-  await world.it.eventually(() => expect(cases(charge.id)).toEqual(['closed']));
-  const wish = aChargeRequest(charge.payer, { reference: charge.id });
-  await expect(chargeClient(world, charge.payer).startCharge(wish)).rejects.toMatchObject({
-    code: 'charge-ended',
-  });
-});
+])(
+  '%s: the charge ends as %s, is published as closed and cannot be started again',
+  async (outcome, state) => {
+    world.it.publishedEvents(paymentEvents);
+    const charge = await chargeAtGateway(world);
+    await world.sandbox.completePage(charge.page, outcome);
+    await world.it.eventually(async () => expect(await charge.state()).toBe(state));
+    await world.it.eventually(() => expect(eventNames(charge.id)).toEqual(['closed']));
+    const request = buildChargeRequest(charge.payer, { reference: charge.id });
+    await expect(chargeClient(world, charge.payer).startCharge(request)).rejects.toMatchObject({
+      code: 'charge-ended',
+    });
+  },
+);
 
-it('an unpaid charge ends after its half hour; paid after all, it is paid', async () => {
+it('an unpaid charge expires; a late payment still pays it', async () => {
   world.it.publishedEvents(paymentEvents);
   const charge = await chargeAtGateway(world);
   await sql`update charges set expires_at = now() where reference = ${charge.id}`.execute(world.db);
   await world.it.eventually(async () => expect(await charge.state()).toBe('expired'));
   await world.sandbox.completePage(charge.page, 'pay-lose-both');
   await makeChecksDue(world, charge);
-  await world.it.eventually(() => expect(cases(charge.id)).toEqual(['closed', 'paid']));
+  await world.it.eventually(() => expect(eventNames(charge.id)).toEqual(['closed', 'paid']));
 });
 
-it('what was paid twice for a charge goes back by itself', async () => {
+it('a second payment of a charge is refunded automatically', async () => {
   const charge = await chargeAtGateway(world);
-  const wish = aChargeRequest(charge.payer, { reference: charge.id });
-  const second = await chargeClient(world, charge.payer).startCharge(wish);
-  const set = await readHouseBalance(world, 'unallocated');
+  const request = buildChargeRequest(charge.payer, { reference: charge.id });
+  const second = await chargeClient(world, charge.payer).startCharge(request);
+  const before = await readHouseBalance(world, 'unallocated');
   for (const page of [charge.page, second.gatewayPageUrl])
     await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
   expect(await charge.state()).toBe('paid');
   const { rows } = await sql<{ id: string; decided_by: string; card: bigint }>`
     select id, decided_by, card from refunds where charge_reference = ${charge.id}`.execute(world.db);
   expect(rows).toMatchObject([{ decided_by: 'automatic', card: taka(1_000) }]);
-  expect(await readHouseBalance(world, 'unallocated')).toBe(set);
+  expect(await readHouseBalance(world, 'unallocated')).toBe(before);
   await waitForRefundState(world, rows[0]?.id ?? '', 'accepted');
-  // It is still there to be refunded itself.
+  // The first payment can still be refunded.
   expect((await storeChargeClient(world).refundCharge({ reference: charge.id })).automatic).toBe(false);
 });
 
-describe('given back by whoever sold it', () => {
-  const wish = (reference: string) => ({ reference, reason: 'Bought by mistake', actor: 'admin-7' });
+describe('a refund by the selling service', () => {
+  const request = (reference: string) => ({ reference, reason: 'Bought by mistake', actor: 'admin-7' });
 
-  it('all of it, once, however often and at once it is asked', async () => {
+  it('concurrent repeats refund the full amount once', async () => {
     world.it.publishedEvents(paymentEvents);
     const charge = await chargeAtGateway(world);
     await world.gateway.returnFromGateway({
@@ -113,9 +116,9 @@ describe('given back by whoever sold it', () => {
     });
     const cards = await readHouseBalance(world, 'gift-cards');
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => storeChargeClient(world).refundCharge(wish(charge.id))),
+      Array.from({ length: 6 }, () => storeChargeClient(world).refundCharge(request(charge.id))),
     );
-    expect(new Set(answers.map((one) => one.id)).size).toBe(1);
+    expect(new Set(answers.map((refund) => refund.id)).size).toBe(1);
     expect(answers[0]).toMatchObject({
       chargeReference: charge.id,
       cardPoisha: taka(1_000),
@@ -124,7 +127,7 @@ describe('given back by whoever sold it', () => {
     expect(answers[0]?.creditNoteNumber).toMatch(/^CN-/);
     expect(await readHouseBalance(world, 'gift-cards')).toBe(cards - taka(1_000));
     expect(await charge.state()).toBe('refunded');
-    await world.it.eventually(() => expect(cases(charge.id)).toEqual(['paid', 'refunded']));
+    await world.it.eventually(() => expect(eventNames(charge.id)).toEqual(['paid', 'refunded']));
     const { rows } = await sql<{ actor: string; reason: string }>`
       select actor, reason from charge_history where charge_reference = ${charge.id} and action = 'refund'`.execute(
       world.db,
@@ -135,78 +138,82 @@ describe('given back by whoever sold it', () => {
     await waitForRefundState(world, answers[0]?.id ?? '', 'refunded');
   });
 
-  it('also while it is under review: then it was never sold', async () => {
+  it('a charge under review is refunded without a credit note', async () => {
     const charge = await chargeAtGateway(world);
-    const set = await readHouseBalance(world, 'unallocated');
+    const before = await readHouseBalance(world, 'unallocated');
     await world.gateway.returnFromGateway({
       fields: await world.sandbox.completePage(charge.page, 'pay-risky'),
     });
     expect(await charge.state()).toBe('review');
-    const refund = await storeChargeClient(world).refundCharge(wish(charge.id));
+    const refund = await storeChargeClient(world).refundCharge(request(charge.id));
     expect(refund).toMatchObject({ creditNoteNumber: '', cardPoisha: taka(1_000) });
     expect(await charge.state()).toBe('refunded');
-    expect(await readHouseBalance(world, 'unallocated')).toBe(set);
+    expect(await readHouseBalance(world, 'unallocated')).toBe(before);
   });
 
   it.each([true, false])(
-    'or an admin resolves its review, once for two at once (taken: %s)',
+    'two concurrent admin decisions resolve a review once (accepted: %s)',
     async (accept) => {
       world.it.publishedEvents(paymentEvents);
       const charge = await chargeAtGateway(world);
       await world.gateway.returnFromGateway({
         fields: await world.sandbox.completePage(charge.page, 'pay-risky'),
       });
-      const ask = { reference: charge.id, accept, reason: 'Called the buyer' };
-      const tries = await Promise.allSettled(
+      const decision = { reference: charge.id, accept, reason: 'Called the buyer' };
+      const results = await Promise.allSettled(
         ['admin-1', 'admin-2'].map((admin) =>
-          world.as(admin, ['admin']).client(ChargeServiceDefinition).resolveChargeReview(ask),
+          world.as(admin, ['admin']).client(ChargeServiceDefinition).resolveChargeReview(decision),
         ),
       );
-      expect(tries.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(await charge.state()).toBe(accept ? 'paid' : 'refunded');
       await world.it.eventually(() =>
-        expect(cases(charge.id)).toEqual(['closed', accept ? 'paid' : 'refunded']),
+        expect(eventNames(charge.id)).toEqual(['closed', accept ? 'paid' : 'refunded']),
       );
     },
   );
 
-  it('not where nothing was paid, and not by a person', async () => {
+  it('is rejected for an unpaid charge and for students and admins', async () => {
     const charge = await chargeAtGateway(world);
-    await expect(storeChargeClient(world).refundCharge(wish(charge.id))).rejects.toMatchObject({
+    await expect(storeChargeClient(world).refundCharge(request(charge.id))).rejects.toMatchObject({
       code: 'charge-not-paid',
     });
     for (const roles of [['student'], ['admin']])
       await expect(
-        world.as(charge.payer, roles).client(ChargeServiceDefinition).refundCharge(wish(charge.id)),
+        world.as(charge.payer, roles).client(ChargeServiceDefinition).refundCharge(request(charge.id)),
       ).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
 
-it('a charge is the payer’s own: nobody else starts, knows or changes it', async () => {
+it('only the payer starts, reads or repeats a charge', async () => {
   const charge = await chargeAtGateway(world);
-  const stranger = newId();
-  const own = chargeClient(world, charge.payer);
-  await expect(chargeClient(world, stranger).startCharge(aChargeRequest(charge.payer))).rejects.toMatchObject(
-    {
-      kind: 'forbidden',
-    },
-  );
-  const taken = aChargeRequest(stranger, { reference: charge.id });
-  await expect(chargeClient(world, stranger).startCharge(taken)).rejects.toMatchObject({ kind: 'forbidden' });
-  await expect(chargeClient(world, stranger).getCharge({ reference: charge.id })).rejects.toMatchObject({
+  const otherPayer = newId();
+  const payerClient = chargeClient(world, charge.payer);
+  await expect(
+    chargeClient(world, otherPayer).startCharge(buildChargeRequest(charge.payer)),
+  ).rejects.toMatchObject({
     kind: 'forbidden',
   });
-  const dearer = aChargeRequest(charge.payer, { reference: charge.id, amount: 999 });
-  await expect(own.startCharge(dearer)).rejects.toMatchObject({ code: 'charge-differs' });
+  const otherPayersRequest = buildChargeRequest(otherPayer, { reference: charge.id });
+  await expect(chargeClient(world, otherPayer).startCharge(otherPayersRequest)).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  await expect(chargeClient(world, otherPayer).getCharge({ reference: charge.id })).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  const changedAmount = buildChargeRequest(charge.payer, { reference: charge.id, amount: 999 });
+  await expect(payerClient.startCharge(changedAmount)).rejects.toMatchObject({ code: 'charge-differs' });
   for (const amount of [9.99, 500_000.01])
-    await expect(own.startCharge(aChargeRequest(charge.payer, { amount }))).rejects.toMatchObject({
-      code: 'invalid-charge',
-    });
+    await expect(payerClient.startCharge(buildChargeRequest(charge.payer, { amount }))).rejects.toMatchObject(
+      {
+        code: 'invalid-charge',
+      },
+    );
   const unverified = world.student({});
   await expect(
     world.it
       .as({ subject: unverified.id, roles: ['student'], claims: {} })
       .client(ChargeServiceDefinition)
-      .startCharge(aChargeRequest(unverified.id)),
+      .startCharge(buildChargeRequest(unverified.id)),
   ).rejects.toMatchObject({ code: 'email-not-verified' });
 });

@@ -21,10 +21,10 @@ const world = useWorld({ VAT_RATE: '15', VAT_BIN: '004512378-0101', SELLER_NAME:
 
 const pay = async (page: string) =>
   world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
-const doorOf = (id: string, roles?: string[]) => world.as(id, roles).client(InvoiceServiceDefinition);
-const invoiceOf = (id: string, orderId: string, language = 'en', roles?: string[]) =>
-  doorOf(id, roles).getInvoice({ subject: { $case: 'orderId', value: orderId }, language });
-const aCharge = () => ({
+const clientOf = (id: string, roles?: string[]) => world.as(id, roles).client(InvoiceServiceDefinition);
+const getInvoice = (id: string, orderId: string, language = 'en', roles?: string[]) =>
+  clientOf(id, roles).getInvoice({ subject: { $case: 'orderId', value: orderId }, language });
+const buildCharge = () => ({
   reference: newId(),
   payerId: newId(),
   productName: { en: 'Gift card', bn: 'গিফট কার্ড' },
@@ -32,38 +32,43 @@ const aCharge = () => ({
   amount: taka(1_000),
   method: 'BKASH-BKash',
 });
-const numbersOf = async (kind: 'invoice' | 'credit-note') => {
+const readSerials = async (kind: 'invoice' | 'credit-note') => {
   const rows = await world.db.selectFrom('invoices').select('serial').where('kind', '=', kind).execute();
-  return rows.map((row) => Number(row.serial)).sort((one, other) => one - other);
+  return rows.map((row) => Number(row.serial)).sort((a, b) => a - b);
 };
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-const aPaidOrder = async (...prices: number[]) => {
+const createPaidOrder = async (...prices: number[]) => {
   const { student, order, page } = await orderAtGateway(world, ...prices);
   await pay(page);
   return { student, paid: await student.getOrder({ orderId: order.id }) };
 };
 
-it('fifty that are paid at once get numbers without a hole, whoever of them fails', async () => {
-  const before = (await numbersOf('invoice')).length;
-  const tried = await Promise.allSettled(
+it('fifty concurrent invoices, a third rolled back, leave no gap in the numbers', async () => {
+  const before = (await readSerials('invoice')).length;
+  const results = await Promise.allSettled(
     upTo(50).map((index) =>
       world.database.transaction(async (tx) => {
-        const number = await issueInvoice(tx, { charge: aCharge() }, await readInvoiceTerms(tx), new Date());
+        const number = await issueInvoice(
+          tx,
+          { charge: buildCharge() },
+          await readInvoiceTerms(tx),
+          new Date(),
+        );
         if (index % 3 === 0) throw new Error('the connection was lost before the commit');
         return number;
       }),
     ),
   );
-  const given = tried.filter((one) => one.status === 'fulfilled').map((one) => one.value);
-  expect(given).toHaveLength(34);
-  expect(new Set(given).size).toBe(34);
-  expect(await numbersOf('invoice')).toEqual(upTo(before + 34));
+  const numbers = results.filter((result) => result.status === 'fulfilled').map((result) => result.value);
+  expect(numbers).toHaveLength(34);
+  expect(new Set(numbers).size).toBe(34);
+  expect(await readSerials('invoice')).toEqual(upTo(before + 34));
 });
 
-it('an order has its number in the moment it is paid, and its event says it', async () => {
+it('an order gets its invoice number when it is paid, and the event contains it', async () => {
   const { student, order, page } = await orderAtGateway(world, 1_250);
   expect(order.invoiceNumber).toBe('');
-  await expect(invoiceOf(student.id, order.id)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(getInvoice(student.id, order.id)).rejects.toMatchObject({ kind: 'forbidden' });
   const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
   await Promise.all([
     world.gateway.returnFromGateway({ fields }),
@@ -73,16 +78,16 @@ it('an order has its number in the moment it is paid, and its event says it', as
   const { invoiceNumber } = await student.getOrder({ orderId: order.id });
   expect(invoiceNumber).toMatch(/^INV-\d{6}$/);
   await world.it.eventually(async () => {
-    const told = world.it
+    const paidEvent = world.it
       .publishedEvents(orderEvents)
       .find(({ key, type }) => key === order.id && type === 'paid');
-    expect(told?.event).toMatchObject({ event: { value: { order: { invoiceNumber } } } });
+    expect(paidEvent?.event).toMatchObject({ event: { value: { order: { invoiceNumber } } } });
   });
-  const numbers = await numbersOf('invoice');
+  const numbers = await readSerials('invoice');
   expect(numbers).toEqual(upTo(numbers.length));
 });
 
-it('an order that cost nothing has one too, a failed one has none', async () => {
+it('a free order gets an invoice, a failed order does not', async () => {
   const student = world.student();
   await fillCart(world, student, 300);
   await creditGiftMoney(world, student, 500);
@@ -94,30 +99,30 @@ it('an order that cost nothing has one too, a failed one has none', async () => 
   expect((await other.getOrder({ orderId: order.id })).invoiceNumber).toBe('');
 });
 
-it('its PDF is for the buyer and admins, in both languages, and always the same bytes', async () => {
-  const { student, paid } = await aPaidOrder(1_250, 900);
+it('the buyer and admins get the PDF in both languages, with the same bytes each time', async () => {
+  const { student, paid } = await createPaidOrder(1_250, 900);
   for (const language of ['en', 'bn']) {
-    const { number, pdf } = await invoiceOf(student.id, paid.id, language);
+    const { number, pdf } = await getInvoice(student.id, paid.id, language);
     expect(number).toBe(paid.invoiceNumber);
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
-    const again = await invoiceOf('an-admin', paid.id, language, ['admin']);
+    const again = await getInvoice('an-admin', paid.id, language, ['admin']);
     expect(Buffer.from(again.pdf).equals(Buffer.from(pdf))).toBe(true);
   }
-  await expect(invoiceOf(newId(), paid.id)).rejects.toMatchObject({ kind: 'forbidden' });
-  await expect(invoiceOf('an-admin', newId(), 'en', ['admin'])).rejects.toMatchObject({
+  await expect(getInvoice(newId(), paid.id)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(getInvoice('an-admin', newId(), 'en', ['admin'])).rejects.toMatchObject({
     code: 'invoice-not-found',
   });
 });
 
-it('what is printed is what was paid: wallet, voucher, VAT', async () => {
+it('the invoice contains wallet, coupon and VAT of the payment', async () => {
   const student = world.student();
   await fillCart(world, student, 1_000, 500);
   await creditGiftMoney(world, student, 350);
   const { code } = await createCoupon(world, { percent: 20 });
   const order = await orderAsQuoted(student, { couponCode: code });
   await pay(await openPaymentPage(student, order));
-  const paper = await findDocument(world.db, { orderId: order.id });
-  expect(paper?.content).toMatchObject({
+  const document = await findDocument(world.db, { orderId: order.id });
+  expect(document?.content).toMatchObject({
     kind: 'invoice',
     subtotal: taka(1_500),
     wallet: taka(350),
@@ -129,37 +134,43 @@ it('what is printed is what was paid: wallet, voucher, VAT', async () => {
   });
 });
 
-it('an old invoice says what it said, whatever the settings say now', async () => {
-  const { student, paid } = await aPaidOrder(800);
-  const before = await invoiceOf(student.id, paid.id);
+it('changed settings do not change an old invoice', async () => {
+  const { student, paid } = await createPaidOrder(800);
+  const before = await getInvoice(student.id, paid.id);
   await saveInvoiceTerms(world.db, { sellerName: 'Another', sellerAddress: '', vatBin: '', vatPercent: 5 });
-  const after = await invoiceOf(student.id, paid.id);
+  const after = await getInvoice(student.id, paid.id);
   expect(Buffer.from(after.pdf).equals(Buffer.from(before.pdf))).toBe(true);
-  const { paid: next } = await aPaidOrder(800);
+  const { paid: next } = await createPaidOrder(800);
   expect((await findDocument(world.db, { orderId: next.id }))?.content.terms.sellerName).toBe('Another');
 });
 
-it('credit notes are numbered apart, name their invoice, and give back all of its VAT', async () => {
-  const { student, paid } = await aPaidOrder(999);
+it('credit notes have their own numbers, name the invoice and sum to its VAT', async () => {
+  const { student, paid } = await createPaidOrder(999);
   const order = await findOrder(world.db, paid.id as OrderId);
-  if (!order) throw new Error('the order is gone');
-  const give = (amount: bigint) => {
+  if (!order) throw new Error('order not found');
+  const createCreditNote = (amount: bigint) => {
     const refund = { id: newId(), reason: 'broken' as const, amount, wallet: 0n, card: amount };
     const issue = () =>
       world.database.transaction((tx) => issueCreditNote(tx, { refund, order }, new Date()));
     return issue().then((number) => ({ id: refund.id, number, issue }));
   };
-  const parts = [await give(taka(333)), await give(taka(333)), await give(taka(333))];
-  expect(await numbersOf('credit-note')).toEqual(upTo(3));
-  const papers = await Promise.all(parts.map(({ id }) => findDocument(world.db, { refundId: id })));
-  expect(papers[0]?.content).toMatchObject({ invoice: { number: paid.invoiceNumber }, card: taka(333) });
+  const parts = [
+    await createCreditNote(taka(333)),
+    await createCreditNote(taka(333)),
+    await createCreditNote(taka(333)),
+  ];
+  expect(await readSerials('credit-note')).toEqual(upTo(3));
+  const documents = await Promise.all(parts.map(({ id }) => findDocument(world.db, { refundId: id })));
+  expect(documents[0]?.content).toMatchObject({ invoice: { number: paid.invoiceNumber }, card: taka(333) });
   const invoice = await findDocument(world.db, { orderId: paid.id });
-  expect(papers.reduce((sum, paper) => sum + (paper?.content.vat ?? 0n), 0n)).toBe(invoice?.content.vat);
-  const { number } = await doorOf(student.id).getInvoice({
+  expect(documents.reduce((sum, document) => sum + (document?.content.vat ?? 0n), 0n)).toBe(
+    invoice?.content.vat,
+  );
+  const { number } = await clientOf(student.id).getInvoice({
     subject: { $case: 'refundId', value: parts[0]?.id ?? '' },
     language: 'bn',
   });
   expect(number).toBe('CN-000001');
   await expect(parts[0]?.issue()).rejects.toThrow(/unique/);
-  expect(await numbersOf('credit-note')).toEqual(upTo(3));
+  expect(await readSerials('credit-note')).toEqual(upTo(3));
 });

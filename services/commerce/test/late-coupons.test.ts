@@ -1,5 +1,4 @@
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
-import type { Coupon } from '@sargam/proto/commerce/v1/coupon';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import { sql } from 'kysely';
 import { createCommerceProcess } from './world/commerce-process.ts';
@@ -10,6 +9,7 @@ import {
   fillCart,
   getOrderState,
   orderAsQuoted,
+  readCouponUses,
   taka,
 } from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
@@ -44,8 +44,8 @@ const secondProcessCalls = ({ id }: Student): PaymentCalls => {
 
 const options = { timeoutMs: 30_000 };
 
-/** Buyers with one order each, without a coupon, with 50 of its 450 taka held from the wallet. */
-const buyersOf = (count: number): Promise<Buyer[]> =>
+/** Buyers with one order each, without a coupon, with 50 of its 450 taka readHeldAmount from the wallet. */
+const createBuyers = (count: number): Promise<Buyer[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const student = world.student();
@@ -56,14 +56,6 @@ const buyersOf = (count: number): Promise<Buyer[]> =>
     }),
   );
 
-const usesOf = async ({ id }: Coupon) =>
-  (
-    await sql<{
-      used: number;
-      reserved: number;
-    }>`select used, reserved from coupons where id = ${id}`.execute(world.db)
-  ).rows[0];
-
 /** Amounts requested from the gateway for an order, in poisha. */
 const requestedAmounts = async ({ id }: Order): Promise<string[]> => {
   const { rows } = await sql<{ amount: bigint }>`
@@ -71,25 +63,25 @@ const requestedAmounts = async ({ id }: Order): Promise<string[]> => {
   return rows.map(({ amount }) => String(amount));
 };
 
-const held = async ({ id }: Student): Promise<bigint> => {
+const readHeldAmount = async ({ id }: Student): Promise<bigint> => {
   const { rows } = await sql<{ amount: bigint }>`
     select coalesce(sum(amount), 0)::bigint as amount from entries
-     where account_id like ${`${id}/held/%`}`.execute(world.db);
+     where account_id like ${`${id}/readHeldAmount/%`}`.execute(world.db);
   return rows[0]?.amount ?? 0n;
 };
 
 const codeOf = (error: unknown): string => (error as { code: string }).code;
 type Result = PromiseSettledResult<unknown>;
 const errorCodesOf = (results: readonly Result[]): string[] =>
-  results.flatMap((one) => (one.status === 'rejected' ? [codeOf(one.reason)] : []));
+  results.flatMap((result) => (result.status === 'rejected' ? [codeOf(result.reason)] : []));
 
 /** Expects one winner and unchanged orders of all others; returns the winner. */
 const expectOneWinner = async (buyers: readonly Buyer[], results: readonly Result[]): Promise<Buyer> => {
   expect(errorCodesOf(results)).toEqual(buyers.slice(1).map(() => 'coupon-not-found'));
   const winner = buyers[results.findIndex(({ status }) => status === 'fulfilled')];
-  for (const { student, order } of buyers.filter((one) => one !== winner)) {
+  for (const { student, order } of buyers.filter((loser) => loser !== winner)) {
     expect(await student.getOrder({ orderId: order.id })).toEqual(order);
-    expect(await held(student)).toBe(taka(50));
+    expect(await readHeldAmount(student)).toBe(taka(50));
     expect(await requestedAmounts(order)).toEqual([]);
   }
   return winner as Buyer;
@@ -98,7 +90,7 @@ const expectOneWinner = async (buyers: readonly Buyer[], results: readonly Resul
 describe.each([1, 2, 3])('the last use of a coupon, applied by thirty buyers at payment: round %i', () => {
   it('discounts one buyer; no other buyer is charged', async () => {
     const coupon = await createCoupon(world, { percent: 50, useLimit: 1 });
-    const buyers = await buyersOf(30);
+    const buyers = await createBuyers(30);
     const results = await Promise.allSettled(
       buyers.map(({ calls, order }) =>
         calls.startPayment(
@@ -116,22 +108,22 @@ describe.each([1, 2, 3])('the last use of a coupon, applied by thirty buyers at 
     );
     const { student, order } = await expectOneWinner(buyers, results);
     expect(await requestedAmounts(order)).toEqual(['20000']);
-    expect(await usesOf(coupon)).toEqual({ used: 0, reserved: 1 });
-    const page = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(await readCouponUses(world, coupon.id)).toEqual({ used: 0, reserved: 1 });
+    const page = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     const { gatewayPageUrl } = page[0] as { gatewayPageUrl: string };
     await world.gateway.returnFromGateway({
       fields: await world.sandbox.completePage(gatewayPageUrl, 'pay'),
     });
     expect(await getOrderState(student, order)).toBe('paid');
-    expect(await usesOf(coupon)).toEqual({ used: 1, reserved: 0 });
-    const loser = buyers.find((one) => one.student !== student) as Buyer;
+    expect(await readCouponUses(world, coupon.id)).toEqual({ used: 1, reserved: 0 });
+    const loser = buyers.find(({ student: other }) => other !== student) as Buyer;
     const full = { orderId: loser.order.id, customer: buyer, expectedTotalPoisha: taka(400) };
     expect((await loser.student.startPayment(full)).gatewayPageUrl).toContain('http');
   });
 
   it('a 100 percent coupon confirms one buyer; no other order is confirmed', async () => {
     const coupon = await createCoupon(world, { percent: 100, useLimit: 1 });
-    const buyers = await buyersOf(30);
+    const buyers = await createBuyers(30);
     const results = await Promise.allSettled(
       buyers.map(({ calls, order }) =>
         calls.confirmFreeOrder(
@@ -146,15 +138,15 @@ describe.each([1, 2, 3])('the last use of a coupon, applied by thirty buyers at 
       payablePoisha: 0n,
       discountPoisha: taka(400),
     });
-    expect(await usesOf(coupon)).toEqual({ used: 1, reserved: 0 });
+    expect(await readCouponUses(world, coupon.id)).toEqual({ used: 1, reserved: 0 });
   });
 });
 
 it('a request with the total of another price is rejected', async () => {
   const coupon = await createCoupon(world, { percent: 50, useLimit: 5 });
-  const [one] = await buyersOf(1);
-  if (!one) throw new Error('no buyer');
-  const { student, order } = one;
+  const [first] = await createBuyers(1);
+  if (!first) throw new Error('no buyer');
+  const { student, order } = first;
   const pay = (couponCode: string, total: number) =>
     student.startPayment({
       orderId: order.id,
@@ -166,8 +158,8 @@ it('a request with the total of another price is rejected', async () => {
   await expect(pay(coupon.code, 400)).rejects.toMatchObject({ code: 'price-changed' });
   await expect(pay('NEVER-WAS', 200)).rejects.toMatchObject({ code: 'coupon-not-found' });
   expect(await student.getOrder({ orderId: order.id })).toEqual(order);
-  expect(await usesOf(coupon)).toEqual({ used: 0, reserved: 0 });
-  expect(await held(student)).toBe(taka(50));
+  expect(await readCouponUses(world, coupon.id)).toEqual({ used: 0, reserved: 0 });
+  expect(await readHeldAmount(student)).toBe(taka(50));
   expect(await requestedAmounts(order)).toEqual([]);
   await pay(coupon.code, 200);
   expect(await requestedAmounts(order)).toEqual(['20000']);

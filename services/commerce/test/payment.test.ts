@@ -21,7 +21,7 @@ const world = useWorld();
 const eventsOf = (orderId: string): OrderEvent[] =>
   world.it.publishedEvents(orderEvents).flatMap(({ key, event }) => (key === orderId ? [event] : []));
 
-it('a paid order is paid by card, less the gateway’s cut, told once, and its courses leave the cart', async () => {
+it('a card payment pays the order less the gateway fee, publishes one event and removes its courses from the cart', async () => {
   const { student, order, page } = await orderAtGateway(world, 1_250, 300);
   const [other] = await fillCart(world, student, 500);
   const fields = await world.sandbox.completePage(page, 'pay');
@@ -48,7 +48,7 @@ it.each([
   ['cancel', 'cancelled'],
   ['leave', 'expired'],
   ['expire', 'expired'],
-])('%s: the order is %s, and the cart is kept for another try', async (outcome, state) => {
+])('%s: the order is %s and the cart stays for another attempt', async (outcome, state) => {
   const { student, courses, order, page } = await orderAtGateway(world);
   await world.sandbox.completePage(page, outcome);
   await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe(state));
@@ -62,7 +62,7 @@ it.each([
 });
 
 it.each(['pay-lose-redirect', 'pay-lose-ipn', 'pay-ipn-first', 'pay-ipn-thrice'])(
-  '%s: the order is paid once all the same',
+  '%s: the order is paid once',
   async (outcome) => {
     const { student, order, page } = await orderAtGateway(world);
     const fields = await world.sandbox.completePage(page, outcome);
@@ -71,14 +71,14 @@ it.each(['pay-lose-redirect', 'pay-lose-ipn', 'pay-ipn-first', 'pay-ipn-thrice']
   },
 );
 
-it('notification and return both lost: the sweep asks the gateway and settles', async () => {
+it('notification and return lost: the sweep queries the gateway and settles', async () => {
   const { student, order, page } = await orderAtGateway(world);
   await world.sandbox.completePage(page, 'pay-lose-both');
   await makeOrderChecksDue(world, order);
   await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
 });
 
-it('a risky payment waits for a person, and enrols nobody', async () => {
+it('a risky payment goes to review and keeps the cart', async () => {
   const { student, order, page } = await orderAtGateway(world);
   const fields = await world.sandbox.completePage(page, 'pay-risky');
   expect(await world.gateway.returnFromGateway({ fields })).toMatchObject({ state: 'ORDER_STATE_REVIEW' });
@@ -88,17 +88,17 @@ it('a risky payment waits for a person, and enrols nobody', async () => {
   expect(await countNotifications(world, 'review')).toBeGreaterThanOrEqual(1);
 });
 
-it('that a course is under review is said before anything of the coupon, which its order keeps', async () => {
+it('an order of a course under review is rejected before its reserved coupon is checked', async () => {
   const student = world.student();
   await fillCart(world, student, 1_250);
   const { code: couponCode } = await createCoupon(world);
   const page = await openPaymentPage(student, await orderAsQuoted(student, { couponCode }));
   await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-risky') });
-  const seen = orderRequestFor(student, await student.getQuote({ studentId: student.id }), { couponCode });
-  await expect(student.placeOrder(seen)).rejects.toMatchObject({ code: 'course-under-review' });
+  const request = orderRequestFor(student, await student.getQuote({ studentId: student.id }), { couponCode });
+  await expect(student.placeOrder(request)).rejects.toMatchObject({ code: 'course-under-review' });
 });
 
-it('a course whose payment is under review is not sold again, another one is', async () => {
+it('a course under review cannot be ordered again, another course can', async () => {
   const { student, courses, order, page } = await orderAtGateway(world);
   await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-risky') });
   await expect(orderAsQuoted(student)).rejects.toMatchObject({ code: 'course-under-review' });
@@ -110,8 +110,8 @@ it('a course whose payment is under review is not sold again, another one is', a
   expect(await getOrderState(student, order)).toBe('review');
 });
 
-describe('nothing changes but a line in the log and a count', () => {
-  it('where the amount was tampered with', async () => {
+describe('a notification is only logged and counted', () => {
+  it('when the amount was changed', async () => {
     const { student, order, page } = await orderAtGateway(world);
     const before = await countNotifications(world, 'mismatch');
     const fields = await world.sandbox.completePage(page, 'pay-tampered');
@@ -122,7 +122,7 @@ describe('nothing changes but a line in the log and a count', () => {
     expect(await countNotifications(world, 'mismatch')).toBeGreaterThan(before);
   });
 
-  it('where the signature is forged', async () => {
+  it('when the signature is forged', async () => {
     const { student, order, page } = await orderAtGateway(world);
     const before = await countNotifications(world, 'forged');
     const fields = await world.sandbox.completePage(page, 'bad-signature');
@@ -133,18 +133,18 @@ describe('nothing changes but a line in the log and a count', () => {
     expect(await countNotifications(world, 'forged')).toBeGreaterThan(before);
   });
 
-  it('where another order’s validation is shown', async () => {
-    const [paid, wanted] = [await orderAtGateway(world), await orderAtGateway(world)];
+  it('when the validation is of another order', async () => {
+    const [paid, target] = [await orderAtGateway(world), await orderAtGateway(world)];
     const fields = await world.sandbox.completePage(paid.page, 'pay');
     const before = await countNotifications(world, 'mismatch');
     await world.gateway.notifyPayment({
-      fields: signAsGateway({ ...fields, tran_id: `${wanted.order.id}-1` }),
+      fields: signAsGateway({ ...fields, tran_id: `${target.order.id}-1` }),
     });
-    expect(await getOrderState(wanted.student, wanted.order)).toBe('awaiting_payment');
+    expect(await getOrderState(target.student, target.order)).toBe('awaiting_payment');
     expect(await countNotifications(world, 'mismatch')).toBe(before + 1);
   });
 
-  it('where the payment or the validation is not known', async () => {
+  it('when the payment or the validation is unknown', async () => {
     const { student, order, page } = await orderAtGateway(world);
     const fields = await world.sandbox.completePage(page, 'bad-signature');
     const good = signAsGateway({ ...fields, verify_key: 'status,store_id,tran_id,val_id', status: 'VALID' });
@@ -164,15 +164,15 @@ describe('nothing changes but a line in the log and a count', () => {
   });
 });
 
-describe('money that comes late is not lost', () => {
-  it('an order that expired and was then truly paid is paid', async () => {
+describe('a late payment', () => {
+  it('of an expired order pays it', async () => {
     const { student, order, page } = await orderAtGateway(world);
     await expireOrder(world, student, order);
     await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay') });
     expect(await getOrderState(student, order)).toBe('paid');
   });
 
-  it('a second payment of one order is kept apart', async () => {
+  it('as the second payment of an order becomes surplus', async () => {
     const { student, order, page } = await orderAtGateway(world);
     const second = await openPaymentPage(student, order);
     await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
@@ -189,7 +189,7 @@ describe('money that comes late is not lost', () => {
     expect(attempts.map(({ state }) => state)).toEqual(['paid', 'surplus']);
   });
 
-  it('a declined attempt does not end an order that is being paid by another', async () => {
+  it('a declined attempt does not end an order with another open attempt', async () => {
     const { student, order, page } = await orderAtGateway(world);
     const second = await openPaymentPage(student, order);
     await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'decline') });
@@ -199,11 +199,11 @@ describe('money that comes late is not lost', () => {
   });
 });
 
-describe('the gateway fails', () => {
+describe('a gateway failure', () => {
   afterEach(() => world.sandbox.clearFaults());
 
   it.each(['500', 'garbage', 'reset'])(
-    '%s at the validation: the order waits, and the sweep settles it',
+    '%s at the validation: the order stays unpaid until the sweep settles it',
     async (mode) => {
       const { student, order, page } = await orderAtGateway(world);
       await world.sandbox.injectFault('validation', mode);
@@ -216,7 +216,7 @@ describe('the gateway fails', () => {
     },
   );
 
-  it('no session can be opened: the buyer is told so, and can try again', async () => {
+  it('no session can be opened: payment-unavailable, and a repeat succeeds', async () => {
     const student = world.student();
     await fillCart(world, student, 700);
     const order = await orderAsQuoted(student);

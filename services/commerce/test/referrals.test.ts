@@ -5,7 +5,7 @@ import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { lockAllOrders } from '../src/orders/order-store.ts';
 import { addPendingReward } from '../src/referrals/add-pending-reward.ts';
 import { userEvents } from '../src/referrals/on-user-events.ts';
-import { adminGrant, adminRefundClient } from './world/refund-steps.ts';
+import { adminRefundClient, buildAdminGrant } from './world/refund-steps.ts';
 import { creditGiftMoney, fillCart, orderAsQuoted, orderAtGateway, taka } from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
@@ -37,16 +37,16 @@ const statementOf = async (student: Student) => {
     .as(student.id)
     .client(WalletServiceDefinition)
     .listWalletMovements({ studentId: student.id });
-  return movements.map((one) => one.kind.replace('MOVEMENT_KIND_', '').toLowerCase());
+  return movements.map(({ kind }) => kind.replace('MOVEMENT_KIND_', '').toLowerCase());
 };
 const pay = async (page: string) =>
   world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
 const refund = (order: Order, amount?: number) => {
-  const granted = {
-    ...adminGrant(order, { refundId: newId() }),
+  const request = {
+    ...buildAdminGrant(order, { refundId: newId() }),
     ...(amount && { amountPoisha: taka(amount) }),
   };
-  return adminRefundClient(world).grantRefund(granted);
+  return adminRefundClient(world).grantRefund(request);
 };
 /** A referrer, and a friend with an unpaid order. */
 const friendAtGateway = async () => {
@@ -180,8 +180,8 @@ describe('a first purchase that is refunded in full', () => {
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
     const quote = await referrer.getQuote({ studentId: referrer.id });
     expect(quote.walletBalancePoisha).toBe(taka(30));
-    const kept = await orderAsQuoted(referrer);
-    expect(kept.walletUsedPoisha).toBe(taka(30));
+    const next = await orderAsQuoted(referrer);
+    expect(next.walletUsedPoisha).toBe(taka(30));
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
     await fillCart(world, referrer, 10);
     await orderAsQuoted(referrer, { keepWallet: true });

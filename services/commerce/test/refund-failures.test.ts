@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import {
-  adminGrant,
   adminRefundClient,
-  aPaidOrder,
+  buildAdminGrant,
+  createPaidOrder,
   makeRefundsDue,
   readHouseBalance,
   waitForRefundState,
@@ -20,47 +20,47 @@ import { type Student, useWorld } from './world/world.ts';
 const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s' });
 afterEach(() => world.sandbox.clearFaults());
 
-const refundMoney = async (student: Student) =>
+const readRefundBalance = async (student: Student) =>
   (await student.getWallet({ studentId: student.id })).refundPoisha;
 
-const granted = async (price = 600) => {
-  const { student, order } = await aPaidOrder(world, { price });
-  const refund = await adminRefundClient(world).grantRefund(adminGrant(order));
+const grantRefund = async (price = 600) => {
+  const { student, order } = await createPaidOrder(world, { price });
+  const refund = await adminRefundClient(world).grantRefund(buildAdminGrant(order));
   return { student, order, refund };
 };
 
-const metric = async (name: string): Promise<number> => {
+const readMetric = async (name: string): Promise<number> => {
   const text = await (await fetch(`${world.it.opsUrl}/metrics`)).text();
-  const line = text.split('\n').find((one) => one.startsWith(name));
+  const line = text.split('\n').find((series) => series.startsWith(name));
   return Number(line?.split(' ').at(-1) ?? 0);
 };
 
-describe('the gateway fails over a refund', () => {
-  it('an admin decides meanwhile: the wallet’s part is not held up, and the order says what was granted', async () => {
+describe('a gateway failure during a refund', () => {
+  it('the wallet part is paid and the order is refunded before the gateway accepts the card part', async () => {
     await world.sandbox.injectFault('refund', '500', 50);
-    const { student, order } = await aPaidOrder(world, { price: 1_000, wallet: 250 });
-    await adminRefundClient(world).grantRefund(adminGrant(order));
+    const { student, order } = await createPaidOrder(world, { price: 1_000, wallet: 250 });
+    await adminRefundClient(world).grantRefund(buildAdminGrant(order));
     await makeRefundsDue(world);
-    expect(await refundMoney(student)).toBe(taka(250));
+    expect(await readRefundBalance(student)).toBe(taka(250));
     expect(await getOrderState(student, order)).toBe('refunded');
   });
 });
 
-describe('what the gateway cancels is stuck, until an admin', () => {
-  const stuck = async () => {
-    const made = await granted();
-    await waitForRefundState(world, made.refund.id, 'accepted');
-    const [first] = await world.sandbox.refunds(made.refund.id);
+describe('a refund cancelled by the gateway is stuck until an admin', () => {
+  const createStuckRefund = async () => {
+    const created = await grantRefund();
+    await waitForRefundState(world, created.refund.id, 'accepted');
+    const [first] = await world.sandbox.refunds(created.refund.id);
     await world.sandbox.cancelRefund(first?.refundRefId ?? '');
-    await waitForRefundState(world, made.refund.id, 'stuck');
-    return made;
+    await waitForRefundState(world, created.refund.id, 'stuck');
+    return created;
   };
 
-  it('sends it again, under a new number', async () => {
-    const { refund, order } = await stuck();
+  it('sends it again with a new number', async () => {
+    const { refund, order } = await createStuckRefund();
     const admin = adminRefundClient(world, 'admin-9');
-    const again = await admin.retryRefund({ refundId: refund.id, note: 'Card is open again' });
-    expect(again.state).toBe('REFUND_STATE_GRANTED');
+    const retried = await admin.retryRefund({ refundId: refund.id, note: 'Card is open again' });
+    expect(retried.state).toBe('REFUND_STATE_GRANTED');
     await waitForRefundState(world, refund.id, 'accepted');
     expect(await world.sandbox.refunds(`${refund.id}-2`)).toHaveLength(1);
     await world.sandbox.advanceClock(61);
@@ -75,10 +75,10 @@ describe('what the gateway cancels is stuck, until an admin', () => {
     expect(rows).toEqual([{ actor: 'admin-9', reason: 'Card is open again' }]);
   });
 
-  it('pays it into the wallet, once for two admins at once', async () => {
-    const { refund, student } = await stuck();
-    const owed = await readHouseBalance(world, 'refunds-owed');
-    const tries = await Promise.allSettled(
+  it('pays it into the wallet; two concurrent admins pay it once', async () => {
+    const { refund, student } = await createStuckRefund();
+    const owedBefore = await readHouseBalance(world, 'refunds-owed');
+    const results = await Promise.allSettled(
       ['admin-1', 'admin-2'].map((admin) =>
         adminRefundClient(world, admin).retryRefund({
           refundId: refund.id,
@@ -87,35 +87,38 @@ describe('what the gateway cancels is stuck, until an admin', () => {
         }),
       ),
     );
-    expect(tries.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await refundMoney(student)).toBe(taka(600));
-    expect(await readHouseBalance(world, 'refunds-owed')).toBe(owed - taka(600));
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await readRefundBalance(student)).toBe(taka(600));
+    expect(await readHouseBalance(world, 'refunds-owed')).toBe(owedBefore - taka(600));
     await world.sandbox.advanceClock(61);
     await makeRefundsDue(world);
-    expect(await refundMoney(student)).toBe(taka(600));
+    expect(await readRefundBalance(student)).toBe(taka(600));
   });
 
-  it('is counted', async () => {
-    await stuck();
-    expect(await metric('refunds_total{state="stuck",by="gateway"')).toBeGreaterThan(0);
-    await world.it.eventually(async () => expect(await metric('refunds_stuck')).toBeGreaterThan(0), 20_000);
+  it('and is counted as stuck', async () => {
+    await createStuckRefund();
+    expect(await readMetric('refunds_total{state="stuck",by="gateway"')).toBeGreaterThan(0);
+    await world.it.eventually(
+      async () => expect(await readMetric('refunds_stuck')).toBeGreaterThan(0),
+      20_000,
+    );
   }, 40_000);
 });
 
-it('an order of an earlier system has no card here to go back to: it waits for an admin, who pays the wallet', async () => {
-  const { student, order } = await aPaidOrder(world, { price: 400 });
-  // As one that was taken over: paid, and no payment of ours.
+it('a refund of an imported order has no card payment: it is stuck until an admin pays it into the wallet', async () => {
+  const { student, order } = await createPaidOrder(world, { price: 400 });
+  // Like an imported order: paid, without a payment of this system.
   await sql`update payments set state = 'failed' where order_id = ${order.id}`.execute(world.db);
   const admin = adminRefundClient(world);
-  const refund = await admin.grantRefund(adminGrant(order));
+  const refund = await admin.grantRefund(buildAdminGrant(order));
   expect(refund.state).toBe('REFUND_STATE_STUCK');
   await expect(admin.retryRefund({ refundId: refund.id })).rejects.toMatchObject({ code: 'refund-no-card' });
   await admin.retryRefund({ refundId: refund.id, intoWallet: true, note: 'Taken over' });
-  expect(await refundMoney(student)).toBe(taka(400));
+  expect(await readRefundBalance(student)).toBe(taka(400));
 });
 
 describe('an order under review', () => {
-  const underReview = async (outcomes: readonly string[] = ['pay-risky']) => {
+  const createOrderUnderReview = async (outcomes: readonly string[] = ['pay-risky']) => {
     const student = world.student();
     await creditGiftMoney(world, student, 200);
     await fillCart(world, student, 900);
@@ -131,10 +134,10 @@ describe('an order under review', () => {
     return { student, order, pages };
   };
 
-  it('is taken by an admin: paid, once for two admins at once', async () => {
-    const { student, order } = await underReview();
+  it('is accepted by an admin; two concurrent admins accept it once', async () => {
+    const { student, order } = await createOrderUnderReview();
     const sales = await readHouseBalance(world, 'sales');
-    const tries = await Promise.allSettled(
+    const results = await Promise.allSettled(
       ['admin-1', 'admin-2'].map((admin) =>
         adminRefundClient(world, admin).resolveReview({
           orderId: order.id,
@@ -143,28 +146,28 @@ describe('an order under review', () => {
         }),
       ),
     );
-    expect(tries.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await readHouseBalance(world, 'sales')).toBe(sales + taka(900));
     const paid = await student.getOrder({ orderId: order.id });
     expect(paid).toMatchObject({ state: 'ORDER_STATE_PAID', receivedPoisha: taka(682.5) });
     expect(paid.invoiceNumber).toMatch(/^INV-/);
   });
 
-  it('is refused: what it held is free, what came in goes back, and it was never paid', async () => {
-    const { student, order } = await underReview();
-    const set = await readHouseBalance(world, 'unallocated');
-    const refused = await adminRefundClient(world).resolveReview({
+  it('is rejected: its holds are released, the payment is refunded, and the order has no invoice', async () => {
+    const { student, order } = await createOrderUnderReview();
+    const before = await readHouseBalance(world, 'unallocated');
+    const rejected = await adminRefundClient(world).resolveReview({
       orderId: order.id,
       accept: false,
       reason: 'Stolen card',
     });
-    expect(refused).toMatchObject({ state: 'ORDER_STATE_REFUNDED', invoiceNumber: '', paidAt: undefined });
-    expect(await readHouseBalance(world, 'unallocated')).toBe(set - taka(700));
+    expect(rejected).toMatchObject({ state: 'ORDER_STATE_REFUNDED', invoiceNumber: '', paidAt: undefined });
+    expect(await readHouseBalance(world, 'unallocated')).toBe(before - taka(700));
     expect(await student.getWallet({ studentId: student.id })).toMatchObject({
       giftPoisha: taka(200),
       refundPoisha: 0n,
     });
-    const id = refused.refunds[0]?.id ?? '';
+    const id = rejected.refunds[0]?.id ?? '';
     await waitForRefundState(world, id, 'accepted');
     expect(await world.sandbox.refunds(id)).toMatchObject([{ amount: '700.00' }]);
     await expect(
@@ -172,8 +175,8 @@ describe('an order under review', () => {
     ).rejects.toMatchObject({ code: 'order-not-under-review' });
   });
 
-  it('is paid by another payment meanwhile: the risky one was paid twice and goes back', async () => {
-    const { student, order, pages } = await underReview(['pay-risky', 'pay-risky', 'open']);
+  it('is paid by another payment: the risky payments are refunded', async () => {
+    const { student, order, pages } = await createOrderUnderReview(['pay-risky', 'pay-risky', 'open']);
     const fields = await world.sandbox.completePage(pages[2] ?? '', 'pay-lose-ipn');
     await world.gateway.returnFromGateway({ fields });
     const { refunds, state } = await student.getOrder({ orderId: order.id });
@@ -181,8 +184,8 @@ describe('an order under review', () => {
     expect(refunds).toMatchObject([{ automatic: true }, { automatic: true }]);
   });
 
-  it('of two risky payments one pays it, the other was paid twice and goes back', async () => {
-    const { student, order } = await underReview(['pay-risky', 'pay-risky']);
+  it('accepted with two risky payments is paid by one; the other is refunded', async () => {
+    const { student, order } = await createOrderUnderReview(['pay-risky', 'pay-risky']);
     await adminRefundClient(world).resolveReview({
       orderId: order.id,
       accept: true,

@@ -17,25 +17,25 @@ afterEach(() => {
   world.learning.isUnavailable = false;
 });
 
-const tiered = (bundle: string[] = []): string => {
+const addTieredCourse = (bundle: string[] = []): string => {
   const courseId = newId();
   world.catalogue.addCourse(courseId, 300, { silver: 500, gold: 1_200, bundle });
   return courseId;
 };
 
-const choose = (student: Student, courseId: string, tier: Tier) =>
+const chooseTier = (student: Student, courseId: string, tier: Tier) =>
   student.addToCart({ studentId: student.id, courseId, tier });
 
 /** Buys a course with wallet money. */
-const buy = async (student: Student, courseId: string, tier: Tier): Promise<Order> => {
+const buyCourse = async (student: Student, courseId: string, tier: Tier): Promise<Order> => {
   await creditGiftMoney(world, student, 2_000);
-  await choose(student, courseId, tier);
+  await chooseTier(student, courseId, tier);
   const order = await orderAsQuoted(student);
   return student.confirmFreeOrder({ orderId: order.id });
 };
 
 /** Adds the access period of the order to the fake learning, starting at its payment. */
-const enrol = (student: Student, order: Order, courseId: string, tier: Tier, days: number): void => {
+const addAccess = (student: Student, order: Order, courseId: string, tier: Tier, days: number): void => {
   const startsAt = order.paidAt ?? new Date();
   const endsAt = new Date(startsAt.getTime() + days * 86_400_000);
   const periods = world.learning.access.get(student.id) ?? [];
@@ -45,16 +45,16 @@ const enrol = (student: Student, order: Order, courseId: string, tier: Tier, day
   ]);
 };
 
-const withSilver = async (courseId = tiered()) => {
+const createSilverOwner = async (courseId = addTieredCourse()) => {
   const student = world.student();
-  const order = await buy(student, courseId, Tier.TIER_SILVER);
-  enrol(student, order, courseId, Tier.TIER_SILVER, 60);
+  const order = await buyCourse(student, courseId, Tier.TIER_SILVER);
+  addAccess(student, order, courseId, Tier.TIER_SILVER, 60);
   return { student, courseId, base: order };
 };
 
 /** An upgrade to gold with an open payment page, paid by card only. */
 const upgradeAtGateway = async (student: Student, courseId: string) => {
-  await choose(student, courseId, Tier.TIER_GOLD);
+  await chooseTier(student, courseId, Tier.TIER_GOLD);
   const order = await orderAsQuoted(student, { keepWallet: true });
   return { order, page: await openPaymentPage(student, order) };
 };
@@ -63,10 +63,10 @@ const pay = async (page: string) =>
   world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
 
 it('without access the price is the tier’s price and learning is not called', async () => {
-  const [student, courseId, callsBefore] = [world.student(), tiered(), world.learning.callCount()];
+  const [student, courseId, callsBefore] = [world.student(), addTieredCourse(), world.learning.callCount()];
   world.learning.isUnavailable = true;
   const { offers } = await student.getCourseOffers({ studentId: student.id, courseId });
-  expect(offers.map((one) => [one.offer?.tier, one.kind, one.pricePoisha])).toEqual([
+  expect(offers.map(({ offer, kind, pricePoisha }) => [offer?.tier, kind, pricePoisha])).toEqual([
     ['TIER_STANDARD', 'PURCHASE_KIND_NEW', taka(300)],
     ['TIER_SILVER', 'PURCHASE_KIND_NEW', taka(500)],
     ['TIER_GOLD', 'PURCHASE_KIND_NEW', taka(1_200)],
@@ -75,14 +75,14 @@ it('without access the price is the tier’s price and learning is not called', 
 });
 
 it('a higher tier costs the difference in the offers, the cart, the quote and the order', async () => {
-  const { student, courseId, base } = await withSilver();
+  const { student, courseId, base } = await createSilverOwner();
   const { offers } = await student.getCourseOffers({ studentId: student.id, courseId });
-  expect(offers.map((one) => [one.kind, one.pricePoisha])).toEqual([
+  expect(offers.map(({ kind, pricePoisha }) => [kind, pricePoisha])).toEqual([
     ['PURCHASE_KIND_EXTENSION', taka(300)],
     ['PURCHASE_KIND_EXTENSION', taka(500)],
     ['PURCHASE_KIND_UPGRADE', taka(700)],
   ]);
-  const cart = await choose(student, courseId, Tier.TIER_GOLD);
+  const cart = await chooseTier(student, courseId, Tier.TIER_GOLD);
   expect(cart.lines).toMatchObject([
     { kind: 'PURCHASE_KIND_UPGRADE', pricePoisha: taka(700), offer: { pricePoisha: taka(1_200) } },
   ]);
@@ -105,11 +105,11 @@ it('a higher tier costs the difference in the offers, the cart, the quote and th
 
 it('a bundle is extended and upgraded by the access of its child courses', async () => {
   const [child, student] = [newId(), world.student()];
-  const bundle = tiered([child]);
-  const order = await buy(student, bundle, Tier.TIER_SILVER);
-  enrol(student, order, child, Tier.TIER_SILVER, 60);
+  const bundle = addTieredCourse([child]);
+  const order = await buyCourse(student, bundle, Tier.TIER_SILVER);
+  addAccess(student, order, child, Tier.TIER_SILVER, 60);
   const { offers } = await student.getCourseOffers({ studentId: student.id, courseId: bundle });
-  expect(offers.map((one) => one.kind)).toEqual([
+  expect(offers.map(({ kind }) => kind)).toEqual([
     'PURCHASE_KIND_EXTENSION',
     'PURCHASE_KIND_EXTENSION',
     'PURCHASE_KIND_UPGRADE',
@@ -117,17 +117,17 @@ it('a bundle is extended and upgraded by the access of its child courses', async
 });
 
 it('no price is shown while learning is unavailable', async () => {
-  const { student, courseId } = await withSilver();
+  const { student, courseId } = await createSilverOwner();
   world.learning.isUnavailable = true;
-  const wanted = { studentId: student.id, courseId };
-  await expect(student.getCourseOffers(wanted)).rejects.toMatchObject({ kind: 'unavailable' });
-  await expect(choose(student, courseId, Tier.TIER_GOLD)).rejects.toMatchObject({ kind: 'unavailable' });
+  const request = { studentId: student.id, courseId };
+  await expect(student.getCourseOffers(request)).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(chooseTier(student, courseId, Tier.TIER_GOLD)).rejects.toMatchObject({ kind: 'unavailable' });
   await expect(student.getQuote({ studentId: student.id })).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
 describe('an upgrade paid after its base ended goes to review', () => {
   it('when the base was refunded', async () => {
-    const { student, courseId, base } = await withSilver();
+    const { student, courseId, base } = await createSilverOwner();
     const { order, page } = await upgradeAtGateway(student, courseId);
     await sql`update orders set state = 'refunded' where id = ${base.id}`.execute(world.db);
     await pay(page);
@@ -135,7 +135,7 @@ describe('an upgrade paid after its base ended goes to review', () => {
   });
 
   it('when another order upgraded the base', async () => {
-    const { student, courseId } = await withSilver();
+    const { student, courseId } = await createSilverOwner();
     const late = await upgradeAtGateway(student, courseId);
     await expireOrder(world, student, late.order);
     const first = await upgradeAtGateway(student, courseId);
@@ -147,9 +147,9 @@ describe('an upgrade paid after its base ended goes to review', () => {
 });
 
 it('a free upgrade is rejected when its base was refunded', async () => {
-  const { student, courseId, base } = await withSilver();
+  const { student, courseId, base } = await createSilverOwner();
   world.catalogue.addCourse(courseId, 300, { silver: 500, gold: 500 });
-  await choose(student, courseId, Tier.TIER_GOLD);
+  await chooseTier(student, courseId, Tier.TIER_GOLD);
   const order = await orderAsQuoted(student);
   expect(order.payablePoisha).toBe(0n);
   await sql`update orders set state = 'refunded' where id = ${base.id}`.execute(world.db);

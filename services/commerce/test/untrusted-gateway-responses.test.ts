@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { type BillAtGateway, billKinds, makeChecksDue } from './world/bills.ts';
 import type { ResponseOverride } from './world/faulty-gateway-proxy.ts';
-import { expectNoSecrets, secretsOf } from './world/secrets.ts';
+import { type NotificationSource, notificationSources } from './world/notification-sources.ts';
 import { signAsGateway } from './world/signing.ts';
-import { countNotifications } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s' });
@@ -14,66 +13,43 @@ afterEach(async () => {
   await world.sandbox.clearFaults();
 });
 
-type Fields = Record<string, string>;
+const { send, expectOutcome } = notificationSources(world);
+const messageSources: readonly NotificationSource[] = ['notification', 'return'];
+const allSources: readonly NotificationSource[] = [...messageSources, 'sweep'];
 
-/** How word of a payment comes; by the sweep it is the gateway that is asked. */
-const bring = {
-  notification: (_: BillAtGateway, fields: Fields) => world.gateway.notifyPayment({ fields }),
-  return: (_: BillAtGateway, fields: Fields) => world.gateway.returnFromGateway({ fields }),
-  sweep: (bill: BillAtGateway) => makeChecksDue(world, bill),
-};
-type Way = keyof typeof bring;
-const brought: readonly Way[] = ['notification', 'return'];
-const ways: readonly Way[] = [...brought, 'sweep'];
-
-/** Runs what makes the service say so; it is counted, and logged in lines that tell nobody’s secrets. */
-const expectTold = async (source: Way, outcome: string, fields: Fields, run: () => Promise<unknown>) => {
-  const [before, since] = [await countNotifications(world, outcome, source), world.lines.length];
-  await run();
-  await world.it.eventually(async () =>
-    expect(await countNotifications(world, outcome, source)).toBeGreaterThan(before),
-  );
-  const lines = world.lines.slice(since);
-  const told = lines.map((one) => JSON.parse(one) as Record<string, unknown>);
-  // As a log tells it that leaves out everything below the default level.
-  expect(told).toContainEqual(expect.objectContaining({ source, outcome, level: 'warn' }));
-  expect(secretsOf(fields).length).toBeGreaterThanOrEqual(8);
-  expectNoSecrets(lines, fields);
-};
-
-const expectNothingBooked = async ({ id }: BillAtGateway) => {
+const expectNoMovement = async ({ id }: BillAtGateway) => {
   const { rows } = await sql`select from movements where key like ${`%${id}%`}`.execute(world.db);
   expect(rows).toHaveLength(0);
 };
 
-const expectPutRight = async (bill: BillAtGateway) => {
+const expectSettledBySweep = async (bill: BillAtGateway) => {
   await makeChecksDue(world, bill);
   await world.it.eventually(async () => expect(await bill.state()).toBe('paid'));
 };
 
-/** The gateway’s list of tries with another validation than it is. */
-const otherValidation =
+/** The gateway’s list of attempts with a replaced validation id. */
+const replaceValidationId =
   (valId: string): ResponseOverride =>
-  (told) => ({
-    ...told,
-    element: (told.element as object[]).map((one) => ({ ...one, val_id: valId })),
+  (original) => ({
+    ...original,
+    element: (original.element as object[]).map((attempt) => ({ ...attempt, val_id: valId })),
   });
 
-const each = <T>(items: readonly T[], of: readonly Way[]): [T, Way][] =>
-  items.flatMap((item) => of.map((way): [T, Way] => [item, way]));
+const combine = <T>(items: readonly T[], sources: readonly NotificationSource[]): [T, NotificationSource][] =>
+  items.flatMap((item) => sources.map((source): [T, NotificationSource] => [item, source]));
 
 describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
-  const paidAtGateway = async () => {
+  const createUnconfirmedPayment = async () => {
     const bill = await atGateway(world);
     return { bill, fields: await world.sandbox.completePage(bill.page, 'pay-lose-ipn', 'visa') };
   };
-  const expectUntouched = async (bill: BillAtGateway) => {
+  const expectUnchanged = async (bill: BillAtGateway) => {
     expect(await bill.state()).toBe(unpaid);
-    await expectNothingBooked(bill);
+    await expectNoMovement(bill);
   };
 
-  it.each(brought)('a wrong signature is refused before anything of it is read (%s)', async (way) => {
-    const { bill, fields } = await paidAtGateway();
+  it.each(messageSources)('a wrong signature is rejected before the message is read (%s)', async (source) => {
+    const { bill, fields } = await createUnconfirmedPayment();
     for (const forged of [
       { ...fields, verify_sign_sha2: '0'.repeat(64) },
       { ...fields, verify_sign: '0'.repeat(32) },
@@ -86,17 +62,17 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
       { ...signAsGateway({ ...fields, store_id: 'somebody' }) },
       {},
     ])
-      await expectTold(way, 'forged', fields, () =>
-        expect(bring[way](bill, forged)).rejects.toMatchObject({ code: 'payment-message-refused' }),
+      await expectOutcome(source, 'forged', fields, () =>
+        expect(send[source](bill, forged)).rejects.toMatchObject({ code: 'payment-message-refused' }),
       );
-    await expectUntouched(bill);
+    await expectUnchanged(bill);
     expect(
       world.gatewayProxy.requestedUrls.filter((address) => address.includes(fields.val_id ?? '')),
     ).toEqual([]);
   });
 
   it.each(
-    each(
+    combine(
       [
         { amount: '0.99' },
         { amount: '1249.99' },
@@ -107,105 +83,120 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
         { tran_id: 'X-1' },
         { val_id: '' },
       ],
-      ways,
+      allSources,
     ),
-  )('%j in the validation changes nothing (%s); the sweep puts it right', async (lie, way) => {
-    const { bill, fields } = await paidAtGateway();
-    world.gatewayProxy.overrideResponse((told) => ({ ...told, ...lie }));
-    await expectTold(way, 'mismatch', fields, () => bring[way](bill, fields));
-    await expectUntouched(bill);
+  )('%j in the validation changes nothing (%s); the sweep settles the payment', async (change, source) => {
+    const { bill, fields } = await createUnconfirmedPayment();
+    world.gatewayProxy.overrideResponse((original) => ({ ...original, ...change }));
+    await expectOutcome(source, 'mismatch', fields, () => send[source](bill, fields));
+    await expectUnchanged(bill);
     world.gatewayProxy.passThrough();
-    await expectPutRight(bill);
+    await expectSettledBySweep(bill);
   });
 
-  it.each(ways)('another’s validation changes nothing, and is nobody’s payment twice (%s)', async (way) => {
-    const [{ bill: paid, fields }, wanted] = [await paidAtGateway(), await paidAtGateway()];
-    const stolen = signAsGateway({ ...wanted.fields, val_id: fields.val_id ?? '' });
-    if (way === 'sweep')
-      world.gatewayProxy.overrideResponse(otherValidation(fields.val_id ?? ''), 'transaction');
-    await expectTold(way, 'mismatch', stolen, () => bring[way](wanted.bill, stolen));
-    await expectUntouched(wanted.bill);
-    world.gatewayProxy.passThrough();
-    await world.gateway.returnFromGateway({ fields });
-    expect(await paid.state()).toBe('paid');
-    await expectPutRight(wanted.bill);
-  });
+  it.each(allSources)(
+    'the validation of another payment changes nothing and pays no bill twice (%s)',
+    async (source) => {
+      const [{ bill: paid, fields }, target] = [
+        await createUnconfirmedPayment(),
+        await createUnconfirmedPayment(),
+      ];
+      const stolen = signAsGateway({ ...target.fields, val_id: fields.val_id ?? '' });
+      if (source === 'sweep')
+        world.gatewayProxy.overrideResponse(replaceValidationId(fields.val_id ?? ''), 'transaction');
+      await expectOutcome(source, 'mismatch', stolen, () => send[source](target.bill, stolen));
+      await expectUnchanged(target.bill);
+      world.gatewayProxy.passThrough();
+      await world.gateway.returnFromGateway({ fields });
+      expect(await paid.state()).toBe('paid');
+      await expectSettledBySweep(target.bill);
+    },
+  );
 
-  it.each(brought)('an unknown number changes nothing (%s)', async (way) => {
-    const { bill, fields } = await paidAtGateway();
-    await expectTold(way, 'unknown', fields, () =>
-      expect(bring[way](bill, signAsGateway({ ...fields, tran_id: 'nobody-1' }))).rejects.toMatchObject({
+  it.each(messageSources)('an unknown tran_id changes nothing (%s)', async (source) => {
+    const { bill, fields } = await createUnconfirmedPayment();
+    await expectOutcome(source, 'unknown', fields, () =>
+      expect(send[source](bill, signAsGateway({ ...fields, tran_id: 'nobody-1' }))).rejects.toMatchObject({
         code: 'payment-unknown',
       }),
     );
-    await expectUntouched(bill);
-    await expectPutRight(bill);
+    await expectUnchanged(bill);
+    await expectSettledBySweep(bill);
   });
 
-  it.each(ways)('an unknown validation changes nothing (%s)', async (way) => {
-    const { bill, fields } = await paidAtGateway();
-    if (way === 'sweep') world.gatewayProxy.overrideResponse(otherValidation('made-up'), 'transaction');
+  it.each(allSources)('an unknown validation changes nothing (%s)', async (source) => {
+    const { bill, fields } = await createUnconfirmedPayment();
+    if (source === 'sweep')
+      world.gatewayProxy.overrideResponse(replaceValidationId('made-up'), 'transaction');
     const madeUp = signAsGateway({ ...fields, val_id: 'made-up' });
-    await expectTold(way, 'unverified', fields, () => bring[way](bill, madeUp));
-    await expectUntouched(bill);
+    await expectOutcome(source, 'unverified', fields, () => send[source](bill, madeUp));
+    await expectUnchanged(bill);
     world.gatewayProxy.passThrough();
-    await expectPutRight(bill);
+    await expectSettledBySweep(bill);
   });
 
-  it.each(each(['timeout', '500', 'garbage', 'reset', 'lost'], ways))(
-    '%s at the validation (%s): nothing is believed, and the sweep puts it right',
-    async (mode, way) => {
-      const { bill, fields } = await paidAtGateway();
+  it.each(combine(['timeout', '500', 'garbage', 'reset', 'lost'], allSources))(
+    '%s at the validation (%s): no change until the sweep settles the payment',
+    async (mode, source) => {
+      const { bill, fields } = await createUnconfirmedPayment();
       await world.sandbox.injectFault('validation', mode);
-      await expectTold(way, 'unreachable', fields, () => bring[way](bill, fields));
-      await expectUntouched(bill);
-      await expectPutRight(bill);
+      await expectOutcome(source, 'unreachable', fields, () => send[source](bill, fields));
+      await expectUnchanged(bill);
+      await expectSettledBySweep(bill);
     },
   );
 
   it.each(
-    each<[string, ResponseOverride, string]>(
+    combine<[string, ResponseOverride, string]>(
       [
-        ['half an answer', (told) => JSON.stringify(told).slice(0, 60), 'unreachable'],
-        ['a list', (told) => [told], 'unreachable'],
-        ['a status that is no word', (told) => ({ ...told, status: ['VALID'] }), 'unreachable'],
+        ['a truncated response', (original) => JSON.stringify(original).slice(0, 60), 'unreachable'],
+        ['a list', (original) => [original], 'unreachable'],
+        ['a status that is not a string', (original) => ({ ...original, status: ['VALID'] }), 'unreachable'],
         ['an empty object', () => ({}), 'unreachable'],
-        ['no status', (told) => ({ ...told, status: '' }), 'unreachable'],
+        ['no status', (original) => ({ ...original, status: '' }), 'unreachable'],
         ['a refused connection', () => ({ APIConnect: 'INACTIVE' }), 'unreachable'],
-        ['a failed call that says VALID', (told) => ({ ...told, APIConnect: 'FAILED' }), 'unreachable'],
-        ['an empty failure', (told) => ({ ...told, APIConnect: 'FAILED', status: '' }), 'unreachable'],
+        [
+          'a failed call that says VALID',
+          (original) => ({ ...original, APIConnect: 'FAILED' }),
+          'unreachable',
+        ],
+        [
+          'an empty failure',
+          (original) => ({ ...original, APIConnect: 'FAILED', status: '' }),
+          'unreachable',
+        ],
         ['no such payment', () => ({ APIConnect: 'DONE', status: 'INVALID_TRANSACTION' }), 'unverified'],
       ],
-      ways,
+      allSources,
     ),
-  )('%j for a validation (%s) is not believed', async ([, lie, outcome], way) => {
-    const { bill, fields } = await paidAtGateway();
-    world.gatewayProxy.overrideResponse(lie);
-    await expectTold(way, outcome, fields, () => bring[way](bill, fields));
-    await expectUntouched(bill);
+  )('%j for a validation (%s) changes nothing', async ([, override, outcome], source) => {
+    const { bill, fields } = await createUnconfirmedPayment();
+    world.gatewayProxy.overrideResponse(override);
+    await expectOutcome(source, outcome, fields, () => send[source](bill, fields));
+    await expectUnchanged(bill);
     world.gatewayProxy.passThrough();
-    await expectPutRight(bill);
+    await expectSettledBySweep(bill);
   });
 
   it.each(['timeout', '500', 'garbage', 'reset', 'lost'])(
-    '%s at the query: the sweep believes nothing, and asks again',
+    '%s at the query: no change, and the sweep queries again',
     async (mode) => {
-      const { bill, fields } = await paidAtGateway();
+      const { bill, fields } = await createUnconfirmedPayment();
       await world.sandbox.injectFault('query', mode);
-      await expectTold('sweep', 'unreachable', fields, () => bring.sweep(bill));
-      await expectUntouched(bill);
-      await expectPutRight(bill);
+      await expectOutcome('sweep', 'unreachable', fields, () => send.sweep(bill));
+      await expectUnchanged(bill);
+      await expectSettledBySweep(bill);
     },
   );
 
-  it.each(ways)('what it calls risky waits for a person, with its money set aside (%s)', async (way) => {
+  it.each(allSources)('a risky payment goes to review and is posted as unallocated (%s)', async (source) => {
     world.notificationReceiver.notify = async () => undefined;
     const bill = await atGateway(world);
     const fields = await world.sandbox.completePage(bill.page, 'pay-risky', 'visa');
-    await expectTold(way, 'review', fields, () => bring[way](bill, fields));
+    await expectOutcome(source, 'review', fields, () => send[source](bill, fields));
     await Promise.all([
-      ...Array.from({ length: 5 }, () => bring.return(bill, fields)),
-      ...Array.from({ length: 5 }, () => bring.notification(bill, fields)),
+      ...Array.from({ length: 5 }, () => send.return(bill, fields)),
+      ...Array.from({ length: 5 }, () => send.notification(bill, fields)),
     ]);
     expect(await bill.state()).toBe('review');
     const { rows } = await sql<{ account: string }>`
@@ -218,7 +209,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     ]);
   });
 
-  it('what it calls risky, and says again, is not asked about for ever', async () => {
+  it('a payment that stays risky is not queried again', async () => {
     const bill = await atGateway(world);
     const fields = await world.sandbox.completePage(bill.page, 'pay-risky', 'visa');
     await world.gateway.returnFromGateway({ fields });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ResponseOverride } from './world/faulty-gateway-proxy.ts';
 import {
-  adminGrant,
   adminRefundClient,
-  aPaidOrder,
+  buildAdminGrant,
+  createPaidOrder,
   makeRefundsDue,
   waitForRefundState,
 } from './world/refund-steps.ts';
@@ -17,22 +17,22 @@ afterEach(async () => {
   await world.sandbox.clearFaults();
 });
 
-const granted = async () => {
-  const { order } = await aPaidOrder(world, { price: 600 });
-  return { refund: await adminRefundClient(world).grantRefund(adminGrant(order)) };
+const grantRefund = async () => {
+  const { order } = await createPaidOrder(world, { price: 600 });
+  return { refund: await adminRefundClient(world).grantRefund(buildAdminGrant(order)) };
 };
 
-const stateOf = async (id: string) =>
+const readRefundState = async (id: string) =>
   (await sql<{ state: string }>`select state from refunds where id = ${id}`.execute(world.db)).rows[0]?.state;
 
-const waits = (operation: string) =>
+const countUnreachable = (operation: string) =>
   readCounter(world, 'payment_gateway_seconds_count', { operation, outcome: 'unreachable' });
 
-/** The gateway did not answer for so many times more; that is counted, and logged without what was sent to it. */
-const expectWaited = async (operation: string, before: number, since: number): Promise<void> => {
-  await world.it.eventually(async () => expect(await waits(operation)).toBeGreaterThan(before));
-  const waiting = (line: string) => line.includes('refund waits for the gateway');
-  await world.it.eventually(() => expect(world.lines.slice(since).some(waiting)).toBe(true));
+/** Expects that the failed call is counted, and logged without the data sent to the gateway. */
+const expectUnreachable = async (operation: string, before: number, since: number): Promise<void> => {
+  await world.it.eventually(async () => expect(await countUnreachable(operation)).toBeGreaterThan(before));
+  const isWaitLine = (line: string) => line.includes('refund waits for the gateway');
+  await world.it.eventually(() => expect(world.lines.slice(since).some(isWaitLine)).toBe(true));
   const lines = world.lines.slice(since);
   expectNoSecrets(lines, { card_no: cardInReason });
   for (const line of lines) expect(line).not.toMatch(/store_passwd|refund_amount/);
@@ -40,48 +40,48 @@ const expectWaited = async (operation: string, before: number, since: number): P
 
 const cardInReason = '4111 1111 1111 1111';
 const shapes: readonly (readonly [string, ResponseOverride])[] = [
-  ['half an answer', (told) => JSON.stringify(told).slice(0, 40)],
-  ['a list', (told) => [told]],
+  ['a truncated response', (original) => JSON.stringify(original).slice(0, 40)],
+  ['a list', (original) => [original]],
   ['an empty object', () => ({})],
-  ['a refused connection', (told) => ({ ...told, APIConnect: 'INVALID_REQUEST qwerty' })],
+  ['a refused connection', (original) => ({ ...original, APIConnect: 'INVALID_REQUEST qwerty' })],
 ];
 
-describe('the gateway fails over a refund', () => {
+describe('a gateway failure during a refund', () => {
   it.each(['timeout', '500', 'garbage', 'reset', 'lost'])(
-    '%s when it is sent: it is sent again, and given back once',
+    '%s when it is sent: it is sent again and made once',
     async (mode) => {
       await world.sandbox.injectFault('refund', mode);
-      const [before, since] = [await waits('refund'), world.lines.length];
-      const { refund } = await granted();
+      const [before, since] = [await countUnreachable('refund'), world.lines.length];
+      const { refund } = await grantRefund();
       await waitForRefundState(world, refund.id, 'accepted');
       expect(await world.sandbox.refunds(refund.id)).toMatchObject([{ amount: '600.00' }]);
-      await expectWaited('refund', before, since);
+      await expectUnreachable('refund', before, since);
     },
   );
 
   it.each<readonly [string, ResponseOverride]>([
     ...shapes,
-    ['a success without a number', (told) => ({ ...told, refund_ref_id: '' })],
-  ])('%s when it is sent: it is sent again, and given back once', async (_what, lie) => {
-    const [before, since] = [await waits('refund'), world.lines.length];
-    world.gatewayProxy.overrideResponse(lie, 'transaction');
-    const { refund } = await granted();
-    await world.it.eventually(async () => expect(await waits('refund')).toBeGreaterThan(before));
-    expect(await stateOf(refund.id)).toBe('granted');
+    ['a success without a number', (original) => ({ ...original, refund_ref_id: '' })],
+  ])('%s when it is sent: it is sent again and made once', async (_case, override) => {
+    const [before, since] = [await countUnreachable('refund'), world.lines.length];
+    world.gatewayProxy.overrideResponse(override, 'transaction');
+    const { refund } = await grantRefund();
+    await world.it.eventually(async () => expect(await countUnreachable('refund')).toBeGreaterThan(before));
+    expect(await readRefundState(refund.id)).toBe('granted');
     world.gatewayProxy.passThrough();
     await waitForRefundState(world, refund.id, 'accepted');
     expect(await world.sandbox.refunds(refund.id)).toMatchObject([{ amount: '600.00' }]);
-    await expectWaited('refund', before, since);
+    await expectUnreachable('refund', before, since);
   });
 
-  it('a refusal that quotes what it was sent is told without it', async () => {
+  it('secrets in a rejection are redacted', async () => {
     const since = world.lines.length;
     const errorReason = `Password qwerty is wrong, and so is card ${cardInReason}`;
     world.gatewayProxy.overrideResponse(
-      (told) => ({ ...told, status: 'failed', errorReason }),
+      (original) => ({ ...original, status: 'failed', errorReason }),
       'transaction',
     );
-    const { refund } = await granted();
+    const { refund } = await grantRefund();
     await waitForRefundState(world, refund.id, 'stuck');
     const { rows } = await sql<{ failure_reason: string }>`
       select failure_reason from refund_attempts where refund_id = ${refund.id}`.execute(world.db);
@@ -89,27 +89,29 @@ describe('the gateway fails over a refund', () => {
     expectNoSecrets(world.lines.slice(since), { card_no: cardInReason });
   });
 
-  it.each(['timeout', '500', 'garbage'])('%s when it is asked: it is asked again', async (mode) => {
-    const { refund } = await granted();
+  it.each(['timeout', '500', 'garbage'])('%s at the query: it is queried again', async (mode) => {
+    const { refund } = await grantRefund();
     await waitForRefundState(world, refund.id, 'accepted');
     await world.sandbox.advanceClock(61);
-    const [before, since] = [await waits('refund-query'), world.lines.length];
+    const [before, since] = [await countUnreachable('refund-query'), world.lines.length];
     await world.sandbox.injectFault('refund-query', mode);
     await waitForRefundState(world, refund.id, 'refunded');
-    await expectWaited('refund-query', before, since);
+    await expectUnreachable('refund-query', before, since);
   });
 
-  it.each(shapes)('%s when it is asked: it is asked again', async (_what, lie) => {
-    const { refund } = await granted();
+  it.each(shapes)('%s at the query: it is queried again', async (_case, override) => {
+    const { refund } = await grantRefund();
     await waitForRefundState(world, refund.id, 'accepted');
     await world.sandbox.advanceClock(61);
-    const [before, since] = [await waits('refund-query'), world.lines.length];
-    world.gatewayProxy.overrideResponse(lie, 'transaction');
+    const [before, since] = [await countUnreachable('refund-query'), world.lines.length];
+    world.gatewayProxy.overrideResponse(override, 'transaction');
     await makeRefundsDue(world);
-    await world.it.eventually(async () => expect(await waits('refund-query')).toBeGreaterThan(before));
-    expect(await stateOf(refund.id)).toBe('accepted');
+    await world.it.eventually(async () =>
+      expect(await countUnreachable('refund-query')).toBeGreaterThan(before),
+    );
+    expect(await readRefundState(refund.id)).toBe('accepted');
     world.gatewayProxy.passThrough();
     await waitForRefundState(world, refund.id, 'refunded');
-    await expectWaited('refund-query', before, since);
+    await expectUnreachable('refund-query', before, since);
   });
 });

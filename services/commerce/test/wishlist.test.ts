@@ -21,9 +21,9 @@ it('lists each course once, newest first, until it is removed', async () => {
   const [first, second] = [addCourse(), addCourse()];
   await wishlist.addToWishlist({ studentId, courseId: first });
   await wishlist.addToWishlist({ studentId, courseId: second });
-  const kept = await wishlist.addToWishlist({ studentId, courseId: first });
-  expect(kept.lines.map((line) => line.courseId)).toEqual([second, first]);
-  expect(await wishlist.getWishlist({ studentId })).toEqual(kept);
+  const repeated = await wishlist.addToWishlist({ studentId, courseId: first });
+  expect(repeated.lines.map((line) => line.courseId)).toEqual([second, first]);
+  expect(await wishlist.getWishlist({ studentId })).toEqual(repeated);
   expect((await wishlist.removeFromWishlist({ studentId, courseId: second })).lines).toHaveLength(1);
   expect((await wishlist.removeFromWishlist({ studentId, courseId: second })).lines).toHaveLength(1);
 });

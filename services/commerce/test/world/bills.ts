@@ -15,34 +15,34 @@ export interface BillAtGateway {
 const stateIn = async (
   world: World,
   table: 'orders' | 'charges',
-  key: string,
+  keyColumn: string,
   id: string,
 ): Promise<string> => {
   const { rows } = await sql<{ state: string }>`
-    select state from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(world.db);
+    select state from ${sql.table(table)} where ${sql.ref(keyColumn)} = ${id}`.execute(world.db);
   return rows[0]?.state ?? 'none';
 };
 
-export const aChargeRequest = (
+export const buildChargeRequest = (
   payerId: string,
-  more: { reference?: string; amount?: number; key?: string } = {},
+  overrides: { reference?: string; amount?: number; key?: string } = {},
 ) => ({
-  reference: more.reference ?? newId(),
+  reference: overrides.reference ?? newId(),
   payerId,
-  amountPoisha: taka(more.amount ?? 1_000),
+  amountPoisha: taka(overrides.amount ?? 1_000),
   productName: 'Gift card 1,000',
   productNameBn: 'গিফট কার্ড ১,০০০',
   quantity: 2,
   customer: buyer,
-  idempotencyKey: more.key ?? '',
+  idempotencyKey: overrides.key ?? '',
 });
 
 export const chargeAtGateway = async (world: World): Promise<BillAtGateway> => {
   const payer = newId();
-  const wish = aChargeRequest(payer);
-  const { gatewayPageUrl } = await chargeClient(world, payer).startCharge(wish);
-  const state = () => stateIn(world, 'charges', 'reference', wish.reference);
-  return { id: wish.reference, payer, page: gatewayPageUrl, state };
+  const request = buildChargeRequest(payer);
+  const { gatewayPageUrl } = await chargeClient(world, payer).startCharge(request);
+  const state = () => stateIn(world, 'charges', 'reference', request.reference);
+  return { id: request.reference, payer, page: gatewayPageUrl, state };
 };
 
 /** Both kinds of bill; `unpaid` is the state while the payment page is open. */

@@ -19,7 +19,7 @@ export const storeChargeClient = (world: World) =>
   world.as('store', ['service']).client(ChargeServiceDefinition);
 
 /** Creates a paid order: `price` and `wallet` in taka, the rest by card. */
-export const aPaidOrder = async (world: World, { price = 1_250, wallet = 0 } = {}) => {
+export const createPaidOrder = async (world: World, { price = 1_250, wallet = 0 } = {}) => {
   const student = world.student();
   if (wallet > 0) await creditGiftMoney(world, student, wallet);
   await fillCart(world, student, price);
@@ -32,12 +32,12 @@ export const aPaidOrder = async (world: World, { price = 1_250, wallet = 0 } = {
   return { student, order };
 };
 
-export const adminGrant = (order: Order, more: { amount?: number; refundId?: string } = {}) => ({
+export const buildAdminGrant = (order: Order, overrides: { amount?: number; refundId?: string } = {}) => ({
   orderId: order.id,
   reason: RefundReason.REFUND_REASON_NO_ACCESS,
   note: 'Could not open it',
-  amountPoisha: taka(more.amount ?? 0),
-  ...(more.refundId !== undefined && { refundId: more.refundId }),
+  amountPoisha: taka(overrides.amount ?? 0),
+  ...(overrides.refundId !== undefined && { refundId: overrides.refundId }),
 });
 
 /** Balance of a house account. */

@@ -19,7 +19,7 @@ const freePort = async (): Promise<number> => {
 
 type Fields = Record<string, string>;
 
-const keyIn = (page: string): string => /[0-9a-f]{32}/i.exec(page)?.[0] ?? '';
+const sessionKeyOf = (page: string): string => /[0-9a-f]{32}/i.exec(page)?.[0] ?? '';
 
 /** The payment gateway’s sandbox as a process, controlled by a test. */
 export interface Sandbox {
@@ -57,20 +57,20 @@ export const startSandbox = async (): Promise<Sandbox> => {
   const ended = once(child, 'exit');
   await eventually(() => fetch(`${url}/readyz`));
 
-  const send = async (method: string, way: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${url}/sandbox${way}`, {
+  const send = async (method: string, route: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${url}/sandbox${route}`, {
       method,
       headers: { 'content-type': 'application/json' },
       body: body && JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${way}: ${response.status} ${await response.text()}`);
+    if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`);
     return response.status === 204 ? undefined : response.json();
   };
 
   return {
     url,
     async completePage(page, outcome, method = 'bkash') {
-      const { fields } = (await send('POST', `/sessions/${keyIn(page)}/outcome`, {
+      const { fields } = (await send('POST', `/sessions/${sessionKeyOf(page)}/outcome`, {
         outcome,
         method,
       })) as {
@@ -92,7 +92,8 @@ export const startSandbox = async (): Promise<Sandbox> => {
     },
     cancelRefund: async (ref) => void (await send('POST', `/refunds/${ref}/cancel`)),
     advanceClock: async (seconds) => void (await send('POST', '/clock', { seconds })),
-    session: async (page) => (await send('GET', `/sessions/${keyIn(page)}`)) as Record<string, unknown>,
+    session: async (page) =>
+      (await send('GET', `/sessions/${sessionKeyOf(page)}`)) as Record<string, unknown>,
     clearFaults: async () => void (await send('DELETE', '/faults')),
     async stop() {
       child.kill('SIGTERM');

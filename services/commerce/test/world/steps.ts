@@ -36,23 +36,23 @@ export const fillCart = async (
 /** Places the order that a screen sends for the quote it shows. */
 export const orderAsQuoted = async (
   student: Student,
-  more: { couponCode?: string; idempotencyKey?: string; keepWallet?: boolean } = {},
+  overrides: { couponCode?: string; idempotencyKey?: string; keepWallet?: boolean } = {},
 ): Promise<Order> => {
-  const { couponCode, keepWallet } = more;
+  const { couponCode, keepWallet } = overrides;
   const quote = await student.getQuote({ studentId: student.id, couponCode, keepWallet });
-  return student.placeOrder(orderRequestFor(student, quote, more));
+  return student.placeOrder(orderRequestFor(student, quote, overrides));
 };
 
 export const orderRequestFor = (
   student: Student,
   quote: Quote,
-  more: { couponCode?: string; idempotencyKey?: string; keepWallet?: boolean } = {},
+  overrides: { couponCode?: string; idempotencyKey?: string; keepWallet?: boolean } = {},
 ) => ({
   studentId: student.id,
   courseIds: quote.lines.map((line) => line.courseId),
   expectedPayablePoisha: quote.payablePoisha,
   expectedBalanceUsedPoisha: quote.subtotalPoisha - quote.payablePoisha,
-  ...more,
+  ...overrides,
 });
 
 export const openPaymentPage = async (student: Student, order: Order): Promise<string> => {
@@ -92,14 +92,24 @@ export const creditGiftMoney = async (
   );
 };
 
-export const createCoupon = (world: World, more: { percent?: number; useLimit?: number } = {}) =>
+export const createCoupon = (world: World, overrides: { percent?: number; useLimit?: number } = {}) =>
   world.admin.createCoupon({
     code: `C${newId().slice(-12)}`,
     percent: 20,
     useLimit: 100,
     expiresOn: '2099-12-31',
-    ...more,
+    ...overrides,
   });
+
+/** Committed and reserved uses of a coupon. */
+export const readCouponUses = async (
+  world: World,
+  id: string,
+): Promise<{ used: number; reserved: number } | undefined> => {
+  const { rows } = await sql<{ used: number; reserved: number }>`
+    select used, reserved from coupons where id = ${id}`.execute(world.db);
+  return rows[0];
+};
 
 export const getOrderState = async (student: Student, order: Order): Promise<string> =>
   (await student.getOrder({ orderId: order.id })).state.replace('ORDER_STATE_', '').toLowerCase();
@@ -124,10 +134,10 @@ export const readCounter = async (
   labels: Readonly<Record<string, string>>,
 ): Promise<number> => {
   const text = await (await fetch(`${world.it.opsUrl}/metrics`)).text();
-  const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+  const expectedLabels = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   return text
     .split('\n')
-    .filter((line) => line.startsWith(`${name}{`) && wanted.every((label) => line.includes(label)))
+    .filter((line) => line.startsWith(`${name}{`) && expectedLabels.every((label) => line.includes(label)))
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 };
 

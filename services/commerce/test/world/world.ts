@@ -79,7 +79,9 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
       await database.close();
       await it.stop();
       await Promise.all(
-        [catalogue, identity, learning, gatewayProxy, sandbox, notificationReceiver].map((one) => one.stop()),
+        [catalogue, identity, learning, gatewayProxy, sandbox, notificationReceiver].map((fake) =>
+          fake.stop(),
+        ),
       );
     },
   };

@@ -1,0 +1,36 @@
+import { type BillAtGateway, makeChecksDue } from './bills.ts';
+import { expectNoSecrets, secretsOf } from './secrets.ts';
+import { countNotifications } from './steps.ts';
+import type { World } from './world.ts';
+
+type Fields = Readonly<Record<string, string>>;
+export type NotificationSource = 'notification' | 'return' | 'sweep';
+
+/** Sends payment notifications from all three sources. */
+export const notificationSources = (world: World) => ({
+  /** Sends the message; the sweep queries the gateway instead. */
+  send: {
+    notification: (_: BillAtGateway, fields: Fields) => world.gateway.notifyPayment({ fields }),
+    return: (_: BillAtGateway, fields: Fields) => world.gateway.returnFromGateway({ fields }),
+    sweep: (bill: BillAtGateway) => makeChecksDue(world, bill),
+  },
+  /** Runs a call. Expects that its outcome is counted, and logged without secrets. */
+  async expectOutcome(
+    source: NotificationSource,
+    outcome: string,
+    fields: Fields,
+    run: () => Promise<unknown>,
+  ): Promise<void> {
+    const [before, since] = [await countNotifications(world, outcome, source), world.lines.length];
+    await run();
+    await world.it.eventually(async () =>
+      expect(await countNotifications(world, outcome, source)).toBeGreaterThan(before),
+    );
+    const lines = world.lines.slice(since);
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    // The level must be at least the default log level.
+    expect(entries).toContainEqual(expect.objectContaining({ source, outcome, level: 'warn' }));
+    expect(secretsOf(fields).length).toBeGreaterThanOrEqual(8);
+    expectNoSecrets(lines, fields);
+  },
+});
