@@ -1,4 +1,4 @@
-// Pure parts only: a benchmark itself is no test.
+// Tests of pure functions only; benchmarks run as scripts.
 export default {
   displayName: 'bench',
   rootDir: import.meta.dirname,

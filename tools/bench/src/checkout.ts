@@ -1,56 +1,70 @@
-// npm run bench:checkout: what it costs to buy a course, from the cart to paid and all that follows from it.
+// npm run bench:checkout: the cost of a purchase from the cart to the paid order, with the processing of its events.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { courseId } from './catalogue/course-number.ts';
-import { fillTemplates } from './catalogue/fill.ts';
-import { watchedBroker, watchedService, watchedStores } from './catalogue/watched.ts';
-import { makeBuyers } from './checkout/buyers.ts';
+import { createCourses } from './catalogue/fill-catalogue.ts';
+import { courseId } from './catalogue/sample-courses.ts';
+import { createBuyers } from './checkout/buyers.ts';
+import { createBuyerQueue, measureCheckouts, runCheckouts } from './checkout/measure-checkouts.ts';
 import { measureLag } from './checkout/outbox-lag.ts';
-import { postgresCeiling } from './checkout/postgres-ceiling.ts';
+import { measurePostgres } from './checkout/postgres-throughput.ts';
 import { type Row, report } from './checkout/report.ts';
-import { buyFor, measureBuying, nextOf } from './checkout/scenario.ts';
-import { makeStores, type Site, startSite } from './checkout/site.ts';
+import { createSiteStores, type Site, startSite } from './checkout/site.ts';
 import { startScript } from './checkout/start-script.ts';
-import { type BenchService, openClients } from './world/clients.ts';
-import { inWorld, type World } from './world/in-world.ts';
+import { type BenchService, startBenchService } from './environment/bench-service.ts';
+import { type BenchEnvironment, runBenchmark } from './environment/run-benchmark.ts';
+import { measuredBroker, measuredService, measuredStores } from './measure/measured-process.ts';
 
-const buyersAtOnce = Number(process.env.BENCH_BUYERS ?? 6);
-/** Until its cost falls no more, which the compiler takes long for; on a busy machine so many seconds. */
+const concurrentBuyers = Number(process.env.BENCH_BUYERS ?? 6);
+/** Purchases until compilation no longer lowers the cost, and the time limit for them on a busy machine. */
 const warmUp = { purchases: 2_400, ms: 180_000 };
 const measureMs = 15_000;
-/** As many as a student might own: what commerce looks through grows with what somebody has bought. */
+/** The number of courses that a student may own: the cost in commerce grows with earlier purchases. */
 const courses = Array.from({ length: 10 }, (_, index) => courseId(index));
-/** More than could buy in that time. */
-const people = warmUp.purchases / courses.length + 60;
-const tracings = (process.env.BENCH_TRACING ?? 'off,on').split(',');
+/** More buyers than the time allows. */
+const buyerCount = warmUp.purchases / courses.length + 60;
+const tracingModes = (process.env.BENCH_TRACING ?? 'off,on').split(',');
 
-const measureSite = async (world: World, bench: BenchService, site: Site) => {
-  const next = nextOf(await makeBuyers(bench, site, randomBytes(4).toString('hex'), people));
-  const shopping = { site, next, atOnce: buyersAtOnce, courses };
-  await buyFor(warmUp.ms, shopping, warmUp.purchases);
-  const watched = [...site.services.map(watchedService), ...watchedStores(world), ...watchedBroker(world)];
-  return measureBuying(watched, site, () => buyFor(measureMs, shopping));
+const measureSite = async (environment: BenchEnvironment, bench: BenchService, site: Site) => {
+  const nextBuyer = createBuyerQueue(
+    await createBuyers(bench, site, randomBytes(4).toString('hex'), buyerCount),
+  );
+  const scenario = { site, nextBuyer, concurrency: concurrentBuyers, courses };
+  await runCheckouts(warmUp.ms, scenario, warmUp.purchases);
+  const processes = [
+    ...site.services.map(measuredService),
+    ...measuredStores(environment),
+    ...measuredBroker(environment),
+  ];
+  return measureCheckouts(processes, site, () => runCheckouts(measureMs, scenario));
 };
 
-await inWorld(async (world) => {
-  const stores = await makeStores(world);
-  const sink = await startScript(world, 'traces', join(import.meta.dirname, 'checkout/otlp-sink.ts'));
-  const mails = await startScript(world, 'mails', join(import.meta.dirname, 'checkout/smtp-sink.ts'));
-  const bench = await openClients(world);
+await runBenchmark(async (environment) => {
+  const stores = await createSiteStores(environment);
+  const tracesPort = await startScript(
+    environment,
+    'traces',
+    join(import.meta.dirname, 'checkout/otlp-sink.ts'),
+  );
+  const mailsPort = await startScript(
+    environment,
+    'mails',
+    join(import.meta.dirname, 'checkout/smtp-sink.ts'),
+  );
+  const bench = await startBenchService(environment);
   const rows: Row[] = [];
-  for (const tracing of tracings) {
+  for (const tracing of tracingModes) {
     const settings = {
-      SMTP_URL: `smtp://127.0.0.1:${mails}`,
-      ...(tracing === 'on' && { OTLP_URL: `http://127.0.0.1:${sink}` }),
+      SMTP_URL: `smtp://127.0.0.1:${mailsPort}`,
+      ...(tracing === 'on' && { OTLP_URL: `http://127.0.0.1:${tracesPort}` }),
     };
-    const site = await startSite(world, stores, settings);
+    const site = await startSite(environment, stores, settings);
     const catalogue = site.services.find(({ name }) => name === 'catalogue');
-    if (rows.length === 0) await fillTemplates(bench, `127.0.0.1:${catalogue?.ports.grpc}`);
-    world.say(`  all services run, tracing ${tracing}`);
-    rows.push({ tracing, measured: await measureSite(world, bench, site) });
+    if (rows.length === 0) await createCourses(bench, `127.0.0.1:${catalogue?.ports.grpc}`);
+    environment.print(`  all services run, tracing ${tracing}`);
+    rows.push({ tracing, measured: await measureSite(environment, bench, site) });
     await site.stop();
   }
-  const own = stores['payouts'] ?? {};
-  const lag = await measureLag(world, own);
-  report(rows, lag, await postgresCeiling(world, own['DATABASE_URL'] ?? ''));
+  const payoutsStores = stores['payouts'] ?? {};
+  const lag = await measureLag(environment, payoutsStores);
+  report(rows, lag, await measurePostgres(environment, payoutsStores['DATABASE_URL'] ?? ''));
 });

@@ -1,26 +1,26 @@
-// npm run bench:services: what each service costs to start and to keep, beside the limits.
+// npm run bench:services: start-up CPU and memory of each service beside the limits.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inParallel } from './measure/in-parallel.ts';
+import { startBenchService } from './environment/bench-service.ts';
+import { runBenchmark } from './environment/run-benchmark.ts';
+import { createStores, noRateLimits, type RunningService, startPart } from './environment/start-part.ts';
 import { printTable, verdict } from './measure/print-table.ts';
-import { residentMb } from './measure/process-facts.ts';
-import { cheapCallOf } from './services/cheap-calls.ts';
-import { openClients } from './world/clients.ts';
-import { inWorld } from './world/in-world.ts';
-import { ownStores, type Started, startedIn, withoutLimits } from './world/start-service.ts';
+import { residentMb } from './measure/process-usage.ts';
+import { runConcurrently } from './measure/run-concurrently.ts';
+import { findCheapCall } from './services/cheap-call.ts';
 
 const limits = { cpuToReadyMs: 1200, idleMb: 95, allIdleMb: 1024 };
 const idleMs = 4000;
-const calls = 2000;
-const callsAtOnce = 20;
+const callCount = 2000;
+const concurrentCalls = 20;
 
-interface Figures extends Pick<Started, 'name' | 'cpuToReadyMs'> {
+interface Figures extends Pick<RunningService, 'name' | 'cpuToReadyMs'> {
   readonly idleMb: number;
   readonly loadedMb: number | undefined;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const print = (all: readonly Figures[]): void => {
+const report = (all: readonly Figures[]): void => {
   printTable(
     ['service', 'CPU ms to ready', '', 'MB idle', '', 'MB after load'],
     all.map(({ name, cpuToReadyMs, idleMb, loadedMb }) => [
@@ -34,33 +34,33 @@ const print = (all: readonly Figures[]): void => {
   );
   const total = sum(all.map(({ idleMb }) => idleMb));
   console.log(
-    `limits: ${limits.cpuToReadyMs} ms of CPU to ready, ${limits.idleMb} MB idle after ${idleMs / 1000} s; load: ${calls} calls`,
+    `limits: ${limits.cpuToReadyMs} ms of CPU to ready, ${limits.idleMb} MB idle after ${idleMs / 1000} s; load: ${callCount} calls`,
   );
   console.log(
-    `all idle: ${Math.round(total)} MB of ${limits.allIdleMb} at most: ${verdict(total, limits.allIdleMb)}\n`,
+    `all idle: ${Math.round(total)} MB, limit ${limits.allIdleMb}: ${verdict(total, limits.allIdleMb)}\n`,
   );
 };
 
-await inWorld(async (world) => {
-  const bench = await openClients(world);
-  // Whoever calls others starts after them; one at a time, so that none is slowed by another's start.
-  const order = world.services.toSorted((a, b) => a.calls.length - b.calls.length);
-  const measured: { started: Started; idleMb: number }[] = [];
+await runBenchmark(async (environment) => {
+  const bench = await startBenchService(environment);
+  // Services start after the services that they call, one at a time, so that none slows down another start.
+  const order = environment.services.toSorted((a, b) => a.calls.length - b.calls.length);
+  const measured: { started: RunningService; idleMb: number }[] = [];
   for (const part of order) {
-    const started = await startedIn(world, part, {
-      ...(await ownStores(world, part)),
-      ...withoutLimits,
+    const started = await startPart(environment, part, {
+      ...(await createStores(environment, part)),
+      ...noRateLimits,
     });
     await sleep(idleMs);
     measured.push({ started, idleMb: residentMb(started.pid) });
-    world.say(`  ${part.name} measured`);
+    environment.print(`  ${part.name} measured`);
   }
   const figures: Figures[] = [];
   for (const { started, idleMb } of measured) {
-    const call = cheapCallOf(bench, started);
-    if (call) await inParallel(calls, callsAtOnce, call);
+    const call = findCheapCall(bench, started);
+    if (call) await runConcurrently(callCount, concurrentCalls, call);
     const { name, cpuToReadyMs } = started;
     figures.push({ name, cpuToReadyMs, idleMb, loadedMb: call && residentMb(started.pid) });
   }
-  print(figures);
+  report(figures);
 });

@@ -1,4 +1,4 @@
-// A node server that does nothing but answer: what the same bytes cost at the least on this machine.
+// A node server that returns fixed bytes from memory: the lowest CPU cost of such a response on this machine.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,45 +1,45 @@
+import type { MeasuredProcess } from '../measure/measured-process.ts';
 import { printTable, verdict } from '../measure/print-table.ts';
-import type { Measured } from './scenario.ts';
-import type { Watched } from './watched.ts';
+import type { Measurement } from './measure-requests.ts';
 
 const limitMs = { 'list of 20': 3, detail: 2.5, 'search, first': 3, search: 3 } as const;
-export interface Row extends Measured {
+export interface Row extends Measurement {
   readonly name: keyof typeof limitMs;
   /** 0 for the bare server. */
   readonly courses: number;
 }
 
 export const names = Object.keys(limitMs) as readonly Row['name'][];
-const limitRatio = 1.5;
+const maxRatio = 1.5;
 
-const sumOf = (row: Row, kind?: Watched['kind']): number =>
-  [...row.cpuMs].reduce((sum, [watched, ms]) => (kind && watched.kind !== kind ? sum : sum + ms), 0);
+const sumCpuMs = (row: Row, kind?: MeasuredProcess['kind']): number =>
+  [...row.cpuMs].reduce((sum, [processes, ms]) => (kind && processes.kind !== kind ? sum : sum + ms), 0);
 
-const parts = ({ cpuMs }: Row): string =>
+const formatProcesses = ({ cpuMs }: Row): string =>
   [...cpuMs]
     .filter(([, ms]) => ms >= 0.005)
     .map(([{ name }, ms]) => `${name} ${ms.toFixed(2)}`)
     .join(', ');
 
-const cells = (row: Row) => {
-  const total = sumOf(row);
+const formatRow = (row: Row) => {
+  const total = sumCpuMs(row);
   const { name, courses, perSecond, p95Ms } = row;
-  const measured = [perSecond, p95Ms, parts(row)];
+  const measured = [perSecond, p95Ms, formatProcesses(row)];
   if (!courses) return [name, 'bare node', '', '', '', total, '', ...measured];
-  const kinds = (['gateway', 'service', 'store'] as const).map((kind) => sumOf(row, kind));
+  const kinds = (['gateway', 'service', 'store'] as const).map((kind) => sumCpuMs(row, kind));
   return [name, courses.toLocaleString('en'), ...kinds, total, verdict(total, limitMs[name]), ...measured];
 };
 
 const printRatio = (rows: readonly Row[], name: Row['name']): void => {
   const [small, large] = rows.filter((row) => row.name === name && row.courses > 0);
   if (!small || !large) return;
-  const ratio = sumOf(large) / sumOf(small);
+  const ratio = sumCpuMs(large) / sumCpuMs(small);
   console.log(
-    `${name}: ${large.courses.toLocaleString('en')} courses cost ${ratio.toFixed(2)} times what ${small.courses.toLocaleString('en')} do, ${limitRatio} at most: ${verdict(ratio, limitRatio)}`,
+    `${name}: ${large.courses.toLocaleString('en')} courses cost ${ratio.toFixed(2)} times the CPU of ${small.courses.toLocaleString('en')}, limit ${maxRatio}: ${verdict(ratio, maxRatio)}`,
   );
 };
 
-/** CPU in milliseconds a request, beside the limits. */
+/** Prints the CPU milliseconds of one request beside the limits. */
 export const report = (rows: readonly Row[]): void => {
   printTable(
     [
@@ -54,10 +54,10 @@ export const report = (rows: readonly Row[]): void => {
       'p95 ms',
       'by process',
     ],
-    rows.map(cells),
+    rows.map(formatRow),
   );
   console.log(
-    `limits: list of 20 with prices ${limitMs['list of 20']} ms, detail ${limitMs.detail} ms, search ${limitMs.search} ms of CPU in all`,
+    `limits: list of 20 with prices ${limitMs['list of 20']} ms, detail ${limitMs.detail} ms, search ${limitMs.search} ms of CPU in total`,
   );
   for (const name of names) printRatio(rows, name);
   console.log();

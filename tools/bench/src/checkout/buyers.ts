@@ -1,10 +1,10 @@
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
-import { inParallel } from '../measure/in-parallel.ts';
-import { asAdmin, type BenchService } from '../world/clients.ts';
-import { askFor } from './ask.ts';
+import { adminCaller, type BenchService } from '../environment/bench-service.ts';
+import { requestJson } from '../measure/http-request.ts';
+import { runConcurrently } from '../measure/run-concurrently.ts';
 import type { Site } from './site.ts';
 
-/** A student with a session. */
+/** A student with a session token. */
 export interface Buyer {
   readonly id: string;
   readonly email: string;
@@ -14,10 +14,10 @@ export interface Buyer {
 const password = 'Bench-Pass-1';
 const longTimeout = { timeoutMs: 30_000 };
 
-const atOnce = 4;
+const concurrency = 4;
 
-/** Students with verified addresses, logged in as browsers log in; those of another run have other addresses. */
-export const makeBuyers = async (
+/** Creates students with verified addresses and logs them in. Addresses contain the run id, so runs do not share buyers. */
+export const createBuyers = async (
   bench: BenchService,
   { api, services }: Site,
   run: string,
@@ -25,13 +25,13 @@ export const makeBuyers = async (
 ): Promise<readonly Buyer[]> => {
   const port = services.find(({ name }) => name === 'identity')?.ports.grpc;
   const identity = bench.client(IdentityServiceDefinition, `127.0.0.1:${port}`, longTimeout);
-  const makeBuyer = async (index: number): Promise<Buyer> => {
+  const createBuyer = async (index: number): Promise<Buyer> => {
     const email = `buyer-${run}-${index}@example.com`;
-    const { id } = await bench.runAsCaller(asAdmin, async () => {
+    const { id } = await bench.runAsCaller(adminCaller, async () => {
       const person = await identity.signUp({ name: `Buyer ${index}`, email, password, language: 'en' });
       return identity.markEmailVerified({ personId: person.id });
     });
-    const { v_token: token } = await askFor<{ v_token: string }>({
+    const { v_token: token } = await requestJson<{ v_token: string }>({
       method: 'POST',
       url: `${api}/user/login/`,
       json: { email, password },
@@ -39,6 +39,6 @@ export const makeBuyers = async (
     return { id, email, token };
   };
   const buyers: Buyer[] = [];
-  await inParallel(count, atOnce, async (index) => buyers.push(await makeBuyer(index)));
+  await runConcurrently(count, concurrency, async (index) => buyers.push(await createBuyer(index)));
   return buyers;
 };

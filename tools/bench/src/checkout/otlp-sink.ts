@@ -1,4 +1,4 @@
-// Takes traces and forgets them: what sending them costs is measured, not what keeping them would.
+// Accepts traces and discards them: the benchmark measures the cost of sending traces, not of storing them.
 import { createServer } from 'node:http';
 
 createServer((request, response) => {

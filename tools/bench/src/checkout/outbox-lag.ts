@@ -6,8 +6,8 @@ import { publishEvent, startOutboxRelay } from '@sargam/chassis/outbox';
 import { startService } from '@sargam/chassis/service';
 import { type Database, openDatabase } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
-import { percentile } from '../measure/load.ts';
-import type { World } from '../world/in-world.ts';
+import type { BenchEnvironment } from '../environment/run-benchmark.ts';
+import { percentile } from '../measure/generate-load.ts';
 
 export interface Lag {
   readonly events: number;
@@ -15,15 +15,15 @@ export interface Lag {
   readonly p99Ms: number;
 }
 
-export const perSecond = 100;
+export const eventsPerSecond = 100;
 const warmUpMs = 4000;
 const measureMs = 20_000;
-const patienceMs = 20_000;
+const receiveTimeoutMs = 20_000;
 const settings = { ...processSettings, ...postgresSettings, ...kafkaSettings };
 const events = defineTopic('bench.outbox.v1', OrderEvent);
 
-/** An event as heavy as that of a paid order with one line. */
-const anEvent = (id: string): OrderEvent =>
+/** An event as large as that of a paid order with one line. */
+const createOrderEvent = (id: string): OrderEvent =>
   OrderEvent.fromPartial({
     event: {
       $case: 'paid',
@@ -39,64 +39,61 @@ const anEvent = (id: string): OrderEvent =>
     },
   });
 
-/** Tells so many events a second, each in a transaction of its own, whatever the earlier ones take. */
-const tellFor = async (ms: number, tell: () => Promise<unknown>): Promise<number> => {
+/** Publishes events at a fixed rate, each in its own transaction, without waiting for earlier ones. Returns their number. */
+const publishFor = async (ms: number, publish: () => Promise<unknown>): Promise<number> => {
   const started = performance.now();
-  const telling: Promise<unknown>[] = [];
-  while (telling.length < (ms / 1000) * perSecond) {
-    const wait = started + (telling.length * 1000) / perSecond - performance.now();
+  const publishing: Promise<unknown>[] = [];
+  while (publishing.length < (ms / 1000) * eventsPerSecond) {
+    const wait = started + (publishing.length * 1000) / eventsPerSecond - performance.now();
     if (wait > 0) await sleep(wait);
-    telling.push(tell());
+    publishing.push(publish());
   }
-  await Promise.all(telling);
-  return telling.length;
+  await Promise.all(publishing);
+  return publishing.length;
 };
 
-/**
- * How long an event takes from being decided, in a transaction of its own, until a listener has it: the outbox's lag
- * and the way through Kafka.
- */
-export const measureLag = async (world: World, stores: NodeJS.ProcessEnv): Promise<Lag> => {
-  const decided = new Map<string, number>();
+/** Measures the time from the start of the publishing transaction until a subscriber receives the event through Kafka. */
+export const measureLag = async (environment: BenchEnvironment, stores: NodeJS.ProcessEnv): Promise<Lag> => {
+  const publishedAt = new Map<string, number>();
   const lags: number[] = [];
   const opened = Promise.withResolvers<Database<object>>();
-  const listening = Promise.withResolvers<void>();
-  const own = { LOG_LEVEL: 'warn', GRPC_PORT: '0', OPS_PORT: '0' };
+  const subscribed = Promise.withResolvers<void>();
+  const benchEnv = { LOG_LEVEL: 'warn', GRPC_PORT: '0', OPS_PORT: '0' };
   const running = await startService({
     name: 'bench',
-    settings: loadSettings(settings, { ...world.backing, ...stores, ...own }),
+    settings: loadSettings(settings, { ...environment.backing, ...stores, ...benchEnv }),
     start: async (service) => {
       const database = await openDatabase<object>(service);
       startOutboxRelay(service, database);
       subscribeOnEveryReplica(service, {
         topic: events,
-        reload: async () => listening.resolve(),
+        reload: async () => subscribed.resolve(),
         handle: ({ event }) => {
-          const since = decided.get(event?.value.order?.id ?? '');
-          if (since !== undefined) lags.push(performance.now() - since);
+          const startedAt = publishedAt.get(event?.value.order?.id ?? '');
+          if (startedAt !== undefined) lags.push(performance.now() - startedAt);
         },
       });
       opened.resolve(database);
     },
   });
-  world.onEnd(() => running.stop());
+  environment.onEnd(() => running.stop());
   const database = await opened.promise;
-  await listening.promise;
-  const tell = () => {
+  await subscribed.promise;
+  const publish = () => {
     const id = newId();
-    decided.set(id, performance.now());
-    return database.transaction((tx) => publishEvent(tx, events, id, anEvent(id)));
+    publishedAt.set(id, performance.now());
+    return database.transaction((tx) => publishEvent(tx, events, id, createOrderEvent(id)));
   };
-  const told = await tellFor(warmUpMs, tell);
-  await untilThere(lags, told);
+  const warmUpEvents = await publishFor(warmUpMs, publish);
+  await waitUntilReceived(lags, warmUpEvents);
   lags.length = 0;
-  const count = await tellFor(measureMs, tell);
-  await untilThere(lags, count);
+  const count = await publishFor(measureMs, publish);
+  await waitUntilReceived(lags, count);
   return { events: count, p50Ms: percentile(lags, 0.5), p99Ms: percentile(lags, 0.99) };
 };
 
-const untilThere = async (lags: readonly number[], count: number): Promise<void> => {
-  for (const end = Date.now() + patienceMs; lags.length < count; await sleep(50)) {
-    if (Date.now() > end) throw new Error(`${lags.length} of ${count} events arrived`);
+const waitUntilReceived = async (lags: readonly number[], count: number): Promise<void> => {
+  for (const end = Date.now() + receiveTimeoutMs; lags.length < count; await sleep(50)) {
+    if (Date.now() > end) throw new Error(`${lags.length} of ${count} events were received`);
   }
 };

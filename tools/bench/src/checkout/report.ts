@@ -1,39 +1,39 @@
-import type { Watched } from '../catalogue/watched.ts';
+import type { MeasuredProcess } from '../measure/measured-process.ts';
 import { printTable, verdict } from '../measure/print-table.ts';
-import { perSecond as eventsPerSecond, type Lag } from './outbox-lag.ts';
-import { type Ceiling, clients } from './postgres-ceiling.ts';
-import type { Measured } from './scenario.ts';
+import type { Measurement } from './measure-checkouts.ts';
+import { eventsPerSecond as eventsPerSecond, type Lag } from './outbox-lag.ts';
+import { clients, type PostgresThroughput } from './postgres-throughput.ts';
 
 const limits = { cpuMs: 45, perSecond: 25, p95Ms: 400, lagP99Ms: 250 };
 
-const sumOf = ({ cpuMs }: Measured, kinds: readonly Watched['kind'][]): number =>
+const sumCpuMs = ({ cpuMs }: Measurement, kinds: readonly MeasuredProcess['kind'][]): number =>
   [...cpuMs].reduce((sum, [{ kind }, ms]) => (kinds.includes(kind) ? sum + ms : sum), 0);
 
-const parts = ({ cpuMs }: Measured): string =>
+const formatProcesses = ({ cpuMs }: Measurement): string =>
   [...cpuMs]
     .filter(([, ms]) => ms >= 0.05)
     .toSorted(([, one], [, other]) => other - one)
     .map(([{ name }, ms]) => `${name} ${ms.toFixed(1)}`)
     .join(', ');
 
-const atLeast = (value: number, limit: number): string => (value >= limit ? 'ok' : 'UNDER');
+const minimumVerdict = (value: number, limit: number): string => (value >= limit ? 'ok' : 'UNDER');
 
 export interface Row {
   readonly tracing: string;
-  readonly measured: Measured;
+  readonly measured: Measurement;
 }
 
-/** CPU in milliseconds a checkout, from the cart to paid with all that follows from it. */
-export const report = (rows: readonly Row[], lag: Lag, ceiling: Ceiling): void => {
+/** Prints the CPU milliseconds of one checkout, event processing included, beside the limits. */
+export const report = (rows: readonly Row[], lag: Lag, postgres: PostgresThroughput): void => {
   printTable(
     [
       'tracing',
       'gateway',
-      'others',
+      'other services',
       'services ms',
       '',
       'stores',
-      'with them',
+      'services + stores',
       '',
       'checkouts/s',
       '',
@@ -45,31 +45,31 @@ export const report = (rows: readonly Row[], lag: Lag, ceiling: Ceiling): void =
     ],
     rows.map(({ tracing, measured }) => {
       const { perSecond, p50Ms, p95Ms, events } = measured;
-      const services = sumOf(measured, ['gateway', 'service']);
-      const stores = sumOf(measured, ['store']);
+      const services = sumCpuMs(measured, ['gateway', 'service']);
+      const stores = sumCpuMs(measured, ['store']);
       return [
         tracing,
-        ...(['gateway', 'service'] as const).map((kind) => sumOf(measured, [kind])),
+        ...(['gateway', 'service'] as const).map((kind) => sumCpuMs(measured, [kind])),
         ...[services, verdict(services, limits.cpuMs)],
         ...[stores, services + stores, verdict(services + stores, limits.cpuMs)],
-        ...[perSecond, atLeast(perSecond, limits.perSecond)],
+        ...[perSecond, minimumVerdict(perSecond, limits.perSecond)],
         p50Ms,
         ...[p95Ms, verdict(p95Ms, limits.p95Ms)],
-        sumOf(measured, ['broker']),
+        sumCpuMs(measured, ['broker']),
         events,
       ];
     }),
   );
   for (const { tracing, measured } of rows) {
-    console.log(`tracing ${tracing}: ${parts(measured)}; idle ${Math.round(measured.idleMs)} ms a second`);
+    console.log(`tracing ${tracing}: ${formatProcesses(measured)}; idle ${Math.round(measured.idleMs)} ms/s`);
   }
   console.log(
-    `limits: ${limits.cpuMs} ms of CPU, ${limits.perSecond} a second, 95th percentile ${limits.p95Ms} ms`,
+    `limits: ${limits.cpuMs} ms of CPU, ${limits.perSecond} checkouts/s, 95th percentile ${limits.p95Ms} ms`,
   );
   console.log(
-    `outbox at ${eventsPerSecond} events/s, to a listener: median ${lag.p50Ms.toFixed(0)} ms, 99th percentile ${lag.p99Ms.toFixed(0)} ms of ${limits.lagP99Ms}: ${verdict(lag.p99Ms, limits.lagP99Ms)}`,
+    `outbox at ${eventsPerSecond} events/s, commit to subscriber: median ${lag.p50Ms.toFixed(0)} ms, 99th percentile ${lag.p99Ms.toFixed(0)} ms of ${limits.lagP99Ms}: ${verdict(lag.p99Ms, limits.lagP99Ms)}`,
   );
   console.log(
-    `PostgreSQL's own ceiling (${ceiling.by}, ${clients} clients): ${Math.round(ceiling.perSecond).toLocaleString('en')} transactions/s, ${ceiling.averageMs.toFixed(1)} ms each\n`,
+    `PostgreSQL's maximum (${postgres.method}, ${clients} clients): ${Math.round(postgres.perSecond).toLocaleString('en')} transactions/s, ${postgres.averageMs.toFixed(1)} ms each\n`,
   );
 };

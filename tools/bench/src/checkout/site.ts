@@ -1,12 +1,12 @@
 import type { PartDescription } from '@sargam/local/parts/description';
 import { findPorts } from '@sargam/local/parts/wiring';
-import type { World } from '../world/in-world.ts';
-import { ownStores, type Started, startedIn, withoutLimits } from '../world/start-service.ts';
+import type { BenchEnvironment } from '../environment/run-benchmark.ts';
+import { createStores, noRateLimits, type RunningService, startPart } from '../environment/start-part.ts';
 
-/** Every service in a process of its own, on databases of their own and the same topics, beside the payment sandbox. */
+/** All services, each in its own process and database, with shared topics and the payment sandbox. */
 export interface Site {
-  readonly services: readonly Started[];
-  /** Base address of the calls. */
+  readonly services: readonly RunningService[];
+  /** Base address of the HTTP API. */
   readonly api: string;
   readonly payments: string;
   readonly stores: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -15,30 +15,34 @@ export interface Site {
 
 type Stores = Site['stores'];
 
-/** Made once: the services are started on them again with other settings. */
-export const makeStores = async (world: World): Promise<Stores> => {
+/** Creates the stores once; the services are restarted on them with other settings. */
+export const createSiteStores = async (environment: BenchEnvironment): Promise<Stores> => {
   const stores: Record<string, Record<string, string>> = {};
-  for (const part of world.services) stores[part.name] = await ownStores(world, part);
+  for (const part of environment.services) stores[part.name] = await createStores(environment, part);
   const topics = { TOPIC_PREFIX: stores['commerce']?.['TOPIC_PREFIX'] ?? '', KAFKA_PARTITIONS: '6' };
-  return Object.fromEntries(Object.entries(stores).map(([name, own]) => [name, { ...own, ...topics }]));
+  return Object.fromEntries(Object.entries(stores).map(([name, env]) => [name, { ...env, ...topics }]));
 };
 
-const sandboxIn = ({ wiring }: World): PartDescription => {
+const findSandbox = ({ wiring }: BenchEnvironment): PartDescription => {
   const sandbox = wiring.parts.find((part) => part.kind === 'sandbox');
-  if (!sandbox) throw new Error('there is no sandbox of the payment gateway');
+  if (!sandbox) throw new Error('the sandbox of the payment gateway does not exist');
   return sandbox;
 };
 
-export const startSite = async (world: World, stores: Stores, settings: NodeJS.ProcessEnv): Promise<Site> => {
-  const sandbox = sandboxIn(world);
-  const payments = `http://127.0.0.1:${findPorts(world.wiring, sandbox.name).http}`;
-  const api = `http://127.0.0.1:${findPorts(world.wiring, 'api-gateway').http}`;
-  const shared = { ...withoutLimits, ...settings, SITE_URL: api, SSLCOMMERZ_URL: payments };
-  const started = await startedIn(world, sandbox, { PUBLIC_URL: payments });
-  const services: Started[] = [];
-  // Whoever calls others starts after them; all at once would take each other's time to become ready.
-  for (const part of world.services.toSorted((a, b) => a.calls.length - b.calls.length)) {
-    services.push(await startedIn(world, part, { ...stores[part.name], ...shared }));
+export const startSite = async (
+  environment: BenchEnvironment,
+  stores: Stores,
+  settings: NodeJS.ProcessEnv,
+): Promise<Site> => {
+  const sandbox = findSandbox(environment);
+  const payments = `http://127.0.0.1:${findPorts(environment.wiring, sandbox.name).http}`;
+  const api = `http://127.0.0.1:${findPorts(environment.wiring, 'api-gateway').http}`;
+  const shared = { ...noRateLimits, ...settings, SITE_URL: api, SSLCOMMERZ_URL: payments };
+  const runningSandbox = await startPart(environment, sandbox, { PUBLIC_URL: payments });
+  const services: RunningService[] = [];
+  // Services start after the services that they call, one at a time, so that none slows down another start.
+  for (const part of environment.services.toSorted((a, b) => a.calls.length - b.calls.length)) {
+    services.push(await startPart(environment, part, { ...stores[part.name], ...shared }));
   }
   return {
     services,
@@ -46,7 +50,7 @@ export const startSite = async (world: World, stores: Stores, settings: NodeJS.P
     payments,
     stores,
     stop: async () => {
-      for (const each of [...services.toReversed(), started]) await each.stop();
+      for (const each of [...services.toReversed(), runningSandbox]) await each.stop();
     },
   };
 };

@@ -2,10 +2,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptsConnections } from '@sargam/local/supervise/probes';
 import { killProcessGroup, spawnInProcessGroup } from '@sargam/local/supervise/process-group';
-import type { World } from '../world/in-world.ts';
+import type { BenchEnvironment } from '../environment/run-benchmark.ts';
 
-/** Starts a small server of the benchmark's own; answers its port once it takes connections. */
-export const startScript = async ({ run, onEnd }: World, name: string, script: string): Promise<number> => {
+/** Starts a server script of the benchmark and returns its port when it accepts connections. */
+export const startScript = async (
+  { run, onEnd }: BenchEnvironment,
+  name: string,
+  script: string,
+): Promise<number> => {
   const port = await run.ports.allocate(name);
   const command = [process.execPath, '--disable-warning=ExperimentalWarning', script];
   const env = { ...process.env, HTTP_PORT: String(port) };

@@ -1,22 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { canInstallPackages, installPackages } from '@sargam/local/base/apt';
 
-const faces = ['Roboto', 'Noto Sans Bengali'] as const;
+const fontFamilies = ['Roboto', 'Noto Sans Bengali'] as const;
 const packages = ['fonts-roboto-unhinted', 'fonts-noto-core'] as const;
 
-const isThere = (face: string): boolean =>
+const isInstalled = (face: string): boolean =>
   spawnSync('fc-list', [face, 'family'], { encoding: 'utf8' }).stdout?.trim() !== '';
 
 /**
- * The faces that phones have, in which a page stands until its own come: with others in their place everything moves when
- * they come, which no visitor sees.
+ * Installs the fonts of phones, which pages use until their web fonts have loaded. With other fallback fonts the measured
+ * layout shifts are larger than on phones.
  */
 export const ensurePhoneFonts = async (): Promise<void> => {
-  if (faces.every(isThere)) return;
+  if (fontFamilies.every(isInstalled)) return;
   if (canInstallPackages()) {
-    console.log('Installing the fonts of phones (once)…');
+    console.log('Installing phone fonts (once)…');
     await installPackages(...packages);
   }
-  if (!faces.every(isThere))
-    console.warn(`Without the fonts ${faces.join(' and ')} shifts are measured that phones do not have.`);
+  if (!fontFamilies.every(isInstalled))
+    console.warn(
+      `The fonts ${fontFamilies.join(' and ')} are missing: measured layout shifts are larger than on phones.`,
+    );
 };

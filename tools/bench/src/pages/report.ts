@@ -1,15 +1,15 @@
 import { printTable, verdict } from '../measure/print-table.ts';
-import type { Visit } from './visit.ts';
+import type { VisitMetrics } from './visit.ts';
 
-export interface PageRow extends Visit {
+export interface PageRow extends VisitMetrics {
   readonly path: string;
   readonly language: string;
 }
 
-/** Milliseconds, no unit, and kilobytes of script as they come over the line. */
+/** Milliseconds; shift without a unit; transferred kilobytes of script. */
 export const limits = { largestMs: 1800, blockedMs: 150, shift: 0.02, scriptKb: 250 } as const;
 
-const heads = [
+const headings = [
   ...[
     'page',
     '',
@@ -28,20 +28,20 @@ const heads = [
 
 export const report = (rows: readonly PageRow[]): void => {
   printTable(
-    heads,
-    rows.map(({ path, language, ...seen }) => [
+    headings,
+    rows.map(({ path, language, ...visit }) => [
       path,
       language,
-      Math.round(seen.firstMs),
-      Math.round(seen.largestMs),
-      verdict(seen.largestMs, limits.largestMs),
-      Math.round(seen.blockedMs),
-      verdict(seen.blockedMs, limits.blockedMs),
-      seen.shift.toFixed(3),
-      verdict(seen.shift, limits.shift),
-      Math.round(seen.scriptKb),
-      verdict(seen.scriptKb, limits.scriptKb),
-      Math.round(seen.allKb),
+      Math.round(visit.firstMs),
+      Math.round(visit.largestMs),
+      verdict(visit.largestMs, limits.largestMs),
+      Math.round(visit.blockedMs),
+      verdict(visit.blockedMs, limits.blockedMs),
+      visit.shift.toFixed(3),
+      verdict(visit.shift, limits.shift),
+      Math.round(visit.scriptKb),
+      verdict(visit.scriptKb, limits.scriptKb),
+      Math.round(visit.allKb),
     ]),
   );
   console.log(

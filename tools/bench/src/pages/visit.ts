@@ -1,32 +1,33 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { type Painted, paintedOn, watchPaints } from './paints.ts';
+import { percentile } from '../measure/generate-load.ts';
+import { type PaintMetrics, readPaintMetrics, recordPaints } from './paint-metrics.ts';
 
-/** What a visit cost: milliseconds, the sum of layout shifts, and kilobytes over the line. */
-export interface Visit extends Painted {
+/** Metrics of one visit: paint metrics and transferred kilobytes. */
+export interface VisitMetrics extends PaintMetrics {
   readonly allKb: number;
   readonly scriptKb: number;
 }
 
-// A slow 4G line (150 ms there and back, 1.6 Mbit/s) as Lighthouse puts it on a browser: each request waits for the
-// round trips of a connection that starts slowly, and a tenth of the line is lost to headers.
-const line = {
+// Slow 4G (150 ms round trip, 1.6 Mbit/s) with the factors that Lighthouse applies in a browser: 3.75 times the latency
+// for TCP slow start, and 90 % of the throughput because of headers.
+const slow4g = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 } as const;
-/** A phone of the middle is four times slower than the machine that measures. */
+/** A mid-range phone is four times slower than the measuring machine. */
 const cpuSlowdown = 4;
-const phone = { width: 412, height: 823 } as const;
-const stillMs = 2000;
+const phoneScreen = { width: 412, height: 823 } as const;
+const stableMs = 2000;
 
 const throttle = async (session: CDPSession): Promise<void> => {
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 };
 
-/** Counts what comes over the line, as it came: compressed, with its headers. */
+/** Counts transferred bytes, compressed and with headers. */
 const countBytes = (session: CDPSession) => {
   const kinds = new Map<string, string>();
   const bytes = { all: 0, script: 0 };
@@ -38,23 +39,23 @@ const countBytes = (session: CDPSession) => {
   return bytes;
 };
 
-const untilStill = async (page: Page): Promise<void> => {
-  // Until what the server wrote has been drawn by its remote: while one file is run before the next is asked for, the network
-  // is still as well.
+const waitUntilStable = async (page: Page): Promise<void> => {
+  // First waits until the remote has replaced the server-rendered page: the network is also idle while a script runs before
+  // it requests the next file.
   await page.waitForSelector('#first-paint', { state: 'detached', timeout: 60_000 });
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
-  await page.waitForTimeout(stillMs);
+  await page.waitForTimeout(stableMs);
 };
 
-/** Somebody who was never here opens a page, on a phone with a slow line, and waits until nothing moves any more. */
-export const visit = async (
+/** Opens a page as a first visit on a phone with a slow connection and waits until it is stable. */
+export const measureVisit = async (
   browser: Browser,
   site: string,
   path: string,
   language: 'en' | 'bn',
-): Promise<Visit> => {
+): Promise<VisitMetrics> => {
   const context = await browser.newContext({
-    viewport: phone,
+    viewport: phoneScreen,
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
@@ -63,14 +64,31 @@ export const visit = async (
   try {
     await context.addCookies([{ name: 'i18next', value: language, url: site }]);
     const page = await context.newPage();
-    await watchPaints(page);
+    await recordPaints(page);
     const session = await context.newCDPSession(page);
     const bytes = countBytes(session);
     await throttle(session);
     await page.goto(`${site}${path}`, { waitUntil: 'load', timeout: 60_000 });
-    await untilStill(page);
-    return { ...(await paintedOn(page)), allKb: bytes.all / 1024, scriptKb: bytes.script / 1024 };
+    await waitUntilStable(page);
+    return { ...(await readPaintMetrics(page)), allKb: bytes.all / 1024, scriptKb: bytes.script / 1024 };
   } finally {
     await context.close();
   }
+};
+
+/** The median of each metric. */
+export const medianVisit = (visits: readonly VisitMetrics[]): VisitMetrics => {
+  const medianOf = (metric: keyof VisitMetrics): number =>
+    percentile(
+      visits.map((visit) => visit[metric]),
+      0.5,
+    );
+  return {
+    firstMs: medianOf('firstMs'),
+    largestMs: medianOf('largestMs'),
+    blockedMs: medianOf('blockedMs'),
+    shift: medianOf('shift'),
+    allKb: medianOf('allKb'),
+    scriptKb: medianOf('scriptKb'),
+  };
 };

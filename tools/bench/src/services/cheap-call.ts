@@ -5,25 +5,25 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
-import { asAdmin, type BenchService } from '../world/clients.ts';
-import type { Started } from '../world/start-service.ts';
+import { adminCaller, type BenchService } from '../environment/bench-service.ts';
+import type { RunningService } from '../environment/start-part.ts';
 
 type Call = () => Promise<unknown>;
 
-const overHttp =
+const createHttpCall =
   (port: number | undefined): Call =>
   async () => {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1/course/?limit=20`);
-    if (!response.ok) throw new Error(`the gateway answered ${response.status}`);
+    if (!response.ok) throw new Error(`the gateway returned status ${response.status}`);
     await response.arrayBuffer();
   };
 
-/** A call of each service that reads and is asked often; a service that is not named here is measured without load. */
-export const cheapCallOf = (bench: BenchService, { name, ports }: Started): Call | undefined => {
+/** A frequent read call of the service; undefined for services that are measured without load. */
+export const findCheapCall = (bench: BenchService, { name, ports }: RunningService): Call | undefined => {
   const address = `127.0.0.1:${ports.grpc}`;
-  const everything = { from: new Date(0), until: new Date() };
+  const allTime = { from: new Date(0), until: new Date() };
   const calls: Readonly<Record<string, () => Call>> = {
-    'api-gateway': () => overHttp(ports.http),
+    'api-gateway': () => createHttpCall(ports.http),
     identity: () => {
       const identity = bench.client(IdentityServiceDefinition, address);
       return () => identity.getKeySet({});
@@ -34,7 +34,7 @@ export const cheapCallOf = (bench: BenchService, { name, ports }: Started): Call
     },
     commerce: () => {
       const commerce = bench.client(CommerceServiceDefinition, address);
-      return () => bench.runAsCaller(asAdmin, () => commerce.getCart({ studentId: 'bench' }));
+      return () => bench.runAsCaller(adminCaller, () => commerce.getCart({ studentId: 'bench' }));
     },
     learning: () => {
       const learning = bench.client(LearningServiceDefinition, address);
@@ -42,7 +42,7 @@ export const cheapCallOf = (bench: BenchService, { name, ports }: Started): Call
     },
     messaging: () => {
       const messaging = bench.client(MessagingServiceDefinition, address);
-      return () => bench.runAsCaller(asAdmin, () => messaging.listSentMails({}));
+      return () => bench.runAsCaller(adminCaller, () => messaging.listSentMails({}));
     },
     store: () => {
       const store = bench.client(StoreServiceDefinition, address);
@@ -50,7 +50,7 @@ export const cheapCallOf = (bench: BenchService, { name, ports }: Started): Call
     },
     payouts: () => {
       const payouts = bench.client(PayoutsServiceDefinition, address);
-      return () => bench.runAsCaller(asAdmin, () => payouts.listOrders(everything));
+      return () => bench.runAsCaller(adminCaller, () => payouts.listOrders(allTime));
     },
   };
   return calls[name]?.();

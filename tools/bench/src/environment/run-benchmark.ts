@@ -9,37 +9,37 @@ import { openProgress } from '@sargam/local/run/progress';
 import { openRun, type Run } from '@sargam/local/run/run';
 import { startBacking } from '@sargam/local/run/start-backing';
 
-/** Where a benchmark runs: stores that answer, services that are built, and a way to clean up. */
-export interface World {
+/** What a benchmark runs in: started stores, built services and clean-up functions. */
+export interface BenchEnvironment {
   readonly run: Run;
   readonly services: readonly PartDescription[];
   readonly wiring: Wiring;
   readonly backing: Readonly<Record<string, string>>;
-  say(line: string): void;
-  /** Runs when the benchmark ends, the last registered first, however it ends. */
-  onEnd(end: () => Promise<void> | void): void;
+  print(line: string): void;
+  /** Registers a clean-up function. The last registered one runs first, also after a failure. */
+  onEnd(cleanUp: () => Promise<void> | void): void;
 }
 
-/** Settings name the site's address; nothing listens there. */
+/** Settings contain the site's address; no process listens on this port. */
 const unusedSitePort = 45_300;
 
-const endAll = async (ends: readonly (() => Promise<void> | void)[]): Promise<void> => {
+const cleanUp = async (ends: readonly (() => Promise<void> | void)[]): Promise<void> => {
   for (const end of ends.toReversed())
     await Promise.resolve(end()).catch((error: unknown) => console.error(error));
 };
 
 /**
- * Runs a benchmark in a home of its own below SARGAM_HOME, so that a site that runs meanwhile is left alone. Stores that
- * the environment names are used; the others are started. Ctrl-C ends it as the end does.
+ * Runs a benchmark in its own home folder below SARGAM_HOME, so that a running site is not affected. Stores with an address
+ * in the environment are used; the others are started. Ctrl-C also runs the clean-up functions.
  */
-export const inWorld = (work: (world: World) => Promise<void>): Promise<void> =>
+export const runBenchmark = (work: (environment: BenchEnvironment) => Promise<void>): Promise<void> =>
   runCommand(async () => {
     process.env.SARGAM_HOME = join(openHome().folder, 'bench');
-    // Twenty times the courses of a local run, of which the compatible server holds a whole answer at once.
+    // A benchmark has 20 times the courses of a local run, and the compatible server holds a complete result in memory.
     process.env.SARGAM_MONGO_HEAP_MB = '1024';
     const progress = openProgress(process.stdout);
     const run = await openRun('alone', progress);
-    // What a dropped database leaves behind would slow the next run down.
+    // The remains of a dropped database slow down the next run.
     rmSync(join(run.home.data, 'mongo'), { recursive: true, force: true });
     const ends: (() => Promise<void> | void)[] = [() => run.stop(), () => progress.close()];
     let interrupt = () => {};
@@ -47,23 +47,23 @@ export const inWorld = (work: (world: World) => Promise<void>): Promise<void> =>
       interrupt = resolve;
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
-    const working = async () => {
+    const runWork = async () => {
       const parts = discoverParts(repository).filter((part) => part.kind !== 'frontend');
       const services = parts.filter((part) => part.kind === 'service');
-      // Sandboxes have an address, which settings name, and are not started.
+      // Sandboxes need ports, because settings contain their addresses; they are not started here.
       const wiring = await assignPorts(parts, run.ports, unusedSitePort);
       const [{ internalAddresses: backing }] = await Promise.all([
         startBacking(run),
         buildParts(run, services),
       ]);
       Object.assign(process.env, backing);
-      await work({ run, services, wiring, backing, say: run.print, onEnd: (end) => void ends.push(end) });
+      await work({ run, services, wiring, backing, print: run.print, onEnd: (end) => void ends.push(end) });
     };
     try {
-      await Promise.race([working(), interrupted]);
+      await Promise.race([runWork(), interrupted]);
     } finally {
-      await endAll(ends);
+      await cleanUp(ends);
     }
-    // Connections that a benchmark left open must not keep it alive.
+    // Open connections must not keep the process running.
     setTimeout(() => process.exit(), 200).unref();
   });

@@ -13,7 +13,7 @@ interface Target {
   readonly path: (n: number) => string;
 }
 
-const ask = (agent: Agent, port: number, path: string): Promise<number> =>
+const sendRequest = (agent: Agent, port: number, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const request = get({ agent, host: '127.0.0.1', port, path }, (response) => {
       response.resume();
@@ -22,28 +22,28 @@ const ask = (agent: Agent, port: number, path: string): Promise<number> =>
     request.once('error', reject);
   });
 
-/** The value that such a share of all is below; 0 of none. */
+/** The percentile of the values, with `share` between 0 and 1; 0 without values. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-/** So many connections ask one request after another for so long, or so many: a closed loop over loopback. */
-export const loadFor = async (
+/** Closed loop over loopback: each connection sends one request after another until the time or `maxRequests` is reached. */
+export const generateLoad = async (
   ms: number,
   connections: number,
   { port, path }: Target,
-  most = Number.POSITIVE_INFINITY,
+  maxRequests = Number.POSITIVE_INFINITY,
 ): Promise<Load> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let failed = 0;
   let next = 0;
   const started = performance.now();
-  const until = started + ms;
+  const end = started + ms;
   const connection = async (): Promise<void> => {
-    while (performance.now() < until && next < most) {
-      const since = performance.now();
-      const status = await ask(agent, port, path(next++));
-      times.push(performance.now() - since);
+    while (performance.now() < end && next < maxRequests) {
+      const sentAt = performance.now();
+      const status = await sendRequest(agent, port, path(next++));
+      times.push(performance.now() - sentAt);
       if (status !== 200) failed += 1;
     }
   };

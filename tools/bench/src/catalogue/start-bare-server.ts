@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptsConnections } from '@sargam/local/supervise/probes';
 import { killProcessGroup, spawnInProcessGroup } from '@sargam/local/supervise/process-group';
-import type { World } from '../world/in-world.ts';
+import type { BenchEnvironment } from '../environment/run-benchmark.ts';
 
-/** Starts a bare node server that answers these bytes. */
-export const startBare = async (
-  { run, onEnd }: World,
+/** Starts a node server that returns these bytes for every request. */
+export const startBareServer = async (
+  { run, onEnd }: BenchEnvironment,
   name: string,
   bytes: Buffer,
 ): Promise<{ pid: number; port: number }> => {

@@ -1,4 +1,4 @@
-/** As people search for what the courses of the benchmark hold: in English, Bengali and romanised Bengali, with slips. */
+/** Searches for the texts of the sample courses in English, Bengali and romanised Bengali, some with spelling errors. */
 const phrases = [
   'evening guitar',
   'monsoon piano & keyboard',
@@ -24,8 +24,8 @@ const phrases = [
   'tobla gaan',
 ] as const;
 
-/** A path for each beginning of a phrase, as it is typed, and pages of what a whole one finds, narrowed and not. */
-const pathsOf = (phrase: string, nth: number): string[] => {
+/** One path for each prefix of the phrase, and result pages of the complete phrase with and without a facet. */
+const createPaths = (phrase: string, nth: number): string[] => {
   const search = (query: string, rest: string): string =>
     `/api/v1/search/?q=${encodeURIComponent(query)}&${rest}`;
   const letters = [...phrase];
@@ -43,9 +43,9 @@ const pathsOf = (phrase: string, nth: number): string[] => {
   ];
 };
 
-/** Distinct searches, the same at every run; neighbours are of different phrases. */
+/** Distinct searches, the same in every run; adjacent searches come from different phrases. */
 export const searchPaths: readonly string[] = (() => {
-  const lists = phrases.map(pathsOf);
+  const lists = phrases.map(createPaths);
   const longest = Math.max(...lists.map(({ length }) => length));
   const mixed = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
   return [...new Set(mixed)];

@@ -7,31 +7,34 @@ import {
   type SettingsOf,
 } from '@sargam/chassis/config';
 import { type Service, startService } from '@sargam/chassis/service';
-import type { World } from './in-world.ts';
+import type { BenchEnvironment } from './run-benchmark.ts';
 
 const settings = { ...processSettings, ...mongoSettings, ...objectSettings };
 export type BenchService = Service<SettingsOf<typeof settings>>;
 
-export const asAdmin: Caller = {
+export const adminCaller: Caller = {
   subject: 'bench',
   roles: ['admin'],
   session: 'bench',
   claims: { verified: 'true' },
 };
 
-/** A service without calls of its own, whose clients speak to the others as the gateway's do. */
-export const openClients = async (world: World, env: NodeJS.ProcessEnv = {}): Promise<BenchService> => {
-  const own = {
+/** Starts a service without calls. Its clients call the other services as the gateway does. */
+export const startBenchService = async (
+  environment: BenchEnvironment,
+  env: NodeJS.ProcessEnv = {},
+): Promise<BenchService> => {
+  const benchEnv = {
     LOG_LEVEL: 'silent',
     GRPC_PORT: '0',
     OPS_PORT: '0',
-    CALLER_SECRET: world.run.secrets('caller'),
+    CALLER_SECRET: environment.run.secrets('caller'),
   };
   const running = await startService({
     name: 'bench',
-    settings: loadSettings(settings, { ...world.backing, ...env, ...own }),
+    settings: loadSettings(settings, { ...environment.backing, ...env, ...benchEnv }),
     start: async () => {},
   });
-  world.onEnd(() => running.stop());
+  environment.onEnd(() => running.stop());
   return running.service;
 };

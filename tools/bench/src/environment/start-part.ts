@@ -9,74 +9,81 @@ import { createPartSpec } from '@sargam/local/parts/part-specs';
 import { findPorts, type PartPorts } from '@sargam/local/parts/wiring';
 import { isHttpReady } from '@sargam/local/supervise/probes';
 import { killProcessGroup, spawnInProcessGroup } from '@sargam/local/supervise/process-group';
-import { cpuMs } from '../measure/process-facts.ts';
-import type { World } from './in-world.ts';
+import { cpuMs } from '../measure/process-usage.ts';
+import type { BenchEnvironment } from './run-benchmark.ts';
 
-/** A service's bundle, running as a local run would run it, in stores of its own. */
-export interface Started {
+/** A running service or sandbox, started as in a local run, with its own stores. */
+export interface RunningService {
   readonly name: string;
   readonly pid: number;
   readonly ports: PartPorts;
-  /** CPU until the first 200 of /readyz. */
+  /** CPU time until /readyz first returns 200. */
   readonly cpuToReadyMs: number;
   stop(): Promise<void>;
 }
 
-const settingsOfNeed: Readonly<Record<string, object>> = {
+const settingsByNeed: Readonly<Record<string, object>> = {
   postgres: postgresSettings,
   mongo: mongoSettings,
   kafka: kafkaSettings,
   s3: objectSettings,
 };
 
-// What a test's own stores say besides where they are.
-const notOfStores = new Set(['SARGAM_ENV', 'LOG_LEVEL', 'GRPC_PORT', 'OPS_PORT', 'HTTP_PORT']);
+// Settings of test stores that are not addresses.
+const otherSettings = new Set(['SARGAM_ENV', 'LOG_LEVEL', 'GRPC_PORT', 'OPS_PORT', 'HTTP_PORT']);
 
-/** A database, topics and buckets that nobody else uses; dropped at the end. The result is part of an environment. */
-export const ownStores = async (world: World, part: PartDescription): Promise<Record<string, string>> => {
-  const settings = Object.assign({}, ...part.needs.map((need) => settingsOfNeed[need]));
-  const own = await createIsolatedStores(settings, `bench-${part.name}`, join(repository, part.folder));
-  world.onEnd(() => own.drop());
-  return Object.fromEntries(Object.entries(own.env).filter(([name]) => !notOfStores.has(name)));
+/** Creates a database, topics and buckets for one service, dropped at the end, and returns their environment variables. */
+export const createStores = async (
+  environment: BenchEnvironment,
+  part: PartDescription,
+): Promise<Record<string, string>> => {
+  const settings = Object.assign({}, ...part.needs.map((need) => settingsByNeed[need]));
+  const isolatedStores = await createIsolatedStores(
+    settings,
+    `bench-${part.name}`,
+    join(repository, part.folder),
+  );
+  environment.onEnd(() => isolatedStores.drop());
+  return Object.fromEntries(Object.entries(isolatedStores.env).filter(([name]) => !otherSettings.has(name)));
 };
 
-/** One address asks more of a benchmark than anybody may of the site. */
-export const withoutLimits = {
+/** The benchmark sends all requests from one address, far above the limits of the site. */
+export const noRateLimits = {
   RATE_USUAL: '1000000000',
   RATE_LOGIN: '1000000000',
   RATE_SIGNUP: '1000000000',
   RATE_SEARCH: '1000000000',
 } as const;
 
-const deadlineMs = 120_000;
-const stepMs = 10;
+const readyTimeoutMs = 120_000;
+const pollMs = 10;
 
-const untilReady = async (name: string, pid: number, port: number | undefined): Promise<number> => {
-  const end = Date.now() + deadlineMs;
+const waitUntilReady = async (name: string, pid: number, port: number | undefined): Promise<number> => {
+  const end = Date.now() + readyTimeoutMs;
   while (Date.now() < end) {
     if (await isHttpReady(`http://127.0.0.1:${port}/readyz`).catch(() => false)) return cpuMs(pid);
-    await sleep(stepMs);
+    await sleep(pollMs);
   }
   throw new UserFacingError(
-    `${name} was not ready in ${deadlineMs / 1000} s; its log is in the bench's home.`,
+    `${name} was not ready within ${readyTimeoutMs / 1000} s; its log is in the home folder of the benchmark.`,
   );
 };
 
-/** BENCH_PROFILE names a folder for a CPU profile of each service, from its start to its end. */
-const profiling = (): NodeJS.ProcessEnv => {
+/** BENCH_PROFILE is a folder for the CPU profile of each service, from start to stop. */
+const profilingEnv = (): NodeJS.ProcessEnv => {
   const folder = process.env.BENCH_PROFILE;
   return folder ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` } : {};
 };
 
-/** Starts a service, or a sandbox, on the stores and settings of `own`. */
-export const startedIn = async (
-  world: World,
+/** Starts a service or a sandbox with additional environment variables. */
+export const startPart = async (
+  environment: BenchEnvironment,
   part: PartDescription,
-  own: NodeJS.ProcessEnv,
-): Promise<Started> => {
-  const { run, wiring, backing } = world;
+  extraEnv: NodeJS.ProcessEnv,
+): Promise<RunningService> => {
+  const { run, wiring, backing } = environment;
   const spec = createPartSpec({ home: run.home, secrets: run.secrets, wiring, backing }, part);
-  const env = { ...spec.env, ...own, ...profiling() };
+  const env = { ...spec.env, ...extraEnv, ...profilingEnv() };
   const child = spawnInProcessGroup({ ...spec, env }, join(run.home.logs, `${part.name}.log`));
   const pid = child.pid ?? 0;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -89,8 +96,8 @@ export const startedIn = async (
     if (pid) killProcessGroup(pid);
     child.stdio[3]?.destroy();
   };
-  world.onEnd(stop);
+  environment.onEnd(stop);
   const ports = findPorts(wiring, part.name);
-  const cpuToReadyMs = await untilReady(part.name, pid, ports.ops ?? ports.http);
+  const cpuToReadyMs = await waitUntilReady(part.name, pid, ports.ops ?? ports.http);
   return { name: part.name, pid, ports, cpuToReadyMs, stop };
 };

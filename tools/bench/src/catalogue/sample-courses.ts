@@ -29,13 +29,13 @@ const moods = [
 
 export const instructorCount = 50;
 
-const numbered = (kind: string, index: number): string => `01BENCH${kind}${String(index).padStart(18, '0')}`;
-export const courseId = (index: number): string => numbered('C', index);
-export const instructorId = (index: number): string => numbered('P', index);
+const createId = (kind: string, index: number): string => `01BENCH${kind}${String(index).padStart(18, '0')}`;
+export const courseId = (index: number): string => createId('C', index);
+export const instructorId = (index: number): string => createId('P', index);
 
-const words = (en: string, bn: string): LocalizedText => ({ en, bn });
+const localized = (en: string, bn: string): LocalizedText => ({ en, bn });
 
-const paragraph = words(
+const paragraph = localized(
   'Short lessons with one idea each. You hear the phrase, see it slowly, and play it with the band until your hands know it. '.repeat(
     5,
   ),
@@ -45,7 +45,7 @@ const paragraph = words(
 );
 const points = (count: number): LocalizedText[] =>
   Array.from({ length: count }, (_, i) =>
-    words(`Point ${i + 1}: what your hands learn here`, `বিষয় ${i + 1}: হাত এখানে যা শেখে`),
+    localized(`Point ${i + 1}: what your hands learn here`, `বিষয় ${i + 1}: হাত এখানে যা শেখে`),
   );
 
 const offer = (tier: Tier, taka: number, days: number): Offer => ({
@@ -55,14 +55,14 @@ const offer = (tier: Tier, taka: number, days: number): Offer => ({
   validityDays: days,
 });
 
-const summaryNumber = (index: number): CourseSummary => {
+const createSummary = (index: number): CourseSummary => {
   const [category, categoryBn] = categories[index % categories.length] ?? categories[0];
   const mood = moods[Math.floor(index / 5) % moods.length];
   const taka = 1000 + (index % 17) * 100;
   return {
     id: courseId(index),
-    title: words(`${mood} ${category}, part ${index}`, `${categoryBn}, পর্ব ${index}`),
-    subtitle: words(`${category} for the evenings of a month`, `এক মাসের সন্ধ্যার জন্য ${categoryBn}`),
+    title: localized(`${mood} ${category}, part ${index}`, `${categoryBn}, পর্ব ${index}`),
+    subtitle: localized(`${category} for the evenings of a month`, `এক মাসের সন্ধ্যার জন্য ${categoryBn}`),
     category,
     level: levels[index % levels.length] ?? Level.LEVEL_BEGINNER,
     instructorId: instructorId(index % instructorCount),
@@ -82,9 +82,9 @@ const summaryNumber = (index: number): CourseSummary => {
   };
 };
 
-/** The nth course: the same at every run, in both languages, as long as the real ones. */
-export const courseNumber = (index: number): Course => ({
-  summary: summaryNumber(index),
+/** The course with this index: the same in every run, in both languages, with texts as long as those of real courses. */
+export const createSampleCourse = (index: number): Course => ({
+  summary: createSummary(index),
   description: paragraph,
   topics: points(6),
   requirements: points(3),
@@ -94,9 +94,9 @@ export const courseNumber = (index: number): Course => ({
   version: 0,
 });
 
-export const instructorNumber = (index: number): Instructor => ({
+export const createSampleInstructor = (index: number): Instructor => ({
   id: instructorId(index),
-  name: words(`Teacher ${index}`, `শিক্ষক ${index}`),
+  name: localized(`Teacher ${index}`, `শিক্ষক ${index}`),
   bio: paragraph,
   band: 'The Bench',
   photo: '',

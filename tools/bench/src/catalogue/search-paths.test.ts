@@ -1,6 +1,6 @@
-import { searchPaths } from './queries.ts';
+import { searchPaths } from './search-paths.ts';
 
-it('asks for hundreds of things, in three ways of writing, as they are typed and whole', () => {
+it('contains hundreds of distinct searches in three scripts, as prefixes and as complete phrases', () => {
   const queries = searchPaths.map((path) => new URLSearchParams(path.split('?')[1]).get('q') ?? '');
   expect(searchPaths.length).toBeGreaterThan(200);
   expect(new Set(searchPaths).size).toBe(searchPaths.length);

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requestJson, sendRequest } from '../measure/http-request.ts';
+import type { Buyer } from './buyers.ts';
+import type { Site } from './site.ts';
+
+const paidTimeoutMs = 30_000;
+
+interface Quote {
+  readonly total: number;
+  readonly balanceUsed: number;
+}
+
+/** Buys a course as a browser does: cart, quote, order, payment session, payment page and return request. */
+export const buyCourse = async ({ api, payments }: Site, buyer: Buyer, course: string): Promise<void> => {
+  const { id, token } = buyer;
+  const post = <T>(path: string, json: unknown): Promise<T> =>
+    requestJson<T>({ method: 'POST', url: `${api}${path}`, token, json });
+
+  await post('/cart/', { user: id, course, tier: 'silver' });
+  const quote = await requestJson<Quote>({ method: 'GET', url: `${api}/cart/quote/${id}`, token });
+  const order = await post<{ _id: string }>('/order', {
+    userId: id,
+    courses: [course],
+    amount: quote.total,
+    balanceUsed: quote.balanceUsed,
+  });
+  const { GatewayPageURL } = await post<{ GatewayPageURL: string }>('/cart/ssl/', {
+    total_amount: quote.total,
+    cus_name: 'Nusrat Jahan',
+    cus_phone: '01712345678',
+    cus_email: buyer.email,
+    cus_add1: 'House 1, Road 2',
+    cus_city: 'Dhaka',
+    cus_country: 'Bangladesh',
+    cus_postcode: '1207',
+    value_c: order._id,
+    method: 'bkash',
+  });
+  const session = /[0-9a-f]{32}/i.exec(GatewayPageURL)?.[0];
+  const { returnTo, fields } = await requestJson<{ returnTo: string; fields: Record<string, string> }>({
+    method: 'POST',
+    url: `${payments}/sandbox/sessions/${session}/outcome`,
+    json: { outcome: 'pay', method: 'bkash' },
+  });
+  const { status, location } = await sendRequest({ method: 'POST', url: returnTo, form: fields });
+  if (status !== 303) throw new Error(`the return request had status ${status}`);
+  if (location?.includes('payment=paid')) return;
+  await waitUntilPaid(`${api}/order/${order._id}`, token);
+};
+
+/** Polls the order until it is paid, as the return page does when the confirmation takes long. */
+const waitUntilPaid = async (url: string, token: string): Promise<void> => {
+  for (const end = Date.now() + paidTimeoutMs; Date.now() < end; await sleep(100)) {
+    if ((await requestJson<{ paid: boolean }>({ method: 'GET', url, token })).paid) return;
+  }
+  throw new Error(`${url} was not paid in ${paidTimeoutMs / 1000} s`);
+};

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../measure/generate-load.ts';
+import type { MeasuredProcess } from '../measure/measured-process.ts';
+import { buyCourse } from './buy-course.ts';
+import type { Buyer } from './buyers.ts';
+import { countHandledEvents, waitUntilEventsHandled } from './handled-events.ts';
+import type { Site } from './site.ts';
+
+const idleSeconds = 4;
+
+export interface CheckoutLoad {
+  readonly checkouts: number;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+}
+
+export interface Measurement extends CheckoutLoad {
+  /** CPU milliseconds of one checkout, by process. */
+  readonly cpuMs: ReadonlyMap<MeasuredProcess, number>;
+  /** Number of events that services handled for one checkout. */
+  readonly events: number;
+  /** CPU milliseconds per second of all services and stores without load. Each checkout includes a share of them. */
+  readonly idleMs: number;
+}
+
+/** Returns the next buyer. No buyer is returned twice, because a renewal is another kind of checkout. */
+export type NextBuyer = () => Buyer;
+
+export const createBuyerQueue = (buyers: readonly Buyer[]): NextBuyer => {
+  const remaining = buyers.values();
+  return () => {
+    const { value } = remaining.next();
+    if (!value) throw new Error('no buyer is left: create more buyers');
+    return value;
+  };
+};
+
+export interface CheckoutScenario {
+  readonly site: Site;
+  readonly nextBuyer: NextBuyer;
+  /** Number of buyers at the same time. */
+  readonly concurrency: number;
+  /** The courses that each buyer buys, one after another. */
+  readonly courses: readonly string[];
+}
+
+/** Closed loop: each concurrent buyer makes one purchase after another until the time or `maxCheckouts` is reached. */
+export const runCheckouts = async (
+  ms: number,
+  { site, nextBuyer, concurrency, courses }: CheckoutScenario,
+  maxCheckouts = Number.POSITIVE_INFINITY,
+): Promise<CheckoutLoad> => {
+  const times: number[] = [];
+  const started = performance.now();
+  const isOpen = (): boolean => performance.now() < started + ms && times.length < maxCheckouts;
+  const buyAllCourses = async (buyer: Buyer): Promise<void> => {
+    for (const course of courses) {
+      if (!isOpen()) return;
+      const startedAt = performance.now();
+      await buyCourse(site, buyer, course);
+      times.push(performance.now() - startedAt);
+    }
+  };
+  const runBuyers = async (): Promise<void> => {
+    while (isOpen()) await buyAllCourses(nextBuyer());
+  };
+  await Promise.all(Array.from({ length: concurrency }, runBuyers));
+  const seconds = (performance.now() - started) / 1000;
+  const checkouts = times.length;
+  return {
+    checkouts,
+    perSecond: checkouts / seconds,
+    p50Ms: percentile(times, 0.5),
+    p95Ms: percentile(times, 0.95),
+  };
+};
+
+/** Measures the CPU of the purchases until all their events are handled, mails and enrolments included. */
+export const measureCheckouts = async (
+  processes: readonly MeasuredProcess[],
+  { services }: Site,
+  runLoad: () => Promise<CheckoutLoad>,
+): Promise<Measurement> => {
+  await waitUntilEventsHandled(services);
+  const idleMs = await measureIdleCpu(processes);
+  const handled = await countHandledEvents(services);
+  const before = processes.map((each) => each.cpuMs());
+  const load = await runLoad();
+  await waitUntilEventsHandled(services);
+  const spent = processes.map(
+    (each, i) => [each, (each.cpuMs() - (before[i] ?? 0)) / load.checkouts] as const,
+  );
+  const events = ((await countHandledEvents(services)) - handled) / load.checkouts;
+  return { ...load, events, idleMs, cpuMs: new Map(spent) };
+};
+
+const measureIdleCpu = async (processes: readonly MeasuredProcess[]): Promise<number> => {
+  const counted = processes.filter(({ kind }) => kind !== 'broker');
+  const total = (): number => counted.reduce((sum, each) => sum + each.cpuMs(), 0);
+  const before = total();
+  await sleep(idleSeconds * 1000);
+  return (total() - before) / idleSeconds;
+};

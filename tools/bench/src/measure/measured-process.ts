@@ -1,0 +1,40 @@
+import { findListener } from '@sargam/local/supervise/process-table';
+import type { BenchEnvironment } from '../environment/run-benchmark.ts';
+import type { RunningService } from '../environment/start-part.ts';
+import { cpuMs, cpuWithChildrenMs } from './process-usage.ts';
+
+/** A process whose CPU is counted for a request. */
+export interface MeasuredProcess {
+  readonly name: string;
+  readonly kind: 'gateway' | 'service' | 'store' | 'broker';
+  cpuMs(): number;
+}
+
+const storeSettings = { MongoDB: 'MONGO_URL', PostgreSQL: 'DATABASE_URL', Redis: 'REDIS_URL' } as const;
+
+const findLocalPid = (address: string | undefined): number | undefined => {
+  if (!address) return undefined;
+  const { hostname, port } = new URL(address);
+  return ['127.0.0.1', 'localhost'].includes(hostname) ? findListener(Number(port))?.pid : undefined;
+};
+
+export const measuredService = ({ name, pid }: RunningService): MeasuredProcess => ({
+  name,
+  kind: name === 'api-gateway' ? 'gateway' : 'service',
+  cpuMs: () => cpuMs(pid),
+});
+
+/** The stores that a request may use, if they run on this machine. Redis counts requests for the rate limits. */
+export const measuredStores = ({ backing, print }: BenchEnvironment): MeasuredProcess[] =>
+  Object.entries(storeSettings).flatMap(([name, setting]) => {
+    const pid = findLocalPid(backing[setting]);
+    if (pid) return { name, kind: 'store', cpuMs: () => cpuWithChildrenMs(pid) } satisfies MeasuredProcess;
+    print(`  ${name} does not run on this machine: its CPU is not counted.`);
+    return [];
+  });
+
+/** Kafka, if it runs on this machine; counted separately from the stores. */
+export const measuredBroker = ({ backing }: BenchEnvironment): MeasuredProcess[] => {
+  const pid = findLocalPid(`kafka://${backing['KAFKA_BROKERS']?.split(',')[0]}`);
+  return pid ? [{ name: 'Kafka', kind: 'broker', cpuMs: () => cpuWithChildrenMs(pid) }] : [];
+};
