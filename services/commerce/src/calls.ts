@@ -12,9 +12,13 @@ import { couponCalls } from './coupons/coupon-calls.ts';
 import type { Deps } from './deps.ts';
 import { invoiceCalls } from './invoices/invoice-calls.ts';
 import { orderCalls } from './orders/order-calls.ts';
-import { paymentCalls } from './payments/payment-calls.ts';
+import { orderPaymentCalls } from './orders/order-payment-calls.ts';
+import { notificationCalls } from './payments/notification-calls.ts';
+import { purchaseCalls } from './purchases/purchase-calls.ts';
 import { referralCalls } from './referrals/referral-calls.ts';
+import { chargeRefundCalls } from './refunds/charge-refund-calls.ts';
 import { refundCalls } from './refunds/refund-calls.ts';
+import { chargeReviewCalls, orderReviewCalls } from './reviews/review-calls.ts';
 import { giftCardCalls } from './wallet/gift-card-calls.ts';
 import { statementCalls } from './wallet/statement-calls.ts';
 import { walletCalls } from './wallet/wallet-calls.ts';
@@ -28,15 +32,21 @@ export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
     ...couponCalls(deps),
     ...walletCalls(deps),
     ...orderCalls(deps),
-    ...paymentCalls(deps),
+    ...orderPaymentCalls(deps),
+    ...purchaseCalls(deps),
+    ...notificationCalls(deps),
   });
   grpc.add(WalletServiceDefinition, {
     ...statementCalls(deps),
     ...giftCardCalls(deps),
     ...referralCalls(deps),
   });
-  grpc.add(ChargeServiceDefinition, chargeCalls(deps));
-  grpc.add(RefundServiceDefinition, refundCalls(deps));
+  grpc.add(ChargeServiceDefinition, {
+    ...chargeCalls(deps),
+    ...chargeRefundCalls(deps),
+    ...chargeReviewCalls(deps),
+  });
+  grpc.add(RefundServiceDefinition, { ...refundCalls(deps), ...orderReviewCalls(deps) });
   grpc.add(InvoiceServiceDefinition, invoiceCalls(deps));
   grpc.add(WishlistServiceDefinition, wishlistCalls(deps));
 };

@@ -3,6 +3,7 @@ import type { Service } from '@sargam/chassis/service';
 import type { Database } from '@sargam/chassis/sql';
 import type { FetchAccess } from './access/fetch-access.ts';
 import type { FetchCourses } from './courses/fetch-courses.ts';
+import type { Bills, RefundSurplus } from './payments/bill.ts';
 import type { CountNotification, CountPageRequest } from './payments/payment-metrics.ts';
 import type { SingleFlight } from './payments/single-flight.ts';
 import type { PaymentGateway } from './payments/sslcommerz/client.ts';
@@ -22,6 +23,8 @@ export interface Deps {
   readonly requireVerifiedPayer: RequireVerifiedPayer;
   readonly findBuyer: FindBuyer;
   readonly gateway: PaymentGateway;
+  readonly bills: Bills;
+  readonly refundSurplus: RefundSurplus;
   readonly singleFlight: SingleFlight;
   readonly countNotification: CountNotification;
   readonly countPageRequest: CountPageRequest;

@@ -4,6 +4,7 @@ import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { createAccessFetcher } from './access/fetch-access.ts';
+import { bills } from './bills.ts';
 import { addCalls } from './calls.ts';
 import type { settings } from './config.ts';
 import { createCourseFetcher } from './courses/fetch-courses.ts';
@@ -18,6 +19,7 @@ import { createBuyerFinder } from './people/buyer.ts';
 import { createVerifiedPayerCheck } from './people/verified-payer.ts';
 import { onUserEvents } from './referrals/on-user-events.ts';
 import { createRefundCounter } from './refunds/refund-metrics.ts';
+import { refundSurplus } from './refunds/refund-payment.ts';
 import { startSweeps } from './sweeps.ts';
 import type { Tables } from './tables.ts';
 import { expireLots } from './wallet/expire-lots.ts';
@@ -47,6 +49,8 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     requireVerifiedPayer: createVerifiedPayerCheck(service, identityAddress),
     findBuyer: createBuyerFinder(service, identityAddress),
     gateway: createSslcommerzClient(gateway, gatewaySeconds),
+    bills,
+    refundSurplus,
     singleFlight: createSingleFlight(),
     countNotification: createNotificationCounter(service),
     countPageRequest: createPageRequestCounter(service),

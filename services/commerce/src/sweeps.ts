@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import { expireCharges } from './charges/expire-charges.ts';
 import type { Deps } from './deps.ts';
 import { expireOrders } from './orders/expire-orders.ts';
-import { monitorReviews } from './orders/monitor-reviews.ts';
 import { deleteOldPageRequests } from './payments/page-requests.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
 import { monitorStuckRefunds } from './refunds/refund-metrics.ts';
 import { sweepRefunds } from './refunds/sweep-refunds.ts';
+import { monitorReviews } from './reviews/monitor-reviews.ts';
 import type { Tables } from './tables.ts';
 
 const hourMs = 3_600_000;

@@ -5,13 +5,11 @@ import { type ChargeServiceImplementation, StartChargeRequest } from '@sargam/pr
 import type { Deps } from '../deps.ts';
 import { parseChargeReference, parseStudentId } from '../ids.ts';
 import { openPaymentPage } from '../payments/open-payment-page.ts';
-import { refundCharge, resolveChargeReview } from '../refunds/refund-charge.ts';
-import { refundMessage } from '../refunds/refund-messages.ts';
 import { chargeMessage } from './charge-messages.ts';
 import { findCharge } from './charge-store.ts';
 import { parseNewCharge, startCharge } from './start-charge.ts';
 
-export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
+export const chargeCalls = (deps: Deps): Pick<ChargeServiceImplementation, 'startCharge' | 'getCharge'> => ({
   async startCharge(request, context) {
     const caller = requireCaller(context);
     if (caller.subject !== request.payerId) throw domainError.forbidden();
@@ -35,30 +33,6 @@ export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
     const charge = await findCharge(deps.database.db, parseChargeReference(request.reference));
     requireOwner(context, charge?.payerId, ['admin', 'service']);
     if (!charge) throw domainError.notFound('charge-not-found', 'This payment was not found.');
-    return chargeMessage(charge);
-  },
-
-  async refundCharge(request, context) {
-    const { subject: service } = requireCaller(context, { roles: ['service'] });
-    const reference = parseChargeReference(request.reference);
-    const { reason, actor } = request;
-    const decision = { reason: reason.slice(0, 1_000), actor: actor || service, at: deps.clock() };
-    const refund = await deps.database.transaction((tx) => refundCharge(tx, reference, decision));
-    deps.countRefund(refund.state, 'service');
-    deps.log.info({ refund: refund.id, of: reference, by: decision.actor, service }, 'charge refunded');
-    return refundMessage(refund);
-  },
-
-  async resolveChargeReview(request, context) {
-    const { subject: admin } = requireCaller(context, { roles: ['admin'] });
-    const reference = parseChargeReference(request.reference);
-    const reason = request.reason.trim().slice(0, 1_000);
-    if (reason === '') throw domainError.invalid('invalid-review', 'Say why.');
-    const { accept } = request;
-    const charge = await deps.database.transaction((tx) =>
-      resolveChargeReview(tx, reference, { accept, reason, admin, at: deps.clock() }),
-    );
-    deps.log.info({ charge: reference, by: admin, state: charge.state }, 'charge review resolved');
     return chargeMessage(charge);
   },
 });

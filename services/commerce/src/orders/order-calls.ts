@@ -1,29 +1,21 @@
-import { domainError } from '@sargam/chassis/errors';
 import { hashRequest, withIdempotencyKey } from '@sargam/chassis/idempotency';
-import { toLimitOffset } from '@sargam/chassis/paging';
 import { type CallContext, requireCaller } from '@sargam/chassis/service';
 import { type CommerceServiceImplementation, PlaceOrderRequest } from '@sargam/proto/commerce/v1/commerce';
 import { availableLines } from '../cart/cart.ts';
 import { findCartItems } from '../cart/cart-store.ts';
 import { priceCartItems, readCart } from '../cart/read-cart.ts';
 import type { Deps } from '../deps.ts';
-import { parseCourseId, parseOrderId } from '../ids.ts';
-import { requireOwnerOrAdmin, requireStudentAccess } from '../people/require-owner.ts';
-import { withRefunds } from '../refunds/with-refunds.ts';
-import { confirmFreeOrder } from './confirm-free.ts';
+import { parseCourseId } from '../ids.ts';
+import { requireStudentAccess } from '../people/require-owner.ts';
 import { importOrder, parseOrderImport } from './import-order.ts';
 import { logWaivedAmount } from './log-waived.ts';
 import { loadPaymentMeans } from './make-quote.ts';
 import type { Order } from './order.ts';
 import { decodeOrder, encodeOrder, orderMessage, quoteMessage } from './order-messages.ts';
-import { findOrder, listOrders, lockOrder } from './order-store.ts';
 import { type PlaceOrder, placeOrder } from './place-order.ts';
 import { quoteFor } from './quote.ts';
 
-type OrderCalls = Pick<
-  CommerceServiceImplementation,
-  'getQuote' | 'placeOrder' | 'confirmFreeOrder' | 'listPurchases' | 'getOrder' | 'importPaidOrder'
->;
+type OrderCalls = Pick<CommerceServiceImplementation, 'getQuote' | 'placeOrder' | 'importPaidOrder'>;
 
 export const orderCalls = (deps: Deps): OrderCalls => ({
   async getQuote(request, context) {
@@ -62,44 +54,11 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     return decodeOrder(bytes);
   },
 
-  async confirmFreeOrder(request, context) {
-    const caller = requireCaller(context);
-    await deps.requireVerifiedPayer(caller);
-    const { order, before } = await deps.database.transaction(async (tx) => {
-      const locked = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
-      const { couponCode, expectedTotalPoisha: total, expectedDiscountPoisha: discount } = request;
-      const expected = { total, discount };
-      const expectation = { couponCode, expected, actor: caller.subject, now: deps.clock() };
-      return { order: await confirmFreeOrder(tx, locked, expectation), before: locked.rounding };
-    });
-    logWaivedAmount(deps, order, before);
-    return orderMessage(order);
-  },
-
-  async listPurchases(request, context) {
-    const student = requireStudentAccess(context, request.studentId);
-    const { orders, total } = await listOrders(deps.database.db, student, toLimitOffset(request.page));
-    return { orders: await withRefunds(deps, orders), total };
-  },
-
-  async getOrder(request, context) {
-    const order = requireOwnOrder(await findOrder(deps.database.db, parseOrderId(request.orderId)), context);
-    const [message] = await withRefunds(deps, [order]);
-    return message ?? orderMessage(order);
-  },
-
   async importPaidOrder(request, context) {
     const { subject } = requireCaller(context, { roles: ['admin'] });
     return orderMessage(await importOrder(deps, parseOrderImport(request, deps.clock()), subject));
   },
 });
-
-/** Throws the same error for a student whether the order belongs to somebody else or does not exist (decision P2). */
-export const requireOwnOrder = (order: Order | undefined, context: CallContext): Order => {
-  requireOwnerOrAdmin(context, order?.studentId);
-  if (!order) throw domainError.notFound('order-not-found', 'This order was not found.');
-  return order;
-};
 
 const parsePlaceOrder = (request: PlaceOrderRequest, context: CallContext): PlaceOrder => ({
   student: requireStudentAccess(context, request.studentId),

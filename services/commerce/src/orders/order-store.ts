@@ -76,7 +76,8 @@ export const saveAmounts = async (tx: Tx<Tables>, order: Order): Promise<void> =
 const linesOf = (db: Kysely<Tables>, ids: readonly OrderId[]): Promise<Selectable<Tables['order_lines']>[]> =>
   db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute();
 
-const withLines = async (
+/** The orders of these rows, with their lines. */
+export const withLines = async (
   db: Kysely<Tables>,
   rows: readonly Selectable<Tables['orders']>[],
 ): Promise<Order[]> => {
@@ -145,25 +146,6 @@ export const lockPendingOrders = async (tx: Tx<Tables>, student: StudentId): Pro
       .forUpdate()
       .execute(),
   );
-
-export const listOrders = async (
-  db: Kysely<Tables>,
-  student: StudentId,
-  page: { readonly offset: number; readonly limit: number },
-): Promise<{ readonly orders: Order[]; readonly total: number }> => {
-  const ofStudent = db.selectFrom('orders').where('student_id', '=', student);
-  const [rows, counted] = await Promise.all([
-    ofStudent
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .offset(page.offset)
-      .limit(page.limit)
-      .execute(),
-    ofStudent.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { orders: await withLines(db, rows), total: Number(counted.total) };
-};
 
 /** Unpaid orders past their expiry. */
 export const findOverdueOrders = async (db: Kysely<Tables>, now: Date, limit: number): Promise<OrderId[]> => {

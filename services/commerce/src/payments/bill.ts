@@ -1,8 +1,10 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
+import type { Kysely } from 'kysely';
 import type { Cause } from '../history.ts';
 import type { ChargeReference, OrderId, StudentId, TranId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
+import type { Payment } from './payment.ts';
 import type { Receipt } from './verify-transaction.ts';
 
 /** What a card payment pays for: an order, or a charge for another service. */
@@ -11,7 +13,7 @@ export type BillRef =
   | { readonly kind: 'charge'; readonly id: ChargeReference };
 
 /**
- * An order or a charge as the payment code uses it. Methods that change it require the lock of `lockBill` and return the changed
+ * An order or a charge as the payment code uses it. Methods that change it require the lock of `Bills.lock` and return the changed
  * bill. A transition that the bill's state does not allow changes nothing.
  */
 export interface Bill {
@@ -33,3 +35,18 @@ export interface Bill {
   /** The result for the buyer's browser. */
   readonly outcome: PaymentOutcome;
 }
+
+/** Orders and charges as bills. Both import payments, so payments gets them handed in. */
+export interface Bills {
+  find(db: Kysely<Tables>, ref: BillRef): Promise<Bill>;
+  /** The bill, locked until the transaction ends. */
+  lock(tx: Tx<Tables>, ref: BillRef): Promise<Bill>;
+}
+
+/** Refunds a second payment of the same bill automatically. Refunds import payments, so payments gets the function handed in. */
+export type RefundSurplus = (
+  tx: Tx<Tables>,
+  bill: Pick<Bill, 'ref' | 'payer'>,
+  payment: Payment,
+  at: Date,
+) => Promise<unknown>;

@@ -8,12 +8,12 @@ import type { SettlementResult } from './settle.ts';
  * open. The cart does not change.
  */
 export const closeAttempt = (
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock, bills }: Pick<Deps, 'database' | 'clock' | 'bills'>,
   known: Payment,
   action: 'fail' | 'cancel' | 'expire',
 ): Promise<SettlementResult> =>
   database.transaction(async (tx) => {
-    const { payment, bill } = await lockPayment(tx, known);
+    const { payment, bill } = await lockPayment(tx, bills, known);
     const at = clock();
     if (payment.state !== 'open') return { outcome: 'late', bill };
     await transitionPayment(tx, payment, action, { at, checkAt: lastCheckAt(payment.openedAt) });

@@ -3,9 +3,8 @@ import { type Kysely, type QueryCreator, type Selectable, sql } from 'kysely';
 import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
-import type { Bill, BillRef } from './bill.ts';
+import type { Bill, BillRef, Bills } from './bill.ts';
 import { toBillColumns, toBillRef } from './bill-columns.ts';
-import { lockBill } from './bill-store.ts';
 import { type Payment, type PaymentAction, type PaymentState, stateAfter, tranIdFor } from './payment.ts';
 import type { Receipt } from './verify-transaction.ts';
 
@@ -50,9 +49,13 @@ export interface LockedPayment {
 }
 
 /** The attempt and its bill. The bill is locked until the transaction ends. */
-export const lockPayment = async (tx: Tx<Tables>, { tranId, bill: ref }: Payment): Promise<LockedPayment> => {
+export const lockPayment = async (
+  tx: Tx<Tables>,
+  bills: Bills,
+  { tranId, bill: ref }: Payment,
+): Promise<LockedPayment> => {
   const [bill, rows] = await Promise.all([
-    lockBill(tx, ref),
+    bills.lock(tx, ref),
     // This statement runs after the lock in the same round trip. The bill's lock also protects its attempts.
     attemptsOf(tx, ref)
       .selectAll()

@@ -2,7 +2,6 @@ import { domainError } from '@sargam/chassis/errors';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 import type { Deps } from '../deps.ts';
 import type { TranId } from '../ids.ts';
-import { findBill } from './bill-store.ts';
 import { closeAttempt } from './close-attempt.ts';
 import { isFinal, type Payment } from './payment.ts';
 import { scheduleCheckUnlessFinal } from './payment-checks.ts';
@@ -52,7 +51,7 @@ const processNotification = async (
   const payment = await findAttempt(deps, notification);
   if (!payment) return { outcome: 'unknown', bill: undefined };
   const result = await applyNotification(deps, payment, notification, source);
-  return { ...result, bill: result.bill ?? (await findBill(deps.database.db, payment.bill)) };
+  return { ...result, bill: result.bill ?? (await deps.bills.find(deps.database.db, payment.bill)) };
 };
 
 // Time in which this process normally settles the payment itself.

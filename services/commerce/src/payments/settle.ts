@@ -1,9 +1,8 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
 import type { Cause } from '../history.ts';
-import { refundSurplus } from '../refunds/refund-payment.ts';
 import type { Tables } from '../tables.ts';
-import type { Bill } from './bill.ts';
+import type { Bill, RefundSurplus } from './bill.ts';
 import { isFinal, type Payment } from './payment.ts';
 import type { NotificationOutcome, NotificationSource } from './payment-metrics.ts';
 import { type LockedPayment, lockPayment, type PaidAttempt, transitionPayment } from './payment-store.ts';
@@ -29,13 +28,13 @@ interface PaidPayment extends LockedPayment {
  * repeatedly: the bill's row lock serializes them, and the bill's state identifies repeats.
  */
 export const settle = (
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock, bills, refundSurplus }: Pick<Deps, 'database' | 'clock' | 'bills' | 'refundSurplus'>,
   known: Payment,
   transaction: GatewayTransaction,
   source: NotificationSource,
 ): Promise<SettlementResult> =>
   database.transaction(async (tx) => {
-    const locked = await lockPayment(tx, known);
+    const locked = await lockPayment(tx, bills, known);
     const { payment, bill } = locked;
     const at = clock();
     if (isFinal(payment)) return { outcome: 'repeated', bill };
@@ -50,24 +49,30 @@ export const settle = (
           tx,
           { ...locked, receipt: result.receipt, source, at },
           'The gateway calls it risky',
+          refundSurplus,
         );
       case 'paid':
-        return settlePaid(tx, { ...locked, receipt: result.receipt, source, at });
+        return settlePaid(tx, { ...locked, receipt: result.receipt, source, at }, refundSurplus);
     }
   });
 
-const settlePaid = async (tx: Tx<Tables>, paid: PaidPayment): Promise<SettlementResult> => {
+const settlePaid = async (
+  tx: Tx<Tables>,
+  paid: PaidPayment,
+  refundSurplus: RefundSurplus,
+): Promise<SettlementResult> => {
   const { bill, source, at } = paid;
-  if (!bill.canBePaid) return refundAsSurplus(tx, paid);
+  if (!bill.canBePaid) return refundAsSurplus(tx, paid, refundSurplus);
   if (!(await bill.reacquireHolds(tx, at))) {
     return putUnderReview(
       tx,
       paid,
       'What it held, or the tier that it upgrades, was gone when its money came',
+      refundSurplus,
     );
   }
   const cause = { actor: 'gateway', reason: `Paid, by ${source}`, at };
-  return { outcome: 'settled', bill: await acceptPayment(tx, paid, cause) };
+  return { outcome: 'settled', bill: await acceptPayment(tx, paid, cause, refundSurplus) };
 };
 
 /** Marks the bill paid by this payment. Other payments of the bill that are under review are refunded. */
@@ -75,6 +80,7 @@ export const acceptPayment = async (
   tx: Tx<Tables>,
   { bill, payment, receipt, othersUnderReview }: LockedPayment & PaidAttempt,
   cause: Cause,
+  refundSurplus: RefundSurplus,
 ): Promise<Bill> => {
   const { at } = cause;
   // One round trip. The statements run in this order.
@@ -83,18 +89,17 @@ export const acceptPayment = async (
     postReceipt(tx, { payment, receipt, at }, bill.incomeAccount),
     bill.markPaid(tx, { ...receipt, tranId: payment.tranId }, cause),
   ]);
-  await refundOtherPayments(tx, paid, othersUnderReview, at);
+  await refundOtherPayments(tx, { bill: paid, othersUnderReview, at }, refundSurplus);
   return paid;
 };
 
 /** Refunds the payments that were under review beside the payment that decided the bill. */
 export const refundOtherPayments = async (
   tx: Tx<Tables>,
-  bill: Bill,
-  othersUnderReview: readonly PaidAttempt[],
-  at: Date,
+  { bill, othersUnderReview, at }: Pick<LockedPayment, 'bill' | 'othersUnderReview'> & { readonly at: Date },
+  refundSurplus: RefundSurplus,
 ): Promise<void> => {
-  for (const other of othersUnderReview) await refundAsSurplus(tx, { ...other, bill, at });
+  for (const other of othersUnderReview) await refundAsSurplus(tx, { ...other, bill, at }, refundSurplus);
 };
 
 /** The payment is received but cannot be accepted automatically. An admin decides, unless the bill was paid before. */
@@ -102,10 +107,11 @@ const putUnderReview = async (
   tx: Tx<Tables>,
   paid: PaidPayment,
   reason: string,
+  refundSurplus: RefundSurplus,
 ): Promise<SettlementResult> => {
   const { payment, bill, receipt, at } = paid;
   if (payment.state === 'review') return { outcome: 'repeated', bill };
-  if (!bill.canBeReviewed) return refundAsSurplus(tx, paid);
+  if (!bill.canBeReviewed) return refundAsSurplus(tx, paid, refundSurplus);
   await transitionPayment(tx, payment, 'suspect', { at, receipt });
   await postReceipt(tx, paid, 'unallocated');
   return { outcome: 'review', bill: await bill.putUnderReview(tx, { actor: 'gateway', reason, at }) };
@@ -115,6 +121,7 @@ const putUnderReview = async (
 const refundAsSurplus = async (
   tx: Tx<Tables>,
   paid: PaidAttempt & { readonly bill: Bill; readonly at: Date },
+  refundSurplus: RefundSurplus,
 ): Promise<SettlementResult> => {
   const { payment, bill, receipt, at } = paid;
   await transitionPayment(tx, payment, 'overpay', { at, receipt });

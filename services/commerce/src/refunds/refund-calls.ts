@@ -5,22 +5,19 @@ import type { Refund as RefundMessage } from '@sargam/proto/commerce/v1/refund';
 import type { GrantRefundRequest, RefundServiceImplementation } from '@sargam/proto/commerce/v1/refunds';
 import type { Deps } from '../deps.ts';
 import { parseOrderId, parseRefundId } from '../ids.ts';
-import { requireOwnOrder } from '../orders/order-calls.ts';
-import { orderMessage } from '../orders/order-messages.ts';
-import { findOrder, lockOrder } from '../orders/order-store.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { requireOwnOrder } from '../orders/require-own-order.ts';
 import type { GrantRefund } from './build-granted-refund.ts';
 import { declineRefund } from './decline-refund.ts';
 import { grantRefund } from './grant-refund.ts';
 import type { Refund } from './refund.ts';
-import { parseReason, parseState, refundMessage } from './refund-messages.ts';
+import { parseReason, parseState, parseText, refundMessage } from './refund-messages.ts';
 import type { RefundActor } from './refund-metrics.ts';
 import { listRefunds } from './refund-store.ts';
 import { requestRefund } from './request-refund.ts';
-import { resolveReview } from './resolve-review.ts';
 import { retryRefund } from './retry-refund.ts';
-import { withRefunds } from './with-refunds.ts';
 
-export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
+export const refundCalls = (deps: Deps): Omit<RefundServiceImplementation, 'resolveReview'> => ({
   async requestRefund(request, context) {
     const { subject: actor } = requireCaller(context);
     const reason = parseReason(request.reason);
@@ -69,22 +66,6 @@ export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
     const { refunds, total } = await listRefunds(db, parseState(request.state), toLimitOffset(request.page));
     return { refunds: refunds.map(refundMessage), total };
   },
-
-  async resolveReview(request, context) {
-    const { subject: admin } = requireCaller(context, { roles: ['admin'] });
-    const reason = parseText(request.reason, 'reason');
-    if (reason === '') throw domainError.invalid('invalid-review', 'Say why.');
-    const { accept } = request;
-    const id = parseOrderId(request.orderId);
-    await deps.database.transaction(async (tx) => {
-      const locked = requireOwnOrder(await lockOrder(tx, id), context);
-      await resolveReview(tx, locked, { accept, reason, admin, at: deps.clock() });
-    });
-    const order = requireOwnOrder(await findOrder(deps.database.db, id), context);
-    deps.log.info({ order: order.id, by: admin, state: order.state }, 'order review resolved');
-    const [message] = await withRefunds(deps, [order]);
-    return message ?? orderMessage(order);
-  },
 });
 
 const reportDecision = (deps: Deps, refund: Refund, by: RefundActor, actor: string): RefundMessage => {
@@ -92,15 +73,6 @@ const reportDecision = (deps: Deps, refund: Refund, by: RefundActor, actor: stri
   const { id, bill: of, state, amount } = refund;
   deps.log.info({ refund: id, of: of.id, state, amount: String(amount), by: actor }, 'refund decided');
   return refundMessage(refund);
-};
-
-const maxTextLength = 1_000;
-
-const parseText = (text: string, field: string): string => {
-  const trimmed = text.trim();
-  if (trimmed.length <= maxTextLength) return trimmed;
-  const message = 'At most 1,000 characters';
-  throw domainError.invalid('invalid-refund', 'This text is too long.', [{ field, message }]);
 };
 
 const parseGrant = (request: GrantRefundRequest, context: CallContext): GrantRefund => {

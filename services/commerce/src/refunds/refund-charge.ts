@@ -5,14 +5,13 @@ import { chargeBill } from '../charges/charge-bill.ts';
 import { lockCharge, saveChargeTransition } from '../charges/charge-store.ts';
 import type { ChargeReference } from '../ids.ts';
 import { findPaidAttempts, transitionPayment } from '../payments/payment-store.ts';
-import { acceptPayment, refundOtherPayments } from '../payments/settle.ts';
+import { refundOtherPayments } from '../payments/settle.ts';
 import type { Tables } from '../tables.ts';
 import { issueRefundCreditNote } from './credit-note.ts';
 import type { Refund } from './refund.ts';
 import { publishChargeRefunded } from './refund-events.ts';
-import { buildFullRefund, refundPayment, saveGrantedRefund } from './refund-payment.ts';
+import { buildFullRefund, refundPayment, refundSurplus, saveGrantedRefund } from './refund-payment.ts';
 import { findChargeRefund } from './refund-store.ts';
-import type { ReviewDecision } from './resolve-review.ts';
 
 export interface ChargeRefundDecision {
   readonly reason: string;
@@ -68,26 +67,6 @@ const refundReviewed = async (
   const [first, ...othersUnderReview] = await findPaidAttempts(tx, bill.ref, 'review');
   if (!first) throw new Error(`charge ${charge.reference} is under review and has no payment under review`);
   await transitionPayment(tx, first.payment, 'return', { at: decision.at, receipt: first.receipt });
-  await refundOtherPayments(tx, bill, othersUnderReview, decision.at);
+  await refundOtherPayments(tx, { bill, othersUnderReview, at: decision.at }, refundSurplus);
   return refundPayment(tx, bill, first.payment, decisionOf(decision));
-};
-
-/** An admin accepts a charge under review as paid, or refunds it. */
-export const resolveChargeReview = async (
-  tx: Tx<Tables>,
-  reference: ChargeReference,
-  { accept, reason, admin, at }: ReviewDecision,
-): Promise<Charge> => {
-  const charge = await lockCharge(tx, reference);
-  const [first, ...othersUnderReview] = await findPaidAttempts(
-    tx,
-    { kind: 'charge', id: reference },
-    'review',
-  );
-  if (charge?.state !== 'review' || !first)
-    throw domainError.conflict('charge-not-under-review', 'This payment is not under review.');
-  const bill = chargeBill(charge);
-  if (accept) await acceptPayment(tx, { ...first, othersUnderReview, bill }, { actor: admin, reason, at });
-  else await refundCharge(tx, reference, { reason, actor: admin, at });
-  return (await lockCharge(tx, reference)) ?? charge;
 };

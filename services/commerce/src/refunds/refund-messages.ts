@@ -1,3 +1,4 @@
+import { domainError } from '@sargam/chassis/errors';
 import {
   RefundReason as ReasonMessage,
   type Refund as RefundMessage,
@@ -47,3 +48,13 @@ export const refundMessage = (refund: Refund): RefundMessage => ({
   declineReason: refund.declineReason,
   automatic: refund.decidedBy === automatic,
 });
+
+const maxTextLength = 1_000;
+
+/** The trimmed text. Throws if it is too long. */
+export const parseText = (text: string, field: string): string => {
+  const trimmed = text.trim();
+  if (trimmed.length <= maxTextLength) return trimmed;
+  const message = 'At most 1,000 characters';
+  throw domainError.invalid('invalid-refund', 'This text is too long.', [{ field, message }]);
+};

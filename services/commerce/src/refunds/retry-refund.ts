@@ -1,11 +1,10 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
-import { appendChargeHistory, findCharge } from '../charges/charge-store.ts';
+import { appendChargeHistory, lockCharge } from '../charges/charge-store.ts';
 import type { HistoryEntry } from '../history.ts';
 import type { RefundId } from '../ids.ts';
-import { appendHistory, findOrder } from '../orders/order-store.ts';
+import { appendHistory, lockOrder } from '../orders/order-store.ts';
 import type { BillRef } from '../payments/bill.ts';
-import { lockBill } from '../payments/bill-store.ts';
 import type { Tables } from '../tables.ts';
 import { type Refund, stateAfter } from './refund.ts';
 import { findRefundedPayment, insertRefundAttempt } from './refund-attempt-store.ts';
@@ -24,8 +23,8 @@ export interface RetryRefund {
 export const retryRefund = async (tx: Tx<Tables>, id: RefundId, request: RetryRefund): Promise<Refund> => {
   const known = await findRefund(tx, id);
   if (!known) throw refundNotFound();
-  // The bill is locked before the refund, as everywhere. The history entry needs the bill's lock.
-  await lockBill(tx, known.bill);
+  // The bill is locked before the refund, as everywhere.
+  const appendBillHistory = await lockBillHistory(tx, known.bill);
   const stuck = await lockRefund(tx, id);
   if (!stuck) throw refundNotFound();
   if (stuck.state !== 'stuck')
@@ -33,7 +32,7 @@ export const retryRefund = async (tx: Tx<Tables>, id: RefundId, request: RetryRe
   const { admin: actor, at } = request;
   const moved = request.intoWallet ? await payIntoWallet(tx, stuck, at) : await sendAgain(tx, stuck, at);
   const action = request.intoWallet ? 'refundIntoWallet' : 'retryRefund';
-  await appendBillHistory(tx, stuck.bill, { action, actor, reason: request.note, at });
+  await appendBillHistory({ action, actor, reason: request.note, at });
   return moved;
 };
 
@@ -62,13 +61,17 @@ const sendAgain = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<Refun
   return again;
 };
 
-/** Appends to the history of an order or a charge without changing its state. */
-const appendBillHistory = async (tx: Tx<Tables>, bill: BillRef, entry: HistoryEntry): Promise<void> => {
+/** Locks an order or a charge. Returns a function that appends to its history without changing its state. */
+const lockBillHistory = async (
+  tx: Tx<Tables>,
+  bill: BillRef,
+): Promise<(entry: HistoryEntry) => Promise<void>> => {
   if (bill.kind === 'order') {
-    const order = await findOrder(tx, bill.id);
-    if (order) await appendHistory(tx, order, entry);
+    const order = await lockOrder(tx, bill.id);
+    if (order) return (entry) => appendHistory(tx, order, entry);
   } else {
-    const charge = await findCharge(tx, bill.id);
-    if (charge) await appendChargeHistory(tx, charge, entry);
+    const charge = await lockCharge(tx, bill.id);
+    if (charge) return (entry) => appendChargeHistory(tx, charge, entry);
   }
+  throw new Error('refund without an order or a charge');
 };

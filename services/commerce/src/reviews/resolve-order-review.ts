@@ -1,14 +1,14 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import { type Order, stateAfter } from '../orders/order.ts';
+import { orderBill } from '../orders/order-bill.ts';
 import { acquireHolds, releaseHolds } from '../orders/order-holds.ts';
 import { saveTransition } from '../orders/order-store.ts';
-import { orderBill } from '../payments/order-bill.ts';
 import { findPaidAttempts, type PaidAttempt, transitionPayment } from '../payments/payment-store.ts';
 import { acceptPayment, refundOtherPayments } from '../payments/settle.ts';
+import { publishOrderRefunded } from '../refunds/refund-events.ts';
+import { refundPayment, refundSurplus } from '../refunds/refund-payment.ts';
 import type { Tables } from '../tables.ts';
-import { publishOrderRefunded } from './refund-events.ts';
-import { refundPayment } from './refund-payment.ts';
 
 export interface ReviewDecision {
   readonly accept: boolean;
@@ -21,7 +21,7 @@ export interface ReviewDecision {
  * An admin accepts an order under review as paid, or refunds it. Of several payments under review, the first one decides the order;
  * the others are refunded as second payments.
  */
-export const resolveReview = async (
+export const resolveOrderReview = async (
   tx: Tx<Tables>,
   order: Order,
   decision: ReviewDecision,
@@ -47,7 +47,7 @@ const acceptReview = async (
       'The wallet money or the coupon of this order is gone. Please give the money back.',
     );
   }
-  await acceptPayment(tx, { ...attempt, bill: orderBill(order) }, { actor, reason, at });
+  await acceptPayment(tx, { ...attempt, bill: orderBill(order) }, { actor, reason, at }, refundSurplus);
 };
 
 /** Releases the holds and refunds the payments. The order was never paid. */
@@ -66,5 +66,5 @@ const rejectReview = async (
   const refundDecision = { reason: 'wrong_amount', note: reason, decidedBy: admin, at } as const;
   const refund = await refundPayment(tx, orderBill(after), payment, refundDecision);
   await publishOrderRefunded(tx, after, refund, 0n);
-  await refundOtherPayments(tx, orderBill(after), othersUnderReview, at);
+  await refundOtherPayments(tx, { bill: orderBill(after), othersUnderReview, at }, refundSurplus);
 };

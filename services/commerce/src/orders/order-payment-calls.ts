@@ -5,18 +5,18 @@ import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/co
 import { StartPaymentRequest } from '@sargam/proto/commerce/v1/payment';
 import type { Deps } from '../deps.ts';
 import { parseOrderId } from '../ids.ts';
-import { requireOwnOrder } from '../orders/order-calls.ts';
-import { lockOrder } from '../orders/order-store.ts';
-import { openPaymentPage } from './open-payment-page.ts';
-import { receiveNotification } from './receive-notification.ts';
+import { openPaymentPage } from '../payments/open-payment-page.ts';
+import { confirmFreeOrder } from './confirm-free.ts';
+import { logWaivedAmount } from './log-waived.ts';
+import { orderMessage } from './order-messages.ts';
+import { lockOrder } from './order-store.ts';
+import { requireOwnOrder } from './require-own-order.ts';
 import { type StartPayment, startPayment } from './start-payment.ts';
 
-type PaymentCalls = Pick<
-  CommerceServiceImplementation,
-  'startPayment' | 'notifyPayment' | 'returnFromGateway'
->;
-
-export const paymentCalls = (deps: Deps): PaymentCalls => ({
+/** Pay an order by card, or confirm one with nothing to pay. */
+export const orderPaymentCalls = (
+  deps: Deps,
+): Pick<CommerceServiceImplementation, 'startPayment' | 'confirmFreeOrder'> => ({
   async startPayment(request, context) {
     const caller = requireCaller(context);
     await deps.requireVerifiedPayer(caller);
@@ -39,7 +39,17 @@ export const paymentCalls = (deps: Deps): PaymentCalls => ({
     return { gatewayPageUrl: page };
   },
 
-  // These calls have no caller: the gateway's server has no session, and the buyer's browser returns without its cookie.
-  notifyPayment: ({ fields }) => receiveNotification(deps, fields, 'notification'),
-  returnFromGateway: ({ fields }) => receiveNotification(deps, fields, 'return'),
+  async confirmFreeOrder(request, context) {
+    const caller = requireCaller(context);
+    await deps.requireVerifiedPayer(caller);
+    const { order, before } = await deps.database.transaction(async (tx) => {
+      const locked = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
+      const { couponCode, expectedTotalPoisha: total, expectedDiscountPoisha: discount } = request;
+      const expected = { total, discount };
+      const expectation = { couponCode, expected, actor: caller.subject, now: deps.clock() };
+      return { order: await confirmFreeOrder(tx, locked, expectation), before: locked.rounding };
+    });
+    logWaivedAmount(deps, order, before);
+    return orderMessage(order);
+  },
 });

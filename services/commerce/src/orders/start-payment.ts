@@ -1,13 +1,13 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/payment';
-import { applyCouponAndVerifyAmounts, type ExpectedAmounts } from '../orders/apply-coupon.ts';
-import { requireOpenOrder } from '../orders/confirm-free.ts';
-import { type Order, stateAfter } from '../orders/order.ts';
-import { saveTransitionOnCommit } from '../orders/order-store.ts';
+import { type Checkout, openNextAttempt } from '../payments/open-payment-page.ts';
+import type { Goods } from '../payments/sslcommerz/session-fields.ts';
 import type { Tables } from '../tables.ts';
-import { type Checkout, openNextAttempt } from './open-payment-page.ts';
-import type { Goods } from './sslcommerz/session-fields.ts';
+import { applyCouponAndVerifyAmounts, type ExpectedAmounts } from './apply-coupon.ts';
+import { requireOpenOrder } from './confirm-free.ts';
+import { type Order, stateAfter } from './order.ts';
+import { saveTransitionOnCommit } from './order-store.ts';
 
 export interface StartPayment extends ExpectedAmounts {
   readonly buyer: Customer;

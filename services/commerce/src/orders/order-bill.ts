@@ -1,9 +1,9 @@
 import { ChargeState } from '@sargam/proto/commerce/v1/charge';
-import { type Order, stateAfter } from '../orders/order.ts';
-import { reacquireHolds } from '../orders/order-holds.ts';
-import { orderStateMessage } from '../orders/order-messages.ts';
-import { closeOrder, markPaid, putUnderReview } from '../orders/order-transitions.ts';
-import type { Bill } from './bill.ts';
+import type { Bill } from '../payments/bill.ts';
+import { type Order, stateAfter } from './order.ts';
+import { reacquireHolds } from './order-holds.ts';
+import { orderStateMessage } from './order-messages.ts';
+import { closeOrder, markPaid, putUnderReview } from './order-transitions.ts';
 
 /** An order as a bill. */
 export const orderBill = (order: Order): Bill => ({
