@@ -1,4 +1,4 @@
-// The content and the media are read as they are committed; nothing is generated and no service is called.
+// Tests read the committed content and media files. They generate nothing and call no service.
 export default {
   displayName: 'demo',
   rootDir: import.meta.dirname,

@@ -1,4 +1,4 @@
-// npm run demo: fills the demo data into the site that runs from this home, or at SITE_URL.
+// npm run demo: loads the demo data into the site at SITE_URL, or else into the site that runs from this home.
 import { fill } from './fill/fill.ts';
 import { siteAddress } from './fill/site-address.ts';
 
@@ -6,6 +6,6 @@ try {
   await fill(siteAddress(), new Date(), (line) => console.log(line));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  // What else was under way need not be waited for.
+  // Ends the other running steps too.
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** One box of an MP4: four letters, and the bytes inside. */
+/** A box of an MP4 file: a type of four letters, and its content. */
 interface Box {
   readonly type: string;
   readonly body: Buffer;
@@ -35,7 +35,7 @@ const readCodec = (track: Buffer): string => {
   return description ? description.toString('latin1', 12, 16) : '';
 };
 
-/** Seconds from a movie header, whose two versions differ in the width of their times. */
+/** Duration in seconds from a movie header, in which the version decides the width of the time fields. */
 const readDuration = (header: Buffer): number =>
   header[0] === 1
     ? Number(header.readBigUInt64BE(24)) / header.readUInt32BE(20)
@@ -43,13 +43,13 @@ const readDuration = (header: Buffer): number =>
 
 export interface Movie {
   readonly durationSeconds: number;
-  /** Sample formats of the tracks: avc1, mp4a. */
+  /** Sample formats of the tracks, such as avc1 and mp4a. */
   readonly codecs: readonly string[];
-  /** Whether the index stands before the sound and pictures, so that play can begin before all is loaded. */
+  /** Whether the index precedes the media data, so that playback can start before the whole file is loaded. */
   readonly hasIndexFirst: boolean;
 }
 
-/** What an MP4 says about itself. Throws where the bytes are not one. */
+/** Parses the metadata of an MP4 file. Throws where the bytes are not a complete MP4. */
 export const readMovie = (bytes: Buffer): Movie => {
   const top = parseBoxes(bytes);
   const order = top.map(({ type }) => type);

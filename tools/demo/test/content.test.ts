@@ -24,7 +24,7 @@ import {
 } from '../src/content/index.ts';
 import { demoId } from '../src/demo-id.ts';
 
-const keys = (things: readonly { readonly key: string }[]) => things.map(({ key }) => key);
+const keys = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
 const texts: readonly (readonly [string, Bilingual])[] = [
@@ -54,15 +54,15 @@ const texts: readonly (readonly [string, Bilingual])[] = [
   ]),
 ];
 
-describe('the catalogue of the demo', () => {
-  it('has 16 courses or more, in every category and level, one of them not published', () => {
+describe('the demo catalogue', () => {
+  it('has at least 16 courses in every category and level, and one unpublished course', () => {
     expect(courses.length).toBeGreaterThanOrEqual(16);
     expect(new Set(courses.map(({ category }) => category))).toEqual(new Set(categories));
     expect(new Set(courses.map(({ level }) => level)).size).toBe(3);
     expect(courses.filter(({ published }) => !published)).toHaveLength(1);
   });
 
-  it('names everything once and refers to nothing that is not there', () => {
+  it('has unique keys and valid references', () => {
     for (const list of [
       courses,
       instructors,
@@ -83,7 +83,7 @@ describe('the catalogue of the demo', () => {
     for (const { instructor } of accounts) if (instructor) expect(keys(instructors)).toContain(instructor);
   });
 
-  it('has every file it names', () => {
+  it('refers to existing files only', () => {
     const files = [
       ...courses.flatMap(({ thumbnail, lessons }) => [
         ...(thumbnail ? [courseThumbnail(thumbnail)] : []),
@@ -95,18 +95,18 @@ describe('the catalogue of the demo', () => {
       ...upcoming.map(({ photo }) => upcomingPhoto(photo)),
       ...freebies.flatMap(({ sheet, pages }) => [
         sheetDocument(sheet),
-        ...Array.from({ length: pages }, (_, at) => sheetPicture(sheet, at + 1)),
+        ...Array.from({ length: pages }, (_, index) => sheetPicture(sheet, index + 1)),
       ]),
     ];
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('has a freebie for every category, and tells nobody of the popup yet', () => {
+  it('has a freebie for every category and does not show the popup', () => {
     expect(new Set(freebies.map(({ category }) => category))).toEqual(new Set(freebieCategories));
     expect(popup.show).toBe(false);
   });
 
-  it('opens each course with a lesson that plays for everybody, and has four to eight of them', () => {
+  it('has four to eight lessons per course, and the first is open to everyone', () => {
     for (const { lessons } of courses) {
       expect(lessons[0]?.access).toBe('open');
       expect(lessons.length).toBeGreaterThanOrEqual(4);
@@ -114,14 +114,14 @@ describe('the catalogue of the demo', () => {
     }
   });
 
-  it('has no lesson of a bundle that nobody can buy: what is bought is the courses in it', () => {
+  it('has no paid lessons in bundles, because a bundle gives access to its courses only', () => {
     const bundles = courses.filter(({ bundle }) => bundle);
     expect(bundles.length).toBeGreaterThan(0);
     const access = bundles.flatMap(({ lessons }) => lessons.map((one) => one.access));
     expect(access).not.toContain('paid');
   });
 
-  it('sells longer access for more, and by the day for less', () => {
+  it('has higher prices and lower prices per day for longer access', () => {
     for (const { tiers } of courses) {
       const offers = [tiers.silver, tiers.gold, tiers.diamond].flatMap((offer) => offer ?? []);
       const days = offers.map(({ pricePoisha, validityDays }) => Number(pricePoisha) / validityDays);
@@ -134,18 +134,18 @@ describe('the catalogue of the demo', () => {
     }
   });
 
-  it('pays every instructor between half and seven tenths', () => {
+  it('gives every instructor a share of 50 to 70 percent, and has unique coupon codes', () => {
     for (const { sharePercent } of instructors) expect(sharePercent >= 50 && sharePercent <= 70).toBe(true);
     expect(unique(coupons.map(({ code }) => code.toLowerCase()))).toBe(true);
   });
 });
 
 describe('the texts', () => {
-  it.each(texts)('of %s are there in both languages and keep to the house spelling', (_key, { en, bn }) => {
+  it.each(texts)('of %s exist in both languages and follow the spelling rules', (_key, { en, bn }) => {
     expect(en).not.toBe('');
     expect(bn).toBe(bn.normalize('NFC'));
     expect(en).not.toMatch(/[ঀ-৿](?<!৳)/);
-    // Each of these has a house form: the danda, Bengali digits in running text, the words of the glossary.
+    // Punctuation and spellings that the Bengali spelling rules replace.
     expect(bn).not.toMatch(
       /[|"']|\.(?:\s|$)|\s।|(?<![ঀ-৿])পাঠ(?![ঀ-৿])|সমূহ|ঘন্টা|গীটার|কীবোর্ড|সফলভাবে|লিঙ্ক|(?<![ঀ-৿])মত(?![ঀ-৿])/u,
     );
@@ -153,8 +153,8 @@ describe('the texts', () => {
   });
 });
 
-describe('an id of the demo', () => {
-  it('is a ULID, the same for the same thing and another for another', () => {
+describe('a demo id', () => {
+  it('is a ULID that depends on kind and key only', () => {
     expect(demoId('course', 'guitar-lead')).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
     expect(demoId('course', 'guitar-lead')).toBe(demoId('course', 'guitar-lead'));
     expect(demoId('lesson', 'guitar-lead')).not.toBe(demoId('course', 'guitar-lead'));

@@ -4,13 +4,13 @@ const now = new Date('2026-11-21T09:30:00Z');
 const plan = planOrders(now);
 const paid = plan.filter(({ outcome }) => outcome === 'paid');
 
-describe('the month of orders', () => {
-  it('is the same plan for the same day', () => {
+describe('the plan of orders', () => {
+  it('is the same for the same day', () => {
     expect(planOrders(now)).toEqual(plan);
     expect(planOrders(new Date('2026-11-21T15:00:00Z'))).toEqual(plan);
   });
 
-  it('fills thirty days before now with enough to draw a chart of', () => {
+  it('has at least 35 orders on at least 18 of the thirty days before now', () => {
     const days = new Set(paid.map(({ at }) => at.toISOString().slice(0, 10)));
     expect(plan.length).toBeGreaterThanOrEqual(35);
     expect(days.size).toBeGreaterThanOrEqual(18);
@@ -20,13 +20,13 @@ describe('the month of orders', () => {
     }
   });
 
-  it('is mixed: every way to pay, some coupons, some that failed', () => {
+  it('has every payment method, some coupons and some failed orders', () => {
     expect(new Set(plan.map(({ method }) => method))).toEqual(new Set(['bKash', 'Nagad', 'VISA']));
     expect(plan.filter(({ coupon }) => coupon).length).toBeGreaterThanOrEqual(4);
     expect(plan.length - paid.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('sells nothing that the services would refuse', () => {
+  it('has only orders that the services accept', () => {
     const bought = paid.flatMap(({ student, lines }) => lines.map(({ course }) => `${student}/${course}`));
     const used = paid.flatMap(({ student, coupon }) => (coupon ? [`${student}/${coupon}`] : []));
     expect(new Set(bought).size).toBe(bought.length);
@@ -43,7 +43,7 @@ describe('the month of orders', () => {
     }
   });
 
-  it('leaves the demo student’s own history empty, for whoever tries the site', () => {
+  it('has no order of the demo student', () => {
     expect(plan.filter(({ student }) => student === 'student')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { strings, synthesizeString } from '../src/sound/strings.ts';
 import { RATE, type Wave } from '../src/sound/wave.ts';
 import { lessonVideos } from '../src/videos/lesson-videos.ts';
 
-/** How far a wave is from a pitch, by the delay at which it is most like itself; in cents. */
+/** Deviation of a wave from a pitch in cents, measured by autocorrelation. */
 const centsOff = (wave: Wave, hertz: number): number => {
   const part = wave.subarray(8000, 20_000);
   const alike = (lag: number) => {
@@ -34,7 +34,7 @@ describe('the instruments', () => {
 });
 
 describe('the scores', () => {
-  it('read names, lengths, chords and rests', () => {
+  it('are parsed with note names, lengths, chords and rests', () => {
     expect(parsePitch('A4')).toBe(69);
     expect(formatPitch(parsePitch('F#3'))).toBe('F#');
     expect(
@@ -51,7 +51,7 @@ describe('the scores', () => {
     expect(() => parsePitch('H4')).toThrow('not a note');
   });
 
-  it.each(lessonVideos)('$file lasts 20 to 90 seconds and ends when its last note does', ({ score }) => {
+  it.each(lessonVideos)('$file lasts 20 to 90 seconds and ends with its last note', ({ score }) => {
     const end = Math.max(...score.notes.map(({ beat, beats }) => beat + beats));
     expect(calculateLength(score)).toBeGreaterThan(20);
     expect(calculateLength(score)).toBeLessThan(90);

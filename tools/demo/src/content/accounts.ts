@@ -1,6 +1,6 @@
 import type { AccountContent } from './types.ts';
 
-/** The password of every account of the demo; a production configuration never fills the demo. */
+/** Password of every demo account. A production configuration never loads the demo data. */
 export const DEMO_PASSWORD = 'sargam-demo';
 
 const staff = (key: string, role: AccountContent['role'], name: string, serial: number): AccountContent => ({

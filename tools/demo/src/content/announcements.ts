@@ -58,7 +58,7 @@ export const notifications: readonly NotificationContent[] = [
   },
 ];
 
-/** As an admin would have written them down. */
+/** Invented follower counts of other networks. */
 export const socialFigures = {
   facebook: { like: 18_400, follower: 19_250, post: 642, group: 7_900 },
   instagram: { follower: 6_320, post: 418 },

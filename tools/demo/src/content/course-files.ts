@@ -1,4 +1,4 @@
-/** Sheets that come with a course, for whoever has it. */
+/** Practice sheets of courses, for students who bought the course. */
 export interface CourseFileContent {
   readonly course: string;
   readonly sheet: string;

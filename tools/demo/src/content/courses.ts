@@ -19,7 +19,7 @@ import { soundLive } from './courses/sound-live.ts';
 import { soundMastering } from './courses/sound-mastering.ts';
 import type { CourseContent } from './types.ts';
 
-/** In the order they are made, so that the last is the newest in the site's lists; a bundle comes after its children. */
+/** In the order of creation: the last course is the newest in lists, and a bundle comes after its courses. */
 export const courses: readonly CourseContent[] = [
   guitarFirstChords,
   guitarFingerstyle,

@@ -1,6 +1,6 @@
 import type { FreebieContent } from './types.ts';
 
-/** Practice sheets that were written and drawn for this project; the last one shows first. */
+/** Practice sheets of this project. Lists show the last one first. */
 export const freebies: readonly FreebieContent[] = [
   {
     key: 'before-you-begin',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const mediaPath = (path: string): string => fileURLToPath(new URL(`../../media/${path}`, import.meta.url));
 
-/** Where the files that the content names by key lie on disk. */
+/** Paths of the media files, by their names in the content. */
 export const videoFile = (video: string): string => mediaPath(`lessons/${video}.mp4`);
 export const courseThumbnail = (name: string): string => mediaPath(`pictures/courses/${name}.webp`);
 export const instructorPhoto = (name: string): string => mediaPath(`pictures/instructors/${name}.webp`);

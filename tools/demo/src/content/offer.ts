@@ -2,14 +2,14 @@ import type { OfferContent, TierName } from './types.ts';
 
 const taka = (amount: number): bigint => BigInt(amount) * 100n;
 
-/** Prices are written in taka here, as people speak of them, and are poisha from there on. */
+/** Creates an offer from prices in taka; the offer has poisha. */
 export const offer = (price: number, oldPrice: number, validityDays: number): OfferContent => ({
   pricePoisha: taka(price),
   oldPricePoisha: taka(oldPrice),
   validityDays,
 });
 
-/** The usual three lengths: a month, a quarter, half a year. */
+/** Creates the three tiers: a month, a quarter, half a year. */
 export const tiers = (
   silver: readonly [price: number, oldPrice: number],
   gold: readonly [price: number, oldPrice: number],

@@ -4,7 +4,7 @@ import type { CourseContent, PaymentMethod, PlannedOrder, TierName } from './typ
 
 type Random = () => number;
 
-/** Mulberry's generator: small, and the same for ever. */
+/** Mulberry32: a pseudo-random generator that gives the same numbers for the same seed. */
 const createRandom = (seed: number): Random => {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ const pickWeighted = <T>(random: Random, choices: readonly (readonly [T, number]
     left -= weight;
     if (left < 0) return choice;
   }
-  throw new Error('nothing to choose from');
+  throw new Error('no choices');
 };
 
 const tierWeights: readonly (readonly [TierName, number])[] = [
@@ -39,7 +39,7 @@ const methodWeights: readonly (readonly [PaymentMethod, number])[] = [
 const DAY = 86_400_000;
 const DHAKA = 6 * 3_600_000;
 
-/** Weekends and salary days sell more, and people buy music in the evening. */
+/** More orders at weekends and in the first days of a month. */
 const countOrdersOn = (random: Random, day: Date): number => {
   const weekday = day.getUTCDay();
   const busy = (weekday === 5 || weekday === 6 ? 2 : 1.2) + (day.getUTCDate() <= 5 ? 1 : 0);
@@ -49,7 +49,7 @@ const countOrdersOn = (random: Random, day: Date): number => {
 const pickTimeOn = (random: Random, midnight: number): Date =>
   new Date(midnight + (10 + Math.sqrt(random()) * 13.5) * 3_600_000);
 
-/** Featured courses sell three times as well; dear ones a little less. */
+/** Featured courses sell three times as often, and expensive courses less often. */
 const popularity = (course: CourseContent): number =>
   (course.featured ? 3 : 1) * (150_000 / Number(course.standard.pricePoisha));
 
@@ -60,13 +60,15 @@ interface PurchaseHistory {
 
 const planOrder = (
   random: Random,
-  shelf: PurchaseHistory,
+  history: PurchaseHistory,
   serial: number,
   at: Date,
 ): PlannedOrder | undefined => {
   const buyers = accounts.filter(({ role, key }) => role === 'student' && key !== 'student');
   const student = buyers[Math.floor(random() * buyers.length)]?.key ?? '';
-  const offered = courses.filter(({ published, key }) => published && !shelf.taken.has(`${student}/${key}`));
+  const offered = courses.filter(
+    ({ published, key }) => published && !history.taken.has(`${student}/${key}`),
+  );
   if (offered.length === 0) return undefined;
   const first = pickWeighted(
     random,
@@ -85,11 +87,11 @@ const planOrder = (
     ['WELCOME10', 2],
     ['BOISHAKH15', 0.7],
   ]);
-  const fresh = coupon && !shelf.usedCoupons.has(`${student}/${coupon}`) ? coupon : undefined;
+  const fresh = coupon && !history.usedCoupons.has(`${student}/${coupon}`) ? coupon : undefined;
   const outcome = random() < 0.09 ? 'failed' : 'paid';
   if (outcome === 'paid') {
-    for (const { course } of lines) shelf.taken.add(`${student}/${course}`);
-    if (fresh) shelf.usedCoupons.add(`${student}/${fresh}`);
+    for (const { course } of lines) history.taken.add(`${student}/${course}`);
+    if (fresh) history.usedCoupons.add(`${student}/${fresh}`);
   }
   return {
     reference: `DEMO-${String(serial).padStart(4, '0')}`,
@@ -103,13 +105,12 @@ const planOrder = (
 };
 
 /**
- * What was sold in the thirty days before `now`, oldest first. The same `now` gives the same plan. The reference of
- * an order is its number in the plan, so a plan made on a later day must not be filled over an earlier one's: whoever
- * fills it looks first whether DEMO-0001 is there.
+ * The orders of the thirty days before `now`, oldest first. The same `now` gives the same plan. An order's reference is
+ * its number in the plan, so plans of different days use the same references; the import keeps stored orders.
  */
 export const planOrders = (now: Date, seed = 2022): PlannedOrder[] => {
   const random = createRandom(seed);
-  const shelf: PurchaseHistory = { taken: new Set(), usedCoupons: new Set() };
+  const history: PurchaseHistory = { taken: new Set(), usedCoupons: new Set() };
   const today = Math.floor((now.getTime() + DHAKA) / DAY) * DAY - DHAKA;
   const plan: PlannedOrder[] = [];
   for (let back = 30; back >= 1; back--) {
@@ -118,7 +119,7 @@ export const planOrders = (now: Date, seed = 2022): PlannedOrder[] => {
       pickTimeOn(random, midnight),
     );
     for (const at of times.toSorted((a, b) => a.getTime() - b.getTime())) {
-      const order = planOrder(random, shelf, plan.length + 1, at);
+      const order = planOrder(random, history, plan.length + 1, at);
       if (order) plan.push(order);
     }
   }

@@ -1,4 +1,4 @@
-/** The same words in both languages of the site; each is written afresh, neither is a translation of the other. */
+/** A text in both languages of the site. */
 export interface Bilingual {
   readonly en: string;
   readonly bn: string;
@@ -17,16 +17,16 @@ export type Level = 'beginner' | 'intermediate' | 'advanced';
 export type TierName = 'silver' | 'gold' | 'diamond';
 export type LessonAccess = 'open' | 'login' | 'paid';
 
-/** A length of access at a price. Money in poisha, as everywhere. */
+/** A length of access at a price. Money is in poisha. */
 export interface OfferContent {
   readonly pricePoisha: bigint;
-  /** The struck-through price; 0n where there is none. */
+  /** The earlier, struck-through price; 0n where there is none. */
   readonly oldPricePoisha: bigint;
   readonly validityDays: number;
 }
 
 export interface LessonContent {
-  /** Unique within its course; the lesson's id is made from both. */
+  /** Unique within the course. The lesson's id is derived from both keys. */
   readonly key: string;
   readonly title: Bilingual;
   readonly access: LessonAccess;
@@ -42,21 +42,21 @@ export interface CourseContent {
   readonly instructor: string;
   readonly title: Bilingual;
   readonly subtitle: Bilingual;
-  /** Plain paragraphs with an empty line between them. */
+  /** Plain text; an empty line separates paragraphs. */
   readonly description: Bilingual;
   readonly topics: readonly Bilingual[];
   readonly requirements: readonly Bilingual[];
   readonly whoFor: readonly Bilingual[];
-  /** Hours of the whole course, as the course page prints them. */
+  /** Hours of the whole course, for the course page. */
   readonly hours: string;
-  /** The course's own price: the offer where a tier is empty. */
+  /** The offer that replaces a missing tier. */
   readonly standard: OfferContent;
   readonly tiers: Partial<Record<TierName, OfferContent>>;
   readonly published: boolean;
   readonly featured: boolean;
-  /** Name of a file in `media/pictures/courses`, without `.webp`; absent where the site draws the sleeve itself. */
+  /** Name of a file in `media/pictures/courses`, without `.webp`; undefined where the site draws the picture. */
   readonly thumbnail?: string;
-  /** Keys of the courses that a bundle holds, which are all that it gives: its own lessons are there to be tried. */
+  /** Keys of the bundle's courses. A buyer gets access to these; the bundle's own lessons are free samples. */
   readonly bundle?: readonly string[];
   readonly lessons: readonly LessonContent[];
 }
@@ -68,7 +68,7 @@ export interface InstructorContent {
   readonly band: string;
   /** Name of a file in `media/pictures/instructors`, without `.webp`. */
   readonly photo: string;
-  /** The instructor's part of a line's net, in percent (decision M11). */
+  /** The instructor's share of the net price of an order line, in percent (decision M11). */
   readonly sharePercent: number;
   readonly featured: boolean;
   readonly published: boolean;
@@ -89,7 +89,7 @@ export interface AccountContent {
   readonly language: 'en' | 'bn';
   /** Name of a file in `media/pictures/students`, without `.webp`. */
   readonly photo?: string;
-  /** Key of the instructor profile that an instructor's account belongs to. */
+  /** Key of the instructor profile of an instructor's account. */
   readonly instructor?: string;
 }
 
@@ -104,13 +104,13 @@ export interface GiftCardCategoryContent {
 export interface GiftCardContent {
   readonly key: string;
   readonly category: string;
-  /** Route slug. */
+  /** Slug in the page's URL. */
   readonly param: string;
   readonly name: Bilingual;
   readonly description: Bilingual;
   readonly pricePoisha: bigint;
   readonly oldPricePoisha: bigint;
-  /** What the card is worth when it is redeemed. */
+  /** The amount that redeeming the card adds to the wallet. */
   readonly valuePoisha: bigint;
   readonly validityDays: number;
   readonly image: string;
@@ -126,14 +126,14 @@ export interface CouponContent {
 export type PaymentMethod = 'bKash' | 'Nagad' | 'VISA';
 
 export interface PlannedOrder {
-  /** Unique and the same on every run, so that a repeat imports nothing twice. */
+  /** Idempotency key of the import: the same on every run. */
   readonly reference: string;
   /** Key of a student's account. */
   readonly student: string;
   readonly lines: readonly { readonly course: string; readonly tier: TierName }[];
   readonly coupon?: string;
   readonly method: PaymentMethod;
-  /** A failed order never had money in it: it is for the order list only. */
+  /** Failed orders are not imported, because the import accepts paid orders only. */
   readonly outcome: 'paid' | 'failed';
   readonly at: Date;
 }
@@ -155,7 +155,7 @@ export interface FreebieContent {
   readonly subtitle: Bilingual;
   /** HTML. */
   readonly description: Bilingual;
-  /** Name of a file in `media/sheets/pdf`, without `.pdf`; its pages are pictures in `media/pictures/freebies`. */
+  /** Name of a file in `media/sheets/pdf`, without `.pdf`; pictures of its pages are in `media/pictures/freebies`. */
   readonly sheet: string;
   readonly pages: number;
 }

@@ -11,7 +11,7 @@ interface Account {
   readonly emailVerify: boolean;
 }
 
-/** As the person would sign up; those who brought no picture are put down by the admin. */
+/** Signs up a student with a picture as a visitor. The admin creates all other accounts. */
 const signUp = async (admin: Caller, visitor: Caller, person: AccountContent): Promise<Account> => {
   const { key, name, email, password, phone, address, dateOfBirth, language, photo, role } = person;
   const shared = { name, email, password, phone, address };
@@ -38,7 +38,7 @@ const signUpOnce = async (admin: Caller, visitor: Caller, person: AccountContent
   }
 };
 
-/** Makes every account but the admin's own, verified; answers their ids by their keys. */
+/** Creates and verifies every account except the admin's. Returns the account ids by key. */
 export const fillAccounts = async (admin: Caller, visitor: Caller): Promise<ReadonlyMap<string, string>> => {
   const people = accounts.filter(({ role }) => role !== 'admin');
   const ids = await mapConcurrently(people, 4, async (person) => {

@@ -13,7 +13,7 @@ const fillUpcoming = async (admin: Caller, present: ExistingContent): Promise<vo
   }
 };
 
-/** One after another: everybody sees the newest first. */
+/** Creates the notifications in sequence, because users see the newest first. */
 const fillNotifications = async (admin: Caller, present: ExistingContent): Promise<void> => {
   for (const { key, text } of notifications) {
     const _id = demoId('notification', key);
@@ -25,13 +25,16 @@ const fillNotifications = async (admin: Caller, present: ExistingContent): Promi
 const fillPopup = async (admin: Caller): Promise<void> => {
   const { show, title, body } = popup;
   const form = await createForm({
-    ...{ title: title.en, titleBn: title.bn, body: body.en, bodyBn: body.bn },
+    title: title.en,
+    titleBn: title.bn,
+    body: body.en,
+    bodyBn: body.bn,
     show: show ? 'yes' : 'no',
   });
   await admin.post('/popup/landing', { subject: 'the popup', form });
 };
 
-/** Courses to come, the popup, notifications and how we are doing elsewhere. */
+/** Creates upcoming courses, notifications, the popup and the follower counts of other networks. */
 export const fillAnnouncements = async (admin: Caller, present: ExistingContent): Promise<void> => {
   await Promise.all([
     fillUpcoming(admin, present),

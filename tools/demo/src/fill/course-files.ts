@@ -4,10 +4,10 @@ import type { CoursePromises } from './courses.ts';
 import { createForm } from './form.ts';
 import type { Caller } from './gateway-caller.ts';
 
-/** One after another: the page shows them in the order they came in. A repeat changes nothing. */
-export const fillCourseFiles = async (admin: Caller, making: CoursePromises): Promise<void> => {
+/** Adds the files in sequence, because the page shows them in the order of their addition. A repeat changes nothing. */
+export const fillCourseFiles = async (admin: Caller, created: CoursePromises): Promise<void> => {
   for (const { course, sheet } of courseFiles) {
-    await making.get(course);
+    await created.get(course);
     const subject = `${course}/${sheet}`;
     const form = await createForm(
       { _id: demoId('course-file', subject) },

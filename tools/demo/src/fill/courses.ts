@@ -5,32 +5,39 @@ import { createForm, formatTaka } from './form.ts';
 import type { Caller } from './gateway-caller.ts';
 
 const tierFields = ({ tiers }: CourseContent): Record<string, string> => {
-  const words = { silver: 'Silver', gold: 'Gold', diamond: 'Diamond' } as const;
+  const wireNames = { silver: 'Silver', gold: 'Gold', diamond: 'Diamond' } as const;
   return Object.fromEntries(
-    (Object.keys(words) as (keyof typeof words)[]).flatMap((tier) => {
+    (Object.keys(wireNames) as (keyof typeof wireNames)[]).flatMap((tier) => {
       const offer = tiers[tier];
       if (!offer) return [];
       return [
-        [`price${words[tier]}Price`, formatTaka(offer.pricePoisha)],
-        [`price${words[tier]}OldPrice`, formatTaka(offer.oldPricePoisha)],
-        [`price${words[tier]}Validity`, String(offer.validityDays)],
+        [`price${wireNames[tier]}Price`, formatTaka(offer.pricePoisha)],
+        [`price${wireNames[tier]}OldPrice`, formatTaka(offer.oldPricePoisha)],
+        [`price${wireNames[tier]}Validity`, String(offer.validityDays)],
       ];
     }),
   );
 };
 
-/** The form takes lists as text with semicolons between the items. */
+/** The form encodes a list as one text, with semicolons between the items. */
 const joinItems = (items: readonly Bilingual[], language: 'en' | 'bn'): string =>
   items.map((item) => item[language]).join(';');
 
 const textFields = (course: CourseContent): Record<string, string> => {
   const { title, subtitle, description, topics, requirements, whoFor } = course;
   return {
-    ...{ title: title.en, titleBn: title.bn, subtitle: subtitle.en, subtitleBn: subtitle.bn },
-    ...{ desc: description.en, descBn: description.bn },
-    ...{ topic: joinItems(topics, 'en'), topicBn: joinItems(topics, 'bn') },
-    ...{ requirements: joinItems(requirements, 'en'), requirementsBn: joinItems(requirements, 'bn') },
-    ...{ whoFor: joinItems(whoFor, 'en'), whoForBn: joinItems(whoFor, 'bn') },
+    title: title.en,
+    titleBn: title.bn,
+    subtitle: subtitle.en,
+    subtitleBn: subtitle.bn,
+    desc: description.en,
+    descBn: description.bn,
+    topic: joinItems(topics, 'en'),
+    topicBn: joinItems(topics, 'bn'),
+    requirements: joinItems(requirements, 'en'),
+    requirementsBn: joinItems(requirements, 'bn'),
+    whoFor: joinItems(whoFor, 'en'),
+    whoForBn: joinItems(whoFor, 'bn'),
   };
 };
 
@@ -63,10 +70,10 @@ const createCourse = async (
   if (course.published) await admin.get(`/course/published/${id}`, { subject: course.key });
 };
 
-/** The courses by their keys, each there once its promise is kept. */
+/** A promise for each course by key, which resolves when the course exists. */
 export type CoursePromises = ReadonlyMap<string, Promise<void>>;
 
-/** One after another: the site shows the newest first, and a bundle needs its courses. */
+/** Creates the courses in sequence: the site shows the newest first, and a bundle needs its courses. */
 export const createCourses = (
   admin: Caller,
   present: ExistingContent,
@@ -76,7 +83,7 @@ export const createCourses = (
   return new Map(
     courses.map((course) => {
       last = last.then(() => createCourse(admin, present, course));
-      // Whoever waits for it hears of its failure; that nobody waits yet is no second one.
+      // The caller handles a rejection later; without this handler it would be an unhandled rejection until then.
       last.catch(() => undefined);
       return [course.key, last];
     }),

@@ -10,7 +10,7 @@ import {
 import { demoId } from '../demo-id.ts';
 import { type Caller, CallRefused } from './gateway-caller.ts';
 
-/** What of the demo is there already, so that a repeat asks for nothing twice. */
+/** The demo items that exist already; a repeated run skips them. */
 export interface ExistingContent {
   readonly instructors: ReadonlySet<string>;
   readonly courses: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface ExistingContent {
   readonly freebies: ReadonlySet<string>;
   readonly upcoming: ReadonlySet<string>;
   readonly notifications: ReadonlySet<string>;
-  readonly filesOfCourses: boolean;
+  readonly courseFiles: boolean;
   readonly popup: boolean;
   readonly socialFigures: boolean;
 }
@@ -34,7 +34,7 @@ const listKeys = async <K extends string>(
   path: string,
   key: K,
 ): Promise<ReadonlySet<string>> => {
-  const { data } = await admin.get<Rows<K>>(path, { subject: 'what is there already' });
+  const { data } = await admin.get<Rows<K>>(path, { subject: 'existing content' });
   return new Set(data.map((row) => row[key]));
 };
 
@@ -47,10 +47,10 @@ const hasPopup = (admin: Caller): Promise<boolean> =>
     },
   );
 
-/** Told by the last one: they are added one after another. */
-const hasCourseFiles = async (admin: Caller, there: ReadonlySet<string>): Promise<boolean> => {
+/** Checks the last file only, because the files are added in sequence. */
+const hasCourseFiles = async (admin: Caller, existingCourses: ReadonlySet<string>): Promise<boolean> => {
   const last = demoId('course', courseFiles.at(-1)?.course ?? '');
-  if (!there.has(last)) return false;
+  if (!existingCourses.has(last)) return false;
   const { documents = [] } = await admin.get<{ documents?: object[] }>(`/course/${last}/`, { subject: last });
   return documents.length > 0;
 };
@@ -61,29 +61,39 @@ const hasFigures = async (admin: Caller): Promise<boolean> => {
 };
 
 export const loadExistingContent = async (admin: Caller): Promise<ExistingContent> => {
-  const [teachers, ofCourses, giftCardCategories, ofGiftCards, ofCoupons] = await Promise.all([
-    listKeys(admin, '/instructor/', '_id'),
-    listKeys(admin, '/course/adminallcourse', '_id'),
-    listKeys(admin, '/store/category/', '_id'),
-    listKeys(admin, '/store/product/', '_id'),
-    listKeys(admin, '/cart/cupon/list', 'cuponCode'),
-  ]);
-  const [ofFreebies, toCome, told, popup, socialFigures] = await Promise.all([
-    listKeys(admin, '/freebies/', '_id'),
-    listKeys(admin, '/course/upcoming', '_id'),
-    listKeys(admin, '/notification', '_id'),
-    hasPopup(admin),
-    hasFigures(admin),
-  ]);
+  const [existingInstructors, existingCourses, giftCardCategories, existingGiftCards, existingCoupons] =
+    await Promise.all([
+      listKeys(admin, '/instructor/', '_id'),
+      listKeys(admin, '/course/adminallcourse', '_id'),
+      listKeys(admin, '/store/category/', '_id'),
+      listKeys(admin, '/store/product/', '_id'),
+      listKeys(admin, '/cart/cupon/list', 'cuponCode'),
+    ]);
+  const [existingFreebies, existingUpcoming, existingNotifications, popup, socialFigures] = await Promise.all(
+    [
+      listKeys(admin, '/freebies/', '_id'),
+      listKeys(admin, '/course/upcoming', '_id'),
+      listKeys(admin, '/notification', '_id'),
+      hasPopup(admin),
+      hasFigures(admin),
+    ],
+  );
   return {
-    ...{ instructors: teachers, courses: ofCourses, coupons: ofCoupons },
-    ...{ giftCardCategories, giftCards: ofGiftCards },
-    filesOfCourses: await hasCourseFiles(admin, ofCourses),
-    ...{ freebies: ofFreebies, upcoming: toCome, notifications: told, popup, socialFigures },
+    instructors: existingInstructors,
+    courses: existingCourses,
+    coupons: existingCoupons,
+    giftCardCategories,
+    giftCards: existingGiftCards,
+    courseFiles: await hasCourseFiles(admin, existingCourses),
+    freebies: existingFreebies,
+    upcoming: existingUpcoming,
+    notifications: existingNotifications,
+    popup,
+    socialFigures,
   };
 };
 
-/** The vouchers are made last: where they are, all that goes before them is. */
+/** Whether everything exists. Coupons are created last, after all other items. */
 export const isComplete = (present: ExistingContent): boolean =>
   courses.every(({ key }) => present.courses.has(demoId('course', key))) &&
   giftCards.every(({ key }) => present.giftCards.has(demoId('gift-card', key))) &&
@@ -91,6 +101,6 @@ export const isComplete = (present: ExistingContent): boolean =>
   freebies.every(({ key }) => present.freebies.has(demoId('freebie', key))) &&
   upcoming.every(({ key }) => present.upcoming.has(demoId('upcoming', key))) &&
   notifications.every(({ key }) => present.notifications.has(demoId('notification', key))) &&
-  present.filesOfCourses &&
+  present.courseFiles &&
   present.popup &&
   present.socialFigures;

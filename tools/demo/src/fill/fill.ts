@@ -33,23 +33,23 @@ const logInAdmin = async (site: string): Promise<Caller> => {
 
 const lessonCount = courses.reduce((sum, { lessons }) => sum + lessons.length, 0);
 
-type RunStep = <T>(what: string, work: Promise<T>) => Promise<T>;
+type RunStep = <T>(title: string, work: Promise<T>) => Promise<T>;
 
-/** Fills the demo through the site's own calls, as its admin would; what is there already is left as it is. */
-export const fill = async (site: string, now: Date, say: (line: string) => void): Promise<void> => {
-  const since = Date.now();
+/** Loads the demo data through the gateway's calls, as an admin. Existing items stay unchanged. */
+export const fill = async (site: string, now: Date, print: (line: string) => void): Promise<void> => {
+  const startedAt = Date.now();
   const admin = await logInAdmin(site);
   const present = await loadExistingContent(admin);
-  if (isComplete(present)) return say('The demo data is there already.');
+  if (isComplete(present)) return print('The demo data is already loaded.');
 
-  const step: RunStep = async (what, work) => {
+  const step: RunStep = async (title, work) => {
     const result = await work;
-    say(`  ${what} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
+    print(`  ${title} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
     return result;
   };
-  const teachers = step(`${instructors.length} instructors`, fillInstructors(admin, present));
-  const making = createCourses(admin, present, teachers);
-  const catalogue = Promise.all(making.values()).then(() => featureCourses(admin));
+  const instructorsCreated = step(`${instructors.length} instructors`, fillInstructors(admin, present));
+  const coursesCreated = createCourses(admin, present, instructorsCreated);
+  const catalogue = Promise.all(coursesCreated.values()).then(() => featureCourses(admin));
   const people = step(`${accounts.length} accounts`, fillAccounts(admin, createCaller(site)));
   const orders = Promise.all([people, catalogue]).then(([ids]) => fillOrders(admin, ids, now));
   await Promise.all([
@@ -58,9 +58,9 @@ export const fill = async (site: string, now: Date, say: (line: string) => void)
     step(`${giftCards.length} gift cards`, fillStore(admin, present)),
     step(`${freebies.length} freebies`, fillFreebies(admin, present)),
     step('announcements', fillAnnouncements(admin, present)),
-    step(`${courseFiles.length} files of courses`, fillCourseFiles(admin, making)),
-    step(`${lessonCount} lessons`, fillLessons(admin, present, making)),
+    step(`${courseFiles.length} course files`, fillCourseFiles(admin, coursesCreated)),
+    step(`${lessonCount} lessons`, fillLessons(admin, present, coursesCreated)),
   ]);
-  await step(`${coupons.length} vouchers`, fillCoupons(admin, present, now));
-  say(`The demo data is filled in ${((Date.now() - since) / 1000).toFixed(1)} s.`);
+  await step(`${coupons.length} coupons`, fillCoupons(admin, present, now));
+  print(`Loaded the demo data in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 };

@@ -7,7 +7,7 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** A multipart form of texts and of files, named by their paths, one or several; what is undefined is left out. */
+/** Creates a multipart form of text fields and files, given by path. Undefined fields are left out. */
 export const createForm = async (
   fields: Readonly<Record<string, string | number | undefined>>,
   files: Readonly<Record<string, string | readonly string[] | undefined>> = {},
@@ -23,6 +23,6 @@ export const createForm = async (
   return form;
 };
 
-/** Poisha as the wire writes amounts: taka with two decimals. */
+/** Formats poisha as taka with two decimals, as in the gateway's calls. */
 export const formatTaka = (poisha: bigint): string =>
   `${poisha / 100n}.${String(poisha % 100n).padStart(2, '0')}`;

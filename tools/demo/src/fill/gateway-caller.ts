@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A call that was refused, in one sentence: which, about what, and why. */
+/** A rejected call. The message has the call, its subject and the reason. */
 export class CallRefused extends Error {
-  override readonly name = 'Refused';
+  override readonly name = 'CallRefused';
   readonly status: number;
   readonly code: string;
 
   constructor(call: string, subject: string, status: number, problem: Problem) {
     const fields = problem.errors?.map(({ field, message }) => `${field}: ${message}`).join(', ');
     super(
-      `${call} for ${subject} was refused with ${status}: ${problem.message ?? 'no reason given'}${fields ? ` (${fields})` : ''}`,
+      `${call} for ${subject} was rejected with status ${status}: ${problem.message ?? 'no reason given'}${fields ? ` (${fields})` : ''}`,
     );
     this.status = status;
     this.code = problem.code ?? '';
@@ -23,20 +23,20 @@ interface Problem {
 }
 
 export interface Request {
-  /** What the call is about, for the sentence of a refusal. */
+  /** What the call is about, for the error message. */
   readonly subject: string;
   readonly language?: 'en' | 'bn';
   readonly json?: unknown;
   readonly form?: FormData;
 }
 
-/** The gateway's calls, as one person makes them. */
+/** Sends calls to the gateway as one user. */
 export interface Caller {
   get<T>(path: string, request: Request): Promise<T>;
   post<T>(path: string, request: Request): Promise<T>;
 }
 
-/** How long a part of the site that is just starting, or has had enough calls for a minute, is waited for. */
+/** How long a call is retried while a service starts or a rate limit applies; longer than the limit's window of a minute. */
 const retryTimeoutMs = 75_000;
 
 const retryDelayMs = (answer: Response | undefined): number =>
@@ -45,7 +45,7 @@ const retryDelayMs = (answer: Response | undefined): number =>
 const isRetryable = (answer: Response | undefined): boolean =>
   answer === undefined || [429, 502, 503, 504].includes(answer.status);
 
-// Every call of the filling may be repeated, so a broken connection is no reason to give up.
+// All calls of the loader are idempotent, so they may be retried after a broken connection.
 const fetchWithRetry = async (address: string, init: RequestInit, call: string): Promise<Response> => {
   const deadline = Date.now() + retryTimeoutMs;
   for (;;) {
@@ -60,9 +60,9 @@ const fetchWithRetry = async (address: string, init: RequestInit, call: string):
   }
 };
 
-/** Calls of a visitor, or of whoever the access token belongs to. */
+/** Creates a caller for the user of the access token; for a visitor without a token. */
 export const createCaller = (site: string, token?: string): Caller => {
-  const ask = async <T>(method: string, path: string, request: Request): Promise<T> => {
+  const send = async <T>(method: string, path: string, request: Request): Promise<T> => {
     const { subject, language = 'en', json, form } = request;
     const answer = await fetchWithRetry(
       `${site}/api/v1${path}`,
@@ -82,7 +82,7 @@ export const createCaller = (site: string, token?: string): Caller => {
     return body as T;
   };
   return {
-    get: (path, request) => ask('GET', path, request),
-    post: (path, request) => ask('POST', path, request),
+    get: (path, request) => send('GET', path, request),
+    post: (path, request) => send('POST', path, request),
   };
 };

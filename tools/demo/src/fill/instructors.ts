@@ -4,7 +4,7 @@ import type { ExistingContent } from './existing-content.ts';
 import { createForm } from './form.ts';
 import type { Caller } from './gateway-caller.ts';
 
-/** One after another: the site shows them in the order they came. */
+/** Creates the instructors in sequence, because the site sorts them by creation time. */
 export const fillInstructors = async (admin: Caller, present: ExistingContent): Promise<void> => {
   for (const { key, name, bio, band, photo, sharePercent, featured, published } of instructors) {
     const id = demoId('instructor', key);

@@ -22,17 +22,17 @@ const listExistingLessons = async (
   return new Set(videos.map(({ _id }) => _id));
 };
 
-/** The lessons of one course, one after another: their order is the order they came in. */
+/** Adds the missing lessons of a course in sequence, because the course page shows them in the order of their addition. */
 const fillLessonsOfCourse = async (
   admin: Caller,
   course: CourseContent,
   present: ExistingContent,
 ): Promise<void> => {
   const id = demoId('course', course.key);
-  const there = await listExistingLessons(admin, id, present);
+  const existing = await listExistingLessons(admin, id, present);
   for (const { key, title, access, video } of course.lessons) {
     const lesson = demoId('lesson', `${course.key}/${key}`);
-    if (there.has(lesson)) continue;
+    if (existing.has(lesson)) continue;
     const file = videoFile(video);
     const { durationSeconds } = readMovie(await readFile(file));
     const form = await createForm(
@@ -52,9 +52,9 @@ const fillLessonsOfCourse = async (
 export const fillLessons = (
   admin: Caller,
   present: ExistingContent,
-  making: CoursePromises,
+  created: CoursePromises,
 ): Promise<unknown> =>
   mapConcurrently(courses, 4, async (course) => {
-    await making.get(course.key);
+    await created.get(course.key);
     await fillLessonsOfCourse(admin, course, present);
   });

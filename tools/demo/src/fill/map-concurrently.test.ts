@@ -1,31 +1,31 @@
 import { mapConcurrently } from './map-concurrently.ts';
 
-const soon = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('work in parallel', () => {
-  it('is answered in the order of the items, and is never more than asked for at once', async () => {
-    let now = 0;
-    let most = 0;
+describe('mapConcurrently', () => {
+  it('returns results in the order of the items and respects the concurrency limit', async () => {
+    let running = 0;
+    let maxRunning = 0;
     const doubled = await mapConcurrently([1, 2, 3, 4, 5, 6], 2, async (item) => {
-      now += 1;
-      most = Math.max(most, now);
-      await soon();
-      now -= 1;
+      running += 1;
+      maxRunning = Math.max(maxRunning, running);
+      await nextTurn();
+      running -= 1;
       return item * 2;
     });
     expect(doubled).toEqual([2, 4, 6, 8, 10, 12]);
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
   });
 
-  it('begins nothing new once something has failed', async () => {
-    const begun: number[] = [];
+  it('starts no further item after a failure', async () => {
+    const started: number[] = [];
     const work = mapConcurrently([1, 2, 3, 4, 5, 6], 2, async (item) => {
-      begun.push(item);
-      await soon();
+      started.push(item);
+      await nextTurn();
       if (item === 2) throw new Error('two');
     });
     await expect(work).rejects.toThrow('two');
-    await soon();
-    expect(begun.length).toBeLessThan(5);
+    await nextTurn();
+    expect(started.length).toBeLessThan(5);
   });
 });

@@ -4,8 +4,8 @@ import type { Caller } from './gateway-caller.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
 /**
- * The month before `now`, taken over as paid orders of an earlier system; a reference that is known is answered with
- * its order. Orders that failed held no money, and an earlier system's failures are not taken over.
+ * Imports the paid orders of the month before `now` as orders of an earlier system. The import of a known reference
+ * returns the stored order. Failed orders are not imported.
  */
 export const fillOrders = async (
   admin: Caller,

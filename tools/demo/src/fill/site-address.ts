@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const statusScript = fileURLToPath(import.meta.resolve('@sargam/local/status'));
 
-/** Where the site is: SITE_URL, or what the run of this home says of itself. Throws one sentence where there is none. */
+/** Address of the site: SITE_URL, or that of the run of this home. Throws where no site runs. */
 export const siteAddress = (env: NodeJS.ProcessEnv = process.env): string => {
   if (env.SITE_URL) return env.SITE_URL;
   const status = spawnSync(
@@ -18,5 +18,5 @@ export const siteAddress = (env: NodeJS.ProcessEnv = process.env): string => {
     addresses: Record<string, string>;
   };
   if (addresses.site) return addresses.site;
-  throw new Error('No site runs here. Start one with "npm start", or give the address of one in SITE_URL.');
+  throw new Error('No site is running. Start it with "npm start", or set SITE_URL to the address of a site.');
 };

@@ -24,7 +24,7 @@ const fillCategories = async (admin: Caller, present: ExistingContent): Promise<
   }
 };
 
-/** Gift cards and their categories, in the order the store shows them. */
+/** Creates categories and gift cards in the order in which the store shows them. */
 export const fillStore = async (admin: Caller, present: ExistingContent): Promise<void> => {
   await fillCategories(admin, present);
   for (const card of giftCards) {

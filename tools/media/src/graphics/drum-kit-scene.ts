@@ -11,7 +11,7 @@ interface Part {
   readonly kind: 'drum' | 'cymbal';
 }
 
-/** The kit from above, as its player sees it, in the left half of the stage. */
+/** The kit from above, as the drummer sees it, in the left half of the picture. */
 const parts = {
   kick: { x: 214, y: 336, r: 92, kind: 'drum' },
   floor: { x: 356, y: 388, r: 66, kind: 'drum' },
@@ -93,7 +93,7 @@ const drawGrid = (pattern: Pattern, p: Palette): { svg: string; steps: number } 
   return { svg: svg.join(''), steps };
 };
 
-/** The pattern of each section while it lasts, and the step that is being played. */
+/** Shows the pattern of the current section and highlights the current step. */
 const createGridSprites = (score: DrumScore, p: Palette): Sprite[] =>
   score.sections.flatMap(({ pattern, beat, bars }): Sprite[] => {
     const { svg, steps } = drawGrid(pattern, p);

@@ -24,12 +24,12 @@ const curve = (centre: number, decibels: number, p: Palette): string => {
   );
 };
 
-/** Steps of the sweep that are drawn, one under another on the sheet, which must not grow beyond 16,384 pixels. */
+/** Number of drawn steps of the sweep. The sprite sheet stacks them, and its height is limited to 16,384 pixels. */
 const STEPS = 56;
 
 export interface Sweep {
   readonly decibels: number;
-  /** Centre in hertz, or nothing while the filter is flat. */
+  /** Centre frequency in hertz; undefined while the filter is flat. */
   readonly at: (seconds: number) => number | undefined;
 }
 

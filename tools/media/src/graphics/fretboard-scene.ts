@@ -41,7 +41,7 @@ const drawNeck = (neck: Neck, p: Palette): string => {
   );
 };
 
-/** A sounding string is two bows that mirror each other, as a long exposure would show it. */
+/** Draws a vibrating string as two mirrored arcs. */
 const createStringSprite = (
   neck: Neck,
   p: Palette,

@@ -42,7 +42,7 @@ const createLabelSprites = (score: Score, room: PageColours): Sprite[] =>
     ),
   }));
 
-/** The thread of time at the lower edge, so that a lesson shows how much of it is left without its player. */
+/** Progress bar at the lower edge. */
 const createProgressBar = (score: Score): Sprite => ({
   svg: rect(0, 476, 854, 4, ACCENT),
   box: [0, 476, 854, 4],
@@ -50,7 +50,7 @@ const createProgressBar = (score: Score): Sprite => ({
   shift: (seconds) => [Math.round(-854 * (1 - seconds / calculateLength(score))), 0],
 });
 
-/** Both titles over the string, the beats hanging from it, and what is being played below. */
+/** Draws both titles above the line, the beats on the line, and the current caption below. */
 export const createHeading = (title: Title, score: Score, room: PageColours): Scene => {
   const beats = createBeatKeys(score, room);
   return {

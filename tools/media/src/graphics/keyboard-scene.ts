@@ -15,7 +15,7 @@ interface Board {
 
 const isWhite = (pitch: number): boolean => WHITE.includes(pitch % 12);
 
-/** Whole octaves around what is played, never less than two. */
+/** Whole octaves that contain all played notes, at least two. */
 const boardFor = (notes: readonly Note[]): Board => {
   const pitches = notes.map(({ pitch }) => pitch);
   const low = Math.floor(Math.min(...pitches) / 12) * 12;
@@ -69,7 +69,7 @@ const createKeySprites = (
   ];
 };
 
-/** The keys hang from a string of their own, and a played one hangs a little lower. */
+/** Draws the keyboard; a played key is slightly lower. */
 export const createKeyboardScene = (
   score: Score,
   p: Palette,

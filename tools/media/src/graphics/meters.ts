@@ -8,7 +8,7 @@ export const findPeak = (wave: Wave): number => {
   return loudest;
 };
 
-/** The loudest sample of each fiftieth of a second, falling slowly as a meter's needle does; 0…1. */
+/** Peak level per 1/50 second, 0…1, with a slow release. */
 export const createLevelMeter = (wave: Wave): ((seconds: number) => number) => {
   const window = RATE / 50;
   const peaks: number[] = [];
@@ -23,7 +23,7 @@ export const createLevelMeter = (wave: Wave): ((seconds: number) => number) => {
   return (seconds) => peaks[Math.floor(seconds * 50)] ?? 0;
 };
 
-/** A ladder of lamps that light from below up to the level. */
+/** A column of lights that are on from the bottom up to the level. */
 export const createLevelSprites = (
   at: { x: number; y: number; width: number; steps: number; rise: number },
   level: (seconds: number) => number,
@@ -38,7 +38,7 @@ export const createLevelSprites = (
     };
   });
 
-/** The bars of a record sleeve's wave, as tall as the sound is loud between two moments. */
+/** Draws the waveform between two times as bars; the height of a bar is the peak level. */
 export const drawWaveBars = (
   wave: Wave,
   span: { from: number; to: number },

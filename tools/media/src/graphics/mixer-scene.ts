@@ -6,9 +6,9 @@ import { line, rect, text } from './shapes.ts';
 
 export interface Channel {
   readonly name: string;
-  /** As it is heard, behind its fader. */
+  /** The sound after the fader. */
   readonly wave: Wave;
-  /** 0…1 at so many seconds. */
+  /** Level 0…1 at a time in seconds. */
   readonly fader: (seconds: number) => number;
 }
 

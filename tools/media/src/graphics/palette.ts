@@ -1,4 +1,4 @@
-/** One year of colours, as on the sleeves of the site: ground, three marks, light, ink. */
+/** The colours of one picture: background, three accents, light and ink. */
 export interface Palette {
   readonly ground: string;
   readonly first: string;
@@ -50,7 +50,7 @@ export const pageColours = {
 
 export const ACCENT = '#f9ad1b';
 
-/** Light or ink, whichever can be read on a colour. */
+/** Light or ink: the colour that is readable on the given background. */
 export const contrastColour = (colour: string, p: Palette): string => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return 0.3 * r + 0.59 * g + 0.11 * b > 120 ? p.ink : p.light;

@@ -7,12 +7,12 @@ export interface RasterSprite {
   readonly source: Sprite;
   readonly width: number;
   readonly height: number;
-  /** Four bytes a pixel, not premultiplied. */
+  /** Four bytes per pixel (RGBA), not premultiplied. */
   readonly rgba: Buffer;
 }
 
 export interface RasterScene {
-  /** Three bytes a pixel. */
+  /** Three bytes per pixel (RGB). */
   readonly background: Buffer;
   readonly sprites: readonly RasterSprite[];
 }
@@ -25,7 +25,7 @@ const fontFace = async (file: string, range: string): Promise<string> => {
 const BENGALI = 'U+0951-0952,U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC';
 const LATIN = 'U+0000-00FF,U+2010-2027,U+2190-2193,U+2212,U+00D7';
 
-/** Bengali needs a real text engine to join its letters: everything is drawn by a browser, once a lesson. */
+/** Draws with a browser, once per lesson, because Bengali text needs a text engine that joins letters. */
 export const openRasterizer = async (): Promise<{
   draw: (scene: Scene) => Promise<RasterScene>;
   close: () => Promise<void>;

@@ -2,8 +2,8 @@ import type { RasterScene, RasterSprite } from './rasterizer.ts';
 import { FRAMES_A_SECOND, HEIGHT, WIDTH } from './scene.ts';
 
 /**
- * Light falls in four steps and not smoothly: most frames are then the same as the one before, and a minute of video
- * costs a quarter of the bytes.
+ * Rounds opacity to four steps. Most frames are then equal to the previous frame, and a video needs a quarter of the
+ * bytes.
  */
 const quantize = (strength: number): number => Math.round(strength * 4) / 4;
 
@@ -27,7 +27,7 @@ const blendSprite = (frame: Buffer, sprite: RasterSprite, seconds: number): void
   }
 };
 
-/** The frames of a lesson one after another, three bytes a pixel, each a copy of its own. */
+/** Renders the frames of a lesson in order. Each frame is a new buffer with three bytes per pixel. */
 export function* renderFrames(picture: RasterScene, seconds: number): Generator<Buffer> {
   const count = Math.ceil(seconds * FRAMES_A_SECOND);
   for (let i = 0; i < count; i++) {

@@ -3,14 +3,14 @@ export const HEIGHT = 480;
 export const FRAMES_A_SECOND = 12;
 
 /**
- * One thing of the picture that changes. It is drawn once; a frame only lays it over the ground at some strength and
- * shift, which is why a minute of video takes a second or two of drawing.
+ * A part of the picture that changes. It is drawn once; each frame blends it over the background with an opacity and an
+ * offset. Rendering a minute of video therefore takes one or two seconds.
  */
 export interface Sprite {
   readonly svg: string;
-  /** In whole pixels of the picture. */
+  /** In whole pixels. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
-  /** 0…1 at so many seconds. */
+  /** Opacity 0…1 at a time in seconds. */
   readonly opacity: (seconds: number) => number;
   readonly shift?: (seconds: number) => readonly [dx: number, dy: number];
 }
@@ -25,13 +25,13 @@ export interface Span {
   readonly to: number;
 }
 
-/** Full for the whole of each span. */
+/** Opacity 1 during each span. */
 export const visibleDuring =
   (spans: readonly Span[]) =>
   (seconds: number): number =>
     spans.some(({ from, to }) => seconds >= from && seconds < to) ? 1 : 0;
 
-/** Struck at the start of a span, falling to a third by its end: what a sounding note looks like. */
+/** Opacity 1 at the start of a span that decreases to a third at its end, for a sounding note. */
 export const decayDuring =
   (spans: readonly Span[], rest = 0.35) =>
   (seconds: number): number => {
@@ -43,7 +43,7 @@ export const decayDuring =
     return strength;
   };
 
-/** A flash that dies away by itself, for what is hit and not held. */
+/** A flash that fades out, for drum hits. */
 export const flashAt =
   (times: readonly number[], fade = 0.22) =>
   (seconds: number): number => {

@@ -1,4 +1,4 @@
-/** Short words for the few SVG shapes that the sleeves are drawn with. */
+/** Functions for SVG shapes. */
 const round = (n: number): string => String(Math.round(n * 10) / 10);
 
 export const circle = (x: number, y: number, r: number, fill: string): string =>
@@ -13,7 +13,7 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, r
 export const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, width: number): string =>
   `<line x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** Flat on top and round below, as everything that hangs from the string is. */
+/** A bar with a flat top and a round bottom. */
 export const hangingKey = (
   x: number,
   y: number,
@@ -35,3 +35,7 @@ export interface Lettering {
 
 export const text = (x: number, y: number, words: string, as: Lettering): string =>
   `<text x="${round(x)}" y="${round(y)}" font-family="Anek" font-size="${as.size}" font-weight="${as.weight}" fill="${as.fill}" text-anchor="${as.anchor ?? 'start'}">${escape(words)}</text>`;
+
+export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
+export const stroke = (d: string, colour: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -4,7 +4,7 @@ import { contrastOnGround, type Palette } from './palette.ts';
 import { type Scene, type Span, type Sprite, visibleDuring } from './scene.ts';
 import { rect, text } from './shapes.ts';
 
-/** One stretch of sound with a name; it is bright while it plays, and the head runs over it. */
+/** A named section of sound. It is highlighted while it plays, and the playhead moves over it. */
 export interface Lane {
   readonly name: string;
   readonly wave: Wave;
@@ -54,7 +54,7 @@ const lane = (
 
 export interface Reduction {
   readonly name: string;
-  /** Decibels taken away at so many seconds. */
+  /** Gain reduction in decibels at a time in seconds. */
   readonly decibels: (seconds: number) => number;
 }
 
@@ -69,7 +69,7 @@ const reductionMeter = (meter: Reduction, p: Palette): { background: string; spr
     fill: contrastOnGround(p),
     anchor: 'middle',
   });
-  // A gain-reduction meter falls from the top, so the ladder is told what is left.
+  // A gain-reduction meter is full without reduction and decreases from the top.
   const sprites = createLevelSprites(
     at,
     (seconds) => 1 - Math.min(1, meter.decibels(seconds) / 16),

@@ -3,7 +3,7 @@ import { circle, hangingKey, line, rect, ring } from '../graphics/shapes.ts';
 
 export type Backdrop = 'strings' | 'skins' | 'keys' | 'faders' | 'waves' | 'disc';
 
-/** What the person plays, behind them: the same parts that the sleeves are made of, 400 by 500. */
+/** Draws the person's instrument behind them, 400 by 500. */
 export const drawBackdrop = (kind: Backdrop, p: Palette): string => {
   const ground = rect(0, 0, 400, 500, p.ground);
   const each = (count: number, draw: (i: number) => string) =>

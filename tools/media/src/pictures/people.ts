@@ -8,7 +8,7 @@ export interface Portrait extends Figure {
   readonly backdrop: Backdrop;
 }
 
-/** Nobody real: the teachers and students of the demo, drawn. */
+/** The portraits of the invented instructors and students. */
 export const portraits: readonly Portrait[] = [
   {
     file: 'arif-chowdhury',

@@ -10,7 +10,7 @@ export interface Sleeve {
   readonly scale: number;
 }
 
-/** Pictures for about half of the courses; the others show the sleeve that the site draws itself. */
+/** Pictures for about half of the courses; for the others the site draws a picture. */
 export const sleeves: readonly Sleeve[] = [
   { file: 'guitar-first-chords', colours: 'pond', backdrop: 'strings', rotation: -18, scale: 1.15 },
   { file: 'guitar-fingerstyle', colours: 'lotus', backdrop: 'strings', rotation: 80, scale: 1.25 },
@@ -25,14 +25,14 @@ export const sleeves: readonly Sleeve[] = [
   { file: 'sound-live', colours: 'pond', backdrop: 'disc', rotation: 0, scale: 1.2 },
 ];
 
-/** Pictures of courses to come. */
+/** Pictures of upcoming courses. */
 export const upcomingSleeves: readonly Sleeve[] = [
   { file: 'bass-guitar', colours: 'alta', backdrop: 'waves', rotation: -24, scale: 1.2 },
   { file: 'piano-keyboard', colours: 'night', backdrop: 'keys', rotation: 12, scale: 1.2 },
   { file: 'music-production', colours: 'marigold', backdrop: 'disc', rotation: 0, scale: 1.1 },
 ];
 
-/** Where a person stands in a portrait a sleeve has its instrument instead. */
+/** Draws the instrument in the place where a portrait has the person. */
 const drawInstrument = (kind: Backdrop, p: Palette): string => {
   const strings = () =>
     Array.from({ length: 6 }, (_, i) =>
@@ -71,7 +71,7 @@ export const drawSleeve = (as: Sleeve): string => {
   );
 };
 
-/** Seven keys hang from the card's upper edge; the free corner is for the value that the site sets on it. 480 by 303. */
+/** A gift card with seven keys at its upper edge, 480 by 303. The site prints the value in the free corner. */
 export const drawGiftCard = (colours: PaletteName): string => {
   const p = palettes[colours];
   const keys = [p.first, p.second, p.light, p.third, p.first, p.light, p.second].map((fill, i) => {

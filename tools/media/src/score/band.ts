@@ -10,7 +10,7 @@ const chords = ['Am', 'F', 'C', 'G'] as const;
 const low = 'A1/1.5 A1/.5 E2/1 A1/1 F1/1.5 F1/.5 C2/1 F1/1 C2/1.5 C2/.5 G1/1 C2/1 G1/1.5 G1/.5 D2/1 G1/1';
 const pads = 'C4+E4+A4/4 C4+F4+A4/4 C4+E4+G4/4 B3+D4+G4/4';
 
-/** A small band going round four chords: what the sound lessons work on. */
+/** A small band that repeats four chords; the sound lessons process it. */
 export const createBandScore = (rounds: number, tempo = 92): Score => {
   const times = Array.from({ length: rounds }, (_, i) => i * 16);
   const steel = { voice: 'steel', velocity: 0.6 } as const;
@@ -43,7 +43,7 @@ export const createDrumLoop = (count: number, tempo = 92): Score => ({
   notes: createBars(beat, count, 4, 0, false),
 });
 
-/** Four notes and a long rest, so that what the room adds can be heard. */
+/** Four notes and a long rest, which makes the reverb audible. */
 export const createCallScore = (count: number, tempo = 84): Score => ({
   tempo,
   beatsPerBar: 4,

@@ -1,6 +1,6 @@
 import type { DrumName, Label, Note, Score } from './score.ts';
 
-/** One bar: a row a drum, one letter a step; `x` struck, `X` accented, `.` not. */
+/** One bar: one row per drum, one letter per step. `x` is a hit, `X` an accented hit, `.` a rest. */
 export interface Pattern {
   readonly rows: Partial<Record<DrumName, string>>;
   readonly stepsPerBeat: number;
@@ -149,7 +149,7 @@ export const fills = createDrumScore(92, 4, [
   }),
 ]);
 
-/** Seven beats counted 3 + 2 + 2, as rupak is. */
+/** Seven beats counted 3 + 2 + 2, as in rupak tal. */
 export const seven = createDrumScore(132, 7, [
   { text: '3 + 2 + 2', bars: 2, pattern: { stepsPerBeat: 1, rows: { hat: 'XxxXxXx' } } },
   {

@@ -27,7 +27,7 @@ export const createFrettedNote = (
   place: { string, fret },
 });
 
-/** Finds the place of a pitch nearest to the nut: the highest string whose open note is not above it. */
+/** Finds the position of a pitch that is nearest to the nut: on the highest string whose open note is not above the pitch. */
 export const assignFret = (note: Note, from = 0): Note => {
   const tuning = tuningOf(note.voice as StringVoice);
   const string = tuning.findIndex((pitch) => pitch + from <= note.pitch);
@@ -35,7 +35,7 @@ export const assignFret = (note: Note, from = 0): Note => {
   return { ...note, place: { string, fret: note.pitch - (tuning[string] ?? 0) } };
 };
 
-/** A chord as it is written over a song, from the lowest string: `x02210`. */
+/** Parses a chord from the lowest string: `x02210`. */
 export const shapes = {
   Em: '022000',
   G: '320003',
@@ -62,7 +62,7 @@ export const strumChord = (touch: Touch, chord: Chord, beat: number, beats: numb
   );
 };
 
-/** The note of a chord on one string, as a picking hand meets it. */
+/** The note of a chord on one string. */
 export const pickString = (touch: Touch, chord: Chord, string: number, beat: number, beats: number): Note => {
   const place = listFrets(chord).find((each) => each.string === string);
   if (!place) throw new Error(`${chord} does not sound string ${string}`);

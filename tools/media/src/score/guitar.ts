@@ -61,7 +61,7 @@ export const alternatePicking: Score = {
 
 const travisBass: Record<string, readonly [number, number]> = { C: [4, 3], Am: [4, 3], F: [5, 3], G: [5, 3] };
 
-/** The very first bars are for the thumb and one finger only. */
+/** The first bars use the thumb and one finger only. */
 const leftOut = (at: number): number => (at < 8 ? 3 : 0);
 
 const travis = (chord: Chord, at: number): Note[] => {
@@ -139,7 +139,7 @@ export const pentatonicLead: Score = {
   ],
 };
 
-/** Auld Lang Syne, the Scottish air that ‘Purano Sei Diner Kotha’ is sung to. */
+/** Auld Lang Syne, the Scottish melody of ‘Purano Sei Diner Kotha’. */
 export const auldLangSyne = `_/3 G3 C4/1.5 C4/.5 C4 E4 D4/1.5 C4/.5 D4 E4 C4/1.5 C4/.5 E4 G4 A4/3 A4
   G4/1.5 E4/.5 E4 C4 D4/1.5 C4/.5 D4 E4 C4/1.5 A3/.5 A3 G3 C4/3 A4
   G4/1.5 E4/.5 E4 C4 D4/1.5 C4/.5 D4 A4 G4/1.5 E4/.5 E4 G4 A4/3 A4
@@ -183,7 +183,7 @@ export const puranoSei: Score = {
 const dadraRound: readonly Chord[] = ['Am', 'Am', 'Dm', 'Am', 'E7', 'Am', 'Am', 'Dm', 'G', 'C', 'E7', 'Am'];
 const dadraRoot: Partial<Record<Chord, number>> = { Am: 4, Dm: 3, E7: 5, G: 5, C: 4 };
 
-/** Six beats in two threes, as a dadra is counted: the root and two light strokes, twice. */
+/** Six beats counted 3 + 3, as in dadra: the root and two light strokes, twice. */
 export const dadraStrum: Score = {
   tempo: 156,
   beatsPerBar: 6,

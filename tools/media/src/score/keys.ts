@@ -34,7 +34,7 @@ const palta = (names: string, step: number) => {
   return Array.from({ length: row.length - step + 1 }, (_, i) => row.slice(i, i + step).join(' ')).join(' ');
 };
 
-/** Rise, fall and a palta of threes over a tanpura of সা and পা. */
+/** The scale up and down, and a palta of three notes, over a tanpura of সা and পা. */
 export const sargam: Score = {
   tempo: 96,
   beatsPerBar: 4,
@@ -63,7 +63,7 @@ const minuetRight = `D5 G4/.5 A4/.5 B4/.5 C5/.5 D5 G4 G4 E5 C5/.5 D5/.5 E5/.5 F#
 const minuetLeft = `G3+B3+D4/2 A3 B3/3 C4/3 B3/3 A3/3 G3/3 D4 B3 G3 D4 D3/.5 C4/.5 B3/.5 A3/.5
   B3/2 A3 G3 B3 G3 C4/3 B3 C4/.5 B3/.5 A3/.5 G3/.5 A3/2 F#3 G3/2 B3 C4 D4 D3 G3/2 G2`;
 
-/** Christian Petzold's minuet of about 1725, from the notebook for Anna Magdalena Bach. */
+/** Christian Petzold's minuet (about 1725) from the Notebook for Anna Magdalena Bach. */
 export const minuet: Score = {
   tempo: 108,
   beatsPerBar: 3,

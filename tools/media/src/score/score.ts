@@ -13,23 +13,23 @@ export type DrumName =
 export type Voice = StringVoice | 'piano' | 'harmonium' | 'drum';
 
 export interface Note {
-  /** Counted in beats from the first one after the count-in. */
+  /** In beats from the end of the count-in. */
   readonly beat: number;
   readonly beats: number;
   readonly voice: Voice;
-  /** MIDI number; of no meaning to drums. */
+  /** MIDI note number; drums ignore it. */
   readonly pitch: number;
   /** 0…1 */
   readonly velocity: number;
   readonly drum?: DrumName;
-  /** Where a fretted note is played; string 0 is the highest. */
+  /** Position of a fretted note; string 0 is the highest. */
   readonly place?: { readonly string: number; readonly fret: number };
   readonly hand?: 'left' | 'right';
-  /** Heard and not seen: the band behind the lesson. */
+  /** Audible but not drawn: the accompaniment. */
   readonly backing?: boolean;
 }
 
-/** What stands under the string while it is played: a chord's name, a sticking, a tempo. */
+/** A caption during a span of beats: the name of a chord, a sticking or a tempo. */
 export interface Label {
   readonly beat: number;
   readonly beats: number;
@@ -44,7 +44,7 @@ export interface Score {
   readonly labels: readonly Label[];
 }
 
-/** Seconds after which the last sound has died. */
+/** Duration in seconds, including the decay of the last note. */
 const RELEASE_SECONDS = 2.4;
 
 export const beatToSeconds = (score: Score, beat: number): number =>
@@ -66,7 +66,7 @@ export const parsePitch = (name: string): number => {
 export const formatPitch = (pitch: number): string =>
   ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'Bb', 'B'][pitch % 12] ?? '';
 
-/** `G4 A4/.5 C4+E4/2 _/1`: notes one after another, `/` their beats (1 when left out), `+` together, `_` a rest. */
+/** Parses `G4 A4/.5 C4+E4/2 _/1`: a sequence of notes; `/` gives the beats (default 1), `+` a chord, `_` a rest. */
 export const parseMelody = (text: string, as: Omit<Note, 'beat' | 'beats' | 'pitch'>, from = 0): Note[] => {
   let beat = from;
   return text

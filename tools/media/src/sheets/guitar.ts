@@ -32,7 +32,7 @@ const rows = [
   ['A', 'D', 'A', 'E'],
   ['Am', 'F', 'C', 'G'],
 ] as const;
-/** Down, down and up, up, down and up: one stroke of the hand for each eighth that sounds. */
+/** The strumming pattern down, down-up, up, down-up in eighth notes. */
 const strokes = ['↓', '', '↓', '↑', '', '↑', '↓', '↑'] as const;
 const counts = ['1', '&', '2', '&', '3', '&', '4', '&'] as const;
 

@@ -35,7 +35,7 @@ const week: Sheet = createSheet({ en: 'A week of practice', bn: 'এক সপ�
   }),
 ]);
 
-/** Markings of a metronome with a wheel. */
+/** The tempo marks of a mechanical metronome. */
 const tempi = [40, 44, 48, 52, 56, 60, 66, 72, 80, 88, 96, 104, 112, 120, 132, 144] as const;
 const ladder: Sheet = createSheet({ en: 'A ladder of tempi', bn: 'টেম্পোর সিঁড়ি', colour: '#f9ad1b' }, [
   ...explain(

@@ -5,7 +5,7 @@ import { createNoise, RATE, type Wave } from './wave.ts';
 const build = (seconds: number, at: (t: number) => number): Wave =>
   Float32Array.from({ length: Math.ceil(seconds * RATE) }, (_, i) => at(i / RATE));
 
-/** A skin: a sine that falls in pitch as the skin relaxes. */
+/** A drum skin: a sine with falling pitch. */
 const skin = (seconds: number, from: number, to: number, fall: number, decay: number): Wave => {
   let phase = 0;
   return build(seconds, (t) => {
@@ -19,7 +19,7 @@ const hiss = (seconds: number, decay: number, seed: number): Wave => {
   return build(seconds, (t) => random() * Math.exp(-t / decay));
 };
 
-/** Six square waves that share no period: the bell of a cymbal. */
+/** The bell of a cymbal: six square waves with inharmonic frequencies. */
 const metal = (seconds: number, decay: number): Wave =>
   build(seconds, (t) => {
     const clang = [205.3, 304.4, 369.6, 522.7, 540, 800].reduce(

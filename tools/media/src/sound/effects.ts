@@ -2,7 +2,7 @@ import { RATE, type Wave } from './wave.ts';
 
 export interface Compressed {
   readonly wave: Wave;
-  /** Decibels taken away, sample by sample, never below 0: what a gain-reduction meter shows. */
+  /** Gain reduction in decibels per sample, at least 0. */
   readonly reduction: Float32Array;
 }
 
@@ -53,7 +53,7 @@ const allPass = (wave: Wave, samples: number): Wave => {
   });
 };
 
-/** Schroeder's room: four combs beside each other, two all-passes behind them. `size` 0…1. */
+/** Schroeder reverb: four parallel comb filters, then two all-pass filters. `size` is 0…1. */
 export const renderReverb = (wave: Wave, size: number): Wave => {
   const feedback = 0.7 + 0.24 * size;
   const combs = [1687, 1601, 2053, 2251].map((samples) => comb(wave, samples, feedback));

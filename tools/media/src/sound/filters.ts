@@ -4,7 +4,7 @@ type Coefficients = readonly [b0: number, b1: number, b2: number, a1: number, a2
 
 export type FilterKind = 'low-pass' | 'high-pass' | 'band-pass' | 'peak';
 
-/** Robert Bristow-Johnson's audio equaliser cookbook, normalised by a0. `decibels` counts for peaks only. */
+/** Coefficients from Robert Bristow-Johnson's audio EQ cookbook, normalised by a0. Only peak filters use `decibels`. */
 export const calculateCoefficients = (
   kind: FilterKind,
   hertz: number,
@@ -28,7 +28,7 @@ export const calculateCoefficients = (
   return over(1 + alpha * scale, -2 * cos, 1 - alpha * scale, 1 + alpha / scale, 1 - alpha / scale);
 };
 
-/** A filter whose coefficients may change while it runs: they are asked for every 64 samples. */
+/** A filter with variable coefficients, which are computed every 64 samples. */
 export const applySweptFilter = (wave: Wave, at: (seconds: number) => Coefficients): Wave => {
   const out = new Float32Array(wave.length);
   let [x1, x2, y1, y2] = [0, 0, 0, 0];

@@ -1,6 +1,6 @@
 import { createNoise, RATE, type Wave } from './wave.ts';
 
-/** One decaying partial by the recurrence of the sine, which is much cheaper than a sine a sample. */
+/** Adds one decaying partial. The sine recurrence is much faster than one `Math.sin` per sample. */
 const addPartial = (wave: Wave, hertz: number, gain: number, decay: number): void => {
   const step = 2 * Math.cos((2 * Math.PI * hertz) / RATE);
   const fall = Math.exp(-1 / (decay * RATE));
@@ -23,7 +23,7 @@ const shape = (wave: Wave, attack: number, seconds: number, release: number): Wa
     return value * rise * (t > seconds ? Math.exp(-(t - seconds) / release) : 1);
   });
 
-/** Piano-like: stretched partials on two strings a hair apart, the upper ones dying first, and the thump of the hammer. */
+/** A piano sound: stretched partials on two slightly detuned strings, of which the higher ones decay faster, and a hammer noise. */
 export const synthesizePiano = (hertz: number, seconds: number, velocity: number, seed: number): Wave => {
   const wave = new Float32Array(Math.ceil((seconds + 0.35) * RATE));
   const ring = 2.6 * Math.sqrt(262 / hertz);
@@ -40,7 +40,7 @@ export const synthesizePiano = (hertz: number, seconds: number, velocity: number
   return shape(wave, 0.003, seconds, 0.09).map((value) => value * velocity);
 };
 
-/** Harmonium-like: two reeds with slow air behind them. */
+/** A harmonium sound: two reeds with a slow attack. */
 export const synthesizeHarmonium = (hertz: number, seconds: number, velocity: number): Wave => {
   const wave = new Float32Array(Math.ceil((seconds + 0.25) * RATE));
   for (let n = 1; n <= 14 && n * hertz < 7000; n++) {

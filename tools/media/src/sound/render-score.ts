@@ -44,7 +44,7 @@ const createCountIn = (score: Score): Note[] =>
     velocity: i === 0 ? 0.75 : 0.45,
   }));
 
-/** What gives each instrument its body: the box of a guitar, the speaker of a bass. */
+/** Filters for the body of each instrument: the body of a guitar, the speaker of a bass. */
 const bodyFilters: Record<Bus, (wave: Wave) => Wave> = {
   guitar: (wave) => applyFilter(applyFilter(wave, 'peak', 115, 1.2, 4), 'peak', 2400, 0.8, 2.5),
   bass: (wave) => applyFilter(applyFilter(wave, 'peak', 90, 0.9, 5), 'low-pass', 2600, 0.7),
@@ -54,7 +54,7 @@ const bodyFilters: Record<Bus, (wave: Wave) => Wave> = {
 
 const busLevels: Record<Bus, number> = { guitar: 0.62, bass: 0.85, keys: 0.42, drums: 0.6 };
 
-/** Every instrument on a track of its own, before it is mixed. */
+/** Renders each instrument to its own track, before the mix. */
 export const renderTracks = (score: Score): Record<Bus, Wave> => {
   const length = calculateLength(score);
   const raw: Record<Bus, Wave> = {

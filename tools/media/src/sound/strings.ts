@@ -2,13 +2,13 @@ import type { StringVoice } from '../score/score.ts';
 import { createNoise, RATE, type Wave } from './wave.ts';
 
 export interface StringKind {
-  /** 0…1, how much of the upper partials the pick leaves in. */
+  /** Share of the upper partials that the pick excites, 0…1. */
   readonly bright: number;
-  /** Seconds until a note at 220 Hz has fallen by 60 dB. */
+  /** Decay time by 60 dB of a note at 220 Hz, in seconds. */
   readonly ring: number;
-  /** Where the string is plucked, as a part of its length. */
+  /** Position of the pick, as a fraction of the string's length. */
   readonly pick: number;
-  /** How much the string loses of its upper partials each round, 0…0.5. */
+  /** Loss of the upper partials per period, 0…0.5. */
   readonly damp: number;
 }
 
@@ -20,7 +20,7 @@ export const strings = {
   tanpura: { bright: 0.8, ring: 9, pick: 0.5, damp: 0.16 },
 } as const satisfies Record<StringVoice, StringKind>;
 
-/** The burst of a pick: noise one period long, softened by the touch and combed by the place it is plucked at. */
+/** The excitation: noise of one period, low-passed by the brightness and comb-filtered by the position of the pick. */
 const createExcitation = (period: number, kind: StringKind, velocity: number, seed: number): Float32Array => {
   const random = createNoise(seed);
   const soft = 1 - kind.bright * (0.45 + 0.55 * velocity);
@@ -34,7 +34,7 @@ const createExcitation = (period: number, kind: StringKind, velocity: number, se
   return burst.map((value, i) => (value - (burst[(i - apart + period) % period] ?? 0)) * 0.7);
 };
 
-/** Karplus and Strong's string: a delay of one period that feeds itself through a low-pass, tuned by an all-pass. */
+/** Karplus–Strong string: a delay line of one period with feedback through a low-pass, tuned by an all-pass. */
 export const synthesizeString = (
   hertz: number,
   seconds: number,

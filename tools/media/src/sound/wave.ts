@@ -1,11 +1,11 @@
-/** Mono sound as floats in −1…1. */
+/** Mono sound, samples in −1…1. */
 export type Wave = Float32Array;
 
 export const RATE = 44_100;
 
 export const createSilence = (seconds: number): Wave => new Float32Array(Math.ceil(seconds * RATE));
 
-/** The same seed gives the same noise, so that a regenerated lesson is the same lesson. */
+/** The same seed gives the same noise, so that a regenerated video is identical. */
 export const createNoise = (seed: number): (() => number) => {
   let state = (seed * 2_654_435_761) >>> 0;
   return () => {
@@ -30,7 +30,7 @@ export const mix = (...parts: readonly Wave[]): Wave => {
 
 export const scale = (wave: Wave, gain: number): Wave => wave.map((value) => value * gain);
 
-/** Every lesson is as loud as the others: brought to one mean level, with what stands out of it rounded off. */
+/** Brings every lesson to the same mean level and limits the peaks softly. */
 export const normalizeLoudness = (wave: Wave, decibels = -16): Wave => {
   let power = 1e-9;
   for (const value of wave) power += value * value;

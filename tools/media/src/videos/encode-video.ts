@@ -36,18 +36,18 @@ const options = (sound: string, file: string): string[] => [
     '1',
   ],
   ...['-c:a', 'aac', '-b:a', '52k', '-ac', '1'],
-  // Nothing in the file may say when or where it was made: the same input gives the same bytes.
+  // The file contains no creation time and no encoder name, so the same input gives the same bytes.
   ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'],
   ...['-movflags', '+faststart', file],
 ];
 
-/** H.264 and AAC in an MP4 whose index stands in front, so that it plays from its first bytes. */
+/** Encodes H.264 and AAC into an MP4 with its index at the start, so that playback can start before the whole file is loaded. */
 export const encodeVideo = async (pictures: Iterable<Buffer>, sound: Wave, file: string): Promise<void> => {
   const raw = `${file}.pcm`;
   await writeFile(raw, toPcm16(sound));
   const ffmpeg = spawn('ffmpeg', options(raw, file), { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(ffmpeg, 'exit') as Promise<[number | null]>;
-  // What went wrong is told by its exit code; a pipe it has closed is only the echo of that.
+  // The exit code reports a failure; a write error on the closed pipe is a consequence of the failure.
   ffmpeg.stdin.on('error', () => undefined);
   for (const picture of pictures) {
     if (!ffmpeg.stdin.write(picture)) await Promise.race([once(ffmpeg.stdin, 'drain'), ended]);

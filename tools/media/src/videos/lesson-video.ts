@@ -9,7 +9,7 @@ import type { Score } from '../score/score.ts';
 import { renderScore } from '../sound/render-score.ts';
 import type { Wave } from '../sound/wave.ts';
 
-/** One video: what is heard, what is seen, and what stands over it. */
+/** One video: its sound, its picture and its titles. */
 export interface LessonVideo {
   readonly file: string;
   readonly title: Title;

@@ -10,7 +10,7 @@ import {
 } from './lesson-video.ts';
 import { soundVideos } from './sound-videos.ts';
 
-/** Every lesson video there is; the file's name is what the courses refer to. */
+/** All lesson videos. The demo courses refer to them by file name. */
 export const lessonVideos: readonly LessonVideo[] = [
   {
     file: 'guitar-open-chords',

@@ -12,7 +12,7 @@ import type { LessonVideo } from './lesson-video.ts';
 
 const withLabels = (score: Score, labels: readonly Label[]): Score => ({ ...score, labels });
 
-/** Weight 0…1 of a wave over time. */
+/** Weight of a wave over time, 0…1. */
 const applyGain = (wave: Wave, gain: (seconds: number) => number): Wave =>
   wave.map((value, i) => value * gain(i / RATE));
 

@@ -2,11 +2,11 @@ import { centredText, dot, INK, line, QUIET, ring, type Sheet, text } from './sh
 
 export interface Chord {
   readonly name: string;
-  /** Fret of each string, the lowest first; x is not played. */
+  /** Fret of each string, the lowest string first; x is a muted string. */
   readonly frets: string;
 }
 
-/** A chord box as songbooks print it: the nut above, the lowest string to the left. */
+/** Draws a chord diagram with the nut at the top and the lowest string on the left. */
 export const drawChord = ({ name, frets }: Chord, x: number, y: number, colour: string): Sheet => {
   const [between, tall] = [20, 26];
   const strings = [...frets];
@@ -25,7 +25,7 @@ export const drawChord = ({ name, frets }: Chord, x: number, y: number, colour: 
   ];
 };
 
-/** A neck with every note named, the lowest string below, as one looks down on it. */
+/** Draws a neck with the name of every note and the lowest string at the bottom. */
 export const drawNeck = (
   strings: readonly (readonly string[])[],
   x: number,
@@ -62,7 +62,7 @@ export const drawNeck = (
   ];
 };
 
-/** Tablature: `notes` in their order, each as its string (0 the highest) and its fret. */
+/** Draws tablature: `notes` in order, each with its string (0 is the highest) and its fret. */
 export const drawTablature = (
   names: readonly string[],
   notes: readonly (readonly [number, number])[],

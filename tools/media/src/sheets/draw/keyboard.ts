@@ -4,14 +4,14 @@ const whites = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const;
 const blackAfter: Readonly<Record<string, string>> = { C: 'C#', D: 'D#', F: 'F#', G: 'G#', A: 'A#' };
 
 export interface Keys {
-  /** The white keys to draw, from which one on. */
+  /** The white keys to draw. */
   readonly from: (typeof whites)[number];
   readonly count: number;
-  /** What stands on a key, by its name and how often that name came before: C, C', F#. */
+  /** Labels by key name; an apostrophe marks the next octave: C, C', F#. */
   readonly marked: Readonly<Record<string, string>>;
 }
 
-/** A part of a keyboard with numbers or names on some of its keys. */
+/** Draws a part of a keyboard with labels on some keys. */
 export const drawKeyboard = (
   { from, count, marked }: Keys,
   {

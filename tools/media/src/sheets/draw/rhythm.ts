@@ -1,6 +1,6 @@
 import { box, centredText, dot, FAINT, frame, line, QUIET, ring, type Sheet, text } from './sheet.ts';
 
-/** Notes on one line with their sticking below: beamed in groups, the first of each group with an accent. */
+/** Draws notes on one line with their sticking below. Notes are beamed in groups, and the first of each group has an accent. */
 export const drawRudiment = (
   sticking: string,
   group: number,
@@ -35,13 +35,13 @@ export const drawRudiment = (
 };
 
 export interface Groove {
-  /** Counts over the squares. */
+  /** Counts above the squares. */
   readonly counts: readonly string[];
-  /** Who plays where: x for a stroke, . for none. */
+  /** One row per part of the kit: x is a stroke, . a rest. */
   readonly parts: readonly (readonly [name: string, strokes: string])[];
 }
 
-/** A bar as a grid of squares, a row for each part of the kit. */
+/** Draws a bar as a grid with one row per part of the kit. */
 export const drawGroove = (
   { counts, parts }: Groove,
   x: number,

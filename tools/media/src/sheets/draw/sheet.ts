@@ -1,4 +1,4 @@
-/** One mark on an A4 page, in points from its top left corner. A page of them is drawn as a picture and set as a PDF alike. */
+/** A mark on an A4 page, in points from the top left corner. The marks of a page are rendered both as a picture and as a PDF. */
 export type Mark =
   | {
       readonly path: string;
@@ -68,11 +68,11 @@ export const centredText = (content: string, x: number, y: number, size: number,
 export interface Heading {
   readonly en: string;
   readonly bn: string;
-  /** The colour of the band. */
+  /** Colour of the band at the top. */
   readonly colour: string;
 }
 
-/** Title in both languages below a band, and whose sheet it is. */
+/** Draws the band, the title in both languages, and the name of the site. */
 export const createSheet = ({ en, bn, colour }: Heading, marks: Sheet): Sheet => [
   box(0, 0, WIDTH, 16, colour),
   text(en, MARGIN, 66, 25, { weight: 700 }),
@@ -86,7 +86,7 @@ export const createSheet = ({ en, bn, colour }: Heading, marks: Sheet): Sheet =>
   }),
 ];
 
-/** Two lines that say how a sheet is used. */
+/** Draws two lines of instructions. */
 export const explain = (y: number, en: string, bn: string): Sheet => [
   text(en, MARGIN, y, 12),
   text(bn, MARGIN, y + 19, 12, { colour: QUIET }),

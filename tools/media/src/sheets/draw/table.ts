@@ -3,13 +3,13 @@ import { box, FAINT, frame, line, MARGIN, QUIET, type Sheet, text, WIDTH } from 
 interface Table {
   readonly y: number;
   readonly row: number;
-  /** Widths of the columns; the last takes what is left. */
+  /** Widths of the columns; the last column takes the remaining width. */
   readonly columns: readonly number[];
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table over the width of the page; empty cells are for the pencil. */
+/** Draws a table over the width of the page; students fill in the empty cells. */
 export const drawTable = ({ y, row, columns, head, rows }: Table): Sheet => {
   const width = WIDTH - 2 * MARGIN;
   const height = row * (rows.length + 1);
