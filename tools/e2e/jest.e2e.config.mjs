@@ -5,7 +5,7 @@ export default {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/src/start-site.ts',
   globalTeardown: '<rootDir>/src/stop-site.ts',
-  runner: '<rootDir>/src/in-turn.ts',
+  runner: '<rootDir>/src/exclusive-suites-last-runner.ts',
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

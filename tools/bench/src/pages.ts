@@ -1,6 +1,6 @@
 // npm run bench:pages: loading times of pages on a phone with a slow connection.
 
-import { openBrowser } from '@sargam/e2e/browser';
+import { launchBrowser } from '@sargam/e2e/browser';
 import { openHome } from '@sargam/local/base/home';
 import { runCommand } from '@sargam/local/base/user-facing-error';
 import { requestJson } from './measure/http-request.ts';
@@ -27,7 +27,7 @@ const findFirstCourse = async (site: string): Promise<string> => {
 await runCommand(() =>
   withRunningSite(openHome().folder, async (site) => {
     await ensurePhoneFonts();
-    const browser = await openBrowser();
+    const browser = await launchBrowser();
     try {
       const paths = ['/', '/allcourses', `/courseview?id=${await findFirstCourse(site)}`, '/login'];
       const rows: PageRow[] = [];

@@ -2,34 +2,34 @@ import { existsSync } from 'node:fs';
 import { canInstallPackages, installPackages } from '@sargam/local/base/apt';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Chromium without its windows draws the same pages for half the work of the whole browser, which stands in for it. */
-const shell = '/usr/bin/chromium-headless-shell';
-const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'] as const;
+/** The headless shell needs half the work of the full browser for the same pages. The full browser is the fallback. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const fullBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'] as const;
 
-const found = (): string | undefined =>
-  process.env['CHROMIUM_PATH'] ?? [shell, ...whole].find((path) => existsSync(path));
+const findChromium = (): string | undefined =>
+  process.env['CHROMIUM_PATH'] ?? [headlessShell, ...fullBrowsers].find((path) => existsSync(path));
 
 /**
- * Where Chromium is. On Debian and Ubuntu, with the rights to, it is installed first: Debian has the shell as a package of
- * its own; where there is none, the whole browser.
+ * The path of Chromium. On Debian and Ubuntu a user with the rights to install packages gets it installed first: the
+ * headless shell, or the full browser where the distribution has no package of the shell.
  */
 export const ensureChromium = async (): Promise<string> => {
-  if (!found() && canInstallPackages()) {
+  if (!findChromium() && canInstallPackages()) {
     console.log('Installing Chromium (once)…');
     if (!(await installPackages('chromium-headless-shell'))) await installPackages('chromium');
   }
-  const path = found();
+  const path = findChromium();
   if (path && existsSync(path)) return path;
   throw new Error(
     'The end-to-end tests need Chromium: install it ("apt-get install chromium"), or name it in CHROMIUM_PATH.',
   );
 };
 
-/** Leaves out what the whole browser draws around a page: of its address bar alone, each window starts two more pages. */
-const withoutAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** Disabled for the full browser: the address bar of each window starts two more pages. */
+const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Playwright leaves these out too; of several such lists Chromium heeds the last. */
-const leftOutByPlaywright = [
+/** Playwright disables these too. They are repeated here because Chromium uses only the last --disable-features list. */
+const featuresDisabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -46,11 +46,11 @@ const leftOutByPlaywright = [
   'PreconnectToSearch',
 ];
 
-export const openBrowser = async (): Promise<Browser> =>
+export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureChromium(),
     args: [
-      // Chromium refuses its sandbox to root.
+      // Chromium does not start its sandbox as root.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--autoplay-policy=no-user-gesture-required',
       '--disable-background-networking',
@@ -59,7 +59,7 @@ export const openBrowser = async (): Promise<Browser> =>
       '--disable-quic',
       '--disable-dev-shm-usage',
       '--no-first-run',
-      `--disable-features=${[...leftOutByPlaywright, ...withoutAddressBar].join(',')}`,
+      `--disable-features=${[...featuresDisabledByPlaywright, ...addressBarFeatures].join(',')}`,
       '--mute-audio',
     ],
   });

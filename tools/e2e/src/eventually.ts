@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks again until there is an answer; what a failed try threw is the reason that is told in the end. */
+/** Polls until `check` returns a value. On time-out it throws, with the error of the last failed attempt as the cause. */
 export const eventually = async <T>(
-  what: string,
-  ask: () => Promise<T | undefined> | T | undefined,
-  within = 30_000,
+  condition: string,
+  check: () => Promise<T | undefined> | T | undefined,
+  timeoutMs = 30_000,
 ): Promise<T> => {
-  const deadline = Date.now() + within;
-  let reason: unknown;
+  const deadline = Date.now() + timeoutMs;
+  let lastError: unknown;
   while (Date.now() < deadline) {
     try {
-      const answer = await ask();
-      if (answer !== undefined) return answer;
+      const value = await check();
+      if (value !== undefined) return value;
     } catch (error) {
-      reason = error;
+      lastError = error;
     }
     await sleep(250);
   }
-  throw new Error(`Waited ${within / 1000} s in vain until ${what}.`, { cause: reason });
+  throw new Error(`Timed out after ${timeoutMs / 1000} s, waiting until ${condition}.`, { cause: lastError });
 };

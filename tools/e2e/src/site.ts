@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { isRunning, readRecord } from '@sargam/local/supervise/pid-file';
 import { eventually } from './eventually.ts';
 
-const launcher = join(import.meta.dirname, '../../local/src');
+const launcherFolder = join(import.meta.dirname, '../../local/src');
 
 interface PartStatus {
   readonly name: string;
@@ -20,61 +20,63 @@ interface Status {
   readonly parts: readonly PartStatus[];
 }
 
-const argumentsOf = (script: string, args: readonly string[]): string[] => [
+const launcherArguments = (script: string, args: readonly string[]): string[] => [
   '--disable-warning=ExperimentalWarning',
-  join(launcher, script),
+  join(launcherFolder, script),
   ...args,
 ];
 
-/** Runs a command of the launcher for this home, as `npm run …` would, and shows what it says. */
-export const launch = (home: string, script: string, args: readonly string[]): void => {
-  const { status, signal } = spawnSync(process.execPath, argumentsOf(script, args), {
+/** Runs a script of the launcher for this home, as `npm run …` does, and shows its output. */
+export const runLauncher = (home: string, script: string, args: readonly string[]): void => {
+  const { status, signal } = spawnSync(process.execPath, launcherArguments(script, args), {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, SARGAM_HOME: home },
   });
   if (status !== 0) throw new Error(`${script} ended with ${status ?? signal}`);
 };
 
-/** What `npm run status -- --json` prints. The browser is not kept waiting meanwhile. */
-export const statusOf = async (home: string): Promise<Status> => {
-  const { stdout } = await promisify(execFile)(process.execPath, argumentsOf('status.ts', ['--json']), {
+/** The output of `npm run status -- --json`. Asynchronous, because the browser needs the event loop meanwhile. */
+export const readStatus = async (home: string): Promise<Status> => {
+  const { stdout } = await promisify(execFile)(process.execPath, launcherArguments('status.ts', ['--json']), {
     env: { ...process.env, SARGAM_HOME: home },
   });
   return JSON.parse(stdout);
 };
 
-/** The running marketplace, as `npm run status -- --json` shows it. */
+/** A running marketplace. */
 export interface Site {
   readonly address: string;
   readonly inbox: string;
   readonly payments: string;
-  part(name: string): Promise<PartStatus>;
-  /** Ends a part without warning, and again whenever the launcher has started it, until it is let go. Resolves once it
-   * has died so often that the launcher takes its time. It is found by the launcher's file: asking for its status takes
-   * longer than a part needs to be up again. */
-  holdDown(name: string): Promise<() => void>;
-  untilReady(): Promise<void>;
+  readPart(name: string): Promise<PartStatus>;
+  /**
+   * Kills a part with SIGKILL, and again after each restart by the launcher, until the returned function is called.
+   * Resolves once the launcher delays the next restart. The process id comes from the launcher's pid file: reading the
+   * status takes longer than a part needs to restart.
+   */
+  keepDown(name: string): Promise<() => void>;
+  waitUntilReady(): Promise<void>;
 }
 
-// After the seventh it waits ten seconds: time enough to look at the page that misses the part.
-const deathsThatSlowDown = 7;
+// After the seventh kill the launcher waits ten seconds, which is long enough to check the page without the part.
+const killsUntilSlowRestart = 7;
 
-export const openSite = async (home = process.env['E2E_RUNNING'] ?? ''): Promise<Site> => {
-  const { addresses } = await statusOf(home);
+export const connectToSite = async (home = process.env['E2E_RUNNING'] ?? ''): Promise<Site> => {
+  const { addresses } = await readStatus(home);
   const { site, inbox, payments } = addresses;
   if (!site || !inbox || !payments) throw new Error(`No marketplace runs from ${home}.`);
 
-  const part = async (name: string) => {
-    const found = (await statusOf(home)).parts.find((one) => one.name === name);
-    if (!found) throw new Error(`There is no part ${name}.`);
+  const readPart = async (name: string) => {
+    const found = (await readStatus(home)).parts.find((one) => one.name === name);
+    if (!found) throw new Error(`The site has no part ${name}.`);
     return found;
   };
-  const holdDown = async (name: string) => {
+  const keepDown = async (name: string) => {
     const file = join(home, 'pids', `${name}.json`);
     const killed = new Set<number>();
-    let letGo = false;
-    const kill = async (until: () => boolean) => {
-      while (!until()) {
+    let isReleased = false;
+    const killUntil = async (isDone: () => boolean) => {
+      while (!isDone()) {
         const found = readRecord(file);
         if (found && isRunning(found)) {
           killed.add(found.pid);
@@ -83,16 +85,16 @@ export const openSite = async (home = process.env['E2E_RUNNING'] ?? ''): Promise
         await sleep(50);
       }
     };
-    await kill(() => killed.size >= deathsThatSlowDown);
-    const holding = kill(() => letGo);
-    holding.catch(() => undefined);
+    await killUntil(() => killed.size >= killsUntilSlowRestart);
+    const killing = killUntil(() => isReleased);
+    killing.catch(() => undefined);
     return () => {
-      letGo = true;
+      isReleased = true;
     };
   };
-  const untilReady = async () => {
-    const ready = async () => (await statusOf(home)).ready || undefined;
-    await eventually('every part is ready again', ready, 60_000);
+  const waitUntilReady = async () => {
+    const checkReady = async () => (await readStatus(home)).ready || undefined;
+    await eventually('every part is ready again', checkReady, 60_000);
   };
-  return { address: site, inbox, payments, part, holdDown, untilReady };
+  return { address: site, inbox, payments, readPart, keepDown, waitUntilReady };
 };

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { launch } from './site.ts';
+import { runLauncher } from './site.ts';
 
 export default (): void => {
   const { E2E_RUNNING: home, E2E_STARTED: isOurs, E2E_TEMPORARY: isTemporary } = process.env;
   if (!home || !isOurs) return;
-  launch(home, 'stop.ts', []);
+  runLauncher(home, 'stop.ts', []);
   if (isTemporary) rmSync(home, { recursive: true, force: true });
 };

@@ -1,34 +1,35 @@
+import { findMethod } from '@sargam/sslcommerz-sandbox/methods/method';
 import type { Browser } from 'playwright-core';
-import { methodOf } from '../../sandboxes/sslcommerz/src/methods/method.ts';
-import { type Member, memberOf } from '../src/api.ts';
-import { classroomOf, type Purchase, purchasesOf } from '../src/books.ts';
-import { openBrowser } from '../src/browser.ts';
-import { putIntoCart } from '../src/deeds.ts';
-import { courseOf, type DemoCourse } from '../src/demo.ts';
+import { acceptPaymentReview } from '../src/api/admin-actions.ts';
+import { type ApiUser, logInToApi } from '../src/api/api-user.ts';
+import { createStudent, password } from '../src/api/create-student.ts';
+import { choosePaymentOutcome, countDeliveredNotifications } from '../src/api/gateway-sandbox.ts';
+import { fetchOwnedCourses, fetchPurchases, type Purchase } from '../src/api/queries.ts';
+import { addToCart } from '../src/api/student-actions.ts';
+import { launchBrowser } from '../src/browser.ts';
+import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import { type DemoCourse, findDemoCourse } from '../src/demo-course.ts';
 import { eventually } from '../src/eventually.ts';
-import { notificationsTaken, pressAtGateway } from '../src/gateway.ts';
-import { makeStudent, password } from '../src/newcomer.ts';
-import { acceptReview } from '../src/office.ts';
+import { gatewayMethods, payMethods } from '../src/gateway-methods.ts';
 import { logIn } from '../src/pages/account.ts';
-import { mayPayAgain, noticeInCart } from '../src/pages/cart-notice.ts';
 import {
+  canPayAgain,
+  chooseMethodAtGateway,
   choosePayment,
-  lineOf,
-  offeredAtGateway,
+  expectCartNotice,
+  findCartLine,
   pressOutcome,
   proceedToPayment,
-  untilAtGateway,
-  untilInClassroom,
-} from '../src/pages/shop.ts';
-import { rowOf } from '../src/pages/student.ts';
-import { lostPayment, outcomes, type PaymentEnd, paymentEnds } from '../src/payment-ends.ts';
-import { openPerson, type Person } from '../src/person.ts';
-import { openSite, type Site } from '../src/site.ts';
-import { openStory } from '../src/story.ts';
-import { payMethods, waysToPay } from '../src/ways-to-pay.ts';
+  readGatewayMethods,
+  waitForClassroom,
+} from '../src/pages/checkout.ts';
+import { findOrderRow } from '../src/pages/student.ts';
+import { lostPaymentCase, outcomes, type PaymentCase, paymentCases } from '../src/payment-cases.ts';
+import { connectToSite, type Site } from '../src/site.ts';
+import { defineSteps } from '../src/steps.ts';
 
-/** One after another: what is in the classroom already says nothing of the next payment. */
-const shelf = [
+/** Each payment that succeeds buys another course, so that an owned course does not hide a missing one. */
+const courseKeys = [
   ...(['piano-sargam', 'guitar-first-chords', 'guitar-fingerstyle', 'bass-walking'] as const),
   ...(['bass-pocket', 'drums-odd-meters', 'piano-comping', 'sound-home-mix', 'sound-live'] as const),
 ] as const;
@@ -36,167 +37,191 @@ const DAY = 86_400_000;
 
 let site: Site;
 let browser: Browser;
-let admin: Member;
+let admin: ApiUser;
 
 beforeAll(async () => {
-  site = await openSite();
-  browser = await openBrowser();
-  admin = await memberOf(site, 'admin@sargam.test');
+  site = await connectToSite();
+  browser = await launchBrowser();
+  admin = await logInToApi(site, 'admin@sargam.test');
 });
 afterAll(() => browser?.close());
 
 interface Buyer {
-  readonly person: Person;
-  readonly student: Member;
+  readonly user: BrowserUser;
+  readonly student: ApiUser;
 }
 
-it('every outcome of the gateway’s page and every way to pay has a story', () => {
-  const told = [...paymentEnds, lostPayment];
-  expect(told.map(({ outcome }) => outcome).toSorted()).toEqual(Object.keys(outcomes).toSorted());
-  expect(new Set(told.map(({ by }) => by))).toEqual(new Set(payMethods));
+it('every outcome of the gateway’s page and every payment method has a case', () => {
+  const cases = [...paymentCases, lostPaymentCase];
+  expect(cases.map(({ outcome }) => outcome).toSorted()).toEqual(Object.keys(outcomes).toSorted());
+  expect(new Set(cases.map(({ method }) => method))).toEqual(new Set(payMethods));
 });
 
 describe.each(['en', 'bn'] as const)('a payment (%s)', (language) => {
   let buyer: Buyer;
-  let patient: Buyer;
-  let course = courseOf(shelf[0]);
-  /** What each order has come to, as the purchase history must tell it. */
-  const kept: { readonly order: string; readonly state: string; readonly called?: string }[] = [];
-  /** The gateway's pages of what was paid, and how often it told us. */
-  const notified: { readonly page: string; readonly times: number }[] = [];
-  const cartOf = async (student: Member): Promise<number> =>
+  /** The buyer of the lost payment. */
+  let lostBuyer: Buyer;
+  let course = findDemoCourse(courseKeys[0]);
+  /** The final state of each order, as the purchase history must show it. */
+  const finishedOrders: { readonly order: string; readonly state: string; readonly methodName?: string }[] =
+    [];
+  /** The gateway's pages of the payments, with the expected number of notifications. */
+  const expectedNotifications: { readonly page: string; readonly times: number }[] = [];
+  const countCartItems = async (student: ApiUser): Promise<number> =>
     (await student.get<{ total: number }>(`/cart/${student.id}`)).total;
   const titleOf = ({ title }: DemoCourse) => title(language);
-  const step = (name: string, promise: string, work: () => Promise<void>) =>
-    openStory(`payments-${language}-${name}`, () => buyer?.person)(promise, work);
+  const step = (name: string, title: string, run: () => Promise<void>) =>
+    defineSteps(`payments-${language}-${name}`, () => buyer?.user)(title, run);
 
-  const newest = async ({ student }: Buyer): Promise<Purchase> => {
-    const [order] = await purchasesOf(student);
-    if (!order) throw new Error('Nothing was ordered.');
+  const fetchNewestPurchase = async ({ student }: Buyer): Promise<Purchase> => {
+    const [order] = await fetchPurchases(student);
+    if (!order) throw new Error('The buyer has no order.');
     return order;
   };
-  const until = ({ state }: PaymentEnd, who = buyer) =>
+  const waitForState = ({ state }: PaymentCase, orderer = buyer) =>
     eventually(`the order is ${state}`, async () => {
-      const order = await newest(who);
+      const order = await fetchNewestPurchase(orderer);
       return order.state === state ? order : undefined;
     });
 
-  const newBuyer = async (name: string): Promise<Buyer> => {
+  const createBuyer = async (name: string): Promise<Buyer> => {
     const email = `${name}-${language}-${Date.now()}@sargam.test`;
-    const student = await makeStudent(site, admin, email);
-    const person = await openPerson(browser, site, { language });
-    await logIn(person, email, password);
-    return { person, student };
+    const student = await createStudent(site, admin, email);
+    const user = await openBrowserUser(browser, site, { language });
+    await logIn(user, email, password);
+    return { user, student };
   };
 
-  /** From a cart with the course, paying as is wished, to the gateway's page, which has that wish; its address. */
-  const goToGateway = async ({ by, again }: PaymentEnd, { person, student } = buyer): Promise<string> => {
-    if (again) {
-      await person.page.getByRole('button', { name: person.t('kit.retry') }).click();
-      await untilAtGateway(person, site, by);
+  /** Goes from a cart with the course to the gateway's page, which must offer the chosen method. Returns its URL. */
+  const goToGateway = async (
+    { method, retriesFromNotice }: PaymentCase,
+    { user, student } = buyer,
+  ): Promise<string> => {
+    if (retriesFromNotice) {
+      await user.page.getByRole('button', { name: user.t('kit.retry') }).click();
+      await chooseMethodAtGateway(user, site, method);
     } else {
-      if ((await cartOf(student)) === 0) await putIntoCart(student, course, 'silver');
-      await person.goTo('/cart');
-      await lineOf(person, titleOf(course)).waitFor();
-      await choosePayment(person, by);
-      await proceedToPayment(person, site, by);
+      if ((await countCartItems(student)) === 0) await addToCart(student, course, 'silver');
+      await user.goTo('/cart');
+      await findCartLine(user, titleOf(course)).waitFor();
+      await choosePayment(user, method);
+      await proceedToPayment(user, site, method);
     }
-    expect(await offeredAtGateway(person)).toEqual(waysToPay[by].offered);
-    return person.page.url();
+    expect(await readGatewayMethods(user)).toEqual(gatewayMethods[method].offered);
+    return user.page.url();
   };
 
-  /** What is on the page after it. */
-  const seen = async ({ at }: PaymentEnd, { person } = buyer): Promise<void> => {
-    if (at === 'gateway') return person.page.getByTestId('sandbox-mark').waitFor();
-    if (at === 'classroom') return untilInClassroom(person, titleOf(course));
-    await noticeInCart(person, at.notice);
-    await lineOf(person, titleOf(course)).waitFor();
-    expect(await mayPayAgain(person)).toBe(at.mayTryAgain);
+  /** Expects the page that the case leads to. */
+  const expectPage = async ({ browserAt }: PaymentCase, { user } = buyer): Promise<void> => {
+    if (browserAt === 'gateway') return user.page.getByTestId('sandbox-mark').waitFor();
+    if (browserAt === 'classroom') return waitForClassroom(user, titleOf(course));
+    await expectCartNotice(user, browserAt.notice);
+    await findCartLine(user, titleOf(course)).waitFor();
+    expect(await canPayAgain(user)).toBe(browserAt.canRetry);
   };
 
-  const keep = ({ _id: order, state, method, paid }: Purchase, { by }: PaymentEnd): void => {
-    if (paid) expect(method).toBe(methodOf(waysToPay[by].taken).cardType);
-    kept.push({ order, state, ...(paid && { called: waysToPay[by].called }) });
+  const recordOrder = (
+    { _id: order, state, method, paid }: Purchase,
+    { method: chosen }: PaymentCase,
+  ): void => {
+    if (paid) expect(method).toBe(findMethod(gatewayMethods[chosen].chosen).cardType);
+    finishedOrders.push({ order, state, ...(paid && { methodName: gatewayMethods[chosen].historyName }) });
   };
 
-  /** What is paid is out of the cart, and the next course is bought; else it is still there, for the next try. */
-  const keptOrNext = async ({ paid }: Purchase): Promise<void> => {
-    expect(await cartOf(buyer.student)).toBe(paid ? 0 : 1);
-    const next = shelf[shelf.findIndex((key) => key === course.key) + 1];
-    if (paid && next) course = courseOf(next);
+  /** A paid course leaves the cart, and the next payment buys the next course. An unpaid course stays in the cart for a retry. */
+  const expectCartAndAdvance = async ({ paid }: Purchase): Promise<void> => {
+    expect(await countCartItems(buyer.student)).toBe(paid ? 0 : 1);
+    const next = courseKeys[courseKeys.findIndex((key) => key === course.key) + 1];
+    if (paid && next) course = findDemoCourse(next);
   };
 
-  /** What decides the payments that were not decided by themselves: an admin, and the gateway's own word. */
+  /** Finishes the payments that stay open: an admin accepts one, and the gateway reports the other as paid. */
   const decisions: Partial<Record<string, (page: string) => Promise<unknown>>> = {
-    'pay-risky': async () => acceptReview(admin, (await newest(buyer))._id),
-    'bad-signature': (page) => pressAtGateway(site, page, 'pay'),
+    'pay-risky': async () => acceptPaymentReview(admin, (await fetchNewestPurchase(buyer))._id),
+    'bad-signature': (page) => choosePaymentOutcome(site, page, 'pay'),
   };
 
   beforeAll(async () => {
-    patient = await newBuyer('sumi');
-    await goToGateway(lostPayment, patient);
-    await pressOutcome(patient.person, lostPayment.outcome);
-    await seen(lostPayment, patient);
-    await patient.person.goTo('/studentpanel?tab=3');
-    buyer = await newBuyer('joba');
+    lostBuyer = await createBuyer('sumi');
+    await goToGateway(lostPaymentCase, lostBuyer);
+    await pressOutcome(lostBuyer.user, lostPaymentCase.outcome);
+    await expectPage(lostPaymentCase, lostBuyer);
+    await lostBuyer.user.goTo('/studentpanel?tab=3');
+    buyer = await createBuyer('joba');
   });
   afterAll(async () => {
-    await buyer?.person.leave();
-    await patient?.person.leave();
+    await buyer?.user.close();
+    await lostBuyer?.user.close();
   });
 
-  for (const end of paymentEnds) {
-    step(end.outcome, `${end.promise} (${end.outcome}, by ${end.by})`, async () => {
-      const page = await goToGateway(end);
-      await pressOutcome(buyer.person, end.outcome);
-      await seen(end);
-      const order = await until(end);
-      if (typeof end.at === 'object') await buyer.person.shot(`payments-${language}-${end.outcome}`);
-      if (end.notified !== undefined) notified.push({ page, times: end.notified });
-      const decide = decisions[end.outcome];
-      if (decide) {
-        await decide(page);
-        await untilInClassroom(buyer.person, titleOf(course));
-      }
-      const decided = decide ? await newest(buyer) : order;
-      keep(decided, end);
-      await keptOrNext(decided);
-    });
+  for (const paymentCase of paymentCases) {
+    step(
+      paymentCase.outcome,
+      `${paymentCase.title} (${paymentCase.outcome}, by ${paymentCase.method})`,
+      async () => {
+        const page = await goToGateway(paymentCase);
+        await pressOutcome(buyer.user, paymentCase.outcome);
+        await expectPage(paymentCase);
+        const order = await waitForState(paymentCase);
+        if (typeof paymentCase.browserAt === 'object')
+          await buyer.user.takeScreenshot(`payments-${language}-${paymentCase.outcome}`);
+        if (paymentCase.notifications !== undefined)
+          expectedNotifications.push({ page, times: paymentCase.notifications });
+        const decide = decisions[paymentCase.outcome];
+        if (decide) {
+          await decide(page);
+          await waitForClassroom(buyer.user, titleOf(course));
+        }
+        const decided = decide ? await fetchNewestPurchase(buyer) : order;
+        recordOrder(decided, paymentCase);
+        await expectCartAndAdvance(decided);
+      },
+    );
   }
 
-  step('notified', 'notified of once more, or late, changes nothing and opens nothing twice', async () => {
-    for (const { page, times } of notified) {
-      const taken = await eventually('no notification is under way', () => notificationsTaken(site, page));
-      expect(taken).toBe(times);
+  step(
+    'notified',
+    'with repeated or late notifications keeps its state and opens each course once',
+    async () => {
+      for (const { page, times } of expectedNotifications) {
+        const delivered = await eventually('no notification is pending', () =>
+          countDeliveredNotifications(site, page),
+        );
+        expect(delivered).toBe(times);
+      }
+      const states = (await fetchPurchases(buyer.student)).map(({ _id: order, state }) => ({ order, state }));
+      expect(states).toEqual(finishedOrders.map(({ order, state }) => ({ order, state })).toReversed());
+      const owned = await fetchOwnedCourses(buyer.student);
+      expect(owned).toHaveLength(finishedOrders.filter(({ state }) => state === 'paid').length);
+      for (const { endsAt } of owned)
+        expect(Date.parse(endsAt)).toBeLessThan(Date.now() + (course.days('silver') + 1) * DAY);
+    },
+  );
+
+  step('history', 'is shown in the purchase history with its state and its method', async () => {
+    const { user } = buyer;
+    const expectText = (order: string, text: string) =>
+      findOrderRow(user, order).getByText(text, { exact: true }).first().waitFor();
+    await user.goTo('/studentpanel?tab=3');
+    for (const { order, state, methodName } of finishedOrders) {
+      await expectText(order, user.t(`panel.purchases.${state === 'paid' ? 'paid' : 'unpaid'}`));
+      await expectText(order, methodName ?? user.t(`panel.purchases.state.${state}`));
     }
-    const states = (await purchasesOf(buyer.student)).map(({ _id: order, state }) => ({ order, state }));
-    expect(states).toEqual(kept.map(({ order, state }) => ({ order, state })).toReversed());
-    const owned = await classroomOf(buyer.student);
-    expect(owned).toHaveLength(kept.filter(({ state }) => state === 'paid').length);
-    for (const { endsAt } of owned)
-      expect(Date.parse(endsAt)).toBeLessThan(Date.now() + (course.days('silver') + 1) * DAY);
+    await user.takeScreenshot(`payments-${language}-history`);
   });
 
-  step('history', 'stands in the purchase history as what it came to, and how it was made', async () => {
-    const { person } = buyer;
-    const says = (order: string, text: string) =>
-      rowOf(person, order).getByText(text, { exact: true }).first().waitFor();
-    await person.goTo('/studentpanel?tab=3');
-    for (const { order, state, called } of kept) {
-      await says(order, person.t(`panel.purchases.${state === 'paid' ? 'paid' : 'unpaid'}`));
-      await says(order, called ?? person.t(`panel.purchases.state.${state}`));
-    }
-    await person.shot(`payments-${language}-history`);
-  });
+  step(
+    lostPaymentCase.outcome,
+    `${lostPaymentCase.title}, and the page shows it without a reload`,
+    async () => {
+      const { user } = lostBuyer;
+      const row = findOrderRow(user, (await fetchNewestPurchase(lostBuyer))._id);
+      await row.getByText(user.t('panel.purchases.paid'), { exact: true }).waitFor({ timeout: 60_000 });
+      expect((await waitForState(lostPaymentCase, lostBuyer)).paid).toBe(true);
+    },
+  );
 
-  step(lostPayment.outcome, `${lostPayment.promise}, and the page shows it by itself`, async () => {
-    const { person } = patient;
-    const row = rowOf(person, (await newest(patient))._id);
-    await row.getByText(person.t('panel.purchases.paid'), { exact: true }).waitFor({ timeout: 60_000 });
-    expect((await until(lostPayment, patient)).paid).toBe(true);
-  });
-
-  step('whole', 'throws nothing on any page that nobody catches', async () => {
-    for (const { person } of [buyer, patient]) expect(person.troubles).toEqual([]);
+  step('whole', 'causes no uncaught error on any page', async () => {
+    for (const { user } of [buyer, lostBuyer]) expect(user.pageErrors).toEqual([]);
   });
 });

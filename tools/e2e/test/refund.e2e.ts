@@ -1,24 +1,29 @@
 import { demoId } from '@sargam/demo/demo-id';
+import { formatDate, formatMoney } from '@sargam/kit/format';
 import type { Browser } from 'playwright-core';
-import { formatDate } from '../../../frontends/kit/src/format/date.ts';
-import { formatMoney } from '../../../frontends/kit/src/format/number.ts';
-import { type Member, memberOf } from '../src/api.ts';
-import { classroomOf, type Purchase, purchasesOf, salesOf, walletOf } from '../src/books.ts';
-import { openBrowser } from '../src/browser.ts';
-import { buyCourse, buyGiftCard, redeem } from '../src/deeds.ts';
-import { courseOf } from '../src/demo.ts';
+import { grantRefund } from '../src/api/admin-actions.ts';
+import { type ApiUser, logInToApi } from '../src/api/api-user.ts';
+import { createStudent, password } from '../src/api/create-student.ts';
+import { advanceGatewayClock } from '../src/api/gateway-sandbox.ts';
+import { waitForGiftCardCode } from '../src/api/inbox.ts';
+import {
+  fetchOwnedCourses,
+  fetchPurchases,
+  fetchSalesOfToday,
+  fetchWallet,
+  type Purchase,
+} from '../src/api/queries.ts';
+import { buyCourse, buyGiftCard, redeemGiftCard } from '../src/api/student-actions.ts';
+import { launchBrowser } from '../src/browser.ts';
+import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import { findDemoCourse } from '../src/demo-course.ts';
 import { eventually } from '../src/eventually.ts';
-import { moveGatewayClock } from '../src/gateway.ts';
-import { giftCodeTo } from '../src/inbox.ts';
-import { makeStudent, password } from '../src/newcomer.ts';
-import { grantRefund } from '../src/office.ts';
 import { logIn } from '../src/pages/account.ts';
-import { fileOf, rowOf } from '../src/pages/student.ts';
-import { openPerson, type Person } from '../src/person.ts';
-import { openSite, type Site } from '../src/site.ts';
-import { openStory } from '../src/story.ts';
+import { downloadFile, findOrderRow } from '../src/pages/student.ts';
+import { connectToSite, type Site } from '../src/site.ts';
+import { defineSteps } from '../src/steps.ts';
 
-const course = courseOf('guitar-bangla-band-chords');
+const course = findDemoCourse('guitar-bangla-band-chords');
 const teacher = demoId('instructor', 'arif-chowdhury');
 // 1,800 taka, of which a gift card in the wallet pays 500; half of it goes back first.
 const whole = { wallet: 500, card: 1300 };
@@ -27,43 +32,43 @@ const half = { wallet: 250, card: 650 };
 describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
   let site: Site;
   let browser: Browser;
-  let admin: Member;
-  let instructor: Member;
-  let student: Member;
-  let person: Person;
+  let admin: ApiUser;
+  let instructor: ApiUser;
+  let student: ApiUser;
+  let user: BrowserUser;
   let order = '';
   let question = '';
   const email = `koli-${language}-${Date.now()}@sargam.test`;
   const money = (taka: number) => formatMoney(taka, language);
   const today = () => formatDate(Date.now(), language);
-  const step = openStory(`refund-${language}`, () => person);
-  const shot = (name: string) => person.shot(`refund-${language}-${name}`);
+  const step = defineSteps(`refund-${language}`, () => user);
+  const shot = (name: string) => user.takeScreenshot(`refund-${language}-${name}`);
 
   const purchase = async (): Promise<Purchase | undefined> =>
-    (await purchasesOf(student)).find(({ _id }) => _id === order);
+    (await fetchPurchases(student)).find(({ _id }) => _id === order);
   const sale = async () => {
-    const sales = await salesOf(instructor, teacher);
+    const sales = await fetchSalesOfToday(instructor, teacher);
     return sales.find(({ orderId }) => orderId === order);
   };
   const openHistory = async () => {
-    await person.goTo('/studentpanel?tab=3');
-    return rowOf(person, order);
+    await user.goTo('/studentpanel?tab=3');
+    return findOrderRow(user, order);
   };
 
   beforeAll(async () => {
-    site = await openSite();
-    browser = await openBrowser();
-    admin = await memberOf(site, 'admin@sargam.test');
+    site = await connectToSite();
+    browser = await launchBrowser();
+    admin = await logInToApi(site, 'admin@sargam.test');
     // Once: an account may log in ten times a minute only.
-    instructor = await memberOf(site, 'instructor@sargam.test');
-    student = await makeStudent(site, admin, email);
+    instructor = await logInToApi(site, 'instructor@sargam.test');
+    student = await createStudent(site, admin, email);
     await buyGiftCard(site, student, 'gift-card-500');
-    await redeem(student, await giftCodeTo(site, email));
+    await redeemGiftCard(student, await waitForGiftCardCode(site, email));
     order = await buyCourse(site, student, course, 'silver');
-    person = await openPerson(browser, site, { language });
-    await logIn(person, email, password);
+    user = await openBrowserUser(browser, site, { language });
+    await logIn(user, email, password);
     await eventually('it is paid, enrolled and earned', async () =>
-      (await purchase())?.paid && (await classroomOf(student)).length > 0 && (await sale())
+      (await purchase())?.paid && (await fetchOwnedCourses(student)).length > 0 && (await sale())
         ? true
         : undefined,
     );
@@ -73,7 +78,7 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
   });
 
   step('the student says in the purchase history what went wrong', async () => {
-    const { page, t } = person;
+    const { page, t } = user;
     const row = await openHistory();
     await row.getByRole('button', { name: t('panel.refund.ask') }).click();
     const dialog = page.getByRole('dialog', { name: t('panel.refund.title') });
@@ -92,7 +97,7 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
   });
 
   step('an admin grants half: the wallet has its part, the rest is on its way to the card', async () => {
-    const { t } = person;
+    const { t } = user;
     await grantRefund(admin, order, { request: question, amount: half.wallet + half.card });
     await eventually('the gateway has taken it', async () =>
       (await purchase())?.refunds[0]?.state === 'accepted' ? true : undefined,
@@ -104,21 +109,21 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
     await row.getByText(t('panel.refund.at.accepted', { amount: money(half.card) })).waitFor();
     await row.getByText(t('panel.purchases.state.partly_refunded')).waitFor();
     await shot('half');
-    expect(await walletOf(student)).toMatchObject({ balance: half.wallet, refund: half.wallet });
-    expect(await classroomOf(student)).toMatchObject([{ _id: course.id }]);
+    expect(await fetchWallet(student)).toMatchObject({ balance: half.wallet, refund: half.wallet });
+    expect(await fetchOwnedCourses(student)).toMatchObject([{ _id: course.id }]);
   });
 
   step('the rest goes back too and all arrives: the order is refunded, and the access is over', async () => {
-    const { page, t } = person;
+    const { page, t } = user;
     await grantRefund(admin, order, {});
     await eventually('the access is over', async () => {
-      const [owned] = await classroomOf(student);
+      const [owned] = await fetchOwnedCourses(student);
       return owned === undefined || Date.parse(owned.endsAt) <= Date.now() ? true : undefined;
     });
     await eventually('the gateway has taken the rest', async () =>
       (await purchase())?.refunds.every(({ state }) => state !== 'granted') ? true : undefined,
     );
-    await moveGatewayClock(site, 70);
+    await advanceGatewayClock(site, 70);
     await eventually('all has arrived', async () =>
       (await purchase())?.refunds.every(({ state }) => state === 'refunded') ? true : undefined,
     );
@@ -129,7 +134,7 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
     expect(await row.getByText(arrived).count()).toBe(2);
     await row.getByText(t('panel.purchases.state.refunded'), { exact: true }).waitFor();
     await shot('whole');
-    await person.goTo(`/lesson?course=${course.id}`);
+    await user.goTo(`/lesson?course=${course.id}`);
     const paid = course.content.lessons.find(({ access }) => access === 'paid');
     const lessons = page.getByRole('complementary');
     await lessons.getByRole('button', { name: paid?.title[language] ?? '' }).click();
@@ -137,22 +142,22 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
   });
 
   step('invoice and both credit notes come as PDFs', async () => {
-    const { t } = person;
+    const { t } = user;
     const row = await openHistory();
     const { invoice } = (await purchase()) ?? {};
     const name = t('panel.purchases.invoice_label', { number: invoice ?? '' });
-    const paper = await fileOf(person, row.getByRole('button', { name }));
+    const paper = await downloadFile(user, row.getByRole('button', { name }));
     expect(paper).toEqual({ name: `${invoice}.pdf`, start: '%PDF-' });
     const notes = row.getByRole('button', { name: t('panel.purchases.credit_note') });
     expect(await notes.count()).toBe(2);
     for (const note of await notes.all()) {
-      const { name: file, start } = await fileOf(person, note);
+      const { name: file, start } = await downloadFile(user, note);
       expect([/^CN-\d{6}\.pdf$/.test(file), start]).toEqual([true, '%PDF-']);
     }
   });
 
   step('the wallet has it as a refund, and the statement says why', async () => {
-    const { page, t, goTo } = person;
+    const { page, t, goTo } = user;
     await goTo('/studentpanel?tab=6');
     const main = page.getByRole('main');
     const lot = main.getByRole('listitem').filter({ hasText: t('panel.wallet.bucket.refund') });
@@ -167,7 +172,7 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
       .getByText(`+${money(half.wallet)}`)
       .waitFor();
     await shot('wallet');
-    expect(await walletOf(student)).toMatchObject({ balance: 500, refund: 500, gift: 0, held: 0 });
+    expect(await fetchWallet(student)).toMatchObject({ balance: 500, refund: 500, gift: 0, held: 0 });
   });
 
   step('the instructor’s share is taken back', async () => {
@@ -176,17 +181,17 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
       return found && found.reversed === found.amount ? found : undefined;
     });
     expect(left.amount).toBeGreaterThan(0);
-    const teaching = await openPerson(browser, site, { language });
+    const teaching = await openBrowserUser(browser, site, { language });
     await logIn(teaching, 'instructor@sargam.test');
     await teaching.goTo('/instructorpanel?tab=2');
-    const row = rowOf(teaching, order);
+    const row = findOrderRow(teaching, order);
     await row.getByText(teaching.t('panel.analytics.refunded'), { exact: true }).waitFor();
     await row.getByText(money(0), { exact: true }).waitFor();
-    expect(teaching.troubles).toEqual([]);
-    await teaching.leave();
+    expect(teaching.pageErrors).toEqual([]);
+    await teaching.close();
   });
 
   step('no page threw anything that nobody caught', async () => {
-    expect(person.troubles).toEqual([]);
+    expect(user.pageErrors).toEqual([]);
   });
 });

@@ -1,39 +1,39 @@
 import type { Browser } from 'playwright-core';
-import { memberOf } from '../src/api.ts';
-import { openBrowser } from '../src/browser.ts';
-import { courseOf } from '../src/demo.ts';
-import { makeStudent, password } from '../src/newcomer.ts';
-import { fillLogin } from '../src/pages/account.ts';
-import { lineOf, openCourse } from '../src/pages/shop.ts';
-import { openPerson } from '../src/person.ts';
-import { openSite, type Site } from '../src/site.ts';
+import { logInToApi } from '../src/api/api-user.ts';
+import { createStudent, password } from '../src/api/create-student.ts';
+import { launchBrowser } from '../src/browser.ts';
+import { openBrowserUser } from '../src/browser-user.ts';
+import { findDemoCourse } from '../src/demo-course.ts';
+import { submitLogin } from '../src/pages/account.ts';
+import { findCartLine, openCourse } from '../src/pages/checkout.ts';
+import { connectToSite, type Site } from '../src/site.ts';
 
-const guitar = courseOf('guitar-lead');
-const sound = courseOf('sound-live');
+const guitar = findDemoCourse('guitar-lead');
+const sound = findDemoCourse('sound-live');
 
 let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {
-  site = await openSite();
-  browser = await openBrowser();
+  site = await connectToSite();
+  browser = await launchBrowser();
 });
 afterAll(() => browser?.close());
 
 describe.each(['en', 'bn'] as const)('the wishlist (%s)', (language) => {
   it('is filled by hearts, leads to the cart, and is asked of a visitor after the login', async () => {
     const email = `putul-${language}-${Date.now()}@sargam.test`;
-    await makeStudent(site, await memberOf(site, 'admin@sargam.test'), email);
-    const person = await openPerson(browser, site, { language });
-    const { page, t, goTo } = person;
+    await createStudent(site, await logInToApi(site, 'admin@sargam.test'), email);
+    const user = await openBrowserUser(browser, site, { language });
+    const { page, t, goTo } = user;
     const main = page.getByRole('main');
     const toast = (text: string) => page.getByRole('status').filter({ hasText: t(text) });
 
-    await openCourse(person, guitar.key);
+    await openCourse(user, guitar.key);
     const add = page.getByRole('button', { name: t('storefront.wishlist.add'), exact: true });
     await add.click();
     await page.getByText(t('kit.auth.login_first')).waitFor();
-    await fillLogin(person, email, password);
+    await submitLogin(user, email, password);
 
     // Back at the course, what was wished before the login is granted.
     await page.waitForURL(`**/courseview?id=${guitar.id}`);
@@ -51,7 +51,7 @@ describe.each(['en', 'bn'] as const)('the wishlist (%s)', (language) => {
     await goTo('/studentpanel?tab=1');
     for (const course of [guitar, sound])
       await main.getByRole('heading', { name: course.title(language), exact: true }).waitFor();
-    await person.shot(`wishlist-${language}`);
+    await user.takeScreenshot(`wishlist-${language}`);
     await main
       .getByRole('button', { name: t('panel.wishlist.add_label', { title: guitar.title(language) }) })
       .click();
@@ -64,12 +64,12 @@ describe.each(['en', 'bn'] as const)('the wishlist (%s)', (language) => {
       .waitFor({ state: 'detached' });
 
     await goTo('/cart');
-    const line = lineOf(person, guitar.title(language));
+    const line = findCartLine(user, guitar.title(language));
     await line
       .getByRole('button', { name: t('storefront.cart.later_title', { title: guitar.title(language) }) })
       .click();
     await page.getByText(t('storefront.cart.empty')).waitFor();
-    expect(person.troubles).toEqual([]);
-    await person.leave();
+    expect(user.pageErrors).toEqual([]);
+    await user.close();
   });
 });

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch, statusOf } from '@sargam/e2e/site';
+import { readStatus, runLauncher } from '@sargam/e2e/site';
 
 const findSiteAddress = async (home: string): Promise<string | undefined> =>
-  (await statusOf(home)).addresses['site'];
+  (await readStatus(home)).addresses['site'];
 
 /** Runs the work with the address of the site of this home folder; starts a site with demo data when none runs. */
 export const withRunningSite = async (
@@ -14,10 +14,10 @@ export const withRunningSite = async (
   if (running) return work(running);
   const benchHome = join(home, 'bench-pages');
   try {
-    launch(benchHome, 'start.ts', ['--detach']);
+    runLauncher(benchHome, 'start.ts', ['--detach']);
     await work((await findSiteAddress(benchHome)) ?? '');
   } finally {
-    launch(benchHome, 'stop.ts', []);
+    runLauncher(benchHome, 'stop.ts', []);
     rmSync(benchHome, { recursive: true, force: true });
   }
 };

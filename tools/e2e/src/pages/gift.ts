@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { Person } from '../person.ts';
+import type { BrowserUser } from '../browser-user.ts';
 
 export interface Gift {
   readonly receiver: string;
@@ -7,25 +7,25 @@ export interface Gift {
   readonly message: string;
 }
 
-/** From the store's shelf to the page of a card. */
-export const openCard = async ({ page, t, goTo }: Person, name: string): Promise<void> => {
+/** Opens the page of a card from the store page. */
+export const openGiftCard = async ({ page, t, goTo }: BrowserUser, name: string): Promise<void> => {
   await goTo('/store');
   await page.getByRole('link', { name: t('storefront.store.buy_title', { title: name }) }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 };
 
-/** The form of a card, by its address. */
+/** Opens the form of a card by its URL. */
 export const openGiftForm = async (
-  { page, t, goTo }: Person,
+  { page, t, goTo }: BrowserUser,
   card: string,
-  whom: 'someone' | 'myself',
+  recipient: 'someone' | 'myself',
 ): Promise<void> => {
   await goTo(`/products/giftCard/${card}`);
-  await page.getByRole('radio', { name: t(`storefront.gift.${whom}`) }).check();
+  await page.getByRole('radio', { name: t(`storefront.gift.${recipient}`) }).check();
 };
 
-/** Writes the day of delivery (2026-12-31), the year last: it follows from day and month where nobody picks it. */
-export const chooseDay = async ({ page, t }: Person, date: string): Promise<void> => {
+/** Sets the day of delivery (2026-12-31). The year comes last: until it is chosen, the form derives it from day and month. */
+export const chooseDeliveryDate = async ({ page, t }: BrowserUser, date: string): Promise<void> => {
   const part = (name: string) => page.getByLabel(t(`kit.date.${name}`), { exact: true });
   const [year = '', month, day] = date.split('-').map((digits) => String(Number(digits)));
   await part('day').fill(day ?? '');
@@ -33,17 +33,17 @@ export const chooseDay = async ({ page, t }: Person, date: string): Promise<void
   await part('year').selectOption(year);
 };
 
-/** A field of the gift's form; the label of an optional one says so behind its name. */
-export const giftField = ({ page, t }: Person, name: string): Locator =>
+/** A field of the gift form. The label of an optional field ends with a remark in brackets. */
+export const findGiftField = ({ page, t }: BrowserUser, name: string): Locator =>
   page
     .getByRole('main')
     .getByLabel(new RegExp(`^${RegExp.escape(t(`storefront.gift.${name}`))}(?: \\(.*\\))?$`));
 
-export const pressPay = ({ page, t }: Person): Promise<void> =>
+export const pressPay = ({ page, t }: BrowserUser): Promise<void> =>
   page.getByRole('button', { name: t('storefront.gift.pay') }).click();
 
-export const fillGift = async (person: Person, gift: Gift): Promise<void> => {
-  const field = (name: string) => giftField(person, name);
+export const fillGiftForm = async (user: BrowserUser, gift: Gift): Promise<void> => {
+  const field = (name: string) => findGiftField(user, name);
   await field('receiverName').fill(gift.receiver);
   await field('email').fill(gift.email);
   await field('confirmEmail').fill(gift.email);
@@ -51,8 +51,8 @@ export const fillGift = async (person: Person, gift: Gift): Promise<void> => {
   await field('message').fill(gift.message);
 };
 
-/** How many pieces of the confetti are drawn, and whether they fall. */
-export const confettiOn = ({ page }: Person): Promise<{ pieces: number; fall: boolean }> =>
+/** The number of visible confetti pieces, and whether they are animated. */
+export const readConfetti = ({ page }: BrowserUser): Promise<{ pieces: number; fall: boolean }> =>
   page.evaluate(`(() => {
     const pieces = [...document.querySelectorAll('.confetti i')].filter((piece) => piece.checkVisibility());
     const fall = pieces.some((piece) => getComputedStyle(piece).animationName !== 'none');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
-import type { Text } from '../texts.ts';
+import type { Translate } from '../texts.ts';
 
-/** What a test reads of the video element. */
-export interface Playing {
+/** The state of the video element. */
+export interface VideoState {
   readonly time: number;
   readonly duration: number;
   readonly paused: boolean;
@@ -19,7 +19,7 @@ interface VideoElement {
   readonly currentSrc: string;
 }
 
-export const videoOn = (page: Page): Promise<Playing> =>
+export const readVideo = (page: Page): Promise<VideoState> =>
   page.locator('video').evaluate((element) => {
     const video = element as unknown as VideoElement;
     return {
@@ -31,21 +31,25 @@ export const videoOn = (page: Page): Promise<Playing> =>
     };
   });
 
-/** Waits until the picture is there and the clock of the video really moves on by a second. */
-export const untilPlays = async (page: Page): Promise<Playing> => {
-  const since = await eventually('the video has a picture', async () => {
-    const video = await videoOn(page);
+/** Waits until the video shows a picture and its time has moved on by a second. */
+export const waitUntilPlaying = async (page: Page): Promise<VideoState> => {
+  const start = await eventually('the video has a picture', async () => {
+    const video = await readVideo(page);
     return video.width > 0 ? video : undefined;
   });
   return eventually('the video plays', async () => {
-    const video = await videoOn(page);
-    return !video.paused && video.time > since.time + 1 ? video : undefined;
+    const video = await readVideo(page);
+    return !video.paused && video.time > start.time + 1 ? video : undefined;
   });
 };
 
-export const press = (page: Page, t: Text, what: 'play' | 'pause' | 'forward'): Promise<void> =>
+export const pressPlayerButton = (
+  page: Page,
+  t: Translate,
+  button: 'play' | 'pause' | 'forward',
+): Promise<void> =>
   page
     .locator('media-controller')
-    .getByRole('button', { name: t(`kit.player.${what}`), exact: true })
+    .getByRole('button', { name: t(`kit.player.${button}`), exact: true })
     .last()
     .click();

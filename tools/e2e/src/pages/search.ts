@@ -1,10 +1,10 @@
+import { formatCount } from '@sargam/kit/format';
 import type { Locator, Page } from 'playwright-core';
-import { formatCount } from '../../../../frontends/kit/src/format/number.ts';
+import type { BrowserUser } from '../browser-user.ts';
 import { eventually } from '../eventually.ts';
-import type { Person } from '../person.ts';
 
-/** The header's search by its key, wherever one is; it is there once the header is the script's. */
-export const openSearch = async ({ page, t }: Person): Promise<Locator> => {
+/** Opens the header's search with its shortcut key. The field exists once the script has rendered the header. */
+export const openSearch = async ({ page, t }: BrowserUser): Promise<Locator> => {
   const field = page.getByRole('combobox', { name: t('shell.search.label'), includeHidden: true });
   await field.waitFor({ state: 'attached' });
   await page.keyboard.press('/');
@@ -12,80 +12,80 @@ export const openSearch = async ({ page, t }: Person): Promise<Locator> => {
   return field;
 };
 
-const addressesIn = (links: Locator): Promise<string[]> =>
+const readHrefs = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
-/** What hangs under the header's field for these words: the addresses of the courses. */
-export const suggestedFor = async (person: Person, words: string): Promise<string[]> => {
-  const { page, t } = person;
-  const field = await openSearch(person);
+/** The URLs of the courses suggested under the header's search field. */
+export const readSuggestions = async (user: BrowserUser, words: string): Promise<string[]> => {
+  const { page, t } = user;
+  const field = await openSearch(user);
   await field.fill(words);
   await page.getByRole('option', { name: t('shell.search.all', { words }) }).waitFor();
   const courses = page.getByRole('group', { name: t('shell.nav.courses') }).getByRole('option');
   await courses.first().waitFor();
-  return addressesIn(courses);
+  return readHrefs(courses);
 };
 
-const coursesOf = ({ page, t }: Person): Locator =>
+const findCourseResults = ({ page, t }: BrowserUser): Locator =>
   page.getByRole('region', { name: t('storefront.search.courses'), exact: true });
 
-/** The page says so many courses, and has drawn them: their titles. */
-export const coursesFound = async (person: Person, count: number): Promise<string[]> => {
-  const { page, t } = person;
-  const counted = page.getByRole('main').getByRole('status');
-  await counted.getByText(t('kit.count.results', { count }), { exact: true }).waitFor();
-  const titles = coursesOf(person).getByRole('heading', { level: 3 });
-  return eventually(`${count} courses are drawn`, async () => {
+/** Waits until the search page counts and shows `count` courses. Returns their titles. */
+export const waitForCourses = async (user: BrowserUser, count: number): Promise<string[]> => {
+  const { page, t } = user;
+  const counter = page.getByRole('main').getByRole('status');
+  await counter.getByText(t('kit.count.results', { count }), { exact: true }).waitFor();
+  const titles = findCourseResults(user).getByRole('heading', { level: 3 });
+  return eventually(`${count} courses are rendered`, async () => {
     const all = await titles.allTextContents();
     return all.length === count ? all : undefined;
   });
 };
 
-/** A value of a facet, and how many courses it promises. */
-export const facetOf = async ({ page, t, language }: Person, name: string) => {
+/** The link of a facet value, and the number of courses beside it. */
+export const findFacet = async ({ page, t, language }: BrowserUser, name: string) => {
   const link = page
     .getByRole('complementary', { name: t('storefront.search.filters') })
     .getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}\\s`) });
   const shown = await link.locator('.num').innerText();
   const count = [...Array(1000).keys()].find((number) => formatCount(number, language) === shown);
-  if (count === undefined) throw new Error(`${name} promises ${shown} courses.`);
+  if (count === undefined) throw new Error(`The facet ${name} shows ${shown} courses.`);
   return { link, count };
 };
 
-/** Tab until the focus is there, as somebody without a mouse would. */
-export const tabTo = async (page: Page, target: Locator, most = 60): Promise<void> => {
-  for (let pressed = 0; pressed < most; pressed += 1) {
+/** Presses Tab until the target has the focus. */
+export const tabTo = async (page: Page, target: Locator, maxTabs = 60): Promise<void> => {
+  for (let pressed = 0; pressed < maxTabs; pressed += 1) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${most} presses of Tab do not reach it.`);
+  throw new Error(`${maxTabs} presses of Tab do not reach the target.`);
 };
 
-/** Notes in the page, for all that is typed, when what it finds is on the screen: the second frame after its answer. */
-const stopwatch = `(() => {
+/** Measures in the page, for each typed text, the time until its results are on the screen: the second frame after the response. */
+const typingTimerScript = `(() => {
   window.typed = {};
-  let began = 0;
-  document.addEventListener('keydown', () => { began = performance.now(); }, true);
+  let keyDownAt = 0;
+  document.addEventListener('keydown', () => { keyDownAt = performance.now(); }, true);
   document.addEventListener('input', ({ target }) => {
-    const from = began;
-    const asked = '/search/?' + new URLSearchParams({ q: target.value }) + '&';
-    const answered = () => performance.getEntriesByType('resource').some(({ name }) => name.includes(asked));
+    const startedAt = keyDownAt;
+    const searchPath = '/search/?' + new URLSearchParams({ q: target.value }) + '&';
+    const answered = () => performance.getEntriesByType('resource').some(({ name }) => name.includes(searchPath));
     const listed = () => document.querySelector('.search-sheet [role=option], .search-note');
     window.typed[target.value] = new Promise((done) => {
-      const look = () => {
-        if (!answered() || !listed()) return requestAnimationFrame(look);
-        requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - from)));
+      const check = () => {
+        if (!answered() || !listed()) return requestAnimationFrame(check);
+        requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - startedAt)));
       };
-      look();
+      check();
     });
   }, true);
 })()`;
 
-/** Types letter by letter, and how long each takes until what it found is on the screen, in milliseconds. */
-export const timeTyping = async (person: Person, words: string): Promise<number[]> => {
-  const { page } = person;
-  await openSearch(person);
-  await page.evaluate(stopwatch);
+/** Types letter by letter. Returns for each letter the milliseconds until its results are on the screen. */
+export const measureTyping = async (user: BrowserUser, words: string): Promise<number[]> => {
+  const { page } = user;
+  await openSearch(user);
+  await page.evaluate(typingTimerScript);
   const times: number[] = [];
   for (const letters of [...words].map((_, place) => words.slice(0, place + 1))) {
     await page.keyboard.press(letters.slice(-1));

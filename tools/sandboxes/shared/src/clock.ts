@@ -7,13 +7,13 @@ export interface Clock {
   advance(ms: number): void;
 }
 
-interface Ahead {
+interface StoredAdvance {
   id: 'clock';
   ms: number;
 }
 
 export const openClock = (journal: Journal, real: () => number = Date.now): Clock => {
-  const kept = journal.collection<Ahead>('clock', ({ id }) => id);
+  const kept = journal.collection<StoredAdvance>('clock', ({ id }) => id);
   const aheadMs = () => kept.get('clock')?.ms ?? 0;
   return {
     now: () => real() + aheadMs(),

@@ -3,10 +3,10 @@ import type { Request } from 'express';
 /** A parameter's text by its lower-case name; empty if it was not sent. */
 export type Parameters = (name: string) => string;
 
-type Sent = Record<string, unknown>;
+type ParameterSource = Record<string, unknown>;
 
 /** Query and form together. Names are taken without case: old plugins send `Store_Id`. The first of a repeated name counts. */
-export const parametersOf = (...sources: Sent[]): Parameters => {
+export const mergeParameters = (...sources: ParameterSource[]): Parameters => {
   const sent = new Map<string, string>();
   for (const [name, value] of sources.flatMap((source) => Object.entries(source))) {
     const text: unknown = Array.isArray(value) ? value[0] : value;
@@ -16,5 +16,5 @@ export const parametersOf = (...sources: Sent[]): Parameters => {
   return (name) => sent.get(name) ?? '';
 };
 
-export const parametersIn = (request: Request): Parameters =>
-  parametersOf(request.query, (request.body ?? {}) as Sent);
+export const readParameters = (request: Request): Parameters =>
+  mergeParameters(request.query, (request.body ?? {}) as ParameterSource);

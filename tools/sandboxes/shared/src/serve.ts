@@ -8,28 +8,30 @@ export interface Sandbox {
   close(): void | Promise<void>;
 }
 
-interface Place {
+interface ServeSettings {
   host: string;
   port: number;
   publicUrl: string;
   dataDir: string;
 }
 
-const refuse = (error: unknown): never => {
+const exitWithError = (error: unknown): never => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 };
 
 /** Runs a sandbox as a process of its own until it is told to stop. */
-export const serve = <S extends Place>(
+export const serve = <S extends ServeSettings>(
   readSettings: (env: NodeJS.ProcessEnv) => S,
   openSandbox: (settings: S, log: Log) => Sandbox,
 ): void => {
-  const settings = settingsOrEnd(readSettings);
+  const settings = readSettingsOrExit(readSettings);
   // Shops, services and browsers keep a connection for a minute: the side that waits longer must be this one.
   const server = createServer({ keepAliveTimeout: 65_000 });
   server.on('error', (error: NodeJS.ErrnoException) =>
-    refuse(error.code === 'EADDRINUSE' ? `Port ${settings.port} is taken: set HTTP_PORT to another.` : error),
+    exitWithError(
+      error.code === 'EADDRINUSE' ? `Port ${settings.port} is taken: set HTTP_PORT to another.` : error,
+    ),
   );
   // The port first: whoever has it owns the journal too, so a second start cannot write beside the first.
   server.listen(settings.port, settings.host, () => {
@@ -43,15 +45,15 @@ export const serve = <S extends Place>(
       };
       process.once('SIGTERM', stop).once('SIGINT', stop);
     } catch (error) {
-      refuse(error);
+      exitWithError(error);
     }
   });
 };
 
-const settingsOrEnd = <S>(readSettings: (env: NodeJS.ProcessEnv) => S): S => {
+const readSettingsOrExit = <S>(readSettings: (env: NodeJS.ProcessEnv) => S): S => {
   try {
     return readSettings(process.env);
   } catch (error) {
-    return refuse(error);
+    return exitWithError(error);
   }
 };

@@ -1,8 +1,8 @@
 /** Reads single settings. What is wrong with one is kept, and a stand-in answered, so that the others are read too. */
-export interface Reader {
-  whole(name: string, fallback: number, max?: number): number;
+export interface SettingsReader {
+  wholeNumber(name: string, fallback: number, max?: number): number;
   /** `5,30,120`. */
-  wholes(name: string, fallback: string): number[];
+  wholeNumbers(name: string, fallback: string): number[];
   /** An address without a slash at its end. */
   url(name: string, fallback: string): string;
   urls(name: string): string[];
@@ -10,7 +10,7 @@ export interface Reader {
 }
 
 /** Reads every setting and reports all faults at once. */
-export const readAll = <S>(env: NodeJS.ProcessEnv, read: (reader: Reader) => S): S => {
+export const readAllSettings = <S>(env: NodeJS.ProcessEnv, read: (reader: SettingsReader) => S): S => {
   const faults: string[] = [];
   const attempt = <T>(one: () => T, otherwise: T): T => {
     try {
@@ -21,25 +21,28 @@ export const readAll = <S>(env: NodeJS.ProcessEnv, read: (reader: Reader) => S):
     }
   };
   const settings = read({
-    whole: (name, fallback, max = 10_000_000) =>
-      attempt(() => parseWhole(name, env[name] ?? String(fallback), max), fallback),
-    wholes: (name, fallback) =>
-      attempt(() => listed(env[name] ?? fallback).map((text) => parseWhole(name, text, 10_000_000)), []),
+    wholeNumber: (name, fallback, max = 10_000_000) =>
+      attempt(() => parseWholeNumber(name, env[name] ?? String(fallback), max), fallback),
+    wholeNumbers: (name, fallback) =>
+      attempt(
+        () => splitList(env[name] ?? fallback).map((text) => parseWholeNumber(name, text, 10_000_000)),
+        [],
+      ),
     url: (name, fallback) => attempt(() => parseUrl(name, env[name] ?? fallback), ''),
-    urls: (name) => attempt(() => listed(env[name]).map((text) => parseUrl(name, text)), []),
+    urls: (name) => attempt(() => splitList(env[name]).map((text) => parseUrl(name, text)), []),
     attempt,
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return settings;
 };
 
-const listed = (text = ''): string[] =>
+const splitList = (text = ''): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
 
-const parseWhole = (name: string, text: string, max: number): number => {
+const parseWholeNumber = (name: string, text: string, max: number): number => {
   if (!/^\d+$/.test(text) || Number(text) > max)
     throw new Error(`${name} must be a whole number up to ${max}.`);
   return Number(text);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readAll } from '@sargam/sandbox-shared/settings';
+import { readAllSettings } from '@sargam/sandbox-shared/settings';
 
 export interface Settings {
   host: string;
@@ -19,8 +19,8 @@ export interface Settings {
 
 /** Reads every setting and reports all faults at once. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings =>
-  readAll(env, ({ whole, url, urls }) => {
-    const port = whole('HTTP_PORT', 4381, 65_535);
+  readAllSettings(env, ({ wholeNumber, url, urls }) => {
+    const port = wholeNumber('HTTP_PORT', 4381, 65_535);
     return {
       host: env.HOST ?? '127.0.0.1',
       port,
@@ -36,7 +36,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings =>
       },
       redirectUris: [url('SITE_URL', 'http://localhost:4300'), ...urls('REDIRECT_URIS')],
       dataDir: resolve(env.DATA_DIR ?? 'tmp/.sandbox'),
-      codeMs: whole('CODE_SECONDS', 600) * 1000,
-      tokenMs: whole('TOKEN_SECONDS', 3600) * 1000,
+      codeMs: wholeNumber('CODE_SECONDS', 600) * 1000,
+      tokenMs: wholeNumber('TOKEN_SECONDS', 3600) * 1000,
     };
   });

@@ -1,11 +1,11 @@
 import { type Clock, openClock } from '@sargam/sandbox-shared/clock';
 import { type Collection, type Journal, openJournal } from '@sargam/sandbox-shared/journal/journal';
 import type { Log } from '@sargam/sandbox-shared/log';
-import { type Calls, openCalls } from './calls/calls.ts';
-import { type Faults, makeFaults } from './faults/faults.ts';
-import { type AccessToken, type Code, codesIn, tokensIn } from './grants/grant.ts';
+import { type CallLog, openCallLog } from './calls/call-log.ts';
+import { createFaults, type Faults } from './faults/faults.ts';
+import { type AccessToken, type Code, openCodes, openTokens } from './grants/grant.ts';
 import { type Keys, openKeys } from './keys/keys.ts';
-import { openSignedIn, type SignedIn } from './people/signed-in.ts';
+import { type BrowserSessions, openBrowserSessions } from './people/browser-sessions.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything that both providers know; each call works on this. */
@@ -15,10 +15,10 @@ export interface Social {
   clock: Clock;
   faults: Faults;
   keys: Keys;
-  calls: Calls;
+  callLog: CallLog;
   codes: Collection<Code>;
   tokens: Collection<AccessToken>;
-  signedIn: SignedIn;
+  browserSessions: BrowserSessions;
   log: Log;
 }
 
@@ -29,12 +29,12 @@ export const openSocial = (settings: Settings, log: Log): Social => {
     settings,
     journal,
     clock,
-    faults: makeFaults(),
+    faults: createFaults(),
     keys: openKeys(journal),
-    calls: openCalls(journal, clock),
-    codes: codesIn(journal),
-    tokens: tokensIn(journal),
-    signedIn: openSignedIn(journal),
+    callLog: openCallLog(journal, clock),
+    codes: openCodes(journal),
+    tokens: openTokens(journal),
+    browserSessions: openBrowserSessions(journal),
     log,
   };
 };

@@ -1,9 +1,16 @@
 import { decodeJwt } from 'jose';
-import { authorizePath, type Bench, fragmentOf, openBench, queryOf, site } from './harness.ts';
+import {
+  authorizePath,
+  fragmentOf,
+  openTestSandbox,
+  queryOf,
+  site,
+  type TestSandbox,
+} from './test-sandbox.ts';
 
-let bench: Bench;
+let bench: TestSandbox;
 beforeAll(async () => {
-  bench = await openBench({ REDIRECT_URIS: 'http://127.0.0.1:9/exactly/this' });
+  bench = await openTestSandbox({ REDIRECT_URIS: 'http://127.0.0.1:9/exactly/this' });
 });
 afterAll(() => bench.close());
 

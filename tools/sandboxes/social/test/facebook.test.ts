@@ -1,9 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { appId, type Bench, dialogPath, fragmentOf, openBench, query, queryOf, site } from './harness.ts';
+import {
+  appId,
+  dialogPath,
+  fragmentOf,
+  openTestSandbox,
+  query,
+  queryOf,
+  site,
+  type TestSandbox,
+} from './test-sandbox.ts';
 
-let bench: Bench;
+let bench: TestSandbox;
 beforeAll(async () => {
-  bench = await openBench();
+  bench = await openTestSandbox();
 });
 afterAll(() => bench.close());
 

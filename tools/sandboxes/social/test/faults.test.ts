@@ -1,8 +1,8 @@
-import { authorizePath, type Bench, openBench } from './harness.ts';
+import { authorizePath, openTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let bench: Bench;
+let bench: TestSandbox;
 beforeAll(async () => {
-  bench = await openBench();
+  bench = await openTestSandbox();
 });
 afterAll(() => bench.close());
 afterEach(() => bench.admin('DELETE', '/faults'));
@@ -63,6 +63,6 @@ it('keeps the last 300 calls, over a restart', async () => {
   for (let count = 0; count < 310; count += 1) await (await jwks()).text();
   const kept = (await calls()).length;
   await bench.close();
-  bench = await openBench({ DATA_DIR: bench.dataDir });
+  bench = await openTestSandbox({ DATA_DIR: bench.dataDir });
   expect([kept, (await calls()).length]).toEqual([300, 300]);
 });

@@ -1,10 +1,10 @@
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
-import type { IdTokenTrouble } from '../src/faults/fault.ts';
-import { authorizePath, type Bench, clientId, fragmentOf, openBench } from './harness.ts';
+import type { IdTokenFaultMode } from '../src/faults/fault.ts';
+import { authorizePath, clientId, fragmentOf, openTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let bench: Bench;
+let bench: TestSandbox;
 beforeAll(async () => {
-  bench = await openBench();
+  bench = await openTestSandbox();
 });
 afterAll(() => bench.close());
 
@@ -30,7 +30,7 @@ it('anybody can be made up', async () => {
   expect(decodeJwt(token)).toMatchObject({ sub: '42', email: 'a@b.example', email_verified: false });
 });
 
-const refused: [IdTokenTrouble, string][] = [
+const refused: [IdTokenFaultMode, string][] = [
   ['wrong-audience', 'ERR_JWT_CLAIM_VALIDATION_FAILED'],
   ['expired', 'ERR_JWT_EXPIRED'],
   ['other-issuer', 'ERR_JWT_CLAIM_VALIDATION_FAILED'],
@@ -44,7 +44,7 @@ it.each(refused)('%s is refused for just that reason', async (trouble, code) => 
 });
 
 it('troubles of what it says leave the signature good', async () => {
-  const claims = async (trouble: IdTokenTrouble) =>
+  const claims = async (trouble: IdTokenFaultMode) =>
     (await verify(await made({ person: 'nadia', nonce: 'mine', trouble }))).payload;
   expect(await claims('email-missing')).not.toHaveProperty('email');
   expect(await claims('email-unverified')).toMatchObject({ email_verified: false });

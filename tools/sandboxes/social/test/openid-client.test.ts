@@ -1,12 +1,12 @@
 import * as client from 'openid-client';
-import { type Bench, clientId, openBench, site } from './harness.ts';
+import { clientId, openTestSandbox, site, type TestSandbox } from './test-sandbox.ts';
 
-let bench: Bench;
+let bench: TestSandbox;
 let config: client.Configuration;
 const callback = `${site}/login/google`;
 
 beforeAll(async () => {
-  bench = await openBench();
+  bench = await openTestSandbox();
   config = await client.discovery(new URL(bench.url), clientId, 'google-secret', undefined, {
     execute: [client.allowInsecureRequests],
   });

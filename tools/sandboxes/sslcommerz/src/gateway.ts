@@ -1,13 +1,13 @@
 import { type Clock, openClock } from '@sargam/sandbox-shared/clock';
-import type { FindBy } from '@sargam/sandbox-shared/journal/find-by';
 import { type Collection, type Journal, openJournal } from '@sargam/sandbox-shared/journal/journal';
+import type { FindByKey } from '@sargam/sandbox-shared/journal/key-index';
 import type { Log } from '@sargam/sandbox-shared/log';
 import type { Faults } from './faults/faults.ts';
-import { makeFaults } from './faults/faults.ts';
+import { createFaults } from './faults/faults.ts';
 import type { Delivery } from './ipn/delivery.ts';
 import type { Transaction } from './payments/transaction.ts';
 import type { Refund } from './refunds/refund.ts';
-import { orderOf, type Session } from './sessions/session.ts';
+import { orderKey, type Session } from './sessions/session.ts';
 import type { Settings } from './settings.ts';
 import type { Stores } from './stores/stores.ts';
 
@@ -22,20 +22,20 @@ export interface Gateway {
   transactions: Collection<Transaction>;
   deliveries: Collection<Delivery>;
   refunds: Collection<Refund>;
-  find: Finders;
+  find: Indexes;
   log: Log;
 }
 
 /** What calls look for by something else than an id. */
-export interface Finders {
-  sessionsIn: FindBy<Session>;
+export interface Indexes {
+  sessionsByState: FindByKey<Session>;
   /** By `orderOf`. */
-  sessionsOf: FindBy<Session>;
-  triesOf: FindBy<Transaction>;
-  triesByValId: FindBy<Transaction>;
-  triesByBankTranId: FindBy<Transaction>;
-  deliveriesIn: FindBy<Delivery>;
-  deliveriesOf: FindBy<Delivery>;
+  sessionsByOrder: FindByKey<Session>;
+  transactionsBySession: FindByKey<Transaction>;
+  transactionsByValId: FindByKey<Transaction>;
+  transactionsByBankTranId: FindByKey<Transaction>;
+  deliveriesByState: FindByKey<Delivery>;
+  deliveriesBySession: FindByKey<Delivery>;
 }
 
 export const openGateway = (settings: Settings, log: Log): Gateway => {
@@ -48,19 +48,19 @@ export const openGateway = (settings: Settings, log: Log): Gateway => {
     stores: new Map(settings.stores.map((store) => [store.id, store])),
     journal,
     clock: openClock(journal),
-    faults: makeFaults(),
+    faults: createFaults(),
     sessions,
     transactions,
     deliveries,
     refunds: journal.collection<Refund>('refund', ({ refundRefId }) => refundRefId),
     find: {
-      sessionsIn: sessions.by(({ state }) => state),
-      sessionsOf: sessions.by(({ storeId, tranId }) => orderOf(storeId, tranId)),
-      triesOf: transactions.by(({ sessionkey }) => sessionkey),
-      triesByValId: transactions.by(({ valId }) => valId || undefined),
-      triesByBankTranId: transactions.by(({ bankTranId }) => bankTranId || undefined),
-      deliveriesIn: deliveries.by(({ state }) => state),
-      deliveriesOf: deliveries.by(({ sessionkey }) => sessionkey),
+      sessionsByState: sessions.indexBy(({ state }) => state),
+      sessionsByOrder: sessions.indexBy(({ storeId, tranId }) => orderKey(storeId, tranId)),
+      transactionsBySession: transactions.indexBy(({ sessionkey }) => sessionkey),
+      transactionsByValId: transactions.indexBy(({ valId }) => valId || undefined),
+      transactionsByBankTranId: transactions.indexBy(({ bankTranId }) => bankTranId || undefined),
+      deliveriesByState: deliveries.indexBy(({ state }) => state),
+      deliveriesBySession: deliveries.indexBy(({ sessionkey }) => sessionkey),
     },
     log,
   };

@@ -1,27 +1,27 @@
+import { errorHandler, notFoundHandler } from '@sargam/sandbox-shared/error-handlers';
 import type { Log } from '@sargam/sandbox-shared/log';
 import type { Sandbox } from '@sargam/sandbox-shared/serve';
-import { lastResort, nothingHere } from '@sargam/sandbox-shared/unanswered';
 import express from 'express';
-import { adminCalls } from './admin/admin.ts';
-import { gatewayCalls } from './api/calls.ts';
+import { adminRoutes } from './admin/admin-routes.ts';
+import { gatewayRoutes } from './api/gateway-routes.ts';
 import { openGateway } from './gateway.ts';
-import { startRounds } from './ipn/rounds.ts';
-import { hostedPages } from './page/hosted.ts';
-import { overviewPage } from './page/overview.ts';
+import { hostedPageRoutes } from './page/hosted-page-routes.ts';
+import { overviewRoutes } from './page/overview-routes.ts';
+import { startDueWork } from './processing/due-work.ts';
 import type { Settings } from './settings.ts';
 
 /** The whole sandbox but its listener. */
 export const openSandbox = (settings: Settings, log: Log): Sandbox => {
   const gateway = openGateway(settings, log);
-  const rounds = startRounds(gateway);
+  const rounds = startDueWork(gateway);
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.get(['/readyz', '/livez'], (_request, response) => void response.json({ ready: true }));
-  app.use(overviewPage(gateway));
-  app.use(gatewayCalls(gateway));
-  app.use(hostedPages(gateway, rounds));
-  app.use('/sandbox', adminCalls(gateway, rounds));
-  app.use(nothingHere, lastResort(log));
+  app.use(overviewRoutes(gateway));
+  app.use(gatewayRoutes(gateway));
+  app.use(hostedPageRoutes(gateway, rounds));
+  app.use('/sandbox', adminRoutes(gateway, rounds));
+  app.use(notFoundHandler, errorHandler(log));
   return {
     app,
     close: async () => {

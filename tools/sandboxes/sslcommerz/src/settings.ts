@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readAll } from '@sargam/sandbox-shared/settings';
+import { readAllSettings } from '@sargam/sandbox-shared/settings';
 import { parseStores, type Store } from './stores/stores.ts';
 
 export interface Settings {
@@ -22,8 +22,8 @@ export interface Settings {
 
 /** Reads every setting and reports all faults at once. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings =>
-  readAll(env, ({ whole, wholes, url, urls, attempt }) => {
-    const port = whole('HTTP_PORT', 4380, 65_535);
+  readAllSettings(env, ({ wholeNumber, wholeNumbers, url, urls, attempt }) => {
+    const port = wholeNumber('HTTP_PORT', 4380, 65_535);
     return {
       host: env.HOST ?? '127.0.0.1',
       port,
@@ -35,10 +35,10 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings =>
       ],
       dataDir: resolve(env.DATA_DIR ?? 'tmp/.sandbox'),
       returnOrigins: urls('RETURN_ORIGINS').map((address) => new URL(address).origin),
-      sessionMs: whole('SESSION_SECONDS', 1800) * 1000,
-      lateIpnMs: whole('LATE_IPN_SECONDS', 20) * 1000,
-      refundMs: whole('REFUND_SECONDS', 60) * 1000,
-      ipnTimeoutMs: whole('IPN_TIMEOUT_SECONDS', 10) * 1000,
-      ipnRetryMs: wholes('IPN_RETRY_SECONDS', '5,30,120,600,1800').map((seconds) => seconds * 1000),
+      sessionMs: wholeNumber('SESSION_SECONDS', 1800) * 1000,
+      lateIpnMs: wholeNumber('LATE_IPN_SECONDS', 20) * 1000,
+      refundMs: wholeNumber('REFUND_SECONDS', 60) * 1000,
+      ipnTimeoutMs: wholeNumber('IPN_TIMEOUT_SECONDS', 10) * 1000,
+      ipnRetryMs: wholeNumbers('IPN_RETRY_SECONDS', '5,30,120,600,1800').map((seconds) => seconds * 1000),
     };
   });

@@ -1,9 +1,9 @@
-import { type Bench, openBench } from './harness.ts';
-import { formIn } from './page.ts';
+import { readForm } from './read-form.ts';
+import { openTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let bench: Bench;
+let bench: TestSandbox;
 beforeAll(async () => {
-  bench = await openBench();
+  bench = await openTestSandbox();
 });
 afterAll(() => bench.close());
 
@@ -36,8 +36,8 @@ it('reset: the connection is dropped', async () => {
 });
 
 it('lost: the refund is made, its answer never comes, and the repeat finds it', async () => {
-  const { sessionkey } = await bench.open();
-  const { bank_tran_id = '' } = formIn((await bench.press(sessionkey, 'pay')).page)?.fields ?? {};
+  const { sessionkey } = await bench.openSession();
+  const { bank_tran_id = '' } = readForm((await bench.press(sessionkey, 'pay')).page)?.fields ?? {};
   await order({ mode: 'lost', call: 'refund' });
   const refund = () => bench.transactions({ bank_tran_id, refund_amount: '10', refund_trans_id: 'L1' });
   await expect(refund()).rejects.toThrow();
@@ -48,7 +48,7 @@ it('only the named call is spoilt, and faults can be taken back', async () => {
   await order({ mode: '500', call: 'session', calls: 5 });
   expect((await fetch(url())).status).toBe(200);
   await bench.admin('DELETE', '/faults');
-  expect((await bench.open()).status).toBe('SUCCESS');
+  expect((await bench.openSession()).status).toBe('SUCCESS');
 });
 
 it.each([{ mode: 'explode' }, { mode: '500', calls: 0 }, { mode: '500', call: 'tea' }, {}])(

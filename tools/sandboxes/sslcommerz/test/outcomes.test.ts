@@ -1,19 +1,19 @@
 import { signature } from '../src/signature/signature.ts';
-import { type Answer, type Bench, openBench } from './harness.ts';
-import { formIn } from './page.ts';
-import { pause } from './shop.ts';
+import { sleep } from './fake-shop.ts';
+import { readForm } from './read-form.ts';
+import { type Answer, openTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let bench: Bench;
+let bench: TestSandbox;
 let opened: Answer;
 
 beforeEach(async () => {
-  bench = await openBench({ LATE_IPN_SECONDS: '30' });
-  opened = await bench.open();
+  bench = await openTestSandbox({ LATE_IPN_SECONDS: '30' });
+  opened = await bench.openSession();
 });
 afterEach(() => bench.close());
 
 const press = async (outcome: string, more?: Record<string, string>) =>
-  formIn((await bench.press(opened.sessionkey, outcome, more)).page);
+  readForm((await bench.press(opened.sessionkey, outcome, more)).page);
 
 const isGenuine = (fields: Record<string, string>) =>
   fields.verify_sign === signature(fields, (fields.verify_key ?? '').split(','), 'qwerty', 'md5') &&
@@ -21,7 +21,7 @@ const isGenuine = (fields: Record<string, string>) =>
 
 it('pay: the browser is posted to success_url and the shop gets the same message, both signed', async () => {
   const form = await press('pay', { method: 'visa' });
-  const [notification = {}] = await bench.shop.notified(1);
+  const [notification = {}] = await bench.shop.waitForNotifications(1);
   expect(form?.action).toBe(`${bench.shop.url}/success`);
   expect(form?.fields).toEqual(notification);
   expect(isGenuine(notification)).toBe(true);
@@ -54,12 +54,12 @@ it('decline: to fail_url with the reason; the customer may try again and pay', a
   expect((await press('pay'))?.fields.status).toBe('VALID');
   const found = await bench.transactions({ tran_id: form?.fields.tran_id ?? '' });
   expect(found.element.map(({ status }) => status)).toEqual(['FAILED', 'VALID']);
-  expect((await bench.shop.notified(2)).map(({ status }) => status)).toEqual(['FAILED', 'VALID']);
+  expect((await bench.shop.waitForNotifications(2)).map(({ status }) => status)).toEqual(['FAILED', 'VALID']);
 });
 
 it('cancel: to cancel_url, and the session is over', async () => {
   expect((await press('cancel'))?.action).toBe(`${bench.shop.url}/cancel`);
-  expect((await bench.shop.notified(1))[0]).toMatchObject({
+  expect((await bench.shop.waitForNotifications(1))[0]).toMatchObject({
     status: 'CANCELLED',
     error: 'Cancelled by User',
   });
@@ -72,25 +72,25 @@ it.each([
   ['expire', 'EXPIRED'],
 ])('%s: no return, a notification %s', async (outcome, status) => {
   expect(await press(outcome)).toBeUndefined();
-  expect((await bench.shop.notified(1))[0]).toMatchObject({ status });
+  expect((await bench.shop.waitForNotifications(1))[0]).toMatchObject({ status });
 });
 
 it('pay but lose the redirect: the notification alone', async () => {
   expect(await press('pay-lose-redirect')).toBeUndefined();
-  expect((await bench.shop.notified(1))[0]).toMatchObject({ status: 'VALID' });
+  expect((await bench.shop.waitForNotifications(1))[0]).toMatchObject({ status: 'VALID' });
 });
 
 it('pay but lose the notification: the return alone, until it is sent by hand', async () => {
   expect((await press('pay-lose-ipn'))?.fields.status).toBe('VALID');
-  await pause(500);
+  await sleep(500);
   expect(bench.shop.notifications).toEqual([]);
   expect((await bench.admin('POST', `/sessions/${opened.sessionkey}/ipn`)).status).toBe(202);
-  expect((await bench.shop.notified(1))[0]).toMatchObject({ status: 'VALID' });
+  expect((await bench.shop.waitForNotifications(1))[0]).toMatchObject({ status: 'VALID' });
 });
 
 it('pay but lose both: the shop learns of it only by asking', async () => {
   expect(await press('pay-lose-both')).toBeUndefined();
-  await pause(300);
+  await sleep(300);
   expect(bench.shop.notifications).toEqual([]);
   expect(await bench.transactions({ sessionkey: opened.sessionkey })).toMatchObject({ status: 'VALID' });
 });
@@ -102,15 +102,15 @@ it('pay with the notification first: answered before the browser gets its form',
 
 it('pay with the notification late: it comes when its time has come', async () => {
   await press('pay-ipn-late');
-  await pause(400);
+  await sleep(400);
   expect(bench.shop.notifications).toHaveLength(0);
   await bench.admin('POST', '/clock', { seconds: 31 });
-  await bench.shop.notified(1);
+  await bench.shop.waitForNotifications(1);
 });
 
 it('pay with the notification three times: the same one', async () => {
   await press('pay-ipn-thrice');
-  const [first, ...others] = await bench.shop.notified(3);
+  const [first, ...others] = await bench.shop.waitForNotifications(3);
   expect(others).toEqual([first, first]);
 });
 
@@ -126,7 +126,7 @@ it('tampered amount: signature and validation agree on one taka less', async () 
 it('bad signature: a forged message everywhere, nothing paid', async () => {
   const fields = (await press('bad-signature'))?.fields ?? {};
   expect(isGenuine(fields)).toBe(false);
-  expect(await bench.shop.notified(1)).toEqual([fields]);
+  expect(await bench.shop.waitForNotifications(1)).toEqual([fields]);
   expect(await bench.validation({ val_id: fields.val_id ?? '' })).toEqual({
     status: 'INVALID_TRANSACTION',
     APIConnect: 'DONE',

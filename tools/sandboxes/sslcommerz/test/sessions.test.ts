@@ -1,14 +1,14 @@
-import { type Bench, openBench } from './harness.ts';
-import { pause } from './shop.ts';
+import { sleep } from './fake-shop.ts';
+import { openTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let bench: Bench;
+let bench: TestSandbox;
 beforeAll(async () => {
-  bench = await openBench();
+  bench = await openTestSandbox();
 });
 afterAll(() => bench.close());
 
 it('a session has a key, the gateways and the page', async () => {
-  const answer = await bench.open();
+  const answer = await bench.openSession();
   expect(answer.status).toBe('SUCCESS');
   expect(answer.sessionkey).toMatch(/^[0-9A-F]{32}$/);
   expect(answer.GatewayPageURL).toBe(
@@ -20,7 +20,7 @@ it('a session has a key, the gateways and the page', async () => {
 });
 
 it('parameter names are taken without case', async () => {
-  const answer = await bench.open({
+  const answer = await bench.openSession({
     store_id: undefined,
     store_passwd: undefined,
     Store_Id: 'testbox',
@@ -45,15 +45,15 @@ it.each([
   ['a notification to a file', { ipn_url: 'file:///etc/passwd' }, "'ipn_url'"],
   ['shipping without an address', { shipping_method: 'YES' }, "'ship_name'"],
 ])('refuses %s', async (_name, changes, reason) => {
-  const answer = await bench.open(changes);
+  const answer = await bench.openSession(changes);
   expect(answer).toMatchObject({ status: 'FAILED', GatewayPageURL: '' });
   expect(answer.failedreason).toContain(reason);
 });
 
 it('the least and the most are taken; another currency becomes taka', async () => {
-  expect((await bench.open({ total_amount: '10.00' })).status).toBe('SUCCESS');
-  expect((await bench.open({ total_amount: '500000' })).status).toBe('SUCCESS');
-  const { sessionkey } = await bench.open({ total_amount: '10.50', currency: 'USD' });
+  expect((await bench.openSession({ total_amount: '10.00' })).status).toBe('SUCCESS');
+  expect((await bench.openSession({ total_amount: '500000' })).status).toBe('SUCCESS');
+  const { sessionkey } = await bench.openSession({ total_amount: '10.50', currency: 'USD' });
   expect(await bench.transactions({ sessionkey })).toMatchObject({
     amount: '1260.00',
     currency_amount: '10.50',
@@ -62,22 +62,22 @@ it('the least and the most are taken; another currency becomes taka', async () =
 });
 
 it('a tran_id opens one session a store', async () => {
-  expect((await bench.open({ tran_id: 'once' })).status).toBe('SUCCESS');
-  expect((await bench.open({ tran_id: 'once' })).failedreason).toContain("'tran_id'");
-  expect((await bench.open({ tran_id: 'once', store_id: 'other', store_passwd: 'other@ssl' })).status).toBe(
-    'SUCCESS',
-  );
+  expect((await bench.openSession({ tran_id: 'once' })).status).toBe('SUCCESS');
+  expect((await bench.openSession({ tran_id: 'once' })).failedreason).toContain("'tran_id'");
+  expect(
+    (await bench.openSession({ tran_id: 'once', store_id: 'other', store_passwd: 'other@ssl' })).status,
+  ).toBe('SUCCESS');
 });
 
 it('multi_card_name narrows the page and the answer', async () => {
-  const answer = await bench.open({ multi_card_name: 'bkash' });
+  const answer = await bench.openSession({ multi_card_name: 'bkash' });
   const page = await (await fetch(answer.GatewayPageURL)).text();
   expect(page).toContain('method-bkash');
   expect(page).not.toContain('method-visa');
 });
 
 it('the page speaks Bengali when asked, or when the browser prefers it', async () => {
-  const { GatewayPageURL } = await bench.open({ total_amount: '125500' });
+  const { GatewayPageURL } = await bench.openSession({ total_amount: '125500' });
   const asked = await (await fetch(`${GatewayPageURL}&lang=bn`)).text();
   const preferred = await (
     await fetch(GatewayPageURL, { headers: { 'accept-language': 'bn-BD,bn;q=0.9,en;q=0.8' } })
@@ -86,7 +86,7 @@ it('the page speaks Bengali when asked, or when the browser prefers it', async (
 });
 
 it('the return page may post to the shop alone, and runs only its own script', async () => {
-  const { GatewayPageURL } = await bench.open();
+  const { GatewayPageURL } = await bench.openSession();
   const answer = await fetch(GatewayPageURL, {
     method: 'POST',
     body: new URLSearchParams({ outcome: 'pay' }),
@@ -101,14 +101,14 @@ it('the return page may post to the shop alone, and runs only its own script', a
 });
 
 it('what a shop sends is text on the page, never markup', async () => {
-  const { GatewayPageURL } = await bench.open({ product_name: '<script>alert(1)</script>' });
+  const { GatewayPageURL } = await bench.openSession({ product_name: '<script>alert(1)</script>' });
   expect(await (await fetch(GatewayPageURL)).text()).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
 it('after its time a session is EXPIRED, once', async () => {
-  const { sessionkey } = await bench.open({ tran_id: 'slow' });
+  const { sessionkey } = await bench.openSession({ tran_id: 'slow' });
   await bench.admin('POST', '/clock', { seconds: 1801 });
-  await pause(500);
+  await sleep(500);
   expect(
     bench.shop.notifications.filter(({ tran_id }) => tran_id === 'slow').map(({ status }) => status),
   ).toEqual(['EXPIRED']);

@@ -62,7 +62,7 @@ it('a damaged line in the middle is named, and nothing is overwritten', () => {
 it('a value is found by its key as it is now, in the order in which it was made, after a restart too', () => {
   const file = newFile();
   const first = open(file);
-  const bySize = first.things.by(({ size }) => (size === 0 ? undefined : String(size)));
+  const bySize = first.things.indexBy(({ size }) => (size === 0 ? undefined : String(size)));
   const sized = (id: string, size: number) => first.journal.write(first.things.change({ id, size }));
   for (const [id, size] of [
     ['a', 1],
@@ -77,6 +77,6 @@ it('a value is found by its key as it is now, in the order in which it was made,
   expect(idsOf(bySize('1'))).toEqual(['b', 'd']);
   expect(idsOf(bySize('2'))).toEqual(['a']);
   expect(bySize('0')).toEqual([]);
-  const again = open(file).things.by(({ size }) => String(size));
+  const again = open(file).things.indexBy(({ size }) => String(size));
   expect(idsOf(again('1'))).toEqual(['b', 'd']);
 });

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type FindBy, type Index, indexBy } from './find-by.ts';
-import { type Contents, linesOf, replay } from './replay.ts';
+import { createIndex, type FindByKey, type Index } from './key-index.ts';
+import { type Contents, replay, serialize } from './replay.ts';
 
 /** One record's new state. Changes written together are on one line, so they survive together or not at all. */
 export interface Change {
@@ -14,7 +14,7 @@ export interface Collection<T> {
   get(id: string): T | undefined;
   all(): T[];
   /** Finds values by a key of theirs without going through all; asked for once, when the collection is opened. */
-  by(keyOf: (value: T) => string | undefined): FindBy<T>;
+  indexBy(keyOf: (value: T) => string | undefined): FindByKey<T>;
   /** What to hand to `journal.write` to keep this value. */
   change(value: T): Change;
 }
@@ -33,7 +33,7 @@ export interface Journal {
 export const openJournal = (file: string): Journal => {
   mkdirSync(dirname(file), { recursive: true });
   const contents = replay(file);
-  writeFileSync(`${file}.new`, linesOf(contents));
+  writeFileSync(`${file}.new`, serialize(contents));
   renameSync(`${file}.new`, file);
   const handle = openSync(file, 'a');
 
@@ -51,8 +51,8 @@ export const openJournal = (file: string): Journal => {
       return {
         get: (id) => records.get(id),
         all: () => [...records.values()],
-        by: (keyOf) => {
-          const index = indexBy(keyOf, records);
+        indexBy: (keyOf) => {
+          const index = createIndex(keyOf, records);
           indexes.set(kind, [...(indexes.get(kind) ?? []), index as Index<unknown>]);
           return index.find;
         },
@@ -62,7 +62,7 @@ export const openJournal = (file: string): Journal => {
     write: (...changes) => {
       writeSync(handle, `${JSON.stringify(changes)}\n`);
       for (const { kind, id, value } of changes) {
-        for (const index of indexes.get(kind) ?? []) index.keep(id, recordsOf(kind).get(id), value);
+        for (const index of indexes.get(kind) ?? []) index.update(id, recordsOf(kind).get(id), value);
         recordsOf(kind).set(id, value);
       }
     },

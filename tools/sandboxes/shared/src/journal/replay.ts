@@ -27,7 +27,7 @@ const parseLine = (line: string, place: string): Change[] => {
   }
 };
 
-export const linesOf = (contents: Map<string, Contents>): string =>
+export const serialize = (contents: Map<string, Contents>): string =>
   [...contents]
     .flatMap(([kind, records]) =>
       [...records].map(([id, value]) => `${JSON.stringify([{ kind, id, value }])}\n`),

@@ -1,22 +1,22 @@
-import { bodyIn, isForm } from '@sargam/sandbox-shared/admin/answers';
+import { isFormPost, readBody } from '@sargam/sandbox-shared/admin/http';
 import { Router } from 'express';
 import { people } from '../people/person.ts';
 import type { Social } from '../social.ts';
 
-export const keyCalls = ({ keys, log }: Social): Router => {
+export const keyRoutes = ({ keys, log }: Social): Router => {
   const shown = () => ({ current: keys.current().kid, published: keys.published().map(({ kid }) => kid) });
   const calls = Router();
   calls.get('/', (_request, response) => void response.json(shown()));
   calls.post('/rotate', (request, response) => {
-    const { forget } = bodyIn(request);
+    const { forget } = readBody(request);
     const { kid } = keys.rotate(forget === true || ['1', 'true'].includes(String(forget)));
     log('key rotated', { kid });
-    return isForm(request) ? response.redirect(303, '/') : response.status(201).json(shown());
+    return isFormPost(request) ? response.redirect(303, '/') : response.status(201).json(shown());
   });
   return calls;
 };
 
-export const callsCalls = ({ calls: journal }: Social): Router => {
+export const callLogRoutes = ({ callLog: journal }: Social): Router => {
   const calls = Router();
   calls.get('/', (request, response) => {
     const { call } = request.query;
@@ -29,5 +29,5 @@ export const callsCalls = ({ calls: journal }: Social): Router => {
   return calls;
 };
 
-export const peopleCalls = (): Router =>
+export const peopleRoutes = (): Router =>
   Router().get('/', (_request, response) => void response.json({ people }));

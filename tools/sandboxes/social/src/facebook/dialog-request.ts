@@ -1,15 +1,15 @@
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import type { Pkce } from '../grants/pkce.ts';
-import { mayReturnTo } from '../grants/return-address.ts';
+import { isAllowedReturnAddress } from '../grants/return-address.ts';
 import type { Settings } from '../settings.ts';
 
-const dialogAnswers = ['code', 'token', 'signed_request', 'granted_scopes', 'graph_domain'] as const;
-export type DialogAnswer = (typeof dialogAnswers)[number];
+const dialogResponseTypes = ['code', 'token', 'signed_request', 'granted_scopes', 'graph_domain'] as const;
+export type DialogResponseType = (typeof dialogResponseTypes)[number];
 
 /** What a site asks of a person through the login dialog. */
 export interface DialogRequest {
   redirectUri: string;
-  answers: DialogAnswer[];
+  responseTypes: DialogResponseType[];
   scopes: string[];
   state: string;
   /** `none`: answer without asking, if that can be. */
@@ -17,9 +17,9 @@ export interface DialogRequest {
   pkce?: Pkce;
 }
 
-const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+const splitWords = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-const known = ['public_profile', 'email', 'openid'];
+const knownScopes = ['public_profile', 'email', 'openid'];
 
 export type DialogRefusal =
   | 'invalid_client'
@@ -28,23 +28,24 @@ export type DialogRefusal =
   | 'invalid_response_type';
 
 /** Facebook tells its own page what is wrong, never the site. */
-export const readDialog = (
+export const parseDialogRequest = (
   settings: Settings,
   given: Parameters,
 ): { asked: DialogRequest } | { refused: DialogRefusal } => {
   if (given('client_id') !== settings.facebook.appId) return { refused: 'invalid_client' };
   const redirectUri = given('redirect_uri');
-  if (!mayReturnTo(settings.redirectUris, redirectUri)) return { refused: 'redirect_uri_mismatch' };
-  const types = words(given('response_type') || 'code');
-  const answers = dialogAnswers.filter((one) => types.includes(one));
-  if (answers.length !== new Set(types).size) return { refused: 'invalid_response_type' };
-  const scopes = words(given('scope') || 'public_profile');
-  if (scopes.some((scope) => !known.includes(scope))) return { refused: 'invalid_scope' };
+  if (!isAllowedReturnAddress(settings.redirectUris, redirectUri))
+    return { refused: 'redirect_uri_mismatch' };
+  const types = splitWords(given('response_type') || 'code');
+  const responseTypes = dialogResponseTypes.filter((one) => types.includes(one));
+  if (responseTypes.length !== new Set(types).size) return { refused: 'invalid_response_type' };
+  const scopes = splitWords(given('scope') || 'public_profile');
+  if (scopes.some((scope) => !knownScopes.includes(scope))) return { refused: 'invalid_scope' };
   const challenge = given('code_challenge');
   return {
     asked: {
       redirectUri,
-      answers,
+      responseTypes,
       scopes: [...new Set(['public_profile', ...scopes])],
       state: given('state'),
       prompt: given('prompt'),

@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 
 /** `signature.payload`: the browser reads the user id from it, a server can check whose it is. */
-export const signedRequest = (appSecret: string, userId: string, issuedAt: number, code?: string): string => {
+export const createSignedRequest = (
+  appSecret: string,
+  userId: string,
+  issuedAt: number,
+  code?: string,
+): string => {
   const payload = Buffer.from(
     JSON.stringify({
       user_id: userId,
@@ -14,5 +19,5 @@ export const signedRequest = (appSecret: string, userId: string, issuedAt: numbe
 };
 
 /** Proves that a call with a user's token comes from the app's own server. */
-export const appSecretProof = (appSecret: string, accessToken: string): string =>
+export const createAppSecretProof = (appSecret: string, accessToken: string): string =>
   createHmac('sha256', appSecret).update(accessToken).digest('hex');

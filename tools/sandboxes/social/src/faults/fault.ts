@@ -1,9 +1,9 @@
 /** What a call can be told to do instead of answering. */
-const callTroubles = ['timeout', '500', 'garbage', 'reset'] as const;
-export type CallTrouble = (typeof callTroubles)[number];
+const callFaultModes = ['timeout', '500', 'garbage', 'reset'] as const;
+export type CallFaultMode = (typeof callFaultModes)[number];
 
 /** What can be wrong with an ID token. */
-export const idTokenTroubles = [
+export const idTokenFaultModes = [
   'wrong-audience',
   'expired',
   'other-issuer',
@@ -14,13 +14,13 @@ export const idTokenTroubles = [
   'email-missing',
   'email-unverified',
 ] as const;
-export type IdTokenTrouble = (typeof idTokenTroubles)[number];
+export type IdTokenFaultMode = (typeof idTokenFaultModes)[number];
 
 /**
  * What can be wrong with a Facebook user's token. `other-app` is told with another app's id, `other-app-refused` with
  * the error that Facebook has for it.
  */
-export const userTokenTroubles = [
+export const userTokenFaultModes = [
   'other-app',
   'other-app-refused',
   'invalid',
@@ -28,34 +28,34 @@ export const userTokenTroubles = [
   'other-user',
   'email-missing',
 ] as const;
-export type UserTokenTrouble = (typeof userTokenTroubles)[number];
+export type UserTokenFaultMode = (typeof userTokenFaultModes)[number];
 
 /** Which troubles each thing can have. */
-export const troublesOf = {
-  discovery: callTroubles,
-  jwks: callTroubles,
-  token: callTroubles,
-  userinfo: callTroubles,
-  'fb-token': callTroubles,
-  me: callTroubles,
-  'debug-token': callTroubles,
-  'id-token': idTokenTroubles,
-  'fb-user-token': userTokenTroubles,
+export const faultModesByTarget = {
+  discovery: callFaultModes,
+  jwks: callFaultModes,
+  token: callFaultModes,
+  userinfo: callFaultModes,
+  'fb-token': callFaultModes,
+  me: callFaultModes,
+  'debug-token': callFaultModes,
+  'id-token': idTokenFaultModes,
+  'fb-user-token': userTokenFaultModes,
 } as const;
 
-export type Spoilable = keyof typeof troublesOf;
-export type TroubleOf<S extends Spoilable> = (typeof troublesOf)[S][number];
-export type Trouble = TroubleOf<Spoilable>;
+export type FaultTarget = keyof typeof faultModesByTarget;
+export type FaultModeOf<S extends FaultTarget> = (typeof faultModesByTarget)[S][number];
+export type FaultMode = FaultModeOf<FaultTarget>;
 /** The things that are calls, which can fail to answer. */
-export type Call = Exclude<Spoilable, 'id-token' | 'fb-user-token'>;
+export type FaultyCall = Exclude<FaultTarget, 'id-token' | 'fb-user-token'>;
 
-export const spoilables = Object.keys(troublesOf) as Spoilable[];
-export const allTroubles: readonly Trouble[] = [...new Set(Object.values(troublesOf).flat())];
+export const faultTargets = Object.keys(faultModesByTarget) as FaultTarget[];
+export const faultModes: readonly FaultMode[] = [...new Set(Object.values(faultModesByTarget).flat())];
 
 export interface Fault {
-  mode: Trouble;
+  mode: FaultMode;
   /** How many more it spoils. */
   calls: number;
   /** Which call or token; absent, the first that can have this trouble. */
-  call?: Spoilable;
+  call?: FaultTarget;
 }

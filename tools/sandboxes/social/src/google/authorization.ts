@@ -1,6 +1,6 @@
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import type { Pkce } from '../grants/pkce.ts';
-import { mayReturnTo, returnAddress } from '../grants/return-address.ts';
+import { buildReturnAddress, isAllowedReturnAddress } from '../grants/return-address.ts';
 import type { Settings } from '../settings.ts';
 
 const responseTypes = ['code', 'id_token', 'code id_token'] as const;
@@ -19,22 +19,22 @@ export interface Authorization {
   pkce?: Pkce;
 }
 
-export type Asked =
+export type ParsedAuthorization =
   | { asked: Authorization }
   /** Told to the person: the site cannot be trusted with an answer. */
   | { refused: 'invalid_client' | 'redirect_uri_mismatch' }
   /** Told to the site, by a redirect there. */
   | { back: string };
 
-const words = (text: string): string[] => text.split(' ').filter(Boolean);
+const splitWords = (text: string): string[] => text.split(' ').filter(Boolean);
 
 /** Google takes the types in any order. */
-const responseTypeIn = (text: string): ResponseType | undefined => {
-  const sorted = words(text).sort().join(' ');
+const parseResponseType = (text: string): ResponseType | undefined => {
+  const sorted = splitWords(text).sort().join(' ');
   return responseTypes.find((type) => type === sorted);
 };
 
-const pkceIn = (given: Parameters): Pkce | undefined | 'wrong' => {
+const parsePkce = (given: Parameters): Pkce | undefined | 'wrong' => {
   const challenge = given('code_challenge');
   const method = given('code_challenge_method') || 'plain';
   if (!challenge) return given('code_challenge_method') ? 'wrong' : undefined;
@@ -43,7 +43,7 @@ const pkceIn = (given: Parameters): Pkce | undefined | 'wrong' => {
     : 'wrong';
 };
 
-const faultOf = (given: Parameters, scopes: string[], type: ResponseType): string | undefined => {
+const findFault = (given: Parameters, scopes: string[], type: ResponseType): string | undefined => {
   const mode = given('response_mode');
   if (!['', 'query', 'fragment'].includes(mode)) return `Unsupported response_mode: ${mode}`;
   if (!type.includes('id_token')) return undefined;
@@ -52,23 +52,28 @@ const faultOf = (given: Parameters, scopes: string[], type: ResponseType): strin
   return given('nonce') ? undefined : 'Missing required parameter: nonce';
 };
 
-export const readAuthorization = (settings: Settings, given: Parameters): Asked => {
+export const parseAuthorization = (settings: Settings, given: Parameters): ParsedAuthorization => {
   if (given('client_id') !== settings.google.clientId) return { refused: 'invalid_client' };
   const redirectUri = given('redirect_uri');
-  if (!mayReturnTo(settings.redirectUris, redirectUri)) return { refused: 'redirect_uri_mismatch' };
+  if (!isAllowedReturnAddress(settings.redirectUris, redirectUri))
+    return { refused: 'redirect_uri_mismatch' };
   const state = given('state');
-  const back = (part: 'query' | 'fragment', error: string, error_description?: string): Asked => ({
-    back: returnAddress(redirectUri, part, { error, error_description, state }),
+  const back = (
+    part: 'query' | 'fragment',
+    error: string,
+    error_description?: string,
+  ): ParsedAuthorization => ({
+    back: buildReturnAddress(redirectUri, part, { error, error_description, state }),
   });
-  const responseType = responseTypeIn(given('response_type'));
+  const responseType = parseResponseType(given('response_type'));
   if (!responseType) return back('query', 'unsupported_response_type');
   const part =
     responseType === 'code' ? (given('response_mode') === 'fragment' ? 'fragment' : 'query') : 'fragment';
-  const scopes = words(given('scope'));
+  const scopes = splitWords(given('scope'));
   if (scopes.length === 0) return back(part, 'invalid_request', 'Missing required parameter: scope');
-  const fault = faultOf(given, scopes, responseType);
+  const fault = findFault(given, scopes, responseType);
   if (fault) return back(part, 'invalid_request', fault);
-  const pkce = pkceIn(given);
+  const pkce = parsePkce(given);
   if (pkce === 'wrong') return back(part, 'invalid_request', 'Invalid code_challenge or its method');
   return {
     asked: {
@@ -78,7 +83,7 @@ export const readAuthorization = (settings: Settings, given: Parameters): Asked 
       scopes,
       state,
       nonce: given('nonce'),
-      prompts: words(given('prompt')),
+      prompts: splitWords(given('prompt')),
       loginHint: given('login_hint'),
       ...(pkce && { pkce }),
     },

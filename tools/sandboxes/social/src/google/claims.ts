@@ -4,7 +4,7 @@ import { picturePath } from '../people/picture.ts';
 export type Claims = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** What these scopes let a site know of the person: the same in the ID token and in userinfo. */
-export const personClaims = ({ person, scopes }: Grant, publicUrl: string): Claims => ({
+export const buildPersonClaims = ({ person, scopes }: Grant, publicUrl: string): Claims => ({
   sub: person.googleId,
   ...(scopes.includes('email') &&
     person.email && { email: person.email, email_verified: person.emailVerified }),

@@ -1,5 +1,5 @@
 /** As Google's document, on this sandbox's address. */
-export const discovery = (issuer: string) => ({
+export const buildDiscoveryDocument = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/o/oauth2/v2/auth`,
   token_endpoint: `${issuer}/token`,

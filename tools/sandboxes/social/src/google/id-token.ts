@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import type { IdTokenTrouble } from '../faults/fault.ts';
+import type { IdTokenFaultMode } from '../faults/fault.ts';
 import type { Grant } from '../grants/grant.ts';
 import { newKey, type SigningKey } from '../keys/keys.ts';
 import type { Social } from '../social.ts';
-import { type Claims, personClaims } from './claims.ts';
+import { buildPersonClaims, type Claims } from './claims.ts';
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 
-const without = (claims: Claims, ...names: string[]): Claims =>
+const omitClaims = (claims: Claims, ...names: string[]): Claims =>
   Object.fromEntries(Object.entries(claims).filter(([name]) => !names.includes(name)));
 
-const spoil: Partial<Record<IdTokenTrouble, (claims: Claims) => Claims>> = {
+const claimFaults: Partial<Record<IdTokenFaultMode, (claims: Claims) => Claims>> = {
   'wrong-audience': (claims) => ({
     ...claims,
     aud: 'another.apps.googleusercontent.com',
@@ -19,52 +19,56 @@ const spoil: Partial<Record<IdTokenTrouble, (claims: Claims) => Claims>> = {
   }),
   expired: (claims) => ({
     ...claims,
-    iat: Number(claims.iat) - 2 * HOUR,
-    ...(claims.nbf !== undefined && { nbf: Number(claims.nbf) - 2 * HOUR }),
-    exp: Number(claims.iat) - HOUR,
+    iat: Number(claims.iat) - 2 * HOUR_SECONDS,
+    ...(claims.nbf !== undefined && { nbf: Number(claims.nbf) - 2 * HOUR_SECONDS }),
+    exp: Number(claims.iat) - HOUR_SECONDS,
   }),
   'other-issuer': (claims) => ({ ...claims, iss: 'https://accounts.example.com' }),
   'wrong-nonce': (claims) => ({ ...claims, nonce: randomBytes(16).toString('base64url') }),
-  'email-missing': (claims) => without(claims, 'email', 'email_verified'),
+  'email-missing': (claims) => omitClaims(claims, 'email', 'email_verified'),
   'email-unverified': (claims) => ({ ...claims, email_verified: false }),
 };
 
 /** Whose signature the token bears: our own, or a stranger's under our key's name or its own. */
-const signer = (current: SigningKey, trouble?: IdTokenTrouble): SigningKey => {
+const chooseSigningKey = (current: SigningKey, trouble?: IdTokenFaultMode): SigningKey => {
   if (trouble === 'bad-signature') return { ...newKey(), kid: current.kid };
   return trouble === 'unknown-kid' ? newKey() : current;
 };
 
 /** OpenID Connect Core, 3.1.3.6: the left half of the hash. */
-const halfHash = (text: string): string =>
+const leftHalfHash = (text: string): string =>
   createHash('sha256').update(text).digest().subarray(0, 16).toString('base64url');
 
 /** What stands beside the ID token in the same answer, and is bound to it by a hash. */
-export interface Beside {
+export interface BoundValues {
   accessToken?: string;
   code?: string;
 }
 
-export const idTokenFor = async (social: Social, grant: Grant, beside: Beside = {}): Promise<string> => {
+export const createIdToken = async (
+  social: Social,
+  grant: Grant,
+  beside: BoundValues = {},
+): Promise<string> => {
   const { settings, clock, keys, faults } = social;
   const issued = Math.floor(clock.now() / 1000);
-  const trouble = (grant.trouble as IdTokenTrouble | undefined) ?? faults.take('id-token');
+  const trouble = (grant.trouble as IdTokenFaultMode | undefined) ?? faults.take('id-token');
   const claims: Claims = {
     iss: settings.publicUrl,
     azp: settings.google.clientId,
     aud: settings.google.clientId,
-    ...personClaims(grant, settings.publicUrl),
-    ...(beside.accessToken && { at_hash: halfHash(beside.accessToken) }),
-    ...(beside.code && { c_hash: halfHash(beside.code) }),
+    ...buildPersonClaims(grant, settings.publicUrl),
+    ...(beside.accessToken && { at_hash: leftHalfHash(beside.accessToken) }),
+    ...(beside.code && { c_hash: leftHalfHash(beside.code) }),
     ...(grant.nonce && { nonce: grant.nonce }),
     // Google sets these two where the token comes through the browser.
     ...(!beside.accessToken && { nbf: issued - 300, jti: randomBytes(20).toString('hex') }),
     iat: issued,
     exp: issued + settings.tokenMs / 1000,
   };
-  const told = (trouble && spoil[trouble]?.(claims)) ?? claims;
+  const told = (trouble && claimFaults[trouble]?.(claims)) ?? claims;
   if (trouble === 'unsigned') return new UnsecuredJWT(told as JWTPayload).encode();
-  const key = signer(keys.current(), trouble);
+  const key = chooseSigningKey(keys.current(), trouble);
   return new SignJWT(told as JWTPayload)
     .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' })
     .sign(key.secret);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Journal } from '@sargam/sandbox-shared/journal/journal';
-import type { IdTokenTrouble, UserTokenTrouble } from '../faults/fault.ts';
+import type { IdTokenFaultMode, UserTokenFaultMode } from '../faults/fault.ts';
 import type { Person } from '../people/person.ts';
 import type { Pkce } from './pkce.ts';
 
@@ -12,7 +12,7 @@ export interface Grant {
   person: Person;
   scopes: string[];
   nonce?: string;
-  trouble?: IdTokenTrouble | UserTokenTrouble;
+  trouble?: IdTokenFaultMode | UserTokenFaultMode;
 }
 
 /** A grant on its way through the browser: good once, for a short while, at the address it was sent to. */
@@ -32,13 +32,14 @@ export interface AccessToken {
   expiresAt: number;
 }
 
-const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
+const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 export const newCode = (provider: Provider): string =>
-  provider === 'google' ? `4/0A${random(48)}` : `AQ${random(96)}`;
+  provider === 'google' ? `4/0A${randomText(48)}` : `AQ${randomText(96)}`;
 
 export const newAccessToken = (provider: Provider): string =>
-  provider === 'google' ? `ya29.a0${random(96)}` : `EAA${random(96).replaceAll(/[-_]/g, 'Z')}`;
+  provider === 'google' ? `ya29.a0${randomText(96)}` : `EAA${randomText(96).replaceAll(/[-_]/g, 'Z')}`;
 
-export const codesIn = (journal: Journal) => journal.collection<Code>('code', ({ code }) => code);
-export const tokensIn = (journal: Journal) => journal.collection<AccessToken>('token', ({ token }) => token);
+export const openCodes = (journal: Journal) => journal.collection<Code>('code', ({ code }) => code);
+export const openTokens = (journal: Journal) =>
+  journal.collection<AccessToken>('token', ({ token }) => token);

@@ -24,7 +24,7 @@ export const issueToken = ({ tokens, journal, clock, settings }: Social, grant: 
 };
 
 /** The token that is still good, or undefined. */
-export const liveToken = ({ tokens, clock }: Social, token: string): AccessToken | undefined => {
+export const findValidToken = ({ tokens, clock }: Social, token: string): AccessToken | undefined => {
   const found = tokens.get(token);
   return found && clock.now() < found.expiresAt ? found : undefined;
 };

@@ -6,7 +6,7 @@ export interface Pkce {
   method: 'S256' | 'plain';
 }
 
-export const pkceHolds = (pkce: Pkce | undefined, verifier: string): boolean => {
+export const isVerifierValid = (pkce: Pkce | undefined, verifier: string): boolean => {
   if (!pkce) return verifier === '';
   const made = pkce.method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
   return verifier !== '' && made === pkce.challenge;

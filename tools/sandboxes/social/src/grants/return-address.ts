@@ -1,5 +1,5 @@
 /** Registered is a whole address, or an origin with every path under it. Nothing with a fragment (RFC 6749, 3.1.2). */
-export const mayReturnTo = (registered: readonly string[], address: string): boolean => {
+export const isAllowedReturnAddress = (registered: readonly string[], address: string): boolean => {
   if (!URL.canParse(address) || address.includes('#')) return false;
   return registered.some((one) => one === address || one === new URL(address).origin);
 };
@@ -7,7 +7,7 @@ export const mayReturnTo = (registered: readonly string[], address: string): boo
 type Answer = Readonly<Record<string, string | number | undefined>>;
 
 /** The redirect with its answer, in the query or the fragment; what is undefined stays out. */
-export const returnAddress = (to: string, part: 'query' | 'fragment', answer: Answer): string => {
+export const buildReturnAddress = (to: string, part: 'query' | 'fragment', answer: Answer): string => {
   const url = new URL(to);
   const into = part === 'query' ? url.searchParams : new URLSearchParams();
   for (const [name, value] of Object.entries(answer))

@@ -16,7 +16,7 @@ export interface Keys {
   rotate(forgetOld: boolean): SigningKey;
 }
 
-const PUBLISHED = 2;
+const MAX_PUBLISHED = 2;
 
 export const newKey = (): SigningKey => ({
   kid: randomBytes(20).toString('hex'),
@@ -24,7 +24,7 @@ export const newKey = (): SigningKey => ({
   forgotten: false,
 });
 
-const publicHalf = ({ kid, secret: { kty, n, e } }: SigningKey): JWK => ({
+const publicKeyOf = ({ kid, secret: { kty, n, e } }: SigningKey): JWK => ({
   kid,
   kty,
   n,
@@ -49,8 +49,8 @@ export const openKeys = (journal: Journal): Keys => {
       kept
         .all()
         .filter(({ forgotten }) => !forgotten)
-        .slice(-PUBLISHED)
-        .map(publicHalf),
+        .slice(-MAX_PUBLISHED)
+        .map(publicKeyOf),
     rotate,
   };
 };

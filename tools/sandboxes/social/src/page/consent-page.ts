@@ -1,17 +1,17 @@
 import { type Html, html, raw } from '@sargam/sandbox-shared/html';
-import { idTokenTroubles, userTokenTroubles } from '../faults/fault.ts';
+import { idTokenFaultModes, userTokenFaultModes } from '../faults/fault.ts';
 import type { Provider } from '../grants/grant.ts';
 import type { ChoiceFault } from '../people/chosen-person.ts';
 import { type Person, people } from '../people/person.ts';
-import { framed } from './frame.ts';
+import { renderFrame } from './frame.ts';
 import type { Language } from './language.ts';
-import { otherRow, personRow, type TypedValues } from './person-row.ts';
-import { type Texts, textsIn } from './texts.ts';
+import { renderOtherRow, renderPersonRow, type TypedValues } from './person-row.ts';
+import { selectTexts, type Texts } from './texts.ts';
 
 export interface ConsentPage {
   provider: Provider;
   siteName: string;
-  returnsTo: string;
+  returnAddress: string;
   sharesEmail: boolean;
   /** Who is chosen when the page opens. */
   checked: string;
@@ -23,25 +23,25 @@ export interface ConsentPage {
   inLanguage: (language: Language) => string;
 }
 
-const troubles = { google: idTokenTroubles, facebook: userTokenTroubles } as const;
+const faultModesByProvider = { google: idTokenFaultModes, facebook: userTokenFaultModes } as const;
 
-const shares = ({ provider, siteName, sharesEmail }: ConsentPage, texts: Texts): Html => {
+const renderShares = ({ provider, siteName, sharesEmail }: ConsentPage, texts: Texts): Html => {
   if (!sharesEmail) return html`<p>${texts.gets(siteName)}</p>`;
   if (provider === 'google') return html`<p>${texts.getsEmail(siteName)}</p>`;
   return html`<p>${texts.gets(siteName)}</p>
 <p><label class="tick"><input type="checkbox" name="share_email" value="1" checked data-testid="share-email">${texts.shareEmail(siteName)}</label></p>`;
 };
 
-const troubleChoice = (provider: Provider, texts: Texts): Html => html`
+const renderFaultSelect = (provider: Provider, texts: Texts): Html => html`
 <details><summary>${texts.trouble}</summary>
 <label class="field">${texts.troubleLabel}<select name="trouble" data-testid="trouble"><option value="">${texts.noTrouble}</option>
-${troubles[provider].map((one) => html`<option value="${one}">${texts.troubles[one]}</option>`)}</select></label></details>`;
+${faultModesByProvider[provider].map((one) => html`<option value="${one}">${texts.troubles[one]}</option>`)}</select></label></details>`;
 
 /** The page that asks a person: one form, no script. It posts to its own address, which holds what the site asked. */
-export const consentPage = (page: ConsentPage): Html => {
+export const renderConsentPage = (page: ConsentPage): Html => {
   const { provider, siteName, language, nonce, inLanguage, fault, checked } = page;
-  const texts = textsIn(language);
-  return framed(
+  const texts = selectTexts(language);
+  return renderFrame(
     { language, nonce, inLanguage, kind: provider },
     texts.heading[provider],
     html`<h1>${texts.heading[provider]}</h1>
@@ -49,26 +49,26 @@ export const consentPage = (page: ConsentPage): Html => {
 ${fault && html`<p class="note wrong" role="alert" id="fault" data-testid="fault">${texts.faults[fault]}</p>`}
 <form method="post" action="${inLanguage(language)}" novalidate>
 <fieldset><legend class="unseen">${texts.accounts}</legend><ul class="people">
-${people.map((one) => personRow(one, { checked: one.id === checked, lastTime: one.id === page.last?.id }, siteName, texts))}
-${otherRow(checked === 'other', page.typed, fault, texts)}
+${people.map((one) => renderPersonRow(one, { checked: one.id === checked, lastTime: one.id === page.last?.id }, siteName, texts))}
+${renderOtherRow(checked === 'other', page.typed, fault, texts)}
 </ul></fieldset>
-${shares(page, texts)}
+${renderShares(page, texts)}
 <div class="buttons"><button class="second" name="decision" value="refuse" data-testid="refuse">${texts.refuse}</button>
 <button class="main" name="decision" value="allow" data-testid="allow">${texts.allow}</button></div>
-<p class="small">${texts.returnsTo} <code lang="en">${page.returnsTo}</code></p>
-${troubleChoice(provider, texts)}
+<p class="small">${texts.returnsTo} <code lang="en">${page.returnAddress}</code></p>
+${renderFaultSelect(provider, texts)}
 </form>`,
   );
 };
 
 /** What a person sees where no answer may be sent to the site. */
-export const refusedPage = (
+export const renderRefusedPage = (
   refused: keyof Texts['refusals'],
   sent: readonly (readonly [string, string])[],
   frame: Pick<ConsentPage, 'provider' | 'language' | 'nonce' | 'inLanguage'>,
 ): Html => {
-  const texts = textsIn(frame.language);
-  return framed(
+  const texts = selectTexts(frame.language);
+  return renderFrame(
     { ...frame, kind: frame.provider },
     texts.refusedTitle,
     html`<h1>${texts.refusedTitle}</h1>

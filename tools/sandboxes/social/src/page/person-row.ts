@@ -9,24 +9,24 @@ export interface Row {
   lastTime: boolean;
 }
 
-const radio = (id: string, checked: boolean): Html =>
+const renderRadio = (id: string, checked: boolean): Html =>
   html`<input type="radio" name="person" value="${id}" data-testid="person-${id}"${checked && raw(' checked')}>`;
 
-const tag = (text: string): Html => html` <span class="tag">${text}</span>`;
+const renderTag = (text: string): Html => html` <span class="tag">${text}</span>`;
 
 /** One of the test persons, with what sets the person apart. */
-export const personRow = (
+export const renderPersonRow = (
   person: Person,
   { checked, lastTime }: Row,
   siteName: string,
   texts: Texts,
 ): Html => html`
-<li><label class="person">${radio(person.id, checked)}
+<li><label class="person">${renderRadio(person.id, checked)}
 <img src="${picturePath(person)}" width="48" height="48" alt="">
 <span><b>${person.name}</b> <small>${person.email ?? texts.noEmail}</small>
-${person.email && !person.emailVerified && tag(texts.notVerified)}
-${person.id === 'student' && tag(texts.hasAccount(siteName))}
-${lastTime && tag(texts.lastTime)}</span></label></li>`;
+${person.email && !person.emailVerified && renderTag(texts.notVerified)}
+${person.id === 'student' && renderTag(texts.hasAccount(siteName))}
+${lastTime && renderTag(texts.lastTime)}</span></label></li>`;
 
 export interface TypedValues {
   name: string;
@@ -35,13 +35,13 @@ export interface TypedValues {
 }
 
 /** Anybody else: shown open once chosen, by style alone. */
-export const otherRow = (
+export const renderOtherRow = (
   checked: boolean,
   { name, email, verified }: TypedValues,
   fault: ChoiceFault | undefined,
   texts: Texts,
 ): Html => html`
-<li><label class="person">${radio('other', checked)}<span class="blank" aria-hidden="true">+</span>
+<li><label class="person">${renderRadio('other', checked)}<span class="blank" aria-hidden="true">+</span>
 <span><b>${texts.someoneElse}</b> <small>${texts.someoneElseHint}</small></span></label>
 <div class="typed">
 <label class="field">${texts.name}<input name="name" value="${name}" autocomplete="off" maxlength="80" data-testid="other-name"${fault === 'nameMissing' && raw(' aria-invalid="true" aria-describedby="fault"')}></label>

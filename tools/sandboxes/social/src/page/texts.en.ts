@@ -1,7 +1,11 @@
-import type { IdTokenTrouble, UserTokenTrouble } from '../faults/fault.ts';
+import type { IdTokenFaultMode, UserTokenFaultMode } from '../faults/fault.ts';
 import type { ChoiceFault } from '../people/chosen-person.ts';
 
-export type Refused = 'invalid_client' | 'redirect_uri_mismatch' | 'invalid_scope' | 'invalid_response_type';
+export type RefusalReason =
+  | 'invalid_client'
+  | 'redirect_uri_mismatch'
+  | 'invalid_scope'
+  | 'invalid_response_type';
 
 const faults: Record<ChoiceFault, string> = {
   choose: 'Choose an account.',
@@ -9,14 +13,14 @@ const faults: Record<ChoiceFault, string> = {
   emailInvalid: 'Enter a valid email address, or none at all.',
 };
 
-const refusals: Record<Refused, string> = {
+const refusals: Record<RefusalReason, string> = {
   invalid_client: 'No app is registered under this client id.',
   redirect_uri_mismatch: 'The address to return to is not registered for this app.',
   invalid_scope: 'The app asks for permissions that do not exist.',
   invalid_response_type: 'The app asks for an answer that does not exist.',
 };
 
-const troubles: Record<IdTokenTrouble | UserTokenTrouble, string> = {
+const troubles: Record<IdTokenFaultMode | UserTokenFaultMode, string> = {
   'wrong-audience': 'Made for another app',
   expired: 'Expired',
   'other-issuer': 'From another issuer',

@@ -4,4 +4,4 @@ import { en } from './texts.en.ts';
 
 export type Texts = typeof en;
 
-export const textsIn = (language: Language): Texts => ({ en, bn })[language];
+export const selectTexts = (language: Language): Texts => ({ en, bn })[language];

@@ -1,17 +1,21 @@
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
-import { isEmail, type Person, people, personOf } from './person.ts';
+import { createPerson, isEmail, type Person, people } from './person.ts';
 
 export type ChoiceFault = 'choose' | 'nameMissing' | 'emailInvalid';
 
-const yes = (text: string): boolean => ['1', 'on', 'true', 'yes'].includes(text.toLowerCase());
+const isYes = (text: string): boolean => ['1', 'on', 'true', 'yes'].includes(text.toLowerCase());
 
 /** Who a form means: one of the test persons, or the one whose name was typed. */
-export const chosenPerson = (given: Parameters): Person | { fault: ChoiceFault } => {
+export const parseChosenPerson = (given: Parameters): Person | { fault: ChoiceFault } => {
   const known = people.find(({ id }) => id === given('person'));
   if (known) return known;
   if (given('person') !== 'other') return { fault: 'choose' };
   const email = given('email').trim();
   if (!given('name').trim()) return { fault: 'nameMissing' };
   if (email && !isEmail(email)) return { fault: 'emailInvalid' };
-  return personOf({ name: given('name'), ...(email && { email }), emailVerified: yes(given('verified')) });
+  return createPerson({
+    name: given('name'),
+    ...(email && { email }),
+    emailVerified: isYes(given('verified')),
+  });
 };

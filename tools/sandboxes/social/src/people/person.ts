@@ -15,19 +15,19 @@ export interface Person {
   facebookId: string;
 }
 
-export interface Typed {
+export interface TypedPerson {
   name: string;
   email?: string;
   emailVerified: boolean;
 }
 
-const digits = (key: string, count: number): string =>
+const deriveDigits = (key: string, count: number): string =>
   BigInt(`0x${createHash('sha256').update(key).digest('hex')}`)
     .toString()
     .slice(0, count);
 
 /** One e-mail address is one account: who types the same again is the same person. */
-export const personOf = (typed: Typed, id = 'other'): Person => {
+export const createPerson = (typed: TypedPerson, id = 'other'): Person => {
   const words = typed.name.trim().split(/\s+/);
   const key = typed.email?.toLowerCase() ?? `name ${typed.name.trim()}`;
   return {
@@ -37,18 +37,18 @@ export const personOf = (typed: Typed, id = 'other'): Person => {
     familyName: words.length > 1 ? (words.at(-1) ?? '') : '',
     ...(typed.email && { email: typed.email }),
     emailVerified: typed.emailVerified,
-    googleId: `1${digits(`google ${key}`, 20)}`,
-    facebookId: `10${digits(`facebook ${key}`, 15)}`,
+    googleId: `1${deriveDigits(`google ${key}`, 20)}`,
+    facebookId: `10${deriveDigits(`facebook ${key}`, 15)}`,
   };
 };
 
 export const people: readonly Person[] = [
-  personOf({ name: 'Nadia Rahman', email: 'nadia.rahman@example.com', emailVerified: true }, 'nadia'),
-  personOf({ name: 'তানভীর হাসান', email: 'tanvir.hasan@example.com', emailVerified: true }, 'tanvir'),
+  createPerson({ name: 'Nadia Rahman', email: 'nadia.rahman@example.com', emailVerified: true }, 'nadia'),
+  createPerson({ name: 'তানভীর হাসান', email: 'tanvir.hasan@example.com', emailVerified: true }, 'tanvir'),
   // Has an account with a password in the demo, so that linking can be seen.
-  personOf({ name: 'Maliha Tasnim', email: 'student@sargam.test', emailVerified: true }, 'student'),
-  personOf({ name: 'Rafi Ahmed', email: 'rafi.ahmed@example.com', emailVerified: false }, 'rafi'),
-  personOf({ name: 'Mitu Das', emailVerified: false }, 'mitu'),
+  createPerson({ name: 'Maliha Tasnim', email: 'student@sargam.test', emailVerified: true }, 'student'),
+  createPerson({ name: 'Rafi Ahmed', email: 'rafi.ahmed@example.com', emailVerified: false }, 'rafi'),
+  createPerson({ name: 'Mitu Das', emailVerified: false }, 'mitu'),
 ];
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 
 const SIZE = 200;
 
-const chunk = (type: string, body: Buffer): Buffer => {
+const encodeChunk = (type: string, body: Buffer): Buffer => {
   const content = Buffer.concat([Buffer.from(type, 'latin1'), body]);
   const frame = Buffer.alloc(content.length + 8);
   frame.writeUInt32BE(body.length, 0);
@@ -14,21 +14,21 @@ const chunk = (type: string, body: Buffer): Buffer => {
 };
 
 /** A palette picture of SIZE x SIZE: signature, header, colours, pixels. */
-const png = (colours: readonly number[][], colourAt: (x: number, y: number) => number): Buffer => {
+const encodePng = (colours: readonly number[][], colourAt: (x: number, y: number) => number): Buffer => {
   const header = Buffer.from([0, 0, 0, SIZE, 0, 0, 0, SIZE, 8, 3, 0, 0, 0]);
   const rows = Buffer.alloc(SIZE * (SIZE + 1));
   for (let y = 0; y < SIZE; y += 1)
     for (let x = 0; x < SIZE; x += 1) rows[y * (SIZE + 1) + x + 1] = colourAt(x, y);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(colours.flat())),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
+    encodeChunk('IHDR', header),
+    encodeChunk('PLTE', Buffer.from(colours.flat())),
+    encodeChunk('IDAT', deflateSync(rows)),
+    encodeChunk('IEND', Buffer.alloc(0)),
   ]);
 };
 
-const colour = (hue: number, lightness: number): number[] => {
+const toRgb = (hue: number, lightness: number): number[] => {
   const part = (offset: number) => {
     const at = (offset + hue / 30) % 12;
     const rise = Math.max(-1, Math.min(at - 3, 9 - at, 1));
@@ -41,11 +41,11 @@ const colour = (hue: number, lightness: number): number[] => {
 export const picturePath = ({ googleId }: Person): string => `/picture/${googleId}.png`;
 
 /** The person's picture: a record whose label has a colour of its own. PNG, since real ones are no SVG either. */
-export const pictureOf = (id: string): Buffer => {
+export const renderPicture = (id: string): Buffer => {
   const hue = createHash('sha256').update(id).digest().readUInt16BE(14) % 360;
-  const palette = [colour(hue, 0.86), colour(hue, 0.16), colour(hue, 0.22), colour(hue, 0.55)];
+  const palette = [toRgb(hue, 0.86), toRgb(hue, 0.16), toRgb(hue, 0.22), toRgb(hue, 0.55)];
   const centre = (SIZE - 1) / 2;
-  return png(palette, (x, y) => {
+  return encodePng(palette, (x, y) => {
     const radius = Math.hypot(x - centre, y - centre);
     if (radius > SIZE * 0.44 || radius < SIZE * 0.03) return 0;
     if (radius < SIZE * 0.17) return 3;

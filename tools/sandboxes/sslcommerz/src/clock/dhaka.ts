@@ -2,12 +2,12 @@
 const OFFSET_MS = 6 * 60 * 60 * 1000;
 
 /** `2020-01-05 22:58:21`, the gateway's date format: Dhaka's wall clock, without a zone. */
-export const dhakaTime = (at: number): string =>
+export const formatDhakaTime = (at: number): string =>
   new Date(at + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 /** `200105225826`: how the gateway's own numbers begin. The hour is not padded. */
-export const dhakaStamp = (at: number): string => {
-  const [date = '', time = ''] = dhakaTime(at).split(' ');
+export const formatDhakaStamp = (at: number): string => {
+  const [date = '', time = ''] = formatDhakaTime(at).split(' ');
   const [hour, minute, second] = time.split(':');
   return `${date.slice(2).replaceAll('-', '')}${Number(hour)}${minute}${second}`;
 };

@@ -3,14 +3,14 @@ export const faultModes = ['timeout', '500', 'garbage', 'reset', 'lost'] as cons
 export type FaultMode = (typeof faultModes)[number];
 
 export const callNames = ['session', 'validation', 'query', 'refund', 'refund-query'] as const;
-export type Call = (typeof callNames)[number];
+export type CallName = (typeof callNames)[number];
 
 export interface Fault {
   mode: FaultMode;
   /** How many more calls it spoils. */
   calls: number;
   /** Which calls; any, if absent. */
-  call?: Call;
+  call?: CallName;
 }
 
 export interface Faults {
@@ -18,11 +18,11 @@ export interface Faults {
   list(): Fault[];
   clear(): void;
   /** The mode for this call, used up by asking. */
-  take(call: Call): FaultMode | undefined;
+  take(call: CallName): FaultMode | undefined;
 }
 
 /** In memory only: a restart forgets them, so that nobody looks for a fault ordered last week. */
-export const makeFaults = (): Faults => {
+export const createFaults = (): Faults => {
   let ordered: Fault[] = [];
   return {
     add: (fault) => void ordered.push({ ...fault }),

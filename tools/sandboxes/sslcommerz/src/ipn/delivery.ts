@@ -3,7 +3,7 @@ import type { Outcome } from '../payments/outcome.ts';
 import type { Session } from '../sessions/session.ts';
 import type { Fields } from '../signature/signature.ts';
 
-export interface DeliveryTry {
+export interface DeliveryAttempt {
   at: number;
   /** An HTTP status, or why there was none. */
   answer: string;
@@ -17,22 +17,22 @@ export interface Delivery {
   fields: Fields;
   state: 'waiting' | 'delivered' | 'given-up' | 'lost';
   dueAt: number;
-  tries: DeliveryTry[];
+  tries: DeliveryAttempt[];
 }
 
 /** When each copy leaves, in ms after now. Thrice: two at once and one behind them. */
-const departures = (ipn: Outcome['ipn'], lateMs: number): number[] =>
+const sendDelaysMs = (ipn: Outcome['ipn'], lateMs: number): number[] =>
   ({ with: [0], first: [0], late: [lateMs], thrice: [0, 0, 1500], lost: [0] })[ipn];
 
 /** None where the shop gave no address. */
-export const deliveriesOf = (
+export const createDeliveries = (
   { sessionkey, urls }: Session,
   fields: Fields,
   ipn: Outcome['ipn'],
   now: number,
   lateMs: number,
 ): Delivery[] =>
-  (urls.ipn ? departures(ipn, lateMs) : []).map((after) => ({
+  (urls.ipn ? sendDelaysMs(ipn, lateMs) : []).map((after) => ({
     id: randomUUID(),
     sessionkey,
     url: urls.ipn,
@@ -43,7 +43,11 @@ export const deliveriesOf = (
   }));
 
 /** Only a 200 counts as received; otherwise it waits for the next of the retries, or is given up after the last. */
-export const afterTry = (delivery: Delivery, tried: DeliveryTry, retryMs: readonly number[]): Delivery => {
+export const recordAttempt = (
+  delivery: Delivery,
+  tried: DeliveryAttempt,
+  retryMs: readonly number[],
+): Delivery => {
   const tries = [...delivery.tries, tried];
   if (tried.answer === '200') return { ...delivery, state: 'delivered', tries };
   const wait = retryMs[tries.length - 1];
@@ -52,7 +56,7 @@ export const afterTry = (delivery: Delivery, tried: DeliveryTry, retryMs: readon
 };
 
 /** The same message once more, at once. */
-export const again = (delivery: Delivery, now: number): Delivery => ({
+export const copyForResend = (delivery: Delivery, now: number): Delivery => ({
   ...delivery,
   id: randomUUID(),
   state: 'waiting',

@@ -1,18 +1,18 @@
 export type MethodCode = 'bkash' | 'nagad' | 'rocket' | 'visa' | 'mastercard' | 'amex' | 'internet';
 
-export type Group = 'visacard' | 'mastercard' | 'amexcard' | 'internetbank' | 'mobilebank';
+export type MethodGroup = 'visacard' | 'mastercard' | 'amexcard' | 'internetbank' | 'mobilebank';
 
 /** A way to pay, with the card fields that its messages carry. */
 export interface Method {
   code: MethodCode;
   name: string;
-  group: Group;
+  group: MethodGroup;
   /** The type word in `desc`. */
   type: string;
   /** The gateway's own name for this channel. */
   gw: string;
   /** Names in `multi_card_name`, besides the group's, that ask for this method; absent where the gateway lists none. */
-  singles?: RegExp;
+  cardNamePattern?: RegExp;
   colour: string;
   cardType: string;
   cardNo: string;
@@ -36,7 +36,7 @@ export const methods: readonly Method[] = [
     code: 'bkash',
     name: 'bKash',
     gw: 'bkash',
-    singles: /^bkash$/,
+    cardNamePattern: /^bkash$/,
     colour: '#d12053',
     cardType: 'BKASH-BKash',
     cardIssuer: 'BKash Mobile Banking',
@@ -55,7 +55,7 @@ export const methods: readonly Method[] = [
     code: 'rocket',
     name: 'Rocket',
     gw: 'dbblmobilebanking',
-    singles: /^dbblmobilebanking$/,
+    cardNamePattern: /^dbblmobilebanking$/,
     colour: '#89288f',
     cardType: 'DBBLMOBILEB-Dbbl Mobile Banking',
     cardIssuer: 'DBBL Mobile Banking',
@@ -67,7 +67,7 @@ export const methods: readonly Method[] = [
     group: 'visacard',
     type: 'visa',
     gw: 'dbbl_visa',
-    singles: /^\w+_visa$/,
+    cardNamePattern: /^\w+_visa$/,
     colour: '#1a3f9c',
     cardType: 'VISA-Dutch Bangla',
     cardNo: '411111XXXXXX1111',
@@ -81,7 +81,7 @@ export const methods: readonly Method[] = [
     group: 'mastercard',
     type: 'master',
     gw: 'dbbl_master',
-    singles: /^\w+_master$/,
+    cardNamePattern: /^\w+_master$/,
     colour: '#b3401b',
     cardType: 'MASTER-Dutch Bangla',
     cardNo: '511111XXXXXX1111',
@@ -95,7 +95,7 @@ export const methods: readonly Method[] = [
     group: 'amexcard',
     type: 'amex',
     gw: 'city_amex',
-    singles: /^\w+_amex$/,
+    cardNamePattern: /^\w+_amex$/,
     colour: '#1b6a94',
     cardType: 'AMEX-City Bank',
     cardNo: '371111XXXXX1111',
@@ -108,7 +108,7 @@ export const methods: readonly Method[] = [
     group: 'internetbank',
     type: 'internetbanking',
     gw: 'mtbl',
-    singles: /^(bankasia|abbank|ibbl|mtbl|city|tapnpay)$/,
+    cardNamePattern: /^(bankasia|abbank|ibbl|mtbl|city|tapnpay)$/,
     colour: '#33564c',
     cardType: 'MTBL-Mutual Trust Bank',
     cardNo: '',
@@ -118,7 +118,7 @@ export const methods: readonly Method[] = [
   },
 ];
 
-export const methodOf = (code: MethodCode): Method => {
+export const findMethod = (code: MethodCode): Method => {
   const method = methods.find((one) => one.code === code);
   if (!method) throw new Error(`no such method: ${code}`);
   return method;

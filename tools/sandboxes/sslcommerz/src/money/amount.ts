@@ -12,7 +12,7 @@ export const formatAmount = (poisha: Poisha): string =>
   `${poisha / 100n}.${(poisha % 100n).toString().padStart(2, '0')}`;
 
 /** For text this sandbox has written itself. */
-export const amountOf = (text: string): Poisha => {
+export const parseStoredAmount = (text: string): Poisha => {
   const amount = parseAmount(text);
   if (amount === undefined) throw new Error(`not an amount: ${text}`);
   return amount;

@@ -11,7 +11,7 @@ export const toTaka = (amount: bigint, currency: Currency): Poisha =>
   (amount * rates[currency] + 5_000n) / 10_000n;
 
 /** `120.0000`, as the gateway writes a rate. */
-export const rateText = (currency: Currency): string => {
+export const formatRate = (currency: Currency): string => {
   const rate = rates[currency];
   return `${rate / 10_000n}.${(rate % 10_000n).toString().padStart(4, '0')}`;
 };

@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount } from './amount.ts';
-import { rateText, toTaka } from './currency.ts';
+import { formatRate, toTaka } from './currency.ts';
 import { storeAmount } from './store-amount.ts';
 
 describe('what the store receives', () => {
@@ -30,6 +30,6 @@ describe('an amount', () => {
 
   it('in another currency becomes taka by a fixed rate', () => {
     expect(formatAmount(toTaka(1050n, 'USD'))).toBe('1260.00');
-    expect(rateText('USD')).toBe('120.0000');
+    expect(formatRate('USD')).toBe('120.0000');
   });
 });

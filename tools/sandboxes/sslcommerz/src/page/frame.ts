@@ -1,7 +1,7 @@
 import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import { type Language, languages } from './language.ts';
 import { style } from './style.ts';
-import { textsIn } from './texts.ts';
+import { selectTexts } from './texts.ts';
 
 export interface Frame {
   language: Language;
@@ -14,8 +14,12 @@ export interface Frame {
 const names = { en: 'English', bn: 'বাংলা' } as const;
 
 /** Every page: the sandbox's band on top, then the content. */
-export const framed = ({ language, nonce, inLanguage, wide }: Frame, title: string, content: Html): Html => {
-  const texts = textsIn(language);
+export const renderFrame = (
+  { language, nonce, inLanguage, wide }: Frame,
+  title: string,
+  content: Html,
+): Html => {
+  const texts = selectTexts(language);
   return html`<!doctype html>
 <html lang="${language}">
 <head>

@@ -4,14 +4,14 @@ export const languages = ['en', 'bn'] as const;
 export type Language = (typeof languages)[number];
 
 /** As asked for in the address or form, else the browser's first choice. */
-export const languageOf = (request: Request): Language => {
+export const chooseLanguage = (request: Request): Language => {
   const asked: unknown = request.query.lang ?? (request.body as Record<string, unknown> | undefined)?.lang;
   if (asked === 'bn' || asked === 'en') return asked;
   return request.acceptsLanguages([...languages]) === 'bn' ? 'bn' : 'en';
 };
 
 /** `৳1,25,500.00`, `৳১,২৫,৫০০.০০`: lakh grouping, two decimals, exact. */
-export const moneyText = (amount: string, language: Language): string =>
+export const formatMoney = (amount: string, language: Language): string =>
   `৳${decimals[language].format(amount as `${number}`)}`;
 
 const decimals = {
@@ -34,4 +34,4 @@ const times = {
   }),
 };
 
-export const timeText = (at: number, language: Language): string => times[language].format(at);
+export const formatTime = (at: number, language: Language): string => times[language].format(at);

@@ -2,10 +2,10 @@ import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import type { Method } from '../methods/method.ts';
 import { declineReasons, type OutcomeName } from '../payments/outcome.ts';
 import type { Session } from '../sessions/session.ts';
-import { framed } from './frame.ts';
-import { type Language, moneyText, timeText } from './language.ts';
-import { type Texts, textsIn } from './texts.ts';
-import { keyTones } from './tones.ts';
+import { renderFrame } from './frame.ts';
+import { formatMoney, formatTime, type Language } from './language.ts';
+import { renderMethodColours } from './method-colours.ts';
+import { selectTexts, type Texts } from './texts.ts';
 
 export interface PayPage {
   session: Session;
@@ -17,43 +17,43 @@ export interface PayPage {
   nonce: string;
 }
 
-type Other = Exclude<OutcomeName, 'pay'>;
+type OtherOutcome = Exclude<OutcomeName, 'pay'>;
 
-const groups = [
+const outcomeGroups = [
   ['customer', ['decline', 'cancel', 'leave', 'expire']],
   [
     'network',
     ['pay-lose-redirect', 'pay-lose-ipn', 'pay-lose-both', 'pay-ipn-first', 'pay-ipn-late', 'pay-ipn-thrice'],
   ],
   ['trouble', ['pay-risky', 'pay-tampered', 'bad-signature']],
-] as const satisfies readonly (readonly [keyof Texts, readonly Other[]])[];
+] as const satisfies readonly (readonly [keyof Texts, readonly OtherOutcome[]])[];
 
-export const pageAddress = ({ sessionkey }: Session, language: Language): string =>
+export const payPagePath = ({ sessionkey }: Session, language: Language): string =>
   `/gwprocess/v4/gw.php?Q=PAY&SESSIONKEY=${sessionkey}&lang=${language}`;
 
 /** The hosted page: one form without script; which button is pressed decides what happens. */
-export const payPage = (page: PayPage): Html => {
+export const renderPayPage = (page: PayPage): Html => {
   const { session, offered, language, nonce } = page;
-  const texts = textsIn(language);
-  const amount = moneyText(session.amount, language);
-  return framed(
-    { language, nonce, inLanguage: (other) => pageAddress(session, other) },
+  const texts = selectTexts(language);
+  const amount = formatMoney(session.amount, language);
+  return renderFrame(
+    { language, nonce, inLanguage: (other) => payPagePath(session, other) },
     `${texts.title} ${amount}`,
-    html`${keyTones(offered, nonce)}
-${heading(page, amount, texts)}
-<form method="post" action="${pageAddress(session, language)}">
+    html`${renderMethodColours(offered, nonce)}
+${renderHeading(page, amount, texts)}
+<form method="post" action="${payPagePath(session, language)}">
 <fieldset><legend>${texts.chooseMethod}</legend><div class="keys">
-${offered.map((method) => methodKey(method, method.code === (page.chosen ?? offered[0]?.code), texts))}
+${offered.map((method) => renderMethodOption(method, method.code === (page.chosen ?? offered[0]?.code), texts))}
 </div></fieldset>
-<button class="main" name="outcome" value="pay" data-testid="outcome-pay">${payLabel(amount, language, texts)}</button>
+<button class="main" name="outcome" value="pay" data-testid="outcome-pay">${formatPayLabel(amount, language, texts)}</button>
 <section class="others" aria-labelledby="otherwise"><h2 id="otherwise">${texts.otherwise}</h2>
-${groups.map(([group, names]) => html`<h3>${texts[group]}</h3><div class="grid">${names.map((name) => choice(name, texts))}</div>`)}
+${outcomeGroups.map(([group, names]) => html`<h3>${texts[group]}</h3><div class="grid">${names.map((name) => renderOutcomeButton(name, texts))}</div>`)}
 </section>
 </form>`,
   );
 };
 
-const heading = (
+const renderHeading = (
   { session, storeName, declinedBefore, language }: PayPage,
   amount: string,
   texts: Texts,
@@ -65,15 +65,15 @@ ${declinedBefore && html`<p class="note" role="status">${texts.declinedBefore}</
 <dt>${texts.product}</dt><dd>${session.product}</dd>
 <dt>${texts.transaction}</dt><dd lang="en" data-testid="tran-id">${session.tranId}</dd>
 ${session.currency !== 'BDT' && html`<dt>${session.currency}</dt><dd lang="en">${session.currencyAmount}</dd>`}
-<dt>${texts.openUntil}</dt><dd>${timeText(session.expiresAt, language)}</dd></dl>`;
+<dt>${texts.openUntil}</dt><dd>${formatTime(session.expiresAt, language)}</dd></dl>`;
 
-const payLabel = (amount: string, language: Language, texts: Texts): string =>
+const formatPayLabel = (amount: string, language: Language, texts: Texts): string =>
   language === 'bn' ? `${amount} ${texts.pay}` : `${texts.pay} ${amount}`;
 
-const methodKey = ({ code }: Method, checked: boolean, texts: Texts): Html => html`
+const renderMethodOption = ({ code }: Method, checked: boolean, texts: Texts): Html => html`
 <label class="key"><input type="radio" name="method" value="${code}" data-testid="method-${code}"${checked && raw(' checked')}><span><i class="tone-${code}"></i>${texts.methods[code]}</span></label>`;
 
-const choice = (name: Other, texts: Texts): Html => {
+const renderOutcomeButton = (name: OtherOutcome, texts: Texts): Html => {
   const { name: label, hint } = texts.outcomes[name];
   const button = html`<button class="choice" name="outcome" value="${name}" data-testid="outcome-${name}"><b>${label}</b> <small>${hint}</small></button>`;
   if (name !== 'decline') return button;

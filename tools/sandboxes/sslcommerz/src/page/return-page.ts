@@ -1,36 +1,36 @@
 import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import type { Fields } from '../signature/signature.ts';
-import { framed } from './frame.ts';
+import { renderFrame } from './frame.ts';
 import type { Language } from './language.ts';
-import { textsIn } from './texts.ts';
+import { selectTexts } from './texts.ts';
 
-const hidden = (fields: Fields): Html[] =>
+const renderHiddenFields = (fields: Fields): Html[] =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
 /** Posts the message to the shop by itself, or by a button where no script runs. */
-export const returnPage = (to: string, fields: Fields, language: Language, nonce: string): Html => {
-  const texts = textsIn(language);
-  return framed(
+export const renderReturnPage = (to: string, fields: Fields, language: Language, nonce: string): Html => {
+  const texts = selectTexts(language);
+  return renderFrame(
     { language, nonce },
     texts.returning,
     html`<div role="status"><h1 class="plain">${texts.returning}</h1></div><div class="beats" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
-<form id="return" method="post" action="${to}">${hidden(fields)}<noscript><button class="main">${texts.goBack}</button></noscript></form>
+<form id="return" method="post" action="${to}">${renderHiddenFields(fields)}<noscript><button class="main">${texts.goBack}</button></noscript></form>
 <script nonce="${nonce}">${raw("HTMLFormElement.prototype.submit.call(document.getElementById('return'))")}</script>`,
   );
 };
 
 /** For a payment that is over: what became of it, and the return once more by hand, as reloading people do. */
-export const overPage = (
+export const renderEndedPage = (
   sentence: string,
   once: { to: string; fields: Fields } | undefined,
   language: Language,
   nonce: string,
 ): Html => {
-  const texts = textsIn(language);
-  return framed(
+  const texts = selectTexts(language);
+  return renderFrame(
     { language, nonce },
     texts.title,
     html`<div role="status" data-testid="over"><h1 class="plain">${sentence}</h1></div>
-${once ? html`<form method="post" action="${once.to}">${hidden(once.fields)}<p class="row"><button class="quiet" data-testid="return-again">${texts.returnAgain}</button></p></form>` : html`<p>${texts.staysHere}</p>`}`,
+${once ? html`<form method="post" action="${once.to}">${renderHiddenFields(once.fields)}<p class="row"><button class="quiet" data-testid="return-again">${texts.returnAgain}</button></p></form>` : html`<p>${texts.staysHere}</p>`}`,
   );
 };

@@ -2,12 +2,12 @@ import type { MethodCode } from '../methods/method.ts';
 import type { DeclineReason, OutcomeName } from '../payments/outcome.ts';
 import type { SessionState } from '../sessions/session.ts';
 
-interface Line {
+interface OutcomeText {
   name: string;
   hint: string;
 }
 
-const outcomes: Record<Exclude<OutcomeName, 'pay'>, Line> = {
+const outcomes: Record<Exclude<OutcomeName, 'pay'>, OutcomeText> = {
   'pay-risky': { name: 'Pay (risky)', hint: 'Paid, but marked as risky by the gateway.' },
   decline: { name: 'Decline', hint: 'The bank refuses, for the reason chosen here.' },
   cancel: { name: 'Cancel', hint: 'The customer thinks better of it.' },

@@ -24,5 +24,5 @@ export interface Transaction {
   validatedAt?: number;
 }
 
-export const shownStatus = ({ status, validatedAt }: Transaction): TransactionStatus | 'VALIDATED' =>
+export const reportedStatus = ({ status, validatedAt }: Transaction): TransactionStatus | 'VALIDATED' =>
   status === 'VALID' && validatedAt !== undefined ? 'VALIDATED' : status;

@@ -1,4 +1,4 @@
-import { dhakaTime } from '../clock/dhaka.ts';
+import { formatDhakaTime } from '../clock/dhaka.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Store } from '../stores/stores.ts';
 import { refundStatus } from './refund.ts';
@@ -19,8 +19,8 @@ export const queryRefund = ({ refunds, clock }: Gateway, store: Store, refundRef
     bank_tran_id: refund.bankTranId,
     tran_id: refund.tranId,
     refund_ref_id: refund.refundRefId,
-    initiated_on: dhakaTime(refund.initiatedAt),
-    refunded_on: status === 'refunded' ? dhakaTime(refund.refundedAt) : '',
+    initiated_on: formatDhakaTime(refund.initiatedAt),
+    refunded_on: status === 'refunded' ? formatDhakaTime(refund.refundedAt) : '',
     status,
     errorReason: status === 'cancelled' ? 'Cancelled by the bank' : '',
   };

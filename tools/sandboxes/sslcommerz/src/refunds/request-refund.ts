@@ -1,57 +1,57 @@
 import { randomBytes } from 'node:crypto';
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import type { Gateway } from '../gateway.ts';
-import { amountOf, formatAmount, type Poisha, parseAmount } from '../money/amount.ts';
+import { formatAmount, type Poisha, parseAmount, parseStoredAmount } from '../money/amount.ts';
 import type { Transaction } from '../payments/transaction.ts';
 import type { Session } from '../sessions/session.ts';
 import type { Store } from '../stores/stores.ts';
 import type { Refund } from './refund.ts';
 
 interface Payment {
-  tried: Transaction;
+  transaction: Transaction;
   session: Session;
 }
 
 /** Starts a refund. A repeat under the same `refund_trans_id` finds the first one: `processing`, with its reference. */
 export const requestRefund = (gateway: Gateway, store: Store, given: Parameters): object => {
   const refundTransId = given('refund_trans_id');
-  if (!refundTransId) return failed(given, 'refund_trans_id is missing', 'INVALID_REQUEST');
+  if (!refundTransId) return failedAnswer(given, 'refund_trans_id is missing', 'INVALID_REQUEST');
   const before = gateway.refunds
     .all()
     .find((one) => one.storeId === store.id && one.refundTransId === refundTransId);
   if (before)
-    return isRepeat(before, given)
-      ? accepted(before, 'processing')
-      : failed(given, 'refund_trans_id has been used for another refund');
-  const payment = paymentOf(gateway, store, given('bank_tran_id'));
-  if (!payment) return failed(given, 'bank_tran_id is unknown or was not paid');
+    return isSameRefund(before, given)
+      ? acceptedAnswer(before, 'processing')
+      : failedAnswer(given, 'refund_trans_id has been used for another refund');
+  const payment = findPayment(gateway, store, given('bank_tran_id'));
+  if (!payment) return failedAnswer(given, 'bank_tran_id is unknown or was not paid');
   const amount = parseAmount(given('refund_amount'));
-  const fault = faultIn(given, amount, leftOf(gateway, payment));
-  if (fault || amount === undefined) return failed(given, fault ?? 'refund_amount is not an amount');
-  const refund = refundOf(gateway, payment, amount, given);
+  const fault = findFault(given, amount, refundableAmount(gateway, payment));
+  if (fault || amount === undefined) return failedAnswer(given, fault ?? 'refund_amount is not an amount');
+  const refund = newRefund(gateway, payment, amount, given);
   gateway.journal.write(gateway.refunds.change(refund));
   gateway.log('refund', { tran_id: refund.tranId, amount: refund.amount });
-  return accepted(refund, 'success');
+  return acceptedAnswer(refund, 'success');
 };
 
-const isRepeat = (before: Refund, given: Parameters) =>
+const isSameRefund = (before: Refund, given: Parameters) =>
   before.bankTranId === given('bank_tran_id') &&
-  amountOf(before.amount) === parseAmount(given('refund_amount'));
+  parseStoredAmount(before.amount) === parseAmount(given('refund_amount'));
 
-const paymentOf = ({ find, sessions }: Gateway, store: Store, bankTranId: string): Payment | undefined => {
-  const tried = find.triesByBankTranId(bankTranId).find(({ status }) => status === 'VALID');
-  const session = tried && sessions.get(tried.sessionkey);
-  return tried && session?.storeId === store.id ? { tried, session } : undefined;
+const findPayment = ({ find, sessions }: Gateway, store: Store, bankTranId: string): Payment | undefined => {
+  const transaction = find.transactionsByBankTranId(bankTranId).find(({ status }) => status === 'VALID');
+  const session = transaction && sessions.get(transaction.sessionkey);
+  return transaction && session?.storeId === store.id ? { transaction, session } : undefined;
 };
 
 /** What has not been refunded, or is not about to be. */
-const leftOf = ({ refunds }: Gateway, { tried }: Payment): Poisha =>
+const refundableAmount = ({ refunds }: Gateway, { transaction }: Payment): Poisha =>
   refunds
     .all()
-    .filter((one) => one.bankTranId === tried.bankTranId && one.cancelledAt === undefined)
-    .reduce((left, one) => left - amountOf(one.amount), amountOf(tried.amount));
+    .filter((one) => one.bankTranId === transaction.bankTranId && one.cancelledAt === undefined)
+    .reduce((left, one) => left - parseStoredAmount(one.amount), parseStoredAmount(transaction.amount));
 
-const faultIn = (given: Parameters, amount: Poisha | undefined, left: Poisha): string | undefined => {
+const findFault = (given: Parameters, amount: Poisha | undefined, left: Poisha): string | undefined => {
   if (given('refund_trans_id').length > 30) return 'refund_trans_id is longer than 30 characters';
   if (given('refund_remarks').length > 255) return 'refund_remarks is longer than 255 characters';
   if (given('refe_id').length > 50) return 'refe_id is longer than 50 characters';
@@ -59,16 +59,16 @@ const faultIn = (given: Parameters, amount: Poisha | undefined, left: Poisha): s
   return amount > left ? `refund_amount is more than the ${formatAmount(left)} left` : undefined;
 };
 
-const refundOf = (
+const newRefund = (
   { clock, settings }: Gateway,
-  { tried, session }: Payment,
+  { transaction, session }: Payment,
   amount: Poisha,
   given: Parameters,
 ): Refund => ({
   refundRefId: randomBytes(10).toString('hex').toUpperCase(),
   refundTransId: given('refund_trans_id'),
   storeId: session.storeId,
-  bankTranId: tried.bankTranId,
+  bankTranId: transaction.bankTranId,
   tranId: session.tranId,
   amount: formatAmount(amount),
   remarks: given('refund_remarks'),
@@ -76,7 +76,7 @@ const refundOf = (
   refundedAt: clock.now() + settings.refundMs,
 });
 
-const accepted = (refund: Refund, status: 'success' | 'processing') => ({
+const acceptedAnswer = (refund: Refund, status: 'success' | 'processing') => ({
   APIConnect: 'DONE',
   bank_tran_id: refund.bankTranId,
   trans_id: refund.tranId,
@@ -85,7 +85,7 @@ const accepted = (refund: Refund, status: 'success' | 'processing') => ({
   errorReason: status === 'processing' ? 'The refund has been initiated already' : '',
 });
 
-const failed = (given: Parameters, errorReason: string, APIConnect = 'DONE') => ({
+const failedAnswer = (given: Parameters, errorReason: string, APIConnect = 'DONE') => ({
   APIConnect,
   bank_tran_id: given('bank_tran_id'),
   trans_id: '',

@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import type { Gateway } from '../gateway.ts';
-import { admit } from '../stores/stores.ts';
-import { orderOf, type Session } from './session.ts';
-import { checkRequest, type SessionRequest } from './session-request.ts';
+import { authenticateStore } from '../stores/stores.ts';
+import { orderKey, type Session } from './session.ts';
+import { parseSessionRequest, type SessionRequest } from './session-request.ts';
 
 /** A shop's request becomes a session, or the `failedreason` that the shop gets to read. */
 export const openSession = (gateway: Gateway, given: Parameters): Session | { failedreason: string } => {
-  const admission = admit(gateway.stores, given('store_id'), given('store_passwd'));
+  const admission = authenticateStore(gateway.stores, given('store_id'), given('store_passwd'));
   if ('refused' in admission) return { failedreason: 'Store Credential Error Or Store is De-active' };
-  const request = checkRequest(given);
+  const request = parseSessionRequest(given);
   if ('failedreason' in request) return request;
   const storeId = admission.store.id;
-  if (gateway.find.sessionsOf(orderOf(storeId, request.tranId)).length > 0)
+  if (gateway.find.sessionsByOrder(orderKey(storeId, request.tranId)).length > 0)
     return { failedreason: "Invalid Information! 'tran_id' has been used before." };
-  const session = sessionOf(storeId, request, given, gateway);
+  const session = newSession(storeId, request, given, gateway);
   gateway.journal.write(gateway.sessions.change(session));
   return session;
 };
 
-const sessionOf = (
+const newSession = (
   storeId: string,
   request: SessionRequest,
   given: Parameters,

@@ -1,9 +1,9 @@
-import type { Group, Method } from '../methods/method.ts';
-import { offeredMethods } from '../methods/offered.ts';
+import type { Method, MethodGroup } from '../methods/method.ts';
+import { offeredMethods } from '../methods/offered-methods.ts';
 import type { Settings } from '../settings.ts';
 import type { Session } from './session.ts';
 
-const channels: Record<string, { group: Group | 'othercard'; gw: string }> = {
+const channels: Record<string, { group: MethodGroup | 'othercard'; gw: string }> = {
   visa: { group: 'visacard', gw: 'dbbl_visa,brac_visa,city_visa,ebl_visa,sbl_visa' },
   master: { group: 'mastercard', gw: 'dbbl_master,brac_master,city_master,ebl_master,sbl_master' },
   amex: { group: 'amexcard', gw: 'city_amex,amexcard' },
@@ -12,7 +12,7 @@ const channels: Record<string, { group: Group | 'othercard'; gw: string }> = {
   mobilebanking: { group: 'mobilebank', gw: 'dbblmobilebanking,bkash,nagad' },
 };
 
-const noUrls = {
+const emptyUrls = {
   directPaymentURLBank: '',
   directPaymentURLCard: '',
   directPaymentURL: '',
@@ -35,9 +35,9 @@ export const successAnswer = (session: Session, { publicUrl, storeName }: Settin
     status: 'SUCCESS',
     failedreason: '',
     sessionkey: session.sessionkey,
-    gw: gatewaysOf(offered),
+    gw: listGateways(offered),
     redirectGatewayURL: gateway(''),
-    ...noUrls,
+    ...emptyUrls,
     GatewayPageURL: `${publicUrl}/gwprocess/v4/gw.php?Q=PAY&SESSIONKEY=${session.sessionkey}`,
     storeBanner: '',
     storeLogo: `${publicUrl}/logos/store.svg`,
@@ -47,7 +47,7 @@ export const successAnswer = (session: Session, { publicUrl, storeName }: Settin
   };
 };
 
-const gatewaysOf = (offered: Method[]) =>
+const listGateways = (offered: Method[]) =>
   Object.fromEntries(
     Object.entries(channels).map(([name, { group, gw }]) => [
       name,
@@ -61,7 +61,7 @@ export const failedAnswer = (failedreason: string, storeName: string) => ({
   sessionkey: '',
   gw: Object.fromEntries(Object.keys(channels).map((name) => [name, ''])),
   redirectGatewayURL: '',
-  ...noUrls,
+  ...emptyUrls,
   GatewayPageURL: '',
   storeBanner: '',
   storeLogo: '',

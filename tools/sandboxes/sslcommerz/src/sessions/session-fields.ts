@@ -40,4 +40,4 @@ export const shippingFields: readonly Field[] = [
   required('ship_country', 50),
 ];
 
-export const addressFields = ['success_url', 'fail_url', 'cancel_url', 'ipn_url'] as const;
+export const urlFields = ['success_url', 'fail_url', 'cancel_url', 'ipn_url'] as const;

@@ -1,10 +1,10 @@
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import { formatAmount, parseAmount } from '../money/amount.ts';
 import { type Currency, isCurrency, toTaka } from '../money/currency.ts';
-import { addressFields, sessionFields, shippingFields } from './session-fields.ts';
+import { sessionFields, shippingFields, urlFields } from './session-fields.ts';
 
-const LEAST = 1_000n;
-const MOST = 50_000_000n;
+const MIN_AMOUNT = 1_000n;
+const MAX_AMOUNT = 50_000_000n;
 
 export interface SessionRequest {
   tranId: string;
@@ -14,15 +14,15 @@ export interface SessionRequest {
 }
 
 /** The request's money and id, or the `failedreason` of the first thing wrong with it. */
-export const checkRequest = (given: Parameters): SessionRequest | { failedreason: string } => {
-  const failedreason = faultIn(given);
+export const parseSessionRequest = (given: Parameters): SessionRequest | { failedreason: string } => {
+  const failedreason = findFault(given);
   if (failedreason) return { failedreason };
   const currency = given('currency').toUpperCase();
   const asked = parseAmount(given('total_amount'));
-  if (asked === undefined) return invalid('total_amount', 'is missing or not a decimal with two places');
-  if (!isCurrency(currency)) return invalid('currency', 'is not supported');
+  if (asked === undefined) return invalidField('total_amount', 'is missing or not a decimal with two places');
+  if (!isCurrency(currency)) return invalidField('currency', 'is not supported');
   const amount = toTaka(asked, currency);
-  if (amount < LEAST || amount > MOST)
+  if (amount < MIN_AMOUNT || amount > MAX_AMOUNT)
     return { failedreason: 'Total amount must be between 10.00 BDT and 500000.00 BDT' };
   return {
     tranId: given('tran_id'),
@@ -32,7 +32,7 @@ export const checkRequest = (given: Parameters): SessionRequest | { failedreason
   };
 };
 
-const faultIn = (given: Parameters): string | undefined => {
+const findFault = (given: Parameters): string | undefined => {
   const fields =
     given('shipping_method').toUpperCase() === 'YES' ? [...sessionFields, ...shippingFields] : sessionFields;
   for (const { name, max, required } of fields) {
@@ -40,13 +40,13 @@ const faultIn = (given: Parameters): string | undefined => {
     if (Array.from(given(name)).length > max)
       return `Invalid Information! '${name}' is longer than ${max} characters.`;
   }
-  const address = addressFields.find((name) => given(name) && !isWebAddress(given(name)));
+  const address = urlFields.find((name) => given(name) && !isWebAddress(given(name)));
   if (address) return `Invalid Information! '${address}' is not an http or https address.`;
   if (!/^\d+$/.test(given('num_of_item'))) return "Invalid Information! 'num_of_item' is not a whole number.";
   return undefined;
 };
 
-const invalid = (name: string, fault: string) => ({
+const invalidField = (name: string, fault: string) => ({
   failedreason: `Invalid Information! '${name}' ${fault}.`,
 });
 

@@ -24,4 +24,4 @@ export interface Session {
 }
 
 /** Sessions are kept under their key; a shop's `tran_id` opens one only once. */
-export const orderOf = (storeId: string, tranId: string): string => JSON.stringify([storeId, tranId]);
+export const orderKey = (storeId: string, tranId: string): string => JSON.stringify([storeId, tranId]);

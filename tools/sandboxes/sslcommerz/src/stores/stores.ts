@@ -5,7 +5,7 @@ export interface Store {
   active: boolean;
 }
 
-export type Admission = { store: Store } | { refused: 'missing' | 'wrong' | 'inactive' };
+export type StoreAuthentication = { store: Store } | { refused: 'missing' | 'wrong' | 'inactive' };
 
 export type Stores = ReadonlyMap<string, Store>;
 
@@ -22,7 +22,7 @@ export const parseStores = (text: string): Store[] =>
       return { id, password, active: state === undefined };
     });
 
-export const admit = (stores: Stores, id: string, password: string): Admission => {
+export const authenticateStore = (stores: Stores, id: string, password: string): StoreAuthentication => {
   if (!id || !password) return { refused: 'missing' };
   const store = stores.get(id);
   if (!store || store.password !== password) return { refused: 'wrong' };

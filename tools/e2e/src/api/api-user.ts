@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Site } from '../site.ts';
+
+interface LoginResponse {
+  readonly v_token: string;
+  readonly user: { readonly _id: string };
+}
+
+/** A logged-in user of the HTTP API. The tests read through it what the pages cannot show: exact amounts, exact counts. */
+export interface ApiUser {
+  readonly id: string;
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body: unknown): Promise<T>;
+  postForm<T>(path: string, fields: Readonly<Record<string, string>>): Promise<T>;
+}
+
+/** Other suites may use up the calls of a minute up to three times. */
+const maxRateLimitRetries = 3;
+
+/** Waits and retries on HTTP 429: all suites log in from one address, most of them as the same admin. */
+const callApi = async (
+  site: Site,
+  path: string,
+  init: RequestInit,
+  retriesLeft = maxRateLimitRetries,
+): Promise<unknown> => {
+  const response = await fetch(`${site.address}/api/v1${path}`, init);
+  const body: unknown = await response.json();
+  if (response.status === 429 && retriesLeft > 0) {
+    await sleep((body as { retryAfter: number }).retryAfter * 1000);
+    return callApi(site, path, init, retriesLeft - 1);
+  }
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+const jsonHeader = { 'content-type': 'application/json' };
+
+export const logInToApi = async (site: Site, email: string, password = 'sargam-demo'): Promise<ApiUser> => {
+  const login = (await callApi(site, '/user/login/', {
+    method: 'POST',
+    headers: jsonHeader,
+    body: JSON.stringify({ email, password }),
+  })) as LoginResponse;
+  const headers = { 'auth-token': login.v_token };
+  return {
+    id: login.user._id,
+    get: async <T>(path: string) => (await callApi(site, path, { headers })) as T,
+    post: async <T>(path: string, body: unknown) =>
+      (await callApi(site, path, {
+        method: 'POST',
+        headers: { ...headers, ...jsonHeader },
+        body: JSON.stringify(body),
+      })) as T,
+    postForm: async <T>(path: string, fields: Readonly<Record<string, string>>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      return (await callApi(site, path, { method: 'POST', headers, body })) as T;
+    },
+  };
+};

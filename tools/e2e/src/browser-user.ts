@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Site } from './site.ts';
+import { createTranslator, type Language, type Translate } from './texts.ts';
+
+const screenshotFolder = join(import.meta.dirname, '../shots');
+
+/** A user with a separate browser context, who reads the site in one language. */
+export interface BrowserUser {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly language: Language;
+  readonly t: Translate;
+  /** Uncaught errors of the pages. */
+  readonly pageErrors: readonly string[];
+  /** Errors in the console: uncaught errors and every failed request, expected or not. */
+  readonly consoleErrors: readonly string[];
+  goTo(path: string): Promise<void>;
+  /** Saves a screenshot of the page under `shots/`. */
+  takeScreenshot(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface BrowserOptions {
+  readonly language?: Language;
+  readonly width?: number;
+  readonly height?: number;
+  /** Whether animations run; most tests turn them off, which is faster. */
+  readonly motion?: boolean;
+}
+
+const languageNames = { en: 'English', bn: 'বাংলা' } as const;
+
+/** Opens the landing page and switches to the language of the options. */
+export const openBrowserUser = async (
+  browser: Browser,
+  site: Site,
+  options: BrowserOptions = {},
+): Promise<BrowserUser> => {
+  const { language = 'en', width = 1280, height = 860, motion = false } = options;
+  const context = await browser.newContext({
+    baseURL: site.address,
+    locale: 'en-US',
+    timezoneId: 'Asia/Dhaka',
+    viewport: { width, height },
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+  });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => {
+    // The browser logs the document's own error status (404) with the page's URL; that is expected.
+    if (message.type() !== 'error' || message.location().url === page.url()) return;
+    consoleErrors.push(`${message.text()} (${message.location().url})`);
+  });
+  await page.goto('/');
+  if (language !== 'en') {
+    if (width < 900) await page.goto(`/?lng=${language}`);
+    else await page.getByRole('banner').getByRole('button', { name: languageNames[language] }).click();
+    await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+  }
+  return {
+    page,
+    context,
+    language,
+    t: createTranslator(language),
+    pageErrors,
+    consoleErrors,
+    goTo: async (path) => void (await page.goto(path)),
+    takeScreenshot: async (name) => {
+      mkdirSync(screenshotFolder, { recursive: true });
+      await page.screenshot({ path: join(screenshotFolder, `${name}.jpeg`), fullPage: true, quality: 80 });
+    },
+    close: () => context.close(),
+  };
+};
+
+/** Runs `actions` as a new browser user, expects no uncaught page error, and closes the browser context. */
+export const withBrowserUser = async (
+  browser: Browser,
+  site: Site,
+  options: BrowserOptions,
+  actions: (user: BrowserUser) => Promise<void>,
+): Promise<void> => {
+  const user = await openBrowserUser(browser, site, options);
+  try {
+    await actions(user);
+    expect(user.pageErrors).toEqual([]);
+  } finally {
+    await user.close();
+  }
+};

@@ -1,0 +1,109 @@
+import { demoId } from '@sargam/demo/demo-id';
+import { formatMoney } from '@sargam/kit/format';
+import type { Locator } from 'playwright-core';
+import type { BrowserUser } from '../browser-user.ts';
+import { gatewayMethods, type PayMethod } from '../gateway-methods.ts';
+import type { Site } from '../site.ts';
+
+export type Tier = 'silver' | 'gold' | 'diamond';
+
+export const openCourse = ({ goTo }: BrowserUser, course: string): Promise<void> =>
+  goTo(`/courseview?id=${demoId('course', course)}`);
+
+export const findOffer = ({ page, t }: BrowserUser, tier: Tier): Locator =>
+  page.getByRole('region', { name: t(`kit.tier.${tier}`), exact: true });
+
+/** Adds a course to the cart on its page, and opens the cart. */
+export const addCourseOnPage = async (user: BrowserUser, course: string, tier: Tier): Promise<void> => {
+  const { page, t } = user;
+  await openCourse(user, course);
+  await findOffer(user, tier)
+    .getByRole('button', { name: t('storefront.offer.add') })
+    .click();
+  await findOffer(user, tier)
+    .getByRole('link', { name: t('storefront.offer.in_cart') })
+    .click();
+  await page.getByRole('heading', { name: t('storefront.cart.heading') }).waitFor();
+};
+
+export const findSummary = ({ page, t }: BrowserUser): Locator =>
+  page.getByRole('complementary', { name: t('storefront.summary.title') });
+
+/** The line of a course in the cart. */
+export const findCartLine = ({ page }: BrowserUser, title: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+export const applyVoucher = async (user: BrowserUser, code: string): Promise<void> => {
+  const { t } = user;
+  const summary = findSummary(user);
+  await summary.getByLabel(t('storefront.voucher.label')).fill(code);
+  await summary.getByRole('button', { name: t('storefront.voucher.apply') }).click();
+};
+
+/** Waits until the checkout shows this total. */
+export const waitForTotal = (user: BrowserUser, taka: number): Promise<void> =>
+  findSummary(user).locator('.total').getByText(formatMoney(taka, user.language)).waitFor();
+
+/** Chooses the payment method on the site's page. */
+export const choosePayment = ({ page, t }: BrowserUser, method: PayMethod): Promise<void> =>
+  page
+    .getByRole('group', { name: t('storefront.pay.title') })
+    .getByRole('radio', { name: t(`storefront.pay.${method}`) })
+    .check();
+
+/** Waits for the gateway's page, and chooses the method there. */
+export const chooseMethodAtGateway = async (
+  { page }: BrowserUser,
+  { payments }: Site,
+  method: PayMethod = 'bkash',
+): Promise<void> => {
+  await page.waitForURL((url) => url.origin === new URL(payments).origin);
+  await page.getByTestId(`method-${gatewayMethods[method].chosen}`).check();
+};
+
+/** The codes of the methods that the gateway's page offers. */
+export const readGatewayMethods = ({ page }: BrowserUser): Promise<readonly string[]> =>
+  page
+    .getByTestId(/^method-/)
+    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value') ?? ''));
+
+/** Goes from the cart to the gateway's page. */
+export const proceedToPayment = async (user: BrowserUser, site: Site, method?: PayMethod): Promise<void> => {
+  await findSummary(user)
+    .getByRole('button', { name: user.t('storefront.cart.proceed') })
+    .click();
+  await chooseMethodAtGateway(user, site, method);
+};
+
+export const pressOutcome = ({ page }: BrowserUser, outcome: string): Promise<void> =>
+  page.getByTestId(`outcome-${outcome}`).click();
+
+/** Waits until the browser is back in the classroom and shows these courses. */
+export const waitForClassroom = async (
+  { page, t }: BrowserUser,
+  ...titles: readonly string[]
+): Promise<void> => {
+  await page.waitForURL(({ pathname }) => pathname === '/studentpanel');
+  await page.getByText(t('panel.payment.paid')).waitFor();
+  for (const title of titles) await page.getByRole('heading', { name: title, exact: true }).waitFor();
+};
+
+/** Expects the notice about the payment on the cart page. */
+export const expectCartNotice = async ({ page, t }: BrowserUser, notice: string): Promise<void> => {
+  await page.getByText(t(notice)).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/cart');
+};
+
+/** Whether the cart page offers another payment. Throws where only some of its controls do. */
+export const canPayAgain = async (user: BrowserUser): Promise<boolean> => {
+  const { page, t } = user;
+  await findSummary(user).locator('.total').waitFor();
+  const controls = [
+    page.getByRole('button', { name: t('kit.retry') }),
+    findSummary(user).getByRole('button', { name: t('storefront.cart.proceed') }),
+    page.getByRole('group', { name: t('storefront.pay.title') }),
+  ];
+  const counts = await Promise.all(controls.map((control) => control.count()));
+  if (new Set(counts).size !== 1) throw new Error(`Only some controls offer another payment: ${counts}.`);
+  return counts[0] === 1;
+};

@@ -1,0 +1,247 @@
+import { courses, instructors } from '@sargam/demo/content';
+import { demoId } from '@sargam/demo/demo-id';
+import { formatDate, formatMoney } from '@sargam/kit/format';
+import type { Browser } from 'playwright-core';
+import { type ApiUser, logInToApi } from '../src/api/api-user.ts';
+import { waitForVerificationLink } from '../src/api/inbox.ts';
+import { fetchOrdersOfToday, fetchOwnedCourses, fetchPurchases } from '../src/api/queries.ts';
+import { launchBrowser } from '../src/browser.ts';
+import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import { eventually } from '../src/eventually.ts';
+import { logIn, signUp } from '../src/pages/account.ts';
+import { waitForOrderInAdminList, waitForSaleInAnalytics } from '../src/pages/back-office.ts';
+import { addCourseOnPage, findOffer, findSummary, proceedToPayment } from '../src/pages/checkout.ts';
+import {
+  openLesson,
+  pauseAndReadPosition,
+  recordVideoStatuses,
+  skipForward,
+  throttleNetwork,
+} from '../src/pages/lesson.ts';
+import { readVideo, waitUntilPlaying } from '../src/pages/player.ts';
+import { connectToSite, type Site } from '../src/site.ts';
+import { defineSteps } from '../src/steps.ts';
+import type { Language } from '../src/texts.ts';
+
+interface Case {
+  readonly language: Language;
+  readonly voucher?: string;
+  /** What is left to pay, and what the instructor gets of it after the gateway's cut, in taka. */
+  readonly payable: number;
+  readonly share: number;
+}
+
+// Gold costs 2,100: less the voucher, less 2.5% for the gateway; 60% of the rest is the instructor's (decision M11).
+const cases: readonly Case[] = [
+  { language: 'en', payable: 2100, share: 1228.5 },
+  { language: 'bn', voucher: 'WELCOME10', payable: 1890, share: 1105.65 },
+];
+
+const courseKey = 'guitar-first-chords';
+const courseId = demoId('course', courseKey);
+const content = courses.find(({ key }) => key === courseKey);
+if (!content) throw new Error(`The demo has no course ${courseKey}.`);
+
+describe.each(cases)('the main job ($language)', ({ language, voucher, payable, share }) => {
+  let site: Site;
+  let browser: Browser;
+  let student: BrowserUser;
+  let member: ApiUser;
+  let orderId = '';
+  const who = {
+    name: language === 'bn' ? 'রুমানা আক্তার' : 'Rumana Akter',
+    email: `rumana-${language}-${Date.now()}@sargam.test`,
+    password: 'a-good-password',
+  };
+  const money = (taka: number) => formatMoney(taka, language);
+  const title = content.title[language];
+  const step = defineSteps(`main-job-${language}`, () => student);
+  const shot = (name: string) => student.takeScreenshot(`${language}-${name}`);
+
+  beforeAll(async () => {
+    site = await connectToSite();
+    browser = await launchBrowser();
+    student = await openBrowserUser(browser, site, { language });
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  step('the landing page shows the featured courses and instructors of the demo', async () => {
+    const { page, t } = student;
+    await page.getByRole('heading', { name: t('storefront.featured.title') }).waitFor();
+    for (const course of courses.filter(({ featured }) => featured))
+      await page.getByRole('link', { name: course.title[language], exact: true }).first().waitFor();
+    const people = page.getByRole('region', { name: t('storefront.people.title') });
+    for (const { name } of instructors.filter(({ featured }) => featured))
+      await people.getByRole('link', { name: name[language] }).waitFor();
+    await shot('landing');
+  });
+
+  step('the course list filters by category, level and instructor', async () => {
+    const { page, t } = student;
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('shell.nav.courses') })
+      .first()
+      .click();
+    const count = (of: typeof courses) =>
+      page
+        .getByText(t('kit.count.results', { count: of.length }), { exact: true })
+        .first()
+        .waitFor();
+    const published = courses.filter((course) => course.published);
+    await count(published);
+    await page.getByRole('button', { name: t('kit.category.guitar'), exact: true }).click();
+    const guitar = published.filter(({ category }) => category === 'Guitar');
+    await count(guitar);
+    await page.getByRole('button', { name: t('kit.level.beginner'), exact: true }).click();
+    const beginners = guitar.filter(({ level }) => level === 'beginner');
+    await count(beginners);
+    await shot('courses');
+    await page
+      .getByRole('combobox', { name: t('storefront.courses.instructor'), exact: true })
+      .selectOption(demoId('instructor', content.instructor));
+    await count(beginners.filter(({ instructor }) => instructor === content.instructor));
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await page.waitForURL(`**/courseview?id=${courseId}`);
+  });
+
+  step('the course shows its lessons and its tiers, and an open lesson plays', async () => {
+    const { page, t } = student;
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    for (const lesson of content.lessons) await page.getByText(lesson.title[language]).first().waitFor();
+    for (const tier of ['silver', 'gold', 'diamond'] as const) {
+      const offer = content.tiers[tier];
+      if (!offer) throw new Error(`The course has no ${tier}.`);
+      const key = findOffer(student, tier);
+      await key
+        .getByText(money(Number(offer.pricePoisha) / 100))
+        .first()
+        .waitFor();
+      await key.getByText(t('storefront.offer.watch', { count: offer.validityDays })).waitFor();
+    }
+    const [first, second] = content.lessons;
+    await page
+      .getByRole('button', { name: second?.title[language] ?? '' })
+      .first()
+      .click();
+    await waitUntilPlaying(page);
+    await shot('course');
+    const paid = content.lessons.find(({ access }) => access === 'paid');
+    await page
+      .getByRole('button', { name: paid?.title[language] ?? '' })
+      .first()
+      .click();
+    await page.getByText(t('storefront.lesson.buy_first')).waitFor();
+    expect(first?.access).toBe('open');
+  });
+
+  step('signing up brings a mail whose link verifies, and the login works', async () => {
+    const { page, t } = student;
+    await signUp(student, who);
+    await page.getByText(t('storefront.registered.text')).waitFor();
+    await shot('registered');
+    await page.goto(await waitForVerificationLink(site, who.email));
+    await page.getByText(t('storefront.verify.done')).waitFor();
+    await logIn(student, who.email, who.password);
+    await page.getByRole('button', { name: t('shell.nav.user_menu', { name: who.name }) }).waitFor();
+    member = await logInToApi(site, who.email, who.password);
+  });
+
+  step('the cart shows the sums of the checkout', async () => {
+    const { page, t } = student;
+    await addCourseOnPage(student, courseKey, 'gold');
+    const summary = findSummary(student);
+    await summary.getByText(t('storefront.summary.subtotal', { count: 1 })).waitFor();
+    await summary.getByText(t('storefront.summary.wallet_empty')).waitFor();
+    if (voucher) {
+      await page.getByLabel(t('storefront.voucher.label')).fill(voucher);
+      await summary.getByRole('button', { name: t('storefront.voucher.apply') }).click();
+      await summary.getByText(t('storefront.voucher.applied')).waitFor();
+    }
+    await summary.locator('.total').getByText(money(payable)).waitFor();
+    await shot('cart');
+  });
+
+  step('bKash at the gateway brings the browser back, paid', async () => {
+    const { page, t } = student;
+    await proceedToPayment(student, site);
+    await shot('gateway');
+    await page.getByTestId('outcome-pay').click();
+    await page.waitForURL('**/studentpanel?**');
+    await page.getByText(t('panel.payment.paid')).waitFor();
+    await shot('paid');
+    const [purchase, ...others] = await fetchPurchases(member);
+    expect(others).toEqual([]);
+    expect(purchase).toMatchObject({ paid: true, state: 'paid', amount: payable });
+    orderId = purchase?._id ?? '';
+  });
+
+  step('the classroom has the course with its end date', async () => {
+    const { page, t } = student;
+    await page.getByRole('heading', { name: title }).waitFor();
+    const owned = await eventually('the course is in the classroom', async () =>
+      (await fetchOwnedCourses(member)).find(({ _id }) => _id === courseId),
+    );
+    const date = formatDate(owned.endsAt, language);
+    await page.getByText(t('panel.access.until', { date })).waitFor();
+    await shot('classroom');
+  });
+
+  step('the paid lesson plays, seeks by ranges, and remembers where it stopped', async () => {
+    const { page } = student;
+    const paid = content.lessons.find(({ access }) => access === 'paid');
+    const answered = recordVideoStatuses(page);
+    await throttleNetwork(student, 120);
+    await openLesson(student, paid?.title[language] ?? '');
+    await skipForward(student, 2);
+    expect(new Set(answered())).toEqual(new Set([206]));
+    await shot('lesson');
+    const stopped = await pauseAndReadPosition(student);
+    await page.reload();
+    await eventually('the lesson goes on where it stopped', async () => {
+      const now = await readVideo(page);
+      return Math.abs(now.time - stopped) < 3 ? true : undefined;
+    });
+  });
+
+  step('the address of the lesson plays nothing in the browser of another student', async () => {
+    const { src } = await readVideo(student.page);
+    const own = await student.context.request.get(src, { headers: { range: 'bytes=1000-1999' } });
+    expect([own.status(), own.headers()['content-range']?.startsWith('bytes 1000-1999/')]).toEqual([
+      206,
+      true,
+    ]);
+    const other = await openBrowserUser(browser, site, { language });
+    await logIn(other, 'tanvir@sargam.test');
+    const answer = await other.page.goto(src);
+    expect(answer?.status()).toBe(403);
+    expect(await other.page.locator('video').count()).toBe(0);
+    await other.close();
+  });
+
+  step('the purchase history says Paid', async () => {
+    const { page, t, goTo } = student;
+    await goTo('/studentpanel?tab=3');
+    const row = page.getByRole('row').filter({ hasText: orderId });
+    await row.getByText(t('panel.purchases.paid'), { exact: true }).waitFor();
+    await row.getByText(money(payable)).first().waitFor();
+    await shot('purchases');
+  });
+
+  step('the admin sees the order, and what the gateway passes on of it', async () => {
+    await waitForOrderInAdminList({ browser, site, language }, { text: who.email, amount: payable });
+    const { data } = await fetchOrdersOfToday(await logInToApi(site, 'admin@sargam.test'));
+    const mine = data.filter(({ userEmail }) => userEmail === who.email);
+    expect(mine).toMatchObject([{ _id: orderId, paid: true, amount: payable, received: payable * 0.975 }]);
+  });
+
+  step('the instructor sees the sale after the cut', async () => {
+    await waitForSaleInAnalytics({ browser, site, language }, { text: orderId, amount: share });
+  });
+
+  step('no page threw anything that nobody caught', async () => {
+    expect(student.pageErrors).toEqual([]);
+  });
+});

@@ -1,0 +1,246 @@
+import { formatAmount, formatDate, formatMoney } from '@sargam/kit/format';
+import type { Browser } from 'playwright-core';
+import { createVoucher, setPrice } from '../src/api/admin-actions.ts';
+import { type ApiUser, logInToApi } from '../src/api/api-user.ts';
+import { createStudent, password } from '../src/api/create-student.ts';
+import { waitForGiftCardCode } from '../src/api/inbox.ts';
+import { fetchOwnedCourses, fetchPurchases, fetchWallet } from '../src/api/queries.ts';
+import { buyGiftCard } from '../src/api/student-actions.ts';
+import { launchBrowser } from '../src/browser.ts';
+import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import { findDemoCourse } from '../src/demo-course.ts';
+import { eventually } from '../src/eventually.ts';
+import { submitLogin } from '../src/pages/account.ts';
+import {
+  addCourseOnPage,
+  applyVoucher,
+  choosePayment,
+  findCartLine,
+  findOffer,
+  findSummary,
+  openCourse,
+  pressOutcome,
+  proceedToPayment,
+  waitForClassroom,
+  waitForTotal,
+} from '../src/pages/checkout.ts';
+import { findOrderRow, redeemOnPage } from '../src/pages/student.ts';
+import { connectToSite, type Site } from '../src/site.ts';
+import { defineSteps } from '../src/steps.ts';
+
+const bass = findDemoCourse('bass-first-grooves');
+const drums = findDemoCourse('drums-first-beat');
+const piano = findDemoCourse('piano-both-hands');
+const card = { product: 'gift-card-500', value: 500 };
+/** What the drums' silver becomes while somebody looks at it. */
+const raised = drums.price('silver') + 100;
+
+const DAY = 86_400_000;
+const daysAfter = (moment: string, days: number): string =>
+  new Date(Date.parse(moment) + days * DAY).toISOString();
+
+describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
+  let site: Site;
+  let browser: Browser;
+  let admin: ApiUser;
+  let student: ApiUser;
+  let user: BrowserUser;
+  let tenPercent = '';
+  let everything = '';
+  const email = `mou-${language}-${Date.now()}@sargam.test`;
+  const money = (taka: number) => formatMoney(taka, language);
+  const date = (moment: string) => formatDate(moment, language);
+  const bassTitle = bass.title(language);
+  const drumsTitle = drums.title(language);
+  const lineSays = (title: string, text: string) => findCartLine(user, title).getByText(text).waitFor();
+  const step = defineSteps(`money-${language}`, () => user);
+  const shot = (name: string) => user.takeScreenshot(`money-${language}-${name}`);
+  const endOf = async ({ id }: typeof bass): Promise<string> =>
+    (await fetchOwnedCourses(student)).find(({ _id }) => _id === id)?.endsAt ?? '';
+
+  beforeAll(async () => {
+    site = await connectToSite();
+    browser = await launchBrowser();
+    admin = await logInToApi(site, 'admin@sargam.test');
+    student = await createStudent(site, admin, email);
+    tenPercent = await createVoucher(admin, 10);
+    everything = await createVoucher(admin, 100);
+    user = await openBrowserUser(browser, site, { language });
+  });
+  afterAll(async () => {
+    await setPrice(admin, drums, 'silver', drums.price('silver'));
+    await browser?.close();
+  });
+
+  step('a visitor is told to log in, and finds both courses in the cart after', async () => {
+    const { page, t } = user;
+    for (const course of [bass, drums]) {
+      await openCourse(user, course.key);
+      await findOffer(user, 'silver')
+        .getByRole('button', { name: t('storefront.offer.add') })
+        .click();
+      await page.getByText(t('kit.auth.login_first')).waitFor();
+      await page.waitForURL('**/login?redirect=cart');
+    }
+    await page.getByRole('link', { name: t('shell.nav.cart_items', { count: 2 }) }).waitFor();
+    await submitLogin(user, email, password);
+    expect(new URL(page.url()).pathname).toBe('/cart');
+    for (const title of [bassTitle, drumsTitle]) await findCartLine(user, title).waitFor();
+    await page.getByRole('link', { name: t('shell.nav.cart_items', { count: 2 }) }).waitFor();
+    await waitForTotal(user, bass.price('silver') + drums.price('silver'));
+  });
+
+  step('the tier is changed in the line', async () => {
+    const line = findCartLine(user, bassTitle);
+    await line.getByRole('combobox').selectOption('gold');
+    await line.getByText(money(bass.price('gold'))).waitFor();
+    await waitForTotal(user, bass.price('gold') + drums.price('silver'));
+  });
+
+  step('a code that nobody knows is not found, a voucher is applied', async () => {
+    const { t } = user;
+    const summary = findSummary(user);
+    await applyVoucher(user, 'NOBODY-KNOWS');
+    await summary.getByText(t('storefront.voucher.not_found')).waitFor();
+    await applyVoucher(user, tenPercent);
+    await summary.getByText(t('storefront.voucher.applied')).waitFor();
+    await waitForTotal(user, 0.9 * (bass.price('gold') + drums.price('silver')));
+    await shot('voucher');
+  });
+
+  step('a gift card of the store is redeemed into the wallet', async () => {
+    const { page, t } = user;
+    await buyGiftCard(site, student, card.product);
+    await redeemOnPage(user, await waitForGiftCardCode(site, email));
+    const amount = formatAmount(card.value, language);
+    const message = t('panel.redeem.message');
+    await page.getByText(t('panel.redeem.success', { message, amount })).first().waitFor();
+    expect(await fetchWallet(student)).toMatchObject({ balance: card.value, gift: card.value });
+  });
+
+  step('wallet and voucher go together: the wallet first, the voucher of what is left', async () => {
+    const { t, goTo } = user;
+    await goTo('/cart');
+    await applyVoucher(user, tenPercent);
+    const summary = findSummary(user);
+    const subtotal = bass.price('gold') + drums.price('silver');
+    await summary.getByText(money(subtotal), { exact: true }).waitFor();
+    await summary.getByText(money(-card.value), { exact: true }).waitFor();
+    await summary
+      .getByText(money(subtotal - card.value), { exact: true })
+      .first()
+      .waitFor();
+    await waitForTotal(user, 0.9 * (subtotal - card.value));
+    const keep = summary.getByRole('switch', { name: t('storefront.summary.keep') });
+    await keep.check();
+    await summary.getByText(t('storefront.summary.wallet_kept', { amount: money(card.value) })).waitFor();
+    await waitForTotal(user, 0.9 * subtotal);
+    await shot('wallet-kept');
+    await keep.uncheck();
+    await waitForTotal(user, 0.9 * (subtotal - card.value));
+  });
+
+  step('a price that changed before Proceed is shown before anything is charged', async () => {
+    const { page, t } = user;
+    await setPrice(admin, drums, 'silver', raised);
+    await choosePayment(user, 'nagad');
+    await findSummary(user)
+      .getByRole('button', { name: t('storefront.cart.proceed') })
+      .click();
+    await page.getByText(t('storefront.price_changed.title')).waitFor();
+    const total = 0.9 * (bass.price('gold') + raised - card.value);
+    await page.getByText(t('storefront.price_changed.text', { amount: money(total) })).waitFor();
+    await waitForTotal(user, total);
+    await lineSays(drumsTitle, money(raised));
+    await shot('price-changed');
+    expect(await fetchPurchases(student)).toEqual([]);
+  });
+
+  step('Nagad at the gateway, then the classroom with the end dates', async () => {
+    const { page } = user;
+    await proceedToPayment(user, site, 'nagad');
+    await pressOutcome(user, 'pay');
+    await waitForClassroom(user, bassTitle, drumsTitle);
+    for (const course of [bass, drums]) {
+      const ends = await eventually(
+        'the course is in the classroom',
+        async () => (await endOf(course)) || undefined,
+      );
+      await page.getByRole('main').getByText(date(ends)).first().waitFor();
+    }
+    await shot('classroom');
+    const amount = 0.9 * (bass.price('gold') + raised - card.value);
+    expect(await fetchPurchases(student)).toMatchObject([{ state: 'paid', amount }]);
+    expect(await fetchWallet(student)).toMatchObject({ balance: 0, held: 0 });
+  });
+
+  step('buying again extends, and a higher tier costs the difference', async () => {
+    const { t } = user;
+    const [bassEnd, drumsEnd] = [await endOf(bass), await endOf(drums)];
+    const longer = daysAfter(bassEnd, bass.days('gold'));
+    const higher = daysAfter(drumsEnd, drums.days('gold') - drums.days('silver'));
+    const difference = drums.price('gold') - raised;
+
+    await openCourse(user, bass.key);
+    const again = findOffer(user, 'gold');
+    await again.getByText(t('storefront.kind.extension.name')).waitFor();
+    await again.getByText(t('storefront.offer.extension_until', { date: date(longer) })).waitFor();
+    await addCourseOnPage(user, bass.key, 'gold');
+    await openCourse(user, drums.key);
+    const upgrade = findOffer(user, 'gold');
+    await upgrade.getByText(money(difference), { exact: true }).waitFor();
+    await upgrade.getByText(t('storefront.offer.upgrade_until', { date: date(higher) })).waitFor();
+    await shot('upgrade');
+    await addCourseOnPage(user, drums.key, 'gold');
+
+    await lineSays(bassTitle, t('storefront.kind.until', { date: date(longer) }));
+    await lineSays(drumsTitle, t('storefront.kind.until', { date: date(higher) }));
+    await waitForTotal(user, bass.price('gold') + difference);
+    await shot('buying-again');
+    await proceedToPayment(user, site, 'nagad');
+    await pressOutcome(user, 'pay');
+    await waitForClassroom(user, bassTitle, drumsTitle);
+    await eventually('both last longer', async () => {
+      const ends = [await endOf(bass), await endOf(drums)];
+      return ends[0] === longer && ends[1] === higher ? true : undefined;
+    });
+  });
+
+  step('a whole voucher: Proceed is gone after one click, and the classroom has the course', async () => {
+    const { page, t } = user;
+    await addCourseOnPage(user, piano.key, 'silver');
+    await applyVoucher(user, everything);
+    await waitForTotal(user, 0);
+    const proceed = findSummary(user).getByRole('button', { name: t('storefront.cart.proceed') });
+    // A slow line, so that there is time to look for the button.
+    await page.route('**/api/v1/order', async (route) => {
+      await expect(proceed.count()).resolves.toBe(0);
+      await route.continue();
+    });
+    await proceed.click();
+    await waitForClassroom(user, piano.title(language));
+    await page.unrouteAll();
+    expect((await fetchPurchases(student))[0]).toMatchObject({ state: 'paid', amount: 0 });
+  });
+
+  step('the purchase history tells what each was', async () => {
+    const { page, t, goTo } = user;
+    await goTo('/studentpanel?tab=3');
+    const [free, again, first] = await fetchPurchases(student);
+    const paid = t('panel.purchases.paid');
+    const less = card.value + 0.1 * (bass.price('gold') + raised - card.value);
+    await findOrderRow(user, again?._id).getByText(t('panel.purchases.kind.extension')).waitFor();
+    await findOrderRow(user, again?._id).getByText(t('panel.purchases.kind.upgrade')).waitFor();
+    for (const one of [free, again, first])
+      await findOrderRow(user, one?._id).getByText(paid, { exact: true }).waitFor();
+    await findOrderRow(user, first?._id)
+      .getByText(t('panel.purchases.from_wallet', { amount: money(less) }))
+      .waitFor();
+    await page.getByRole('heading', { name: t('panel.gifts.title') }).waitFor();
+    await shot('purchases');
+  });
+
+  step('no page threw anything that nobody caught', async () => {
+    expect(user.pageErrors).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { courses } from '@sargam/demo/content';
+import { demoId } from '@sargam/demo/demo-id';
+import { type ApiUser, logInToApi } from '../../src/api/api-user.ts';
+import { createStudent, password } from '../../src/api/create-student.ts';
+import { connectToSite, type Site } from '../../src/site.ts';
+
+// No browser: what is promised here is bytes. Alone, for the payment gateway is made to fail, which would hit any suite beside.
+let site: Site;
+let student: ApiUser;
+let token: string;
+const courseId = demoId('course', courses[0]?.key ?? '');
+
+beforeAll(async () => {
+  site = await connectToSite();
+  const email = `repeats-${Date.now()}@sargam.test`;
+  student = await createStudent(site, await logInToApi(site, 'admin@sargam.test'), email);
+  const login = await fetch(`${site.address}/api/v1/user/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  token = ((await login.json()) as { v_token: string }).v_token;
+});
+
+const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+
+const post = async (path: string, key: string, body: object) => {
+  const headers = { 'auth-token': token, 'content-type': 'application/json', traceparent };
+  const answer = await fetch(`${site.address}/api/v1${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+};
+
+/** Eight at once and one after: one answer. Something else with the key is refused. */
+const expectIdempotent = async <T>(path: string, body: object, other: object): Promise<T> => {
+  const key = randomUUID();
+  const all = await Promise.all(Array.from({ length: 8 }, () => post(path, key, body)));
+  expect(all.map(({ status, text }) => `${status} ${text}`)).toEqual(all.map(() => `200 ${all[0]?.text}`));
+  expect((await post(path, key, body)).text).toBe(all[0]?.text);
+  const refused = await post(path, key, other);
+  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([409, { code: 'idempotency-key-reused' }]);
+  return JSON.parse(all[0]?.text ?? '') as T;
+};
+
+interface Quote {
+  readonly total: number;
+  readonly balanceUsed: number;
+}
+
+it('an order and its payment are one, however often they are sent; a gateway that fails is told and tried again', async () => {
+  await student.post('/cart/', { user: student.id, course: courseId, tier: 'standard' });
+  const { total, balanceUsed } = await student.get<Quote>(`/cart/quote/${student.id}`);
+  const order = { amount: total, balanceUsed, userId: student.id, courses: [courseId] };
+  const { _id } = await expectIdempotent<{ _id: string }>('/order', order, { ...order, amount: total + 1 });
+  const payment = {
+    ...{ total_amount: total, cus_name: 'Shirin', cus_phone: '01711223355', cus_email: 's@sargam.test' },
+    value_c: _id,
+  };
+  await fetch(`${site.payments}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ call: 'session', mode: '500', calls: 1 }),
+  });
+  const key = randomUUID();
+  const away = await post('/cart/ssl/', key, payment);
+  expect([away.status, away.type, JSON.parse(away.text)]).toMatchObject([
+    ...[503, 'application/problem+json; charset=utf-8'],
+    {
+      code: 'payment-unavailable',
+      message: 'The payment page could not be opened. Please try again in a moment.',
+    },
+  ]);
+  const page = await post('/cart/ssl/', key, payment);
+  expect(await post('/cart/ssl/', key, payment)).toEqual(page);
+  await expectIdempotent('/cart/ssl/', payment, { ...payment, cus_name: 'Somebody else' });
+  expect(page.text).toContain('GatewayPageURL');
+});
+
+it('an order of gift cards and its payment are one, however often they are sent', async () => {
+  const card = await student.get<{ _id: string; price: number }>('/store/product/gift-card-1000');
+  const wish = {
+    ...{ userId: student.id, product: card._id, quantity: 1, totalPrice: card.price, forMyself: true },
+    userPhone: '01711223355',
+  };
+  const { order } = await expectIdempotent<{ order: { _id: string } }>('/store/order/', wish, {
+    ...wish,
+    userPhone: '01711223356',
+  });
+  const payment = {
+    ...{ amount: card.price, name: 'Shirin', phone: '01711223355', email: 's@sargam.test' },
+    cus_order_id: order._id,
+  };
+  await expectIdempotent('/store/payment/ssl/', payment, { ...payment, name: 'Somebody else' });
+  const { data } = await student.get<{ data: object[] }>(`/store/order/mine/${student.id}`);
+  expect(data).toHaveLength(1);
+});
+
+it('a refusal reads the same while it stands', async () => {
+  const [key, path] = [randomUUID(), `/store/gift-card/redeem/ABCD-EFGH-JKLM-2345/${student.id}`];
+  const first = await post(path, key, {});
+  expect([first.status, await post(path, key, {})]).toEqual([404, first]);
+});

@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../src/browser.ts';
+import { type BrowserUser, withBrowserUser } from '../src/browser-user.ts';
+import { connectToSite, type Site } from '../src/site.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await connectToSite();
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+type Provider = 'google' | 'facebook';
+type SocialPerson = { readonly name: string; readonly email: string };
+
+/** From the login of the site to the page of the provider that asks. */
+const openConsentPage = async ({ page, t, goTo }: BrowserUser, provider: Provider): Promise<void> => {
+  await goTo('/login?redirect=cart');
+  await page.getByRole('button', { name: t(`storefront.login.${provider}`) }).click();
+  await page.getByTestId('sandbox-mark').waitFor();
+};
+
+const consentAs = async ({ page }: BrowserUser, { name, email }: SocialPerson): Promise<void> => {
+  await page.getByTestId('person-other').check();
+  await page.getByTestId('other-name').fill(name);
+  await page.getByTestId('other-email').fill(email);
+  await page.getByTestId('other-verified').check();
+  await page.getByTestId('allow').click();
+  await page.waitForURL(`${site.address}/cart`);
+};
+
+/** The number that somebody is called by, as their profile shows it. */
+const readMemberNumber = async ({ page, t, goTo }: BrowserUser, { name }: SocialPerson): Promise<string> => {
+  await goTo('/studentpanel?tab=4');
+  await page.getByLabel(t('kit.person.name'), { exact: true }).waitFor();
+  expect(await page.getByLabel(t('kit.person.name'), { exact: true }).inputValue()).toBe(name);
+  return (await page.getByText(/^SG-/).first().textContent()) ?? '';
+};
+
+describe.each([
+  ['google', 'bn'],
+  ['facebook', 'en'],
+] as const)('%s (%s)', (provider, language) => {
+  const who = { name: 'Sumaiya Islam', email: `sumaiya-${provider}-${language}-${Date.now()}@example.com` };
+  const visit = (deeds: (user: BrowserUser) => Promise<void>) =>
+    withBrowserUser(browser, site, { language }, deeds);
+
+  it('makes an account at the first login, and finds it at the next, where the user was going', async () => {
+    const numbers: string[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      await visit(async (user) => {
+        await openConsentPage(user, provider);
+        await consentAs(user, who);
+        numbers.push(await readMemberNumber(user, who));
+      });
+    }
+    expect(numbers[0]).toMatch(/^SG-/);
+    expect(numbers[1]).toBe(numbers[0]);
+  });
+
+  it('leads whoever refuses back to the login', async () => {
+    await visit(async (user) => {
+      const { page, t } = user;
+      await openConsentPage(user, provider);
+      await page.getByTestId('refuse').click();
+      await page.getByRole('button', { name: t(`storefront.login.${provider}`) }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/login');
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import type { SpecifiedText } from '@sargam/storefront/account-texts';
+import type { Browser, Locator } from 'playwright-core';
+import { logInToApi } from '../src/api/api-user.ts';
+import { createStudent, password } from '../src/api/create-student.ts';
+import { launchBrowser } from '../src/browser.ts';
+import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import { logIn } from '../src/pages/account.ts';
+import { connectToSite, type Site } from '../src/site.ts';
+import { textsByTrigger } from '../src/specified-texts.ts';
+import { textTriggers } from '../src/text-triggers.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await connectToSite();
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const textSelectors: Readonly<Record<SpecifiedText['as'][number], string>> = {
+  field: '.msg',
+  toast: '.toast',
+  alert: '[role=alert], .msg',
+  page: 'main',
+};
+
+/** The whole words, and nothing besides. */
+const findText = ({ page }: BrowserUser, place: keyof typeof textSelectors, words: string): Locator => {
+  const spot = page.locator(textSelectors[place]);
+  const whole = new RegExp(`^\\s*${RegExp.escape(words)}\\s*$`);
+  return spot.getByText(words, { exact: true }).or(spot.filter({ hasText: whole }));
+};
+
+it('has a way to bring about whatever is specified, and no other', () => {
+  expect(Object.keys(textTriggers).toSorted()).toEqual([...textsByTrigger.keys()].toSorted());
+});
+
+describe.each(['en', 'bn'] as const)('what is said (%s)', (language) => {
+  let visitor: BrowserUser;
+  let student: BrowserUser;
+
+  beforeAll(async () => {
+    const email = `words-${language}-${Date.now()}@sargam.test`;
+    await createStudent(site, await logInToApi(site, 'admin@sargam.test'), email);
+    visitor = await openBrowserUser(browser, site, { language });
+    student = await openBrowserUser(browser, site, { language });
+    await logIn(student, email, password);
+  });
+
+  it.each([...textsByTrigger])('%s', async (name, texts) => {
+    const occasion = textTriggers[name];
+    if (!occasion) throw new Error(`Nobody knows how ${name} comes about.`);
+    const user = occasion.role === 'visitor' ? visitor : student;
+    await occasion.run(user);
+    for (const { as, [language]: words } of texts)
+      for (const place of as) await findText(user, place, words).first().waitFor();
+  });
+});

@@ -1,0 +1,56 @@
+import { readParameters } from '@sargam/sandbox-shared/parameters';
+import type { Request, Response } from 'express';
+import { addNote } from '../calls/call-log.ts';
+import type { UserTokenFaultMode } from '../faults/fault.ts';
+import type { AccessToken } from '../grants/grant.ts';
+import type { Social } from '../social.ts';
+import { graphErrors, sendGraphError } from './graph-error.ts';
+import { findTokenFault, isFacebookToken } from './user-token.ts';
+
+const OTHER_APP = '5647382910564738';
+const OTHER_USER = '10999999999999999';
+const seconds = (ms: number) => Math.floor(ms / 1000);
+
+const invalid = (message: string, subcode?: number) => ({
+  error: { code: 190, message, ...(subcode && { subcode }) },
+  is_valid: false,
+});
+
+const describeToken = ({ settings, clock }: Social, token: AccessToken, trouble?: UserTokenFaultMode) => {
+  if (trouble === 'invalid') return { ...invalid('Invalid OAuth access token.'), scopes: [] };
+  const isOver = trouble === 'expired' || clock.now() >= token.expiresAt;
+  const { person, scopes } = token.grant;
+  return {
+    app_id: trouble === 'other-app' ? OTHER_APP : settings.facebook.appId,
+    type: 'USER',
+    application: settings.siteName,
+    data_access_expires_at: seconds(token.issuedAt) + 90 * 86_400,
+    ...(isOver ? invalid('Error validating access token: Session has expired.', 463) : { is_valid: true }),
+    expires_at: trouble === 'expired' ? seconds(clock.now()) - 60 : seconds(token.expiresAt),
+    issued_at: seconds(token.issuedAt),
+    scopes,
+    user_id: trouble === 'other-user' ? OTHER_USER : person.facebookId,
+  };
+};
+
+/** `debug_token`: whose token this is, for which app. Asked with the app's own token. */
+export const debugTokenHandler =
+  (social: Social) =>
+  (request: Request, response: Response): void => {
+    const given = readParameters(request);
+    const { appId, appSecret } = social.settings.facebook;
+    const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if ((given('access_token') || bearer) !== `${appId}|${appSecret}`)
+      return sendGraphError(response, graphErrors.badAppToken);
+    if (!given('input_token')) return sendGraphError(response, graphErrors.noInput);
+    const token = social.tokens.get(given('input_token'));
+    if (!isFacebookToken(token)) {
+      addNote(response, 'invalid');
+      response.json({ data: { ...invalid('Invalid OAuth access token.'), scopes: [] } });
+      return;
+    }
+    const trouble = findTokenFault(social, token, 'debug-token');
+    if (trouble === 'other-app-refused') return sendGraphError(response, graphErrors.otherApp);
+    addNote(response, trouble ?? token.grant.person.id);
+    response.json({ data: describeToken(social, token, trouble) });
+  };

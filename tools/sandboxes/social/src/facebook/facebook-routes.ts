@@ -1,0 +1,37 @@
+import express, { type RequestHandler, Router } from 'express';
+import type { FaultyCall } from '../faults/fault.ts';
+import { injectFault } from '../faults/inject-fault.ts';
+import type { Social } from '../social.ts';
+import { accessTokenHandler } from './access-token-handler.ts';
+import { debugTokenHandler } from './debug-token-handler.ts';
+import { showDialog, submitDialog } from './dialog.ts';
+import { meHandler } from './me-handler.ts';
+
+/** Every call with its version before it, whichever, or without one. */
+const versionedPath = (path: string): RegExp => new RegExp(`^(?:/v\\d+\\.\\d+)?/${path}/?$`);
+
+/** Facebook's side: the dialog for people, the Graph API for servers. */
+export const facebookRoutes = (social: Social): Router => {
+  const { callLog, faults } = social;
+  const form = express.urlencoded({ extended: false, limit: '64kb' });
+  const router = Router();
+  const dialog = versionedPath('dialog/oauth');
+  router.get(dialog, callLog.record('fb-dialog'), showDialog(social));
+  router.post(dialog, callLog.record('fb-consent'), form, submitDialog(social));
+  const graph = (path: string, call: FaultyCall, handler: RequestHandler) =>
+    router.all(
+      versionedPath(path),
+      callLog.record(call),
+      injectFault(faults, call),
+      form,
+      (_request, response, next) => {
+        response.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'private, no-store' });
+        next();
+      },
+      handler,
+    );
+  graph('oauth/access_token', 'fb-token', accessTokenHandler(social));
+  graph('debug_token', 'debug-token', debugTokenHandler(social));
+  graph('me', 'me', meHandler(social));
+  return router;
+};

@@ -1,0 +1,68 @@
+import { readParameters } from '@sargam/sandbox-shared/parameters';
+import type { Request, Response } from 'express';
+import { addNote } from '../calls/call-log.ts';
+import type { UserTokenFaultMode } from '../faults/fault.ts';
+import type { AccessToken } from '../grants/grant.ts';
+import { picturePath } from '../people/picture.ts';
+import type { Social } from '../social.ts';
+import { graphErrors, sendGraphError, unknownFieldError } from './graph-error.ts';
+import { createAppSecretProof } from './signed-request.ts';
+import { findTokenFault, isFacebookToken } from './user-token.ts';
+
+type FieldReader = (social: Social, token: AccessToken, trouble?: UserTokenFaultMode) => unknown;
+
+const readPicture: FieldReader = ({ settings }, { grant }) => ({
+  data: {
+    height: 200,
+    is_silhouette: false,
+    url: `${settings.publicUrl}${picturePath(grant.person)}`,
+    width: 200,
+  },
+});
+
+const fieldReaders: Record<string, FieldReader> = {
+  id: (_social, { grant }) => grant.person.facebookId,
+  name: (_social, { grant }) => grant.person.name,
+  first_name: (_social, { grant }) => grant.person.givenName,
+  last_name: (_social, { grant }) => grant.person.familyName,
+  // Absent where there is none, where it was not shared, and where Facebook has not had it confirmed.
+  email: (_social, { grant: { person, scopes } }, trouble) =>
+    trouble !== 'email-missing' && scopes.includes('email') && person.emailVerified
+      ? person.email
+      : undefined,
+  picture: readPicture,
+};
+
+/** `id,name,picture.type(large)` → `id`, `name`, `picture`: what a field is asked with makes no difference here. */
+const parseFieldNames = (text: string): string[] =>
+  text
+    .replaceAll(/\([^)]*\)|\{[^}]*\}/g, '')
+    .split(',')
+    .map((one) => one.trim().replace(/\..*$/, ''))
+    .filter(Boolean);
+
+/** `/me`: the person behind a token, as far as they allowed. */
+export const meHandler =
+  (social: Social) =>
+  (request: Request, response: Response): void => {
+    const given = readParameters(request);
+    const bearer = /^(?:Bearer|OAuth) (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const sent = given('access_token') || bearer || '';
+    if (!sent) return sendGraphError(response, graphErrors.noToken);
+    const token = social.tokens.get(sent);
+    if (!isFacebookToken(token)) return sendGraphError(response, graphErrors.badToken);
+    const proof = given('appsecret_proof');
+    if (proof && proof !== createAppSecretProof(social.settings.facebook.appSecret, sent))
+      return sendGraphError(response, graphErrors.badProof);
+    const trouble = findTokenFault(social, token, 'me');
+    if (trouble === 'invalid') return sendGraphError(response, graphErrors.badToken);
+    if (trouble === 'expired' || social.clock.now() >= token.expiresAt)
+      return sendGraphError(response, graphErrors.expired);
+    const names = new Set(['id', ...parseFieldNames(given('fields') || 'name')]);
+    const unknown = [...names].find((name) => !fieldReaders[name]);
+    if (unknown) return sendGraphError(response, unknownFieldError(unknown));
+    addNote(response, token.grant.person.id);
+    response.json(
+      Object.fromEntries([...names].map((name) => [name, fieldReaders[name]?.(social, token, trouble)])),
+    );
+  };

@@ -1,0 +1,84 @@
+import { type Parameters, readParameters } from '@sargam/sandbox-shared/parameters';
+import type { Request, Response } from 'express';
+import { addNote } from '../calls/call-log.ts';
+import type { Grant } from '../grants/grant.ts';
+import { issueToken } from '../grants/issue.ts';
+import { type RedeemFault, redeemCode } from '../grants/redeem-code.ts';
+import type { Social } from '../social.ts';
+import { createIdToken } from './id-token.ts';
+
+interface TokenError {
+  status: 400 | 401;
+  error: string;
+  error_description: string;
+}
+
+const errorsByRedeemFault: Record<RedeemFault, TokenError> = {
+  unknown: { status: 400, error: 'invalid_grant', error_description: 'Malformed auth code.' },
+  used: { status: 400, error: 'invalid_grant', error_description: 'Bad Request' },
+  expired: { status: 400, error: 'invalid_grant', error_description: 'Bad Request' },
+  redirect: { status: 400, error: 'redirect_uri_mismatch', error_description: 'Bad Request' },
+  verifier: { status: 400, error: 'invalid_grant', error_description: 'Invalid code verifier.' },
+};
+
+const unauthorized: TokenError = { status: 401, error: 'invalid_client', error_description: 'Unauthorized' };
+
+/** Who calls: in the form, or by Basic with both halves encoded (RFC 6749, 2.3.1). */
+const readCredentials = (request: Request, given: Parameters): { id: string; secret: string } => {
+  const basic = /^Basic (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!basic) return { id: given('client_id'), secret: given('client_secret') };
+  const [id = '', secret = ''] = Buffer.from(basic, 'base64').toString().split(':');
+  try {
+    return { id: decodeURIComponent(id), secret: decodeURIComponent(secret) };
+  } catch {
+    return { id: '', secret: '' };
+  }
+};
+
+const redeemGrant = (social: Social, request: Request): TokenError | Grant => {
+  const given = readParameters(request);
+  const { clientId, clientSecret } = social.settings.google;
+  const caller = readCredentials(request, given);
+  if (caller.id !== clientId || (caller.secret && caller.secret !== clientSecret)) return unauthorized;
+  // Without the secret, only a caller that committed itself to a verifier is known to be the one that asked.
+  if (!caller.secret && !given('code_verifier'))
+    return {
+      ...unauthorized,
+      error: 'invalid_request',
+      status: 400,
+      error_description: 'client_secret is missing.',
+    };
+  if (given('grant_type') !== 'authorization_code')
+    return { status: 400, error: 'unsupported_grant_type', error_description: 'Invalid grant_type' };
+  const result = redeemCode(social, 'google', {
+    code: given('code'),
+    redirectUri: given('redirect_uri'),
+    verifier: given('code_verifier'),
+  });
+  return 'fault' in result ? errorsByRedeemFault[result.fault] : result.grant;
+};
+
+/** `POST /token`: a code becomes an ID token and an access token. */
+export const tokenHandler =
+  (social: Social) =>
+  async (request: Request, response: Response): Promise<void> => {
+    const grant = redeemGrant(social, request);
+    response.set({ 'Cache-Control': 'no-store', Pragma: 'no-cache' });
+    if ('error' in grant) {
+      const { status, ...body } = grant;
+      addNote(response, body.error);
+      response.status(status).json(body);
+      return;
+    }
+    const { token } = issueToken(social, grant);
+    addNote(response, grant.person.id);
+    response.json({
+      access_token: token,
+      expires_in: social.settings.tokenMs / 1000 - 1,
+      scope: grant.scopes.join(' '),
+      token_type: 'Bearer',
+      ...(grant.scopes.includes('openid') && {
+        id_token: await createIdToken(social, grant, { accessToken: token }),
+      }),
+    });
+  };

@@ -1,0 +1,12 @@
+import type { Html } from '@sargam/sandbox-shared/html';
+import { sendPage as sendHeld } from '@sargam/sandbox-shared/send-page';
+import type { Response } from 'express';
+
+/** Sends a page that loads its own pictures, runs no script, and posts only to itself and, by redirects, to `formTargets`. */
+export const sendPage = (
+  response: Response,
+  page: Html,
+  nonce: string,
+  formTargets: readonly string[] = [],
+): void =>
+  sendHeld(response, page, { nonce, directives: ["img-src 'self'"], formTargets, referrer: 'no-referrer' });

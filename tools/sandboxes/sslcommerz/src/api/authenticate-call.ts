@@ -1,0 +1,18 @@
+import type { Parameters } from '@sargam/sandbox-shared/parameters';
+import { authenticateStore, type StoreAuthentication, type Stores } from '../stores/stores.ts';
+
+/** What the store sees instead of an answer. The bodies for these are not documented: this much is assumed. */
+const connectStatuses = { missing: 'INVALID_REQUEST', wrong: 'FAILED', inactive: 'INACTIVE' } as const;
+
+export type APIConnect = 'DONE' | (typeof connectStatuses)[keyof typeof connectStatuses];
+
+/** The store whose keys these are. Only JSON is spoken: the XML form is not documented. */
+export const authenticateCall = (stores: Stores, given: Parameters): StoreAuthentication => {
+  const format = given('format').toLowerCase();
+  if (format !== '' && format !== 'json') return { refused: 'missing' };
+  return authenticateStore(stores, given('store_id'), given('store_passwd'));
+};
+
+export const refusedAnswer = (refused: keyof typeof connectStatuses): { APIConnect: APIConnect } => ({
+  APIConnect: connectStatuses[refused],
+});

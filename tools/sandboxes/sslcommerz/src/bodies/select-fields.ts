@@ -1,0 +1,31 @@
+import type { TransactionStatus } from '../payments/transaction.ts';
+import type { Fields } from '../signature/signature.ts';
+
+const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+const allFields = splitWords(`
+  tran_id val_id amount card_type store_amount card_no bank_tran_id status tran_date error currency
+  card_issuer card_brand card_sub_brand card_issuer_country card_issuer_country_code
+  store_id verify_sign verify_key verify_sign_sha2
+  currency_type currency_amount currency_rate base_fair value_a value_b value_c value_d risk_level risk_title`);
+
+const declinedFields = allFields.filter(
+  (name) => !['val_id', 'store_amount', 'risk_level', 'risk_title'].includes(name),
+);
+
+const cancelledFields = splitWords(`
+  tran_id status error bank_tran_id currency tran_date amount store_id verify_sign verify_key verify_sign_sha2
+  currency_type currency_amount currency_rate base_fair value_a value_b value_c value_d`);
+
+/** The fields of each kind of message, in the order in which they have been seen. */
+export const fieldNamesByStatus: Record<TransactionStatus, readonly string[]> = {
+  VALID: allFields,
+  FAILED: declinedFields,
+  CANCELLED: cancelledFields,
+  UNATTEMPTED: allFields,
+  EXPIRED: allFields,
+};
+
+/** A message's fields in order, the signature's three still empty. */
+export const selectFields = (status: TransactionStatus, details: Fields): Fields =>
+  Object.fromEntries(fieldNamesByStatus[status].map((name) => [name, details[name] ?? '']));

@@ -1,0 +1,110 @@
+import { readParameters } from '@sargam/sandbox-shared/parameters';
+import { newNonce } from '@sargam/sandbox-shared/send-page';
+import express, { type Request, type Response, Router } from 'express';
+import { signMessage } from '../bodies/sign-message.ts';
+import type { Gateway } from '../gateway.ts';
+import { methods } from '../methods/method.ts';
+import { offeredMethods } from '../methods/offered-methods.ts';
+import type { DueWork } from '../processing/due-work.ts';
+import { handleOutcomeRequest } from '../processing/handle-outcome-request.ts';
+import type { Session } from '../sessions/session.ts';
+import { chooseLanguage } from './language.ts';
+import { renderLogo } from './method-colours.ts';
+import { renderPayPage } from './pay-page.ts';
+import { renderEndedPage, renderReturnPage } from './return-page.ts';
+import { sendPage } from './send-page.ts';
+import { selectTexts } from './texts.ts';
+
+const PAGE_PATH = '/gwprocess/v4/gw.php';
+/** Where `redirectGatewayURL` leads: the same page, the method chosen. */
+const DIRECT_METHOD_PATH = '/gwprocess/v4/bankgw/indexhtml.php';
+
+/** What the customer's browser sees. */
+export const hostedPageRoutes = (gateway: Gateway, rounds: DueWork): Router => {
+  const pages = Router();
+  const sessionIn = (request: Request) =>
+    gateway.sessions.get(readParameters(request)('sessionkey').toUpperCase());
+
+  pages.get([PAGE_PATH, DIRECT_METHOD_PATH], (request, response) => {
+    rounds.run();
+    const session = sessionIn(request);
+    if (session?.state === 'open') return sendPayPage(gateway, session, request, response);
+    return sendEndedPage(gateway, session, request, response);
+  });
+  pages.post(PAGE_PATH, express.urlencoded({ extended: false }), async (request, response) => {
+    rounds.run();
+    const session = sessionIn(request);
+    if (session?.state !== 'open') return sendEndedPage(gateway, session, request, response);
+    const language = chooseLanguage(request);
+    const nonce = newNonce();
+    const concluded = await handleOutcomeRequest(gateway, rounds, session, request.body ?? {});
+    if (!concluded) {
+      response.status(400);
+      return sendPage(
+        response,
+        renderEndedPage(selectTexts(language).notAnOutcome, undefined, language, nonce),
+        nonce,
+      );
+    }
+    const { returnTo, fields } = concluded;
+    if (!returnTo) return sendEndedPage(gateway, sessionIn(request), request, response, false);
+    return sendPage(
+      response,
+      renderReturnPage(returnTo, fields, language, nonce),
+      nonce,
+      listReturnOrigins(gateway, session),
+    );
+  });
+  pages.get('/logos/:name.svg', (request, response) => {
+    const method = methods.find(({ code }) => code === request.params.name);
+    const mark = method
+      ? renderLogo(method.name, method.colour)
+      : renderLogo(gateway.settings.storeName, '#016151');
+    response.set('Content-Security-Policy', "default-src 'none'").type('svg').send(mark);
+  });
+  return pages;
+};
+
+const sendPayPage = (gateway: Gateway, session: Session, request: Request, response: Response): void => {
+  const nonce = newNonce();
+  const offered = offeredMethods(session.multiCardName);
+  const page = renderPayPage({
+    session,
+    offered,
+    storeName: gateway.settings.storeName,
+    chosen: offered.find(({ gw }) => gw === readParameters(request)('cardname'))?.code,
+    declinedBefore: gateway.find.transactionsBySession(session.sessionkey).length > 0,
+    language: chooseLanguage(request),
+    nonce,
+  });
+  sendPage(response, page, nonce);
+};
+
+const sendEndedPage = (
+  gateway: Gateway,
+  session: Session | undefined,
+  request: Request,
+  response: Response,
+  mayReturn = true,
+): void => {
+  const language = chooseLanguage(request);
+  const texts = selectTexts(language);
+  const nonce = newNonce();
+  if (!session) response.status(404);
+  const once = session && mayReturn ? buildRepeatedReturn(gateway, session) : undefined;
+  const page = renderEndedPage(session ? texts.states[session.state] : texts.unknown, once, language, nonce);
+  sendPage(response, page, nonce, session ? listReturnOrigins(gateway, session) : []);
+};
+
+/** The last message again, where its kind brings a browser back at all. */
+const buildRepeatedReturn = (gateway: Gateway, session: Session) => {
+  const to = { paid: session.urls.success, cancelled: session.urls.cancel }[session.state as string];
+  const last = gateway.find.transactionsBySession(session.sessionkey).at(-1);
+  return to && last ? { to, fields: signMessage(gateway, session, last) } : undefined;
+};
+
+const listReturnOrigins = ({ settings }: Gateway, { urls }: Session): string[] => [
+  ...new Set(
+    [urls.success, urls.fail, urls.cancel].map((url) => new URL(url).origin).concat(settings.returnOrigins),
+  ),
+];

@@ -1,0 +1,18 @@
+import type { Html } from '@sargam/sandbox-shared/html';
+import { sendPage as sendHeld } from '@sargam/sandbox-shared/send-page';
+import type { Response } from 'express';
+
+/** Sends a page that loads nothing, runs its own script, and posts only to itself and, by redirects, to `formTargets`. */
+export const sendPage = (
+  response: Response,
+  page: Html,
+  nonce: string,
+  formTargets: readonly string[] = [],
+): void =>
+  sendHeld(response, page, {
+    nonce,
+    directives: [`script-src 'nonce-${nonce}'`],
+    formTargets,
+    // The address holds the session's key; a shop may want to see the origin of a return.
+    referrer: 'strict-origin',
+  });

@@ -1,0 +1,55 @@
+import { signMessage } from '../bodies/sign-message.ts';
+import type { Gateway } from '../gateway.ts';
+import { createDeliveries, type Delivery } from '../ipn/delivery.ts';
+import { buildTransaction, type CustomerChoice, sessionStateAfter } from '../payments/build-transaction.ts';
+import { type Outcome, type OutcomeName, outcomes } from '../payments/outcome.ts';
+import type { Session } from '../sessions/session.ts';
+import type { Fields } from '../signature/signature.ts';
+
+export interface AppliedOutcome {
+  /** Where the browser is to post the fields; undefined if it is not sent anywhere. */
+  returnTo?: string;
+  fields: Fields;
+  deliveries: Delivery[];
+  /** The notification is to be answered before the browser returns. */
+  ipnFirst: boolean;
+}
+
+/** Lets an outcome happen to an open session: kept in one line of the journal, the notifications included. */
+export const applyOutcome = (
+  gateway: Gateway,
+  session: Session,
+  name: OutcomeName,
+  choice: CustomerChoice,
+): AppliedOutcome => {
+  const outcome: Outcome = outcomes[name];
+  const { clock, journal, settings } = gateway;
+  const tried = buildTransaction(session, outcome, choice, clock.now());
+  const fields = signMessage(gateway, session, tried, outcome.status === undefined);
+  const deliveries = createDeliveries(session, fields, outcome.ipn, clock.now(), settings.lateIpnMs);
+  journal.write(
+    ...(outcome.status
+      ? [
+          gateway.transactions.change(tried),
+          gateway.sessions.change({ ...session, state: sessionStateAfter[outcome.status] }),
+        ]
+      : []),
+    ...deliveries.map((delivery) => gateway.deliveries.change(delivery)),
+  );
+  gateway.log('outcome', { outcome: name, tran_id: session.tranId, store_id: session.storeId });
+  return {
+    ...(outcome.returns && { returnTo: session.urls[outcome.returns] }),
+    fields,
+    deliveries,
+    ipnFirst: outcome.ipn === 'first',
+  };
+};
+
+/** Ends the open sessions whose time is over. */
+export const expireSessions = (gateway: Gateway): void => {
+  const over = gateway.find
+    .sessionsByState('open')
+    .filter(({ expiresAt }) => expiresAt <= gateway.clock.now());
+  for (const session of over)
+    applyOutcome(gateway, session, 'expire', { method: 'bkash', reason: 'Do not honor' });
+};
