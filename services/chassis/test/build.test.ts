@@ -12,8 +12,8 @@ import { EchoDefinition } from './echo.ts';
 const folder = join(import.meta.dirname, 'tiny');
 const dist = (file: string) => join(folder, 'dist', file);
 
-/** A collector that keeps what it was sent. */
-const aCollector = async () => {
+/** A trace collector that records the first request. */
+const startCollector = async () => {
   const sent = Promise.withResolvers<{ path: string; body: string }>();
   const server = createServer((request: IncomingMessage, response) => {
     const chunks: Buffer[] = [];
@@ -28,25 +28,25 @@ const aCollector = async () => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent: sent.promise, server };
 };
 
-it('a service is built when something changed, and left alone when nothing did', async () => {
+it('a service is rebuilt only when a source file changed', async () => {
   await buildService(folder);
   await expect(buildService(folder)).resolves.toMatchObject({ service: 'tiny', isRebuilt: false });
   await utimes(join(folder, 'src/main.ts'), new Date(), new Date());
   await expect(buildService(folder)).resolves.toMatchObject({ isRebuilt: true });
 });
 
-it('what was built runs, and its end sends the traces that were still held', async () => {
+it('a built service runs and sends its buffered traces when it stops', async () => {
   await buildService(folder);
-  const { url, sent, server } = await aCollector();
+  const { url, sent, server } = await startCollector();
   const env = { GRPC_PORT: '0', OPS_PORT: '0', COLOUR: 'red', OTLP_URL: url };
   const child = spawn(process.execPath, ['-r', dist('telemetry.cjs'), dist('main.cjs')], { env });
   const [line] = await once(createInterface(child.stdout), 'line');
   const client = createClient(EchoDefinition, createChannel(`127.0.0.1:${JSON.parse(line).grpcPort}`));
-  await client.ask({});
+  await client.read({});
   child.kill('SIGTERM');
   const { path, body } = await sent;
   expect(path).toBe('/v1/traces');
-  expect(body).toContain('test.Echo/Ask');
+  expect(body).toContain('test.Echo/Read');
   expect(body).toContain('tiny');
   await expect(once(child, 'exit')).resolves.toEqual([0, null]);
   server.close();

@@ -5,7 +5,7 @@ import { DomainError, domainError, toProblemDetails } from '../src/errors/index.
 import { currentScope } from '../src/scope/index.ts';
 import { callerOf, requireCaller, type Service } from '../src/service/index.ts';
 import { currentTrace, inSpan } from '../src/telemetry/index.ts';
-import { addressOf, all, aService, EchoDefinition, stopAll, testSettings } from './echo.ts';
+import { addressOf, collect, EchoDefinition, startPlainService, stopAll, testSettings } from './echo.ts';
 
 afterEach(stopAll);
 
@@ -14,92 +14,94 @@ type Handler = (
   service: Service,
 ) => Promise<Record<string, unknown>>;
 
-const anEcho = (ask: Handler, settings?: { grpcPort: number }) => {
+const startEcho = (read: Handler, settings?: { grpcPort: number }) => {
   const start = async (service: Service) => {
     service.grpc.add(EchoDefinition, {
-      ask: (request) => ask(request, service),
-      change: (request) => ask(request, service),
+      read: (request) => read(request, service),
+      change: (request) => read(request, service),
       list: async function* (request) {
-        yield await ask(request, service);
-        yield await ask(request, service);
+        yield await read(request, service);
+        yield await read(request, service);
       },
     });
   };
-  return aService('echo', start, settings);
+  return startPlainService('echo', start, settings);
 };
 
-const aClient = async (address: string, safe: readonly ('ask' | 'list')[] = ['ask']) => {
-  const from = await aService('asker', async () => undefined);
-  return { client: from.service.client(EchoDefinition, address, { retryable: safe }), from: from.service };
+const startClient = async (address: string, retryable: readonly ('read' | 'list')[] = ['read']) => {
+  const caller = await startPlainService('client', async () => undefined);
+  return { client: caller.service.client(EchoDefinition, address, { retryable }), from: caller.service };
 };
 
 const maya = { subject: 'maya', roles: ['student'], session: 's1', claims: { verified: 'true' } };
-const silent = () => undefined;
+const ignore = () => undefined;
 
-describe('a refusal', () => {
-  it('comes out of the other end as it went in, and becomes a problem with the same words', async () => {
-    const told = domainError.invalid('bad-course', 'এই কোর্সটি নেই', [
+describe('a domain error', () => {
+  it('reaches the client unchanged and becomes a problem document with the same message', async () => {
+    const thrown = domainError.invalid('bad-course', 'এই কোর্সটি নেই', [
       { field: 'course', message: 'choose one' },
     ]);
-    const echo = await anEcho(async () => Promise.reject(told));
-    const { client } = await aClient(addressOf(echo));
-    const refusal = await client.ask({}).then(silent, (error: unknown) => error);
-    expect(refusal).toMatchObject({
+    const echo = await startEcho(async () => Promise.reject(thrown));
+    const { client } = await startClient(addressOf(echo));
+    const received = await client.read({}).then(ignore, (error: unknown) => error);
+    expect(received).toMatchObject({
       kind: 'invalid',
       code: 'bad-course',
-      message: told.message,
-      fields: told.fields,
+      message: thrown.message,
+      fields: thrown.fields,
     });
-    expect(toProblemDetails(refusal, { instance: '/api/v1/order', traceId: 't' })).toEqual({
+    expect(toProblemDetails(received, { instance: '/api/v1/order', traceId: 't' })).toEqual({
       status: 400,
       body: {
         type: 'urn:sargam:problem:bad-course',
         title: 'Bad Request',
         status: 400,
-        detail: told.message,
-        message: told.message,
+        detail: thrown.message,
+        message: thrown.message,
         code: 'bad-course',
-        errors: told.fields,
+        errors: thrown.fields,
         instance: '/api/v1/order',
         traceId: 't',
       },
     });
   });
 
-  it('carries its detail through two services', async () => {
-    const far = await anEcho(async () =>
+  it('keeps its detail through two services', async () => {
+    const far = await startEcho(async () =>
       Promise.reject(domainError.conflict('price-changed', 'New price', { total: '5' })),
     );
-    const near = await aService('near', async (service) => {
+    const near = await startPlainService('near', async (service) => {
       const client = service.client(EchoDefinition, addressOf(far));
-      service.grpc.add(EchoDefinition, { ask: client.ask, change: client.change, list: client.list });
+      service.grpc.add(EchoDefinition, { read: client.read, change: client.change, list: client.list });
     });
-    const { client } = await aClient(addressOf(near));
-    const refusal = { kind: 'conflict', code: 'price-changed', detail: { total: '5' } };
-    await expect(client.ask({})).rejects.toMatchObject(refusal);
-    await expect(all(client.list({}))).rejects.toMatchObject(refusal);
+    const { client } = await startClient(addressOf(near));
+    const expected = { kind: 'conflict', code: 'price-changed', detail: { total: '5' } };
+    await expect(client.read({})).rejects.toMatchObject(expected);
+    await expect(collect(client.list({}))).rejects.toMatchObject(expected);
   });
 
-  it('reveals nothing of what was not foreseen', async () => {
-    const echo = await anEcho(async () => Promise.reject(new Error('password of the database is hunter2')));
+  it('replaces an unexpected error without revealing its message', async () => {
+    const echo = await startEcho(async () =>
+      Promise.reject(new Error('password of the database is hunter2')),
+    );
     const bare = createClient(EchoDefinition, createChannel(addressOf(echo)));
-    await expect(bare.ask({})).rejects.toMatchObject({
+    await expect(bare.read({})).rejects.toMatchObject({
       code: Status.INTERNAL,
       details: 'Something went wrong',
     });
-    const { client } = await aClient(addressOf(echo));
-    const refusal = await client.ask({}).then(silent, (error: unknown) => error);
-    expect(refusal).toBeInstanceOf(DomainError);
-    expect(refusal).toMatchObject({ kind: 'unavailable', code: 'upstream-failed' });
-    expect(JSON.stringify(toProblemDetails(refusal, { instance: '/' }))).not.toContain('hunter2');
+    const { client } = await startClient(addressOf(echo));
+    const received = await client.read({}).then(ignore, (error: unknown) => error);
+    expect(received).toBeInstanceOf(DomainError);
+    expect(received).toMatchObject({ kind: 'unavailable', code: 'upstream-failed' });
+    expect(JSON.stringify(toProblemDetails(received, { instance: '/' }))).not.toContain('hunter2');
   });
 });
 
 describe('a caller', () => {
-  const whoAmI = () =>
-    aService('who', async (service) => {
+  const startCallerEcho = () =>
+    startPlainService('caller-echo', async (service) => {
       service.grpc.add(EchoDefinition, {
-        ask: async (_request, context) => ({ ...requireCaller(context) }),
+        read: async (_request, context) => ({ ...requireCaller(context) }),
         change: async (_request, context) => ({ ...requireCaller(context, { roles: ['admin'] }) }),
         list: async function* (_request, context) {
           yield { subject: callerOf(context)?.subject ?? 'nobody' };
@@ -107,28 +109,28 @@ describe('a caller', () => {
       });
     });
 
-  it('is known at the second service as the gateway knew them, and only within the request', async () => {
-    const far = await whoAmI();
-    const near = await anEcho(async (request, service) => {
+  it('is the same at the second service, and only within the request', async () => {
+    const far = await startCallerEcho();
+    const near = await startEcho(async (request, service) => {
       await sleep(5);
-      return service.client(EchoDefinition, addressOf(far)).ask(request);
+      return service.client(EchoDefinition, addressOf(far)).read(request);
     });
-    const { client, from } = await aClient(addressOf(near));
-    await expect(from.runAsCaller(maya, () => client.ask({}))).resolves.toEqual(maya);
-    await expect(client.ask({})).rejects.toMatchObject({ kind: 'unauthenticated' });
+    const { client, from } = await startClient(addressOf(near));
+    await expect(from.runAsCaller(maya, () => client.read({}))).resolves.toEqual(maya);
+    await expect(client.read({})).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('is the service itself where no person is behind a call, even while it serves one', async () => {
-    const { client, from } = await aClient(addressOf(await whoAmI()));
+  it('is the service itself in runAsService, also within a request of a person', async () => {
+    const { client, from } = await startClient(addressOf(await startCallerEcho()));
     const itself = { subject: from.name, roles: ['service'], session: '', claims: {} };
-    await expect(from.runAsService(() => client.ask({}))).resolves.toEqual(itself);
-    await expect(from.runAsCaller(maya, () => from.runAsService(() => client.ask({})))).resolves.toEqual(
+    await expect(from.runAsService(() => client.read({}))).resolves.toEqual(itself);
+    await expect(from.runAsCaller(maya, () => from.runAsService(() => client.read({})))).resolves.toEqual(
       itself,
     );
   });
 
-  it('without the role is refused', async () => {
-    const { client, from } = await aClient(addressOf(await whoAmI()));
+  it('without the role is forbidden', async () => {
+    const { client, from } = await startClient(addressOf(await startCallerEcho()));
     await expect(from.runAsCaller(maya, () => client.change({}))).rejects.toMatchObject({
       kind: 'forbidden',
     });
@@ -143,46 +145,46 @@ describe('a caller', () => {
       () =>
         `${Buffer.from('{"subject":"admin"}').toString('base64url')}.${signCaller(maya, testSettings.callerSecret, new Date()).split('.')[1]}`,
     ],
-  ])('whose assertion is %s is refused, whatever is asked', async (_how, assertion) => {
-    const bare = createClient(EchoDefinition, createChannel(addressOf(await whoAmI())));
+  ])('with a %s assertion is unauthenticated for every call', async (_kind, assertion) => {
+    const bare = createClient(EchoDefinition, createChannel(addressOf(await startCallerEcho())));
     const metadata = Metadata({ 'sargam-caller': assertion() });
-    const refused = { code: Status.UNAUTHENTICATED };
-    await expect(bare.ask({}, { metadata })).rejects.toMatchObject(refused);
-    await expect(all(bare.list({}, { metadata }))).rejects.toMatchObject(refused);
+    const unauthenticated = { code: Status.UNAUTHENTICATED };
+    await expect(bare.read({}, { metadata })).rejects.toMatchObject(unauthenticated);
+    await expect(collect(bare.list({}, { metadata }))).rejects.toMatchObject(unauthenticated);
   });
 });
 
 describe('a deadline', () => {
   const timeLeft = () => (currentScope().deadline ?? Number.POSITIVE_INFINITY) - Date.now();
 
-  it('shrinks from hop to hop, and never grows', async () => {
-    const far = await anEcho(async () => ({ left: timeLeft() }));
-    const near = await anEcho(async (_request, service) => {
+  it('decreases with each hop and never increases', async () => {
+    const far = await startEcho(async () => ({ left: timeLeft() }));
+    const near = await startEcho(async (_request, service) => {
       const left = timeLeft();
       await sleep(100);
-      const beyond = await service.client(EchoDefinition, addressOf(far), { timeoutMs: 60_000 }).ask({});
-      return { left, beyond: beyond['left'] };
+      const farLeft = await service.client(EchoDefinition, addressOf(far), { timeoutMs: 60_000 }).read({});
+      return { left, farLeft: farLeft['left'] };
     });
-    const { client } = await aClient(addressOf(near));
-    const { left, beyond } = await client.ask({}, { timeoutMs: 1000 });
+    const { client } = await startClient(addressOf(near));
+    const { left, farLeft } = await client.read({}, { timeoutMs: 1000 });
     expect(left).toBeLessThanOrEqual(1000);
     expect(left).toBeGreaterThan(700);
-    expect(beyond).toBeLessThanOrEqual((left as number) - 100);
+    expect(farLeft).toBeLessThanOrEqual((left as number) - 100);
   });
 
-  it('that passes is `too-late` to the one who asked, and stops the one who works', async () => {
+  it('that expires gives the client `too-late` and aborts the handler', async () => {
     const seen = Promise.withResolvers<string>();
-    const far = await anEcho(async () => {
+    const far = await startEcho(async () => {
       await sleep(5000, undefined, { signal: currentScope().signal }).catch((e: Error) =>
         seen.resolve(e.name),
       );
       return {};
     });
-    const near = await anEcho((request, service) =>
-      service.client(EchoDefinition, addressOf(far)).ask(request),
+    const near = await startEcho((request, service) =>
+      service.client(EchoDefinition, addressOf(far)).read(request),
     );
-    const { client } = await aClient(addressOf(near));
-    await expect(client.ask({}, { timeoutMs: 150 })).rejects.toMatchObject({
+    const { client } = await startClient(addressOf(near));
+    await expect(client.read({}, { timeoutMs: 150 })).rejects.toMatchObject({
       kind: 'unavailable',
       code: 'too-late',
     });
@@ -191,53 +193,53 @@ describe('a deadline', () => {
 });
 
 describe('a call that fails as unavailable', () => {
-  const failing = async (times: number) => {
-    const seen = { asked: 0 };
-    const echo = await anEcho(async () => {
-      seen.asked += 1;
-      if (seen.asked <= times) throw domainError.unavailable();
-      return { asked: seen.asked };
+  const startFailing = async (times: number) => {
+    const seen = { calls: 0 };
+    const echo = await startEcho(async () => {
+      seen.calls += 1;
+      if (seen.calls <= times) throw domainError.unavailable();
+      return { calls: seen.calls };
     });
-    return { seen, ...(await aClient(addressOf(echo))) };
+    return { seen, ...(await startClient(addressOf(echo))) };
   };
 
-  it('is made again when it is safe', async () => {
-    const { client } = await failing(2);
-    await expect(client.ask({})).resolves.toEqual({ asked: 3 });
+  it('is retried when it is retryable', async () => {
+    const { client } = await startFailing(2);
+    await expect(client.read({})).resolves.toEqual({ calls: 3 });
   });
 
-  it('is never made again when it is not', async () => {
-    const { client, seen } = await failing(1);
+  it('is never retried when it is not retryable', async () => {
+    const { client, seen } = await startFailing(1);
     await expect(client.change({})).rejects.toMatchObject({ kind: 'unavailable' });
     await sleep(300);
-    expect(seen.asked).toBe(1);
+    expect(seen.calls).toBe(1);
   });
 
-  it('because nobody is there fails fast, and works once somebody is', async () => {
-    const gone = await anEcho(async () => ({}));
-    const { client } = await aClient(addressOf(gone));
-    await gone.stop();
-    const before = Date.now();
+  it('fails fast while the server is down, and succeeds after the server has restarted', async () => {
+    const stopped = await startEcho(async () => ({}));
+    const { client } = await startClient(addressOf(stopped));
+    await stopped.stop();
+    const startedAt = Date.now();
     await expect(client.change({})).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(Date.now() - before).toBeLessThan(500);
-    await anEcho(async () => ({ back: true }), { grpcPort: gone.grpcPort });
+    expect(Date.now() - startedAt).toBeLessThan(500);
+    await startEcho(async () => ({ back: true }), { grpcPort: stopped.grpcPort });
     await sleep(500);
     await expect(client.change({})).resolves.toEqual({ back: true });
   });
 });
 
 describe('a trace', () => {
-  it('is one over all services that take part', async () => {
-    const far = await anEcho(async () => ({ trace: currentTrace()?.traceId }));
-    const near = await anEcho(async (_request, service) => {
-      const beyond = await service.client(EchoDefinition, addressOf(far)).ask({});
-      return { trace: currentTrace()?.traceId, beyond: beyond['trace'] };
+  it('has the same id in all services of a call', async () => {
+    const far = await startEcho(async () => ({ trace: currentTrace()?.traceId }));
+    const near = await startEcho(async (_request, service) => {
+      const farTrace = await service.client(EchoDefinition, addressOf(far)).read({});
+      return { trace: currentTrace()?.traceId, farTrace: farTrace['trace'] };
     });
-    const { client } = await aClient(addressOf(near));
+    const { client } = await startClient(addressOf(near));
     const { mine, answer } = await inSpan('GET /', { kind: 'server' }, async () => ({
       mine: currentTrace()?.traceId,
-      answer: await client.ask({}),
+      answer: await client.read({}),
     }));
-    expect(answer).toEqual({ trace: mine, beyond: mine });
+    expect(answer).toEqual({ trace: mine, farTrace: mine });
   });
 });

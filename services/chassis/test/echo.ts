@@ -7,9 +7,9 @@ type Json = Readonly<Record<string, unknown>>;
 const toBytes = (value: Json) => Buffer.from(JSON.stringify(value));
 const fromBytes = (bytes: Uint8Array): Json => JSON.parse(Buffer.from(bytes).toString());
 
-type Call<Streams extends boolean> = MethodDefinition<Json, Json, Json, Json, false, Streams>;
+type EchoCall<Streams extends boolean> = MethodDefinition<Json, Json, Json, Json, false, Streams>;
 
-const call = <Streams extends boolean>(name: string, responseStream: Streams): Call<Streams> => ({
+const defineCall = <Streams extends boolean>(name: string, responseStream: Streams): EchoCall<Streams> => ({
   path: `/test.Echo/${name}`,
   requestStream: false,
   responseStream,
@@ -20,11 +20,11 @@ const call = <Streams extends boolean>(name: string, responseStream: Streams): C
   options: {},
 });
 
-/** A contract of two calls and a stream that carry any JSON. */
+/** A contract with two calls and a stream that carry any JSON. */
 export const EchoDefinition = {
-  ask: call('Ask', false),
-  change: call('Change', false),
-  list: call('List', true),
+  read: defineCall('Read', false),
+  change: defineCall('Change', false),
+  list: defineCall('List', true),
 };
 
 export const testSettings: ProcessValues = loadSettings(processSettings, {
@@ -36,8 +36,8 @@ export const testSettings: ProcessValues = loadSettings(processSettings, {
 
 const running: RunningService[] = [];
 
-/** Starts a service on free ports, to be stopped by `stopAll`. */
-export const aService = async (
+/** Starts a service on free ports; `stopAll` stops it. */
+export const startPlainService = async (
   name: string,
   start: (service: Service) => Promise<void>,
   settings: Partial<ProcessValues> = {},
@@ -53,8 +53,8 @@ export const stopAll = async (): Promise<void> => {
 
 export const addressOf = ({ grpcPort }: RunningService): string => `127.0.0.1:${grpcPort}`;
 
-export const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
-  const taken: T[] = [];
-  for await (const item of items) taken.push(item);
-  return taken;
+export const collect = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
+  const collected: T[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
 };

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { hashRequest, withIdempotencyKey } from '../src/idempotency/index.ts';
 import { type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
-import { type NotesService, notesSettings, notesStart } from './notes/notes.ts';
+import { createNotesStart, type NotesService, notesSettings } from './notes/notes.ts';
 
-const notes = notesStart();
+const notes = createNotesStart();
 let suite: ServiceUnderTest<NotesService['settings']>;
 
 beforeAll(async () => {

@@ -9,28 +9,28 @@ import { startService } from '../src/service/index.ts';
 import type { Tx } from '../src/sql/index.ts';
 import { eventually, type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 import {
-  keepNote,
+  createNotesStart,
   type NoteEvent,
   type Notes,
   type NotesService,
   noteEvents,
   notesSettings,
-  notesStart,
-  wordsOf,
-  written,
+  noteWords,
+  noteWritten,
+  saveNote,
 } from './notes/notes.ts';
 
-/** What the handler does besides keeping the note, by the event's key. */
-const trouble = new Map<string, (event: NoteEvent, meta: EventMeta) => void>();
+/** What the handler does after it has saved the note, by the event's key. */
+const failures = new Map<string, (event: NoteEvent, meta: EventMeta) => void>();
 
 const handle = async (event: NoteEvent, meta: EventMeta, tx: Tx<Notes>): Promise<void> => {
-  await keepNote(tx, event, meta);
-  trouble.get(meta.key)?.(event, meta);
+  await saveNote(tx, event, meta);
+  failures.get(meta.key)?.(event, meta);
 };
-const notes = notesStart((service, database) =>
+const notes = createNotesStart((service, database) =>
   consume(service, { group: 'notes', topic: noteEvents, database, backoffMs: 5, handle }),
 );
-const dead = defineTopic(`${noteEvents.name}.dead`, {
+const deadLetters = defineTopic(`${noteEvents.name}.dead`, {
   ...noteEvents,
   encode: () => ({ finish: () => Buffer.of() }),
 });
@@ -41,126 +41,130 @@ beforeAll(async () => {
     settings: notesSettings,
     start: notes.start,
   });
-  suite.publishedEvents(dead);
+  suite.publishedEvents(deadLetters);
 });
 afterAll(() => suite.stop());
 
-const noteOf = (id: string) =>
+const findNote = (id: string) =>
   notes.database.db.selectFrom('notes').selectAll().where('id', '=', id).executeTakeFirst();
-const deadOf = (key: string) => suite.publishedEvents(dead).filter((seen) => seen.key === key);
-const counted = async (name: string): Promise<number> => {
+const findDeadLetters = (key: string) =>
+  suite.publishedEvents(deadLetters).filter((seen) => seen.key === key);
+const readCounter = async (name: string): Promise<number> => {
   const { values } = (await suite.service.metrics.getSingleMetric(name)?.get()) ?? { values: [] };
   return values.reduce((sum, { value }) => sum + value, 0);
 };
 
-it('a repeat changes nothing', async () => {
-  const id = await suite.publish(noteEvents, 'once', written('hello'));
-  await suite.publish(noteEvents, 'once', written('hello'), { id });
-  await eventually(async () => expect(await counted('events_duplicate_total')).toBe(1));
+it('a duplicate event changes nothing', async () => {
+  const id = await suite.publish(noteEvents, 'once', noteWritten('hello'));
+  await suite.publish(noteEvents, 'once', noteWritten('hello'), { id });
+  await eventually(async () => expect(await readCounter('events_duplicate_total')).toBe(1));
 
-  expect(await noteOf('once')).toEqual({ id: 'once', words: 'hello', seen: 1n });
+  expect(await findNote('once')).toEqual({ id: 'once', words: 'hello', seen: 1n });
 });
 
-it('an event of a case that does not matter is passed over, and not remembered', async () => {
+it('an event of a case without a handler is skipped and not recorded', async () => {
   type Choice = { readonly event?: { readonly $case: 'asked' | 'answered' } };
   const choices = defineTopic<Choice>('notes.choices.v1', {
     encode: (event) => ({ finish: () => Buffer.from(JSON.stringify(event)) }),
     decode: (bytes) => JSON.parse(Buffer.from(bytes).toString()) as Choice,
   });
-  const heard: string[] = [];
+  const handledTypes: string[] = [];
   consume(suite.service, {
-    ...{ group: 'choosy', topic: subscribes(choices, { answered: 'it is heard' }) },
+    group: 'selective',
+    topic: subscribes(choices, { answered: 'the type is recorded' }),
     database: notes.database,
-    handle: async (_, { type }) => void heard.push(type),
+    handle: async (_, { type }) => void handledTypes.push(type),
   });
   await suite.publish(choices, 'one', { event: { $case: 'asked' } });
   await suite.publish(choices, 'one', { event: { $case: 'answered' } });
   await eventually(async () => {
-    const { rows } = await sql`select from inbox where consumer like 'choosy%'`.execute(notes.database.db);
+    const { rows } = await sql`select from inbox where consumer like 'selective%'`.execute(notes.database.db);
     expect(rows).toHaveLength(1);
   });
-  expect(heard).toEqual(['answered']);
+  expect(handledTypes).toEqual(['answered']);
 });
 
-it('what a failing handler wrote is not kept, and a later try keeps it once', async () => {
-  let tries = 0;
-  trouble.set('shaky', () => {
-    if (++tries < 3) throw new Error('not yet');
+it('writes of a failing handler are rolled back, and a later attempt commits them once', async () => {
+  let attempts = 0;
+  failures.set('flaky', () => {
+    if (++attempts < 3) throw new Error('not yet');
   });
-  await suite.publish(noteEvents, 'shaky', written('third time'));
-  await eventually(async () => expect(await noteOf('shaky')).toMatchObject({ seen: 1n }));
-  expect(tries).toBe(3);
+  await suite.publish(noteEvents, 'flaky', noteWritten('third time'));
+  await eventually(async () => expect(await findNote('flaky')).toMatchObject({ seen: 1n }));
+  expect(attempts).toBe(3);
 });
 
-it('an event whose handler always fails ends in the dead letters once, the next ones go on, and a replay handles it', async () => {
-  let tries = 0;
-  trouble.set('doomed', (event) => {
-    if (wordsOf(event) !== 'bad') return;
-    tries++;
+it('an event whose handler always fails becomes one dead letter, later events are handled, and a replay handles it', async () => {
+  let attempts = 0;
+  failures.set('failing', (event) => {
+    if (noteWords(event) !== 'bad') return;
+    attempts++;
     throw new Error('always');
   });
-  const id = await suite.publish(noteEvents, 'doomed', written('bad'));
-  await suite.publish(noteEvents, 'doomed', written('good'));
-  await eventually(async () => expect(await noteOf('doomed')).toMatchObject({ words: 'good' }));
-  await eventually(() => expect(deadOf('doomed')).toMatchObject([{ id, event: written('bad') }]));
-  expect(tries).toBe(5);
-  expect(await counted('events_dead_total')).toBe(1);
+  const id = await suite.publish(noteEvents, 'failing', noteWritten('bad'));
+  await suite.publish(noteEvents, 'failing', noteWritten('good'));
+  await eventually(async () => expect(await findNote('failing')).toMatchObject({ words: 'good' }));
+  await eventually(() =>
+    expect(findDeadLetters('failing')).toMatchObject([{ id, event: noteWritten('bad') }]),
+  );
+  expect(attempts).toBe(5);
+  expect(await readCounter('events_dead_total')).toBe(1);
 
-  await suite.publish(noteEvents, 'doomed', written('bad'), { id });
-  await suite.publish(noteEvents, 'after', written('x'));
-  await eventually(async () => expect(await noteOf('after')).toBeDefined());
-  expect(tries).toBe(5);
+  await suite.publish(noteEvents, 'failing', noteWritten('bad'), { id });
+  await suite.publish(noteEvents, 'after', noteWritten('x'));
+  await eventually(async () => expect(await findNote('after')).toBeDefined());
+  expect(attempts).toBe(5);
 
-  trouble.delete('doomed');
+  failures.delete('failing');
   await replay();
-  await eventually(async () => expect(await noteOf('doomed')).toMatchObject({ seen: 2n }));
+  await eventually(async () => expect(await findNote('failing')).toMatchObject({ seen: 2n }));
   await replay();
-  await suite.publish(noteEvents, 'last', written('x'));
-  await eventually(async () => expect(await noteOf('last')).toBeDefined());
-  expect(await noteOf('doomed')).toMatchObject({ seen: 2n });
-  expect(deadOf('doomed')).toHaveLength(1);
+  await suite.publish(noteEvents, 'last', noteWritten('x'));
+  await eventually(async () => expect(await findNote('last')).toBeDefined());
+  expect(await findNote('failing')).toMatchObject({ seen: 2n });
+  expect(findDeadLetters('failing')).toHaveLength(1);
 });
 
-it('bytes that are no event become a dead letter', async () => {
-  const nonsense = defineTopic<NoteEvent>(noteEvents.name, {
+it('bytes that cannot be decoded become a dead letter', async () => {
+  const malformed = defineTopic<NoteEvent>(noteEvents.name, {
     encode: () => ({ finish: () => Buffer.from('{') }),
     decode: noteEvents.decode,
   });
-  const before = await counted('events_dead_total');
-  await suite.publish(nonsense, 'nonsense', {});
-  await eventually(async () => expect(await counted('events_dead_total')).toBe(before + 1));
+  const before = await readCounter('events_dead_total');
+  await suite.publish(malformed, 'malformed', {});
+  await eventually(async () => expect(await readCounter('events_dead_total')).toBe(before + 1));
 });
 
-it('while something that the handler needs is away the event waits, and is never given up on', async () => {
-  let tries = 0;
-  trouble.set('patient', () => {
-    if (++tries <= 6) throw domainError.unavailable();
+it('while a dependency of the handler is unavailable the event is retried and never becomes a dead letter', async () => {
+  let attempts = 0;
+  failures.set('unavailable', () => {
+    if (++attempts <= 6) throw domainError.unavailable();
   });
-  await suite.publish(noteEvents, 'patient', written('at last'));
-  await eventually(async () => expect(await noteOf('patient')).toMatchObject({ seen: 1n }), 15_000);
-  expect(deadOf('patient')).toEqual([]);
+  await suite.publish(noteEvents, 'unavailable', noteWritten('at last'));
+  await eventually(async () => expect(await findNote('unavailable')).toMatchObject({ seen: 1n }), 15_000);
+  expect(findDeadLetters('unavailable')).toEqual([]);
 }, 20_000);
 
-it('what was published while the service was away is handled when it is back', async () => {
+it('events published while the service is stopped are handled after its restart', async () => {
   const restarted = suite.restart();
-  await suite.publish(noteEvents, 'meanwhile', written('waited'));
+  await suite.publish(noteEvents, 'meanwhile', noteWritten('waited'));
   await restarted;
-  await eventually(async () => expect(await noteOf('meanwhile')).toBeDefined());
-  // Nor does anything come again: where the listener was is told before it ends.
-  expect(await counted('events_duplicate_total')).toBe(0);
+  await eventually(async () => expect(await findNote('meanwhile')).toBeDefined());
+  // No event is delivered again: the consumer commits its offsets before it stops.
+  expect(await readCounter('events_duplicate_total')).toBe(0);
 });
 
-it('a listener whose brokers are away at its start keeps trying, and the service tells that it is not ready', async () => {
+it('a consumer whose brokers are unavailable at the start keeps retrying, and the service is not ready', async () => {
   const running = await startService({
     name: 'notes',
     settings: { ...suite.settings, kafkaBrokers: ['127.0.0.1:1'] },
-    start: notesStart((service, database) =>
-      consume(service, { group: 'away', topic: noteEvents, database, handle }),
+    start: createNotesStart((service, database) =>
+      consume(service, { group: 'unreachable', topic: noteEvents, database, handle }),
     ).start,
   });
-  const answer = await fetch(`http://127.0.0.1:${running.opsPort}/readyz`);
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain('has not joined away yet');
+  const response = await fetch(`http://127.0.0.1:${running.opsPort}/readyz`);
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('has not joined unreachable yet');
   await running.stop();
 });
 

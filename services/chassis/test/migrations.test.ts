@@ -17,9 +17,9 @@ const migrateNotes = () =>
 
 afterAll(() => dropDatabase(url));
 
-it('migrations started twice at once run once, and create the database', async () => {
-  const told = await Promise.all([migrateNotes(), migrateNotes()]);
-  const lines = told.flatMap(({ stderr }) => stderr.trim().split('\n')).filter((line) => line !== '');
+it('concurrent migration runs create the database and run each migration once', async () => {
+  const runs = await Promise.all([migrateNotes(), migrateNotes()]);
+  const lines = runs.flatMap(({ stderr }) => stderr.trim().split('\n')).filter((line) => line !== '');
   expect(lines).toEqual(['migrated 0001_events_and_answers', 'migrated 0001_notes']);
 
   const client = new pg.Client({ connectionString: url });
@@ -29,11 +29,11 @@ it('migrations started twice at once run once, and create the database', async (
   expect(rows).toEqual([{ name: '0001_notes' }]);
 });
 
-it('a third run finds nothing to do', async () => {
+it('a run without new migrations changes nothing', async () => {
   expect((await migrateNotes()).stderr).toBe('');
 });
 
-it('a server that is not there is told in one sentence, with exit code 1', async () => {
+it('an unreachable server gives a one-line error and exit code 1', async () => {
   const env = { ...process.env, DATABASE_URL: 'postgres://sargam:secret@127.0.0.1:1/notes' };
   const failure = (await run(process.execPath, [command, '.'], { env }).catch((error: unknown) => error)) as {
     code: number;

@@ -30,7 +30,7 @@ afterAll(() => suite.stop());
 
 const content = randomBytes(200_000);
 
-it('what is streamed in comes out the same, whole and in part', async () => {
+it('a streamed object is read back unchanged, complete and by range', async () => {
   await bucket.put('a/film.mp4', Readable.from([content.subarray(0, 1000), content.subarray(1000)]), {
     type: 'video/mp4',
   });
@@ -40,61 +40,61 @@ it('what is streamed in comes out the same, whole and in part', async () => {
   expect(part.equals(content.subarray(10, 20))).toBe(true);
 });
 
-it('a stream of unknown length never takes more than a few parts of memory', async () => {
+it('a stream of unknown length uses the memory of a few parts only', async () => {
   const chunk = randomBytes(1024 * 1024);
   const megabytes = 40;
-  const before = process.memoryUsage().rss;
-  let most = 0;
+  const rssBefore = process.memoryUsage().rss;
+  let maxRss = 0;
   const film = Readable.from(
     (function* play() {
       for (let sent = 0; sent < megabytes; sent++) {
-        most = Math.max(most, process.memoryUsage().rss - before);
+        maxRss = Math.max(maxRss, process.memoryUsage().rss - rssBefore);
         yield chunk;
       }
     })(),
   );
   await bucket.put('long.mp4', film);
   expect((await bucket.stat('long.mp4'))?.size).toBe(megabytes * chunk.length);
-  expect(most).toBeLessThan(150 * 1024 * 1024);
+  expect(maxRss).toBeLessThan(150 * 1024 * 1024);
 });
 
-it('what is not there is told apart from a failure', async () => {
+it('a missing object has no stat, cannot be read and can be removed', async () => {
   expect(await bucket.stat('none')).toBeUndefined();
   await expect(bucket.get('none')).rejects.toThrow();
   await expect(bucket.remove('none')).resolves.toBeUndefined();
 });
 
-it('a signed address serves the object, and another object not', async () => {
+it('a signed address serves its object and no other', async () => {
   await bucket.put('note.txt', Buffer.from('do re mi'), { type: 'text/plain' });
   const address = await bucket.presignGet('note.txt', 60);
   expect(await (await fetch(address)).text()).toBe('do re mi');
   expect((await fetch(address.replace('note.txt', 'long.mp4'))).status).toBe(403);
 });
 
-it('a stream that is refused by its first bytes begins nothing at the store', async () => {
-  let begun = 0;
+it('a stream rejected on its first bytes starts no upload', async () => {
+  let uploads = 0;
   const store = {
     bucketExists: async () => true,
-    putObject: async () => void begun++,
+    putObject: async () => void uploads++,
     removeIncompleteUpload: async () => undefined,
   };
-  const spied = createBucket(async () => store as unknown as Client, 'films');
-  const refused = new Readable({
+  const bucketWithSpy = createBucket(async () => store as unknown as Client, 'films');
+  const rejected = new Readable({
     read() {
       this.destroy(new Error('not a film'));
     },
   });
-  await expect(spied.put('refused.mp4', refused)).rejects.toThrow('not a film');
-  expect(begun).toBe(0);
+  await expect(bucketWithSpy.put('rejected.mp4', rejected)).rejects.toThrow('not a film');
+  expect(uploads).toBe(0);
 });
 
-it('a stream that breaks is a failure at once, and leaves nothing behind', async () => {
+it('a broken stream fails immediately and leaves no object', async () => {
   const broken = Readable.from(
     (function* play() {
       yield randomBytes(9 * 1024 * 1024);
-      throw new Error('the sender has gone');
+      throw new Error('the sender disconnected');
     })(),
   );
-  await expect(bucket.put('broken.mp4', broken)).rejects.toThrow('the sender has gone');
+  await expect(bucket.put('broken.mp4', broken)).rejects.toThrow('the sender disconnected');
   expect(await bucket.stat('broken.mp4')).toBeUndefined();
 });

@@ -3,9 +3,16 @@ import { publishEvent, startOutboxRelay } from '../src/outbox/index.ts';
 import { startService } from '../src/service/index.ts';
 import { deferToCommit } from '../src/sql/index.ts';
 import { eventually, type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
-import { type NotesService, noteEvents, notesSettings, notesStart, wordsOf, written } from './notes/notes.ts';
+import {
+  createNotesStart,
+  type NotesService,
+  noteEvents,
+  notesSettings,
+  noteWords,
+  noteWritten,
+} from './notes/notes.ts';
 
-const notes = notesStart(startOutboxRelay);
+const notes = createNotesStart(startOutboxRelay);
 let suite: ServiceUnderTest<NotesService['settings']>;
 
 beforeAll(async () => {
@@ -14,53 +21,53 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 
-const wordsSeen = (key: string) =>
+const publishedWords = (key: string) =>
   suite
     .publishedEvents(noteEvents)
     .filter((seen) => seen.key === key)
-    .map(({ event }) => wordsOf(event));
+    .map(({ event }) => noteWords(event));
 
-const tell = (key: string, words: string): Promise<string> =>
-  notes.database.transaction((tx) => publishEvent(tx, noteEvents, key, written(words)));
+const publishNote = (key: string, words: string): Promise<string> =>
+  notes.database.transaction((tx) => publishEvent(tx, noteEvents, key, noteWritten(words)));
 
-it('an event announced in a transaction that is rolled back is never published', async () => {
-  const refused = notes.database.transaction(async (tx) => {
-    await publishEvent(tx, noteEvents, 'a', written('never'));
-    throw new Error('changed my mind');
+it('an event of a rolled back transaction is never published', async () => {
+  const failing = notes.database.transaction(async (tx) => {
+    await publishEvent(tx, noteEvents, 'a', noteWritten('never'));
+    throw new Error('rolled back');
   });
-  await expect(refused).rejects.toThrow('changed my mind');
-  const id = await tell('a', 'kept');
+  await expect(failing).rejects.toThrow('rolled back');
+  const id = await publishNote('a', 'kept');
 
-  await eventually(() => expect(wordsSeen('a')).toEqual(['kept']));
+  await eventually(() => expect(publishedWords('a')).toEqual(['kept']));
   expect(suite.publishedEvents(noteEvents).at(0)).toMatchObject({ id, key: 'a', type: 'written' });
 });
 
-it('a published event leaves the outbox', async () => {
-  await tell('b', 'gone');
+it('a published event is deleted from the outbox', async () => {
+  await publishNote('b', 'gone');
   await eventually(async () => {
     const { rows } = await sql`select 1 from outbox`.execute(notes.database.db);
     expect(rows).toEqual([]);
   });
 });
 
-it('with two relays the events of each key keep the order in which they were decided', async () => {
-  const second = notesStart(startOutboxRelay);
+it('with two relays the events of each key keep their commit order', async () => {
+  const second = createNotesStart(startOutboxRelay);
   const running = await startService({ name: 'notes', settings: suite.settings, start: second.start });
   const keys = ['k1', 'k2', 'k3', 'k4', 'k5'];
   const numbers = Array.from({ length: 40 }, (_, number) => String(number));
   await Promise.all(
     keys.map(async (key) => {
-      for (const number of numbers) await tell(key, number);
+      for (const number of numbers) await publishNote(key, number);
     }),
   );
   await eventually(() => {
-    for (const key of keys) expect(wordsSeen(key)).toEqual(numbers);
+    for (const key of keys) expect(publishedWords(key)).toEqual(numbers);
   });
   await running.stop();
 });
 
-it('when the one that publishes loses its connection, or ends, another goes on', async () => {
-  const second = notesStart(startOutboxRelay);
+it('when the active relay loses its connection or stops, another relay continues', async () => {
+  const second = createNotesStart(startOutboxRelay);
   const running = await startService({ name: 'notes', settings: suite.settings, start: second.start });
   const { db } = notes.database;
   const relays = sql`from pg_stat_activity where datname = current_database() and application_name = 'notes relay'`;
@@ -71,21 +78,21 @@ it('when the one that publishes loses its connection, or ends, another goes on',
     );
   const [one] = (await publishers()).rows;
   await sql`select pg_terminate_backend(${one?.pid})`.execute(db);
-  await tell('cut', 'after the cut');
-  await eventually(() => expect(wordsSeen('cut')).toEqual(['after the cut']));
+  await publishNote('cut', 'after the cut');
+  await eventually(() => expect(publishedWords('cut')).toEqual(['after the cut']));
 
   await running.stop();
-  await tell('cut', 'alone');
-  await eventually(() => expect(wordsSeen('cut')).toEqual(['after the cut', 'alone']));
+  await publishNote('cut', 'alone');
+  await eventually(() => expect(publishedWords('cut')).toEqual(['after the cut', 'alone']));
   expect((await publishers()).rows).toHaveLength(1);
 });
 
-it('of two transactions that tell of one key at once, the one kept first is published first', async () => {
+it('of two concurrent transactions with events of one key, the one committed first is published first', async () => {
   const { db, transaction } = notes.database;
-  const firstKept = transaction(async (tx) => {
-    await publishEvent(tx, noteEvents, 'race', written('first'));
+  const firstCommit = transaction(async (tx) => {
+    await publishEvent(tx, noteEvents, 'race', noteWritten('first'));
     await deferToCommit(tx, sql`select pg_sleep(0.5)`.compile(tx));
-    await publishEvent(tx, noteEvents, 'race', written('first again'));
+    await publishEvent(tx, noteEvents, 'race', noteWritten('first again'));
   });
   await eventually(async () => {
     const { rows } =
@@ -94,19 +101,21 @@ it('of two transactions that tell of one key at once, the one kept first is publ
       );
     expect(rows).toHaveLength(1);
   });
-  await Promise.all([firstKept, tell('race', 'second')]);
-  await eventually(() => expect(wordsSeen('race')).toEqual(['first', 'first again', 'second']));
+  await Promise.all([firstCommit, publishNote('race', 'second')]);
+  await eventually(() => expect(publishedWords('race')).toEqual(['first', 'first again', 'second']));
 });
 
-it('a relay that dies between publishing and marking publishes again, under the same id', async () => {
+it('a relay that fails between publishing and deleting publishes again with the same id', async () => {
   const { db } = notes.database;
-  await sql`create function dies() returns trigger language plpgsql as 'begin raise exception ''died''; end'`.execute(
+  await sql`create function fail_delete() returns trigger language plpgsql as 'begin raise exception ''deletion failed''; end'`.execute(
     db,
   );
-  await sql`create trigger dies before delete on outbox for each row execute function dies()`.execute(db);
-  const id = await tell('twice', 'told twice');
-  await eventually(() => expect(wordsSeen('twice').length).toBeGreaterThanOrEqual(2));
-  await sql`drop trigger dies on outbox`.execute(db);
+  await sql`create trigger fail_delete before delete on outbox for each row execute function fail_delete()`.execute(
+    db,
+  );
+  const id = await publishNote('twice', 'published twice');
+  await eventually(() => expect(publishedWords('twice').length).toBeGreaterThanOrEqual(2));
+  await sql`drop trigger fail_delete on outbox`.execute(db);
 
   const ids = suite
     .publishedEvents(noteEvents)
@@ -116,14 +125,14 @@ it('a relay that dies between publishing and marking publishes again, under the 
   await eventually(async () => expect((await sql`select from outbox`.execute(db)).rows).toEqual([]));
 });
 
-it('without its brokers a service is ready, and what it decides is kept and published later', async () => {
-  const alone = notesStart(startOutboxRelay);
+it('without its brokers a service is ready, and its events are stored and published later', async () => {
+  const alone = createNotesStart(startOutboxRelay);
   const settings = { ...suite.settings, kafkaBrokers: ['127.0.0.1:1'] };
   const running = await startService({ name: 'notes', settings, start: alone.start });
   const ready = await fetch(`http://127.0.0.1:${running.opsPort}/readyz`);
-  await alone.database.transaction((tx) => publishEvent(tx, noteEvents, 'waits', written('kept')));
+  await alone.database.transaction((tx) => publishEvent(tx, noteEvents, 'waits', noteWritten('kept')));
   expect(ready.status).toBe(200);
-  // The other relay, which has its brokers, publishes it.
-  await eventually(() => expect(wordsSeen('waits')).toEqual(['kept']));
+  // The other relay, whose brokers are reachable, publishes the event.
+  await eventually(() => expect(publishedWords('waits')).toEqual(['kept']));
   await running.stop();
 });

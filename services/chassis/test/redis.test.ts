@@ -5,7 +5,7 @@ import { openRedis } from '../src/redis/index.ts';
 import { eventually, startTestService } from '../src/testing/index.ts';
 
 const settings = defineSettings({ ...processSettings, ...redisSettings });
-const startWith = async (env: Record<string, string>) => {
+const startWithEnv = async (env: Record<string, string>) => {
   let redis: Redis | undefined;
   const suite = await startTestService<typeof settings>(path.join(__dirname, 'notes'), {
     settings,
@@ -18,17 +18,17 @@ const startWith = async (env: Record<string, string>) => {
   return { suite, redis };
 };
 
-it('commands reach Redis', async () => {
-  const { suite, redis } = await startWith({});
+it('a command is answered by Redis', async () => {
+  const { suite, redis } = await startWithEnv({});
   await eventually(async () => expect(await redis.ping()).toBe('PONG'));
   await suite.stop();
 });
 
-it('without Redis the service is ready, and a command is refused at once', async () => {
-  const { suite, redis } = await startWith({ REDIS_URL: 'redis://127.0.0.1:1' });
-  const asked = Date.now();
+it('without Redis the service is ready, and a command fails immediately', async () => {
+  const { suite, redis } = await startWithEnv({ REDIS_URL: 'redis://127.0.0.1:1' });
+  const startedAt = Date.now();
   await expect(redis.ping()).rejects.toThrow();
-  expect(Date.now() - asked).toBeLessThan(500);
+  expect(Date.now() - startedAt).toBeLessThan(500);
   expect((await fetch(`${suite.opsUrl}/readyz`)).status).toBe(200);
   await suite.stop();
 });

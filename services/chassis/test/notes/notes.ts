@@ -19,7 +19,7 @@ export type NotesService = Service<ProcessValues & PostgresValues & KafkaValues>
 
 export const notesSettings = defineSettings({ ...processSettings, ...postgresSettings, ...kafkaSettings });
 
-/** As ts-proto makes them: a message with a oneof. */
+/** The shape that ts-proto generates: a message with a oneof. */
 export interface NoteEvent {
   readonly event?: { readonly $case: 'written'; readonly value: { readonly words: string } };
 }
@@ -29,26 +29,26 @@ export const noteEvents = subscribes(
     encode: (event) => ({ finish: () => Buffer.from(JSON.stringify(event)) }),
     decode: (bytes) => JSON.parse(Buffer.from(bytes).toString()) as NoteEvent,
   }),
-  { written: 'it is kept' },
+  { written: 'the note is saved' },
 );
 
-export const written = (words: string): NoteEvent => ({ event: { $case: 'written', value: { words } } });
+export const noteWritten = (words: string): NoteEvent => ({ event: { $case: 'written', value: { words } } });
 
-export const wordsOf = ({ event }: NoteEvent): string => event?.value.words ?? '';
+export const noteWords = ({ event }: NoteEvent): string => event?.value.words ?? '';
 
-/** Writes the note, or counts that it was written again. */
-export const keepNote = async (tx: Tx<Notes>, event: NoteEvent, meta: EventMeta): Promise<void> => {
+/** Inserts the note; increments `seen` when the note exists. */
+export const saveNote = async (tx: Tx<Notes>, event: NoteEvent, meta: EventMeta): Promise<void> => {
   await tx
     .insertInto('notes')
-    .values({ id: meta.key, words: wordsOf(event), seen: 1n })
+    .values({ id: meta.key, words: noteWords(event), seen: 1n })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((row) => ({ seen: row('notes.seen', '+', 1n) })),
     )
     .execute();
 };
 
-/** A start function that also hands out the database it opened. */
-export const notesStart = (
+/** A start function and the database that it opens. */
+export const createNotesStart = (
   body: (service: NotesService, database: Database<Notes>) => void = () => undefined,
 ) => {
   const opened: { database?: Database<Notes> } = {};
@@ -64,9 +64,9 @@ export const notesStart = (
   };
 };
 
-/** The service for a whole suite, with two notes: a and b. */
-export const useNotes = (): Pick<ReturnType<typeof notesStart>, 'database'> => {
-  const notes = notesStart();
+/** Starts the service for a test suite, with the notes a and b. */
+export const useNotes = (): Pick<ReturnType<typeof createNotesStart>, 'database'> => {
+  const notes = createNotesStart();
   let suite: ServiceUnderTest<NotesService['settings']>;
   beforeAll(async () => {
     suite = await startTestService(__dirname, { settings: notesSettings, start: notes.start });

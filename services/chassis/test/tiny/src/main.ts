@@ -10,7 +10,7 @@ const settings = defineSettings({
 
 void runService('tiny', settings, async (service) => {
   service.grpc.add(EchoDefinition, {
-    ask: async () => {
+    read: async () => {
       await sleep(300);
       return { colour: service.settings.colour };
     },

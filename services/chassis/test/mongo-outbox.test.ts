@@ -14,7 +14,7 @@ import { openMongo } from '../src/mongo/index.ts';
 import { createMongoOutbox, type MongoOutbox, outboxField, type WithOutbox } from '../src/outbox/index.ts';
 import type { Service } from '../src/service/index.ts';
 import { eventually, type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
-import { type NoteEvent, noteEvents, wordsOf, written } from './notes/notes.ts';
+import { type NoteEvent, noteEvents, noteWords, noteWritten } from './notes/notes.ts';
 
 interface Page extends WithOutbox {
   readonly words: string;
@@ -26,7 +26,7 @@ let pages: Model<Page>;
 let outbox: MongoOutbox<NoteEvent>;
 let connection: Connection;
 const handled: string[] = [];
-let failing = false;
+let handlerFails = false;
 
 const start = async (service: Service<Values>): Promise<void> => {
   connection = await openMongo(service);
@@ -34,7 +34,7 @@ const start = async (service: Service<Values>): Promise<void> => {
     'page',
     new Schema<Page>({ _id: String, words: { type: String, unique: true }, outbox: outboxField }),
   );
-  // Its index is built: the MongoDB of a machine without Docker may fail a write beside that.
+  // Waits for the index: the compatible MongoDB server may fail a write while an index is built.
   await pages.init();
   outbox = createMongoOutbox(service, pages, noteEvents);
   consumeWithMongo(service, {
@@ -44,8 +44,8 @@ const start = async (service: Service<Values>): Promise<void> => {
     maxAttempts: 2,
     backoffMs: 5,
     handle: async (event, { id }) => {
-      if (failing) throw new Error('failing');
-      handled.push(`${id} ${wordsOf(event)}`);
+      if (handlerFails) throw new Error('failing');
+      handled.push(`${id} ${noteWords(event)}`);
     },
   });
 };
@@ -57,58 +57,58 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 
-const write = (id: string, words: string) =>
+const writePage = (id: string, words: string) =>
   pages.updateOne(
     { _id: id },
-    { $set: { words }, $push: { outbox: outbox.createEntry(written(words)) } },
+    { $set: { words }, $push: { outbox: outbox.createEntry(noteWritten(words)) } },
     { upsert: true },
   );
-const wordsSeen = (key: string) =>
+const publishedWords = (key: string) =>
   suite
     .publishedEvents(noteEvents)
     .filter((seen) => seen.key === key)
-    .map(({ event }) => wordsOf(event));
+    .map(({ event }) => noteWords(event));
 
-it('an event written with its document is published after it, in the order of the writes, and leaves the document', async () => {
-  await write('a', 'one');
-  await write('a', 'two');
+it('events written with a document are published in write order and removed from the document', async () => {
+  await writePage('a', 'one');
+  await writePage('a', 'two');
   await outbox.publishPending('a');
-  await eventually(() => expect(wordsSeen('a')).toEqual(['one', 'two']));
+  await eventually(() => expect(publishedWords('a')).toEqual(['one', 'two']));
   expect((await pages.findById('a').select('+outbox').lean())?.outbox).toEqual([]);
 });
 
-it('what a process that died left in its documents is published when the service starts again', async () => {
-  await write('left', 'behind');
+it('events left in documents by a crashed process are published after a restart', async () => {
+  await writePage('left', 'behind');
   await suite.restart();
-  await eventually(() => expect(wordsSeen('left')).toEqual(['behind']));
+  await eventually(() => expect(publishedWords('left')).toEqual(['behind']));
 });
 
-it('a repeat is not handled again', async () => {
-  const id = await suite.publish(noteEvents, 'r', written('repeat'));
-  await suite.publish(noteEvents, 'r', written('repeat'), { id });
-  await suite.publish(noteEvents, 'r', written('next'));
+it('a duplicate event is not handled again', async () => {
+  const id = await suite.publish(noteEvents, 'r', noteWritten('repeat'));
+  await suite.publish(noteEvents, 'r', noteWritten('repeat'), { id });
+  await suite.publish(noteEvents, 'r', noteWritten('next'));
   await eventually(() =>
     expect(handled.filter((line) => /repeat|next/.test(line)).length).toBeGreaterThanOrEqual(2),
   );
   expect(handled.filter((line) => line === `${id} repeat`)).toHaveLength(1);
 });
 
-it('an event given up on is remembered as dead', async () => {
-  failing = true;
-  const id = await suite.publish(noteEvents, 'd', written('dead'));
+it('an event without attempts left is recorded as dead', async () => {
+  handlerFails = true;
+  const id = await suite.publish(noteEvents, 'd', noteWritten('dead'));
   await eventually(async () => {
     const row = await inboxModel(connection).findById(`pages/${noteEvents.name}:${id}`).lean();
     expect(row?.outcome).toBe('dead');
   });
-  failing = false;
+  handlerFails = false;
 });
 
-it('a field that no schema names is refused, in a filter as well', async () => {
+it('a field that is not in the schema is rejected, in filters too', async () => {
   await expect(pages.find({ wrods: 'x' } as never)).rejects.toThrow(/wrods/);
   await expect(pages.updateOne({ _id: 'a' }, { $set: { wrods: 'x' } } as never)).rejects.toThrow(/wrods/);
 });
 
-it('unique indexes hold', async () => {
-  await write('u1', 'unique');
-  await expect(write('u2', 'unique')).rejects.toMatchObject({ code: 11000 });
+it('a unique index rejects a duplicate', async () => {
+  await writePage('u1', 'unique');
+  await expect(writePage('u2', 'unique')).rejects.toMatchObject({ code: 11000 });
 });

@@ -2,17 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createChannel, createClient } from 'nice-grpc';
 import { HealthDefinition } from 'nice-grpc-server-health';
 import type { RunningService, Service } from '../src/service/index.ts';
-import { addressOf, aService, EchoDefinition, stopAll } from './echo.ts';
+import { addressOf, EchoDefinition, startPlainService, stopAll } from './echo.ts';
 
 afterEach(stopAll);
 
-const ask = (service: RunningService, path: string) => fetch(`http://127.0.0.1:${service.opsPort}${path}`);
+const fetchOps = (service: RunningService, path: string) =>
+  fetch(`http://127.0.0.1:${service.opsPort}${path}`);
 
-const slowEcho = (opened: () => void, more: (service: Service) => void = () => undefined) =>
-  aService('slow', async (service) => {
+const slowEcho = (onCall: () => void, configure: (service: Service) => void = () => undefined) =>
+  startPlainService('slow', async (service) => {
     service.grpc.add(EchoDefinition, {
-      ask: async () => {
-        opened();
+      read: async () => {
+        onCall();
         await sleep(300);
         return { finished: true };
       },
@@ -21,15 +22,15 @@ const slowEcho = (opened: () => void, more: (service: Service) => void = () => u
         yield {};
       },
     });
-    more(service);
+    configure(service);
   });
 
 describe('draining', () => {
-  it('lets a call in flight finish and refuses new ones', async () => {
+  it('finishes calls in flight and rejects new ones', async () => {
     const opened = Promise.withResolvers<void>();
     const service = await slowEcho(opened.resolve);
     const client = createClient(EchoDefinition, createChannel(addressOf(service)));
-    const inFlight = client.ask({});
+    const inFlight = client.read({});
     await opened.promise;
     const stopped = service.stop();
     await sleep(50);
@@ -38,52 +39,56 @@ describe('draining', () => {
     await stopped;
   });
 
-  it('takes the service out of readiness at once, while it still lives', async () => {
+  it('makes the service not ready immediately, while it is still alive', async () => {
     const opened = Promise.withResolvers<void>();
     const service = await slowEcho(opened.resolve);
-    const inFlight = createClient(EchoDefinition, createChannel(addressOf(service))).ask({});
+    const inFlight = createClient(EchoDefinition, createChannel(addressOf(service))).read({});
     await opened.promise;
     const stopped = service.stop();
-    expect((await ask(service, '/readyz')).status).toBe(503);
-    expect((await ask(service, '/livez')).status).toBe(200);
+    expect((await fetchOps(service, '/readyz')).status).toBe(503);
+    expect((await fetchOps(service, '/livez')).status).toBe(200);
     await Promise.all([inFlight, stopped]);
   });
 
-  it('is not held up by whoever watches its health', async () => {
+  it('does not wait for open health watches', async () => {
     const service = await slowEcho(() => undefined);
     const watch = createClient(HealthDefinition, createChannel(addressOf(service))).watch({ service: '' });
     const seen = watch[Symbol.asyncIterator]();
     await expect(seen.next()).resolves.toMatchObject({ value: { status: 1 } });
-    const began = Date.now();
+    const startedAt = Date.now();
     await Promise.all([service.stop(), seen.next().catch(() => undefined)]);
-    expect(Date.now() - began).toBeLessThan(1000);
+    expect(Date.now() - startedAt).toBeLessThan(1000);
   });
 });
 
 describe('readiness', () => {
-  it('is lost with a store and comes back with it, over HTTP and gRPC alike', async () => {
-    let away = true;
+  it('follows the state of a store, over HTTP and gRPC', async () => {
+    let isUnavailable = true;
     const service = await slowEcho(
       () => undefined,
       (started) =>
         started.addReadinessCheck('store', async () =>
-          away ? Promise.reject(new Error('store is away')) : undefined,
+          isUnavailable ? Promise.reject(new Error('store is unavailable')) : undefined,
         ),
     );
     const health = createClient(HealthDefinition, createChannel(addressOf(service)));
-    const lost = await ask(service, '/readyz');
-    expect(lost.status).toBe(503);
-    expect(await lost.json()).toEqual({ ready: false, phase: 'serving', checks: { store: 'store is away' } });
+    const notReady = await fetchOps(service, '/readyz');
+    expect(notReady.status).toBe(503);
+    expect(await notReady.json()).toEqual({
+      ready: false,
+      phase: 'serving',
+      checks: { store: 'store is unavailable' },
+    });
     await expect(health.check({ service: '' })).resolves.toMatchObject({ status: 2 });
-    away = false;
-    expect((await ask(service, '/readyz')).status).toBe(200);
+    isUnavailable = false;
+    expect((await fetchOps(service, '/readyz')).status).toBe(200);
     await expect(health.check({ service: '' })).resolves.toMatchObject({ status: 1 });
   });
 });
 
-it('a start that fails closes what it had opened', async () => {
+it('a failed start runs the stop hooks in reverse order', async () => {
   const closed: string[] = [];
-  const start = aService('broken', async (service) => {
+  const start = startPlainService('broken', async (service) => {
     service.onStop('store', () => void closed.push('store'));
     service.onStop('broken hook', () => Promise.reject(new Error('stuck')));
     service.onStop('queue', () => void closed.push('queue'));
@@ -93,13 +98,13 @@ it('a start that fails closes what it had opened', async () => {
   expect(closed).toEqual(['queue', 'store']);
 });
 
-it('a periodic job never overlaps itself, outlives a failure, and is waited for at the end', async () => {
+it('a periodic job never overlaps itself, continues after a failure, and is awaited on stop', async () => {
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   let runs = 0;
-  const service = await aService('jobs', async (started) => {
+  const service = await startPlainService('jobs', async (started) => {
     started.scheduleJob('tick', 10, async () => {
-      most = Math.max(most, ++running);
+      maxRunning = Math.max(maxRunning, ++running);
       await sleep(25);
       running -= 1;
       runs += 1;
@@ -108,14 +113,14 @@ it('a periodic job never overlaps itself, outlives a failure, and is waited for 
   });
   await sleep(200);
   await service.stop();
-  expect({ running, most }).toEqual({ running: 0, most: 1 });
+  expect({ running, maxRunning }).toEqual({ running: 0, maxRunning: 1 });
   expect(runs).toBeGreaterThan(2);
 });
 
-it('calls are counted with their outcome', async () => {
+it('calls are counted by method and status code', async () => {
   const service = await slowEcho(() => undefined);
   await createClient(EchoDefinition, createChannel(addressOf(service))).change({});
-  const page = await (await ask(service, '/metrics')).text();
+  const page = await (await fetchOps(service, '/metrics')).text();
   expect(page).toMatch(/grpc_server_seconds_count\{.*method="\/test\.Echo\/Change".*code="OK".*\} 1/);
   expect(page).toContain('process_cpu_seconds_total');
 });
