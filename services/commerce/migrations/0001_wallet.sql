@@ -1,12 +1,12 @@
--- The wallet: one append-only double-entry ledger (decision M8). A balance is a sum of entries and is stored nowhere.
+-- The wallet: one append-only double-entry ledger (decision M8). A balance is a sum of entries and is not stored.
 
 create table wallets (
   student_id text primary key,
   opened_at timestamptz not null default now()
 );
 
--- The id is the natural key, spelt out by accountId() in src/wallet/ledger.ts. An account of a student is one bucket
--- with one expiry, so that the nearest expiry can be spent first.
+-- The id is the natural key, built by accountId() in src/wallet/ledger.ts. A student has one account per bucket and
+-- expiry, so that the money with the nearest expiry can be spent first.
 create table accounts (
   id text primary key,
   kind text not null check (kind in ('house', 'available', 'held', 'pending')),
@@ -19,7 +19,7 @@ create table accounts (
 create index accounts_of_student on accounts (student_id) where student_id is not null;
 create index accounts_by_expiry on accounts (expires_at) where kind = 'available' and expires_at is not null;
 
--- One money move. Its key makes a repeat change nothing.
+-- One movement of money. The unique key makes repeats harmless.
 create table movements (
   id text primary key,
   key text not null unique,
@@ -58,7 +58,7 @@ end $$;
 create constraint trigger entries_balance after insert on entries
   deferrable initially deferred for each row execute function check_movement_balance();
 
--- The wallet's row is locked before the sum is read, so that two transactions cannot each see the other's money.
+-- The wallet's row is locked before the sum is read, so that two concurrent transactions cannot spend the same money.
 create function check_wallet_floor() returns trigger language plpgsql as $$
 declare
   owner text;
@@ -76,7 +76,7 @@ end $$;
 create constraint trigger entries_floor after insert on entries
   deferrable initially deferred for each row when (new.amount < 0) execute function check_wallet_floor();
 
--- What an order takes from the wallet. Which money it is, is told by the movement `hold:<id>`.
+-- Wallet money held for an order. The movement `hold:<id>` contains the accounts.
 create table wallet_holds (
   id text primary key,
   order_id text not null,

@@ -18,7 +18,7 @@ create table orders (
   expires_at timestamptz not null,
   paid_at timestamptz,
   closed_at timestamptz,
-  -- The order's number in the system it was taken over from.
+  -- The order's number in the earlier system, for an imported order.
   import_reference text unique,
   check (subtotal = wallet_used + discount + rounding + payable),
   check ((state in ('paid', 'partly_refunded', 'refunded')) <= (paid_at is not null))
@@ -47,7 +47,7 @@ create table order_lines (
   check (wallet + discount + payable <= price)
 );
 
--- What happened to an order, and who or what did it.
+-- State transitions of an order and their actors.
 create table order_history (
   id bigint generated always as identity primary key,
   order_id text not null references orders,

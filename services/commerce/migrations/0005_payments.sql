@@ -1,4 +1,4 @@
--- One row an attempt at the payment gateway.
+-- One row per payment attempt at the gateway.
 create table payments (
   tran_id varchar(30) primary key,
   order_id text not null references orders,
@@ -14,7 +14,7 @@ create table payments (
   received bigint check (received between 0 and amount),
   opened_at timestamptz not null,
   closed_at timestamptz,
-  -- When the sweep asks the gateway about it next; null once nothing more is to be learnt.
+  -- Time of the next gateway query by the sweep; null when the result is final.
   next_check_at timestamptz,
   unique (order_id, attempt)
 );

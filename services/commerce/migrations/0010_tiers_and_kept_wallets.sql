@@ -1,10 +1,10 @@
--- The buyer wants to keep the wallet's money: a coupon that is applied later must keep to it.
+-- The buyer keeps the wallet money. The choice also applies when a coupon is applied later.
 alter table orders add column keep_wallet boolean not null default false;
 
--- What a line is for a student who may have the course already. Orders from before were all sold as new.
+-- The kind of the purchase, for students who already have the course. Earlier orders were all new purchases.
 alter table order_lines
   add column kind text not null default 'new' check (kind in ('new', 'extension', 'upgrade')),
-  -- What the tier cost by itself when it was bought; an upgrade's price is the difference.
+  -- Full price of the tier at the purchase; the price of an upgrade is a difference.
   add column tier_price bigint,
   add column upgrades_order_id text references orders,
   add check ((kind = 'upgrade') = (upgrades_order_id is not null));

@@ -1,4 +1,4 @@
--- Who joined by whose code, and what became of the reward (decision M9). The money itself is in the ledger.
+-- Referred friends and the states of their rewards (decision M9). The money is in the ledger.
 create table referrals (
   invitee text primary key,
   referrer text not null,
@@ -7,7 +7,7 @@ create table referrals (
   state text not null check (state in ('pending', 'earned', 'reversed')),
   joined_at timestamptz not null,
   earned_at timestamptz,
-  -- The invitee's first order that was paid with money.
+  -- The invitee's first order with a card payment.
   order_id text unique references orders,
   check (referrer <> invitee),
   check ((state = 'pending') = (order_id is null)),

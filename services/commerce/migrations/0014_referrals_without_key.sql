@@ -1,2 +1,2 @@
--- Writing the reference would lock the order's row, which a refund holds while it waits for the referral.
+-- The foreign key check would lock the order's row. A refund holds that lock while it waits for the referral: a deadlock.
 alter table referrals drop constraint referrals_order_id_fkey;

@@ -1,5 +1,5 @@
--- What was given back of an order (decision M13). Money that came in for an order under review can go back without the
--- order ever having been paid.
+-- Refunded amount of an order (decision M13). The payment of an order under review can be refunded although the order
+-- was never paid.
 alter table orders
   add column refunded bigint not null default 0,
   add constraint orders_refunded_check check (refunded between 0 and wallet_used + payable),

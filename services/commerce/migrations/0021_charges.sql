@@ -1,4 +1,4 @@
--- Card payments for what another service sells.
+-- Card payments for sales of other services.
 create table charges (
   reference varchar(26) primary key,
   payer_id text not null,
@@ -7,7 +7,7 @@ create table charges (
   product_name text not null,
   product_name_bn text not null,
   quantity integer not null check (quantity > 0),
-  -- What the gateway told of the payment that paid it; see CardDetails.
+  -- Card details reported by the gateway.
   received bigint not null default 0 check (received between 0 and amount),
   card_type text not null default '',
   card_issuer text not null default '',
@@ -22,7 +22,7 @@ create table charges (
 create index charges_unpaid on charges (expires_at) where state = 'open';
 create index charges_under_review on charges (reference) where state = 'review';
 
--- What happened to a charge, and who or what did it.
+-- State transitions of a charge and their actors.
 create table charge_history (
   id bigint generated always as identity primary key,
   charge_reference varchar(26) not null references charges,
@@ -36,7 +36,7 @@ create index charge_history_of_charge on charge_history (charge_reference);
 create trigger charge_history_append_only before update or delete on charge_history
   for each row execute function refuse_change();
 
--- An attempt pays for an order or for a charge.
+-- A payment attempt belongs to an order or to a charge.
 alter table payments
   alter column order_id drop not null,
   add column charge_reference varchar(26) references charges,
@@ -49,12 +49,12 @@ alter table payments
   add constraint payments_of_one check (num_nonnulls(order_id, charge_reference) = 1),
   add unique (charge_reference, attempt);
 
--- What a buyer asked a payment page for, by the key they gave: a repeat is answered with the same page.
+-- Requests of payment pages by idempotency key: a repeat gets the same page.
 create table page_requests (
   scope text not null,
   key text not null,
   body_hash text not null,
-  -- Whoever is opening the page, and until when a repeat waits for that; later it is taken for dead.
+  -- The process that opens the page, and the time until which a repeat waits. After that the claim is expired.
   claim text not null,
   claimed_until timestamptz not null,
   page text,

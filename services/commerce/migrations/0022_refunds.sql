@@ -1,4 +1,4 @@
--- Money that goes back (decision M13), asked for, granted or by itself.
+-- Refunds (decision M13): requested, granted without a request, or automatic.
 create table refunds (
   id varchar(26) primary key,
   order_id text references orders,
@@ -8,24 +8,24 @@ create table refunds (
   reason text not null check (reason in ('paid_twice', 'no_access', 'wrong_amount', 'broken', 'changed_mind')),
   note text not null,
   amount bigint not null check (amount > 0),
-  -- As it goes back; a question's is what it would come to.
+  -- The split of the refund; for a request, the split if it is granted.
   wallet bigint not null check (wallet >= 0),
   card bigint not null check (card >= 0),
   asked_at timestamptz not null,
   decided_at timestamptz,
-  -- A person's id, or `automatic`.
+  -- Id of the admin, or `automatic`.
   decided_by text not null default '',
   arrived_at timestamptz,
   answer text not null default '',
   credit_note_number text not null default '',
-  -- When the sweep takes the card's part a step further; null where nothing is to be done.
+  -- Time of the next sweep step of the card part; null if no step is due.
   next_step_at timestamptz,
   check (num_nonnulls(order_id, charge_reference) = 1),
   check (amount = wallet + card),
   check ((state = 'asked') = (decided_at is null)),
   check ((state = 'refunded') = (arrived_at is not null))
 );
--- One open question an order.
+-- One open request per order.
 create unique index refunds_one_question on refunds (order_id) where state = 'asked';
 create index refunds_of_order on refunds (order_id);
 create index refunds_of_charge on refunds (charge_reference);
@@ -33,11 +33,11 @@ create index refunds_newest on refunds (asked_at desc, id desc);
 create index refunds_to_step on refunds (next_step_at) where next_step_at is not null;
 create index refunds_stuck on refunds (id) where state = 'stuck';
 
--- One row each time the card's part is sent to the gateway; a repeat of its number there makes no second refund.
+-- One row per attempt to send the card part to the gateway. The gateway makes one refund per number.
 create table refund_tries (
   refund_trans_id varchar(30) primary key,
   refund_id varchar(26) not null references refunds,
-  -- The attempt whose money goes back.
+  -- The refunded payment attempt.
   tran_id varchar(30) not null references payments,
   amount bigint not null check (amount > 0),
   state text not null check (state in ('open', 'accepted', 'refunded', 'failed')),

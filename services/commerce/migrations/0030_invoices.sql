@@ -1,12 +1,12 @@
--- The last number of each series. Whoever takes one holds its row until they commit: a transaction that fails gives its
--- number back, so that a series has no hole (decision M14).
+-- The last number of each series. A transaction that takes a number holds the row lock until it commits; a rollback also
+-- rolls back the number. So a series has no gap (decision M14).
 create table invoice_numbers (
   kind text primary key check (kind in ('invoice', 'credit-note')),
   last bigint not null default 0
 );
 insert into invoice_numbers (kind) values ('invoice'), ('credit-note');
 
--- What is printed of the seller on the next invoice; written from the settings at every start.
+-- Seller details for new invoices; written from the settings at every start.
 create table invoice_terms (
   only_row boolean primary key default true check (only_row),
   seller_name text not null,
@@ -23,7 +23,7 @@ create table invoices (
   order_id text references orders,
   charge_reference text,
   refund_id text unique,
-  -- Everything that is printed, as it was when the number was given: a PDF made later says the same.
+  -- The full printed content at the time of issue: a PDF created later is the same.
   facts jsonb not null,
   issued_at timestamptz not null,
   primary key (kind, serial),

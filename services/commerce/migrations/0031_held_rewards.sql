@@ -1,5 +1,5 @@
--- What an order that was not paid yet held of a reward at the time when that was reversed (decision M9): reversed as soon
--- as the order gives it back, and spent for good once the order is paid. Written and read under the wallet's lock.
+-- Reward money that an unpaid order held when the reward was reversed (decision M9). It is reversed when the order
+-- releases its hold, and spent when the order is paid. Written and read under the wallet's lock.
 create table held_rewards (
   hold_id text not null references wallet_holds,
   invitee text not null references referrals,

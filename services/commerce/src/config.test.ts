@@ -1,29 +1,31 @@
 import { loadSettings } from '@sargam/chassis/config';
 import { settings } from './config.ts';
 
-const given = {
+const environment = {
   SARGAM_ENV: 'production',
   DATABASE_URL: 'postgres://commerce:pw@db.internal:5432/commerce',
   KAFKA_BROKERS: 'kafka.internal:9092',
-  CALLER_SECRET: 'a-real-one',
+  CALLER_SECRET: 'production-secret',
   CATALOGUE_ADDRESS: 'catalogue:50051',
   IDENTITY_ADDRESS: 'identity:50051',
   LEARNING_ADDRESS: 'learning:50051',
   SITE_URL: 'https://sargam.example',
 };
-const real = {
+const liveStore = {
   SSLCOMMERZ_URL: 'https://securepay.sslcommerz.com',
   SSLCOMMERZ_STORE_ID: 'sargamlive',
   SSLCOMMERZ_STORE_PASSWORD: 'not-qwerty',
 };
 
-it('production runs on the real gateway', () => {
-  expect(loadSettings(settings, { ...given, ...real }).sslcommerzUrl).toBe(real.SSLCOMMERZ_URL);
+it('production accepts the live gateway', () => {
+  expect(loadSettings(settings, { ...environment, ...liveStore }).sslcommerzUrl).toBe(
+    liveStore.SSLCOMMERZ_URL,
+  );
 });
 
 it.each(['SSLCOMMERZ_URL', 'SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD'])(
-  'production refuses to take payments with the %s of the sandbox',
+  'production rejects %s of the sandbox',
   (name) => {
-    expect(() => loadSettings(settings, { ...given, ...real, [name]: undefined })).toThrow(name);
+    expect(() => loadSettings(settings, { ...environment, ...liveStore, [name]: undefined })).toThrow(name);
   },
 );

@@ -10,54 +10,56 @@ export const settings = defineSettings({
   ...processSettings,
   ...postgresSettings,
   ...kafkaSettings,
-  catalogueAddress: setting.address('Where catalogue takes calls: courses and their prices'),
+  catalogueAddress: setting.address('Address of catalogue, for courses and their prices'),
   identityAddress: setting.address(
-    'Where identity takes calls: whether a payer’s e-mail address is verified',
+    'Address of identity, for the verification of e-mail addresses and buyers’ names',
   ),
-  learningAddress: setting.address(
-    'Where learning takes calls: until when a buyer has access already, where they bought before',
+  learningAddress: setting.address('Address of learning, for the access periods of buyers'),
+  siteUrl: setting.url('Public URL of the site; the payment gateway sends buyers and notifications there'),
+  sslcommerzUrl: setting.url(
+    'URL of the SSLCommerz payment gateway, such as https://securepay.sslcommerz.com',
+    {
+      default: 'https://sandbox.sslcommerz.com',
+      isSandbox: true,
+    },
   ),
-  siteUrl: setting.url(
-    'The site as browsers reach it; the payment gateway sends buyers and notifications back there',
+  sslcommerzStoreId: setting.text('Store ID at the payment gateway', { default: 'testbox', secret: true }),
+  sslcommerzStorePassword: setting.text(
+    'Store password at the payment gateway; it signs the gateway’s messages',
+    {
+      default: 'qwerty',
+      secret: true,
+    },
   ),
-  sslcommerzUrl: setting.url('The SSLCommerz payment gateway, such as https://securepay.sslcommerz.com', {
-    default: 'https://sandbox.sslcommerz.com',
-    isSandbox: true,
-  }),
-  sslcommerzStoreId: setting.text('Our store there', { default: 'testbox', secret: true }),
-  sslcommerzStorePassword: setting.text('Its password: it signs what the gateway sends', {
-    default: 'qwerty',
-    secret: true,
-  }),
   sslcommerzPageDomains: setting.list(
-    'Domains that its payment pages may be on, beside its own; a buyer is sent to no other',
+    'Additional trusted domains of payment pages; buyers are redirected only to trusted domains',
     { default: '' },
   ),
-  sslcommerzTimeout: setting.duration('How long the gateway may take to answer', { default: '10s' }),
-  sellerName: setting.text('Who sells, as invoices print it', { default: 'Sargam' }),
-  sellerAddress: setting.text('Where the seller is, as invoices print it', { default: 'Dhaka, Bangladesh' }),
-  vatBin: setting.text('The seller’s business identification number; printed where there is one', {
+  sslcommerzTimeout: setting.duration('Timeout of calls to the payment gateway', { default: '10s' }),
+  sellerName: setting.text('Seller name on invoices', { default: 'Sargam' }),
+  sellerAddress: setting.text('Seller address on invoices', { default: 'Dhaka, Bangladesh' }),
+  vatBin: setting.text('Business identification number of the seller; printed on invoices if set', {
     default: '',
   }),
-  vatRate: setting.percent('VAT that course prices include', { default: 0 }),
-  orderLifetime: setting.duration('After how long an unpaid order ends and gives back what it held', {
+  vatRate: setting.percent('VAT rate included in course prices', { default: 0 }),
+  orderLifetime: setting.duration('Time until an unpaid order expires and releases its holds', {
     default: '30m',
   }),
   refundPolicy: setting.oneOf(
-    'Who may ask for money back: whoever an error befell, or also whoever changed their mind',
+    'Reasons for which students may request a refund: errors only, or also a changed mind',
     ['errors-only', 'changed-mind'],
     { default: 'errors-only' },
   ),
-  refundDays: setting.integer('For how many days after paying a student may change their mind', {
+  refundDays: setting.integer('Days after payment in which a student may change their mind', {
     default: 7,
     min: 1,
     max: 365,
   }),
-  sweepInterval: setting.duration('How often unpaid orders, open payments and refunds are looked at', {
+  sweepInterval: setting.duration('Interval of the sweep of unpaid orders, open payments and refunds', {
     default: '2s',
   }),
   walletExpiryInterval: setting.duration(
-    'How often money that expired is moved out of the wallets; it cannot be spent before either',
+    'Interval at which expired money is moved out of the wallets; expired money cannot be spent in any case',
     {
       default: '10m',
     },

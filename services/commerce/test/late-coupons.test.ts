@@ -44,7 +44,7 @@ const secondProcessCalls = ({ id }: Student): PaymentCalls => {
 
 const options = { timeoutMs: 30_000 };
 
-/** Buyers with one order each, without a coupon, with 50 of its 450 taka readHeldAmount from the wallet. */
+/** Buyers with one order each, without a coupon, with 50 of its 450 taka held from the wallet. */
 const createBuyers = (count: number): Promise<Buyer[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {

@@ -23,7 +23,8 @@ export const chargeCalls = (deps: Deps): Pick<ChargeServiceImplementation, 'star
       lock: async () => undefined,
       openAttempt: async (tx, _, now) => ({
         ...(await startCharge(tx, newCharge, { now, lifetime: deps.orderLifetimeMs })),
-        ...{ buyer, method },
+        buyer,
+        method,
       }),
     });
     return { gatewayPageUrl: page };

@@ -25,7 +25,9 @@ export const parseNewCharge = (request: StartChargeRequest, payerId: StudentId):
   if (fieldErrors.length > 0)
     throw domainError.invalid('invalid-charge', 'This cannot be paid for.', fieldErrors);
   return {
-    ...{ amount, quantity, payerId },
+    amount,
+    quantity,
+    payerId,
     reference: parseChargeReference(request.reference),
     product: { en: productName, bn: request.productNameBn || productName },
   };
@@ -65,14 +67,12 @@ const createAndLockCharge = async (
 ): Promise<Charge> => {
   await insertCharge(tx, {
     ...newCharge,
-    ...{
-      state: 'open',
-      received: 0n,
-      card: noCardDetails,
-      createdAt: now,
-      paidAt: undefined,
-      closedAt: undefined,
-    },
+    state: 'open',
+    received: 0n,
+    card: noCardDetails,
+    createdAt: now,
+    paidAt: undefined,
+    closedAt: undefined,
     expiresAt: new Date(now.getTime() + lifetime),
     invoiceNumber: '',
   });

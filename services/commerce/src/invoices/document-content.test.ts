@@ -20,7 +20,7 @@ const line = (id: string, price: bigint): SaleLine => ({
   bundleCourseIds: [],
 });
 
-const aPaidOrder = (): Order => ({
+const buildPaidOrder = (): Order => ({
   ...quoteFor([line('a', 100_000n), line('b', 33_333n)], 20_000n, {
     id: 'c1' as never,
     code: 'PUJA20',
@@ -56,15 +56,15 @@ const credited = {
   creditedBefore: 0n,
 };
 
-it('an invoice’s lines and sums add up, and its VAT is in what wallet and card paid', () => {
-  const facts = orderInvoiceContent(aPaidOrder(), terms);
-  expect(facts.lines.reduce((sum, { amount }) => sum + amount, 0n)).toBe(facts.subtotal);
-  expect(facts.wallet + facts.discount + facts.rounding + facts.payable).toBe(facts.subtotal);
-  const paid = facts.wallet + facts.payable;
-  expect(facts.vat).toBe((paid * 15n + 57n) / 115n);
+it('the lines and sums of an invoice add up, and its VAT is part of the wallet and card amounts', () => {
+  const content = orderInvoiceContent(buildPaidOrder(), terms);
+  expect(content.lines.reduce((sum, { amount }) => sum + amount, 0n)).toBe(content.subtotal);
+  expect(content.wallet + content.discount + content.rounding + content.payable).toBe(content.subtotal);
+  const paid = content.wallet + content.payable;
+  expect(content.vat).toBe((paid * 15n + 57n) / 115n);
 });
 
-it('a gift card’s invoice has no VAT: the course that it buys will have it', () => {
+it('an invoice of a gift card has no VAT', () => {
   expect(chargeInvoiceContent(charge, terms)).toMatchObject({
     vat: 0n,
     terms: { vatPercent: 0 },
@@ -72,7 +72,7 @@ it('a gift card’s invoice has no VAT: the course that it buys will have it', (
   });
 });
 
-it('a credit note takes VAT back at the invoice’s rate, whatever the rate is now', () => {
+it('a credit note uses the VAT rate of the invoice, not the current rate', () => {
   const invoice = { number: 'INV-000001', issuedAt: at, terms };
   const note = creditNoteContent(refund, { ...credited, invoice }, { ...terms, vatPercent: 5 });
   expect(note).toMatchObject({ vat: 7_826n, terms: { vatPercent: 15 }, invoice: { number: 'INV-000001' } });
@@ -81,14 +81,14 @@ it('a credit note takes VAT back at the invoice’s rate, whatever the rate is n
 });
 
 it.each([
-  ['an invoice', orderInvoiceContent(aPaidOrder(), terms)],
+  ['an invoice', orderInvoiceContent(buildPaidOrder(), terms)],
   ['an invoice of a charge', chargeInvoiceContent(charge, terms)],
   [
     'a credit note',
     creditNoteContent(refund, { ...credited, invoice: { number: 'INV-000001', issuedAt: at, terms } }, terms),
   ],
-])('%s is read as it was written', (_, facts) => {
-  expect(parseContent(JSON.parse(serializeContent(facts)))).toEqual(facts);
+])('%s: parsing the stored JSON returns the content', (_, content) => {
+  expect(parseContent(JSON.parse(serializeContent(content)))).toEqual(content);
 });
 
 it.each([

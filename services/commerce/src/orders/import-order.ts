@@ -51,7 +51,9 @@ export const parseOrderImport = (request: ImportPaidOrderRequest, now: Date): Or
   if (fieldErrors.length > 0)
     throw domainError.invalid('invalid-import', 'This order cannot be taken over.', fieldErrors);
   return {
-    ...{ reference, lines, reason },
+    reference,
+    lines,
+    reason,
     student: parseStudentId(request.studentId),
     coupon: couponCode === '' ? undefined : { code: couponCode, percent: couponPercent },
     paidAt: paidAt ?? now,
@@ -136,7 +138,12 @@ const buildPaidOrder = (imported: OrderImport, sales: readonly SaleLine[]): Orde
       const off = discounts[index] ?? 0n;
       return { ...sale, wallet: 0n, discount: off, payable: sale.offer.price - off };
     }),
-    ...{ subtotal, discount, payable, received, walletUsed: 0n, rounding: 0n },
+    subtotal,
+    discount,
+    payable,
+    received,
+    walletUsed: 0n,
+    rounding: 0n,
     keepWallet: false,
     coupon: imported.coupon && { id: undefined, ...imported.coupon },
     createdAt: imported.paidAt,

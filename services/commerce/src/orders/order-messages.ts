@@ -87,7 +87,11 @@ export const priceChanged = (of: Order | Quote, walletBalance: Poisha) => {
   const slimQuote = {
     ...fullQuote,
     lines: fullQuote.lines.map(({ courseId, offer, payablePoisha, kind, tierPricePoisha }) => ({
-      ...{ courseId, offer, payablePoisha, kind, tierPricePoisha },
+      courseId,
+      offer,
+      payablePoisha,
+      kind,
+      tierPricePoisha,
     })),
   };
   return domainError.conflict(

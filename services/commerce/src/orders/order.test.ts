@@ -9,11 +9,11 @@ const reachable = (from: OrderState, seen = new Set<OrderState>()): Set<OrderSta
 };
 
 describe('order states', () => {
-  it('are all reached from created', () => {
+  it('are all reachable from created', () => {
     expect([...reachable('created')].sort()).toEqual([...states].sort());
   });
 
-  it.each(['paid', 'partly_refunded', 'refunded'] as const)('never become unpaid again once %s', (state) => {
+  it.each(['paid', 'partly_refunded', 'refunded'] as const)('cannot become unpaid after %s', (state) => {
     for (const next of reachable(state)) expect(['paid', 'partly_refunded', 'refunded']).toContain(next);
   });
 

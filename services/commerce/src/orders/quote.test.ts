@@ -10,7 +10,9 @@ const line = (price: Poisha, index = 0): SaleLine => ({
   title: { en: 'Course', bn: '' },
   instructorId: 'I1',
   offer: { tier: 'standard', price, oldPrice: price, validityDays: 30 },
-  ...{ kind: 'new', tierPrice: price, upgrades: undefined },
+  kind: 'new',
+  tierPrice: price,
+  upgrades: undefined,
   bundleCourseIds: [],
 });
 const coupon = (percent: number) => ({ id: 'C1' as CouponId, code: 'EID', percent });
@@ -28,67 +30,73 @@ describe.each([
     { walletUsed: 0n, discount: 0n, rounding: 0n, payable: 1_000n },
   ],
   [
-    'the wallet first',
+    'the wallet is used before the card',
     [1_000n],
     300n,
     undefined,
     { walletUsed: 300n, discount: 0n, rounding: 0n, payable: 700n },
   ],
   [
-    'then the coupon on the rest',
+    'the coupon discounts the rest after the wallet',
     [1_000n],
     200n,
     25,
     { walletUsed: 200n, discount: 200n, rounding: 0n, payable: 600n },
   ],
-  ['the wallet pays all', [500n], 900n, 25, { walletUsed: 500n, discount: 0n, rounding: 0n, payable: 0n }],
-  ['the coupon pays all', [500n], 0n, 100, { walletUsed: 0n, discount: 500n, rounding: 0n, payable: 0n }],
   [
-    'less wallet for the least',
+    'the wallet pays the full price',
+    [500n],
+    900n,
+    25,
+    { walletUsed: 500n, discount: 0n, rounding: 0n, payable: 0n },
+  ],
+  [
+    'the coupon discounts the full price',
+    [500n],
+    0n,
+    100,
+    { walletUsed: 0n, discount: 500n, rounding: 0n, payable: 0n },
+  ],
+  [
+    'less wallet is used to reach the gateway minimum',
     [500n],
     495n,
     undefined,
     { walletUsed: 490n, discount: 0n, rounding: 0n, payable: 10n },
   ],
   [
-    'less wallet, with a coupon',
+    'less wallet is used to reach the gateway minimum, with a coupon',
     [500n],
     495n,
     50,
     { walletUsed: 480n, discount: 10n, rounding: 0n, payable: 10n },
   ],
   [
-    'the coupon alone leaves too little',
+    'a rest below the gateway minimum after the coupon is waived',
     [100n],
     0n,
     95,
     { walletUsed: 0n, discount: 95n, rounding: 5n, payable: 0n },
   ],
   [
-    'a course under the least',
+    'a price below the gateway minimum is waived',
     [5n],
     0n,
     undefined,
     { walletUsed: 0n, discount: 0n, rounding: 5n, payable: 0n },
   ],
-  [
-    'a course that costs nothing',
-    [0n],
-    0n,
-    undefined,
-    { walletUsed: 0n, discount: 0n, rounding: 0n, payable: 0n },
-  ],
+  ['a free course', [0n], 0n, undefined, { walletUsed: 0n, discount: 0n, rounding: 0n, payable: 0n }],
 ] as const)('%s', (_, prices, balance, percent, expected) => {
-  it('comes to the specified parts', () => {
-    const made = quote(
+  it('splits the subtotal into the expected parts', () => {
+    const result = quote(
       prices.map((price) => price * taka),
       balance * taka,
       percent,
     );
-    expect(made).toMatchObject(
+    expect(result).toMatchObject(
       Object.fromEntries(Object.entries(expected).map(([name, amount]) => [name, amount * taka])),
     );
-    expect(balanceUsed(made)).toBe(made.subtotal - made.payable);
+    expect(balanceUsed(result)).toBe(result.subtotal - result.payable);
   });
 });
 
@@ -103,42 +111,44 @@ describe('for every cart, wallet and coupon', () => {
     fc.bigInt(0n, 6_000n),
     fc.integer({ min: 0, max: 100 }),
   );
-  // A predicate rather than an expectation a value: twenty thousand cases in a second.
-  const holds = (property: (...of: [Poisha[], Poisha, number]) => boolean) =>
+  // Predicates are much faster than an expectation per value.
+  const assertForAll = (property: (...input: [Poisha[], Poisha, number]) => boolean) =>
     fc.assert(
-      fc.property(fc.oneof(cases, small), (of) => property(...of)),
+      fc.property(fc.oneof(cases, small), (input) => property(...input)),
       { numRuns: 5_000 },
     );
 
   it('the parts add up to the subtotal', () =>
-    holds((prices, balance, percent) => {
+    assertForAll((prices, balance, percent) => {
       const { subtotal, walletUsed, discount, rounding, payable } = quote(prices, balance, percent);
       return walletUsed + discount + rounding + payable === subtotal && subtotal === sum(prices);
     }));
 
-  it('no part is below zero and no more wallet is used than there is', () =>
-    holds((prices, balance, percent) => {
+  it('no part is below zero and the wallet use does not exceed the balance', () =>
+    assertForAll((prices, balance, percent) => {
       const { walletUsed, discount, rounding, payable } = quote(prices, balance, percent);
       return [walletUsed, discount, rounding, payable].every((part) => part >= 0n) && walletUsed <= balance;
     }));
 
-  it('the gateway is asked for nothing, or for at least its least, and only less than that is waived', () =>
-    holds((prices, balance, percent) => {
+  it('the payable amount is zero or at least the gateway minimum, and only less than the minimum is waived', () =>
+    assertForAll((prices, balance, percent) => {
       const { payable, rounding } = quote(prices, balance, percent);
-      const waived = rounding === 0n || (rounding < gatewayMinimum && payable === 0n);
-      return waived && (payable === 0n || payable >= gatewayMinimum);
+      const isWaiverSmall = rounding === 0n || (rounding < gatewayMinimum && payable === 0n);
+      return isWaiverSmall && (payable === 0n || payable >= gatewayMinimum);
     }));
 
-  it('what the lines carry adds up to what the order carries, and no line carries more than its price', () =>
-    holds((prices, balance, percent) => {
-      const made = quote(prices, balance, percent);
-      const rests = made.lines.map((of) => of.offer.price - of.wallet - of.discount - of.payable);
+  it('the parts of the lines add up to the parts of the order, and no line exceeds its price', () =>
+    assertForAll((prices, balance, percent) => {
+      const result = quote(prices, balance, percent);
+      const waived = result.lines.map(
+        (sold) => sold.offer.price - sold.wallet - sold.discount - sold.payable,
+      );
       return (
-        sum(made.lines.map((of) => of.wallet)) === made.walletUsed &&
-        sum(made.lines.map((of) => of.discount)) === made.discount &&
-        sum(made.lines.map((of) => of.payable)) === made.payable &&
-        sum(rests) === made.rounding &&
-        rests.every((rest) => rest >= 0n)
+        sum(result.lines.map((sold) => sold.wallet)) === result.walletUsed &&
+        sum(result.lines.map((sold) => sold.discount)) === result.discount &&
+        sum(result.lines.map((sold) => sold.payable)) === result.payable &&
+        sum(waived) === result.rounding &&
+        waived.every((amount) => amount >= 0n)
       );
     }));
 });

@@ -12,7 +12,7 @@ const payment: Payment = {
   state: 'open',
   openedAt: now,
 };
-const answer: GatewayTransaction = {
+const transaction: GatewayTransaction = {
   APIConnect: 'DONE',
   status: 'VALID',
   tran_id: payment.tranId,
@@ -30,23 +30,23 @@ const answer: GatewayTransaction = {
 };
 
 it.each([
-  ['a good answer', {}, 'paid'],
-  ['an answer given before', { status: 'VALIDATED' }, 'paid'],
-  ['an amount without its zeros', { amount: '1269' }, 'paid'],
-  ['a risky one', { risk_level: '1' }, 'risky'],
-  ['one that does not say its risk', { risk_level: '' }, 'risky'],
+  ['a valid transaction', {}, 'paid'],
+  ['a repeated validation', { status: 'VALIDATED' }, 'paid'],
+  ['an amount without decimals', { amount: '1269' }, 'paid'],
+  ['risk level 1', { risk_level: '1' }, 'risky'],
+  ['no risk level', { risk_level: '' }, 'risky'],
   ['a poisha less', { amount: '1268.99' }, 'mismatch'],
   ['a fraction of a poisha less', { amount: '1268.999' }, 'mismatch'],
-  ['no number', { amount: '' }, 'mismatch'],
-  ['dollars', { currency: 'USD' }, 'mismatch'],
-  ['another currency asked', { currency_type: 'USD' }, 'mismatch'],
+  ['no amount', { amount: '' }, 'mismatch'],
+  ['another currency', { currency: 'USD' }, 'mismatch'],
+  ['another requested currency', { currency_type: 'USD' }, 'mismatch'],
   ['another attempt', { tran_id: '01JD0000000000000000000000-2' }, 'mismatch'],
   ['a declined card', { status: 'FAILED' }, 'unpaid'],
-  ['one that is under way', { status: 'PENDING' }, 'unpaid'],
-  ['an unknown id', { status: 'INVALID_TRANSACTION' }, 'unpaid'],
-  ['nothing at all', { status: '' }, 'unpaid'],
-])('%s is judged', (_, change, kind) => {
-  expect(verifyTransaction(payment, { ...answer, ...change }, now).kind).toBe(kind);
+  ['a pending payment', { status: 'PENDING' }, 'unpaid'],
+  ['an unknown transaction', { status: 'INVALID_TRANSACTION' }, 'unpaid'],
+  ['no status', { status: '' }, 'unpaid'],
+])('%s: %j gives %s', (_, change, kind) => {
+  expect(verifyTransaction(payment, { ...transaction, ...change }, now).kind).toBe(kind);
 });
 
 it.each([
@@ -55,26 +55,26 @@ it.each([
   ['0.00', 123_727n],
   ['9999.00', 123_727n],
   ['rubbish', 123_727n],
-])('a reported net of %j is taken as %s', (store_amount, received) => {
-  expect(verifyTransaction(payment, { ...answer, store_amount }, now)).toMatchObject({
+])('a reported net of %j is parsed as %s', (store_amount, received) => {
+  expect(verifyTransaction(payment, { ...transaction, store_amount }, now)).toMatchObject({
     receipt: { received },
   });
 });
 
-it('finds the paid try wherever it stands among the others', () => {
-  const failed = { ...answer, status: 'FAILED', val_id: '' };
-  expect(findPaidTransaction([failed, answer])).toBe(answer);
-  expect(findPaidTransaction([answer, failed])).toBe(answer);
+it('the paid attempt is found at every position', () => {
+  const failed = { ...transaction, status: 'FAILED', val_id: '' };
+  expect(findPaidTransaction([failed, transaction])).toBe(transaction);
+  expect(findPaidTransaction([transaction, failed])).toBe(transaction);
   expect(findPaidTransaction([failed])).toBeUndefined();
 });
 
-it('an attempt’s name fits the gateway’s 30 characters', () => {
+it('a tran_id has at most 30 characters', () => {
   const longest = 'X'.repeat(26) as ChargeReference;
   for (const bill of [payment.bill, { kind: 'charge', id: longest } as const])
     expect(tranIdFor(bill, 99).length).toBeLessThanOrEqual(30);
 });
 
-it('the gateway is asked often at first, then rarely, then no more', () => {
+it('the check interval grows with the age, and checks end after a day', () => {
   const minutes = (age: number) => {
     const at = new Date(now.getTime() + age * 60_000);
     const next = nextCheckAt(now, at);

@@ -46,9 +46,18 @@ export const buildFullRefund = (
   { at, ...decision }: Decision,
 ): Refund => ({
   ...decision,
-  ...{ id: newId(at) as RefundId, bill: bill.ref, studentId: bill.payer, state: 'granted' },
-  ...{ amount, wallet: 0n, card: amount },
-  ...{ requestedAt: at, decidedAt: at, completedAt: undefined, declineReason: '', creditNoteNumber: '' },
+  id: newId(at) as RefundId,
+  bill: bill.ref,
+  studentId: bill.payer,
+  state: 'granted',
+  amount,
+  wallet: 0n,
+  card: amount,
+  requestedAt: at,
+  decidedAt: at,
+  completedAt: undefined,
+  declineReason: '',
+  creditNoteNumber: '',
 });
 
 /** Refunds a whole payment that was never accepted: a second payment, or one that an admin rejected in a review. */
@@ -59,7 +68,9 @@ export const refundPayment = async (
   decision: Decision,
 ): Promise<Refund> =>
   saveGrantedRefund(tx, buildFullRefund(bill, amount, decision), {
-    ...{ from: 'unallocated', through: tranId, at: decision.at },
+    from: 'unallocated',
+    through: tranId,
+    at: decision.at,
   });
 
 /** Refunds a second payment of the same bill automatically. */
@@ -70,5 +81,8 @@ export const refundSurplus = (
   at: Date,
 ): Promise<Refund> =>
   refundPayment(tx, bill, payment, {
-    ...{ reason: 'paid_twice', note: 'Paid twice', decidedBy: automatic, at },
+    reason: 'paid_twice',
+    note: 'Paid twice',
+    decidedBy: automatic,
+    at,
   });

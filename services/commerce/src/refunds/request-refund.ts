@@ -30,22 +30,20 @@ export const requestRefund = async (
   const amount = refundableAmount(order);
   const paid = { wallet: order.walletUsed, card: order.payable };
   const refund: Refund = {
-    ...{ id: newId(now) as RefundId, bill: { kind: 'order', id: order.id }, studentId: order.studentId },
-    ...{
-      state: 'requested',
-      reason,
-      note,
-      amount,
-      ...splitRefund(paid, order.refunded, amount),
-      requestedAt: now,
-    },
-    ...{
-      decidedAt: undefined,
-      decidedBy: '',
-      completedAt: undefined,
-      declineReason: '',
-      creditNoteNumber: '',
-    },
+    id: newId(now) as RefundId,
+    bill: { kind: 'order', id: order.id },
+    studentId: order.studentId,
+    state: 'requested',
+    reason,
+    note,
+    amount,
+    ...splitRefund(paid, order.refunded, amount),
+    requestedAt: now,
+    decidedAt: undefined,
+    decidedBy: '',
+    completedAt: undefined,
+    declineReason: '',
+    creditNoteNumber: '',
   };
   await saveRefund(tx, refund, undefined);
   await appendHistory(tx, order, { action: 'askRefund', actor, reason: [reason, note].join(': '), at: now });

@@ -10,10 +10,10 @@ it.each([
   expect(formatMoney('bn', amount)).toBe(bn);
 });
 
-it('a date is the day in Dhaka', () => {
-  const evening = new Date('2026-11-21T18:30:00Z');
-  expect(formatDate('en', evening)).toBe('22\u00a0November 2026');
-  expect(formatDate('bn', evening)).toBe('২২\u00a0নভেম্বর ২০২৬');
+it('a date is printed as the day in Dhaka', () => {
+  const utcEvening = new Date('2026-11-21T18:30:00Z');
+  expect(formatDate('en', utcEvening)).toBe('22\u00a0November 2026');
+  expect(formatDate('bn', utcEvening)).toBe('২২\u00a0নভেম্বর ২০২৬');
   expect(formatPercent('bn', 7.5)).toBe('৭.৫%');
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['MTBL-Mutual Trust Bank', 'Mutual Trust Bank'],
   ['wallet', 'ওয়ালেট'],
   ['', 'কার্ড'],
-])('%j is a way to pay called %s', (method, name) => {
+])('payment method %j is printed as %s', (method, name) => {
   expect(paymentMethodName(printedTexts.bn, method)).toBe(name);
 });

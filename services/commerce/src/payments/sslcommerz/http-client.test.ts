@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { sendHttpRequest } from './http-client.ts';
 
 let server: Server;
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let handleRequest: (request: IncomingMessage, response: ServerResponse) => void;
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/there?secret=1`;
 
 beforeAll(async () => {
-  server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+  server = createServer((request, response) => handleRequest(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterAll(() => {
@@ -18,7 +18,7 @@ afterAll(() => {
 
 it('posts a form and returns the body, with characters split between chunks', async () => {
   let posted = '';
-  answer = (request, response) => {
+  handleRequest = (request, response) => {
     request.setEncoding('utf8').on('data', (part: string) => {
       posted += part;
     });
@@ -32,23 +32,23 @@ it('posts a form and returns the body, with characters split between chunks', as
 });
 
 it('removes a byte order mark', async () => {
-  answer = (_, response) => response.end('\ufeff{"status":"VALID"}');
+  handleRequest = (_, response) => response.end('\ufeff{"status":"VALID"}');
   await expect(sendHttpRequest(address(), 1_000)).resolves.toBe('{"status":"VALID"}');
 });
 
-it('asks again over the same connection, and says who asks', async () => {
+it('repeats use the same connection and send the user agent', async () => {
   const connections = new Set<unknown>();
-  let named = '';
-  answer = (request, response) => {
+  let userAgent = '';
+  handleRequest = (request, response) => {
     connections.add(request.socket);
-    named = request.headers['user-agent'] ?? '';
+    userAgent = request.headers['user-agent'] ?? '';
     response.end('{}');
   };
   await sendHttpRequest(address(), 1_000);
   await new Promise(setImmediate);
   await sendHttpRequest(address(), 1_000);
   expect(connections.size).toBe(1);
-  expect(named).toBe('sargam');
+  expect(userAgent).toBe('sargam');
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
     'HTTP 302',
     (_, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
   ],
-  ['silence', 'TimeoutError', () => undefined],
+  ['no response', 'TimeoutError', () => undefined],
   ['an incomplete response', 'TimeoutError', (_, response) => response.write('{"status"')],
   ['a broken connection', 'ECONNRESET', (request) => request.socket.destroy()],
   [
@@ -66,8 +66,8 @@ it.each([
     'response too large',
     (_, response) => response.end(Buffer.alloc(2_000_000, 32)),
   ],
-] as readonly [string, string, typeof answer][])('%s rejects', async (_, why, how) => {
-  answer = how;
+] as readonly [string, string, typeof handleRequest][])('%s rejects', async (_, why, how) => {
+  handleRequest = how;
   await expect(sendHttpRequest(address(), 200)).rejects.toMatchObject({
     name: 'HttpRequestFailed',
     message: why,

@@ -14,19 +14,19 @@ it.each([
   ['Card 3711-111111-11111 declined', 'Card … declined'],
   ['Amount 1250.00 of order 17', 'Amount 1250.00 of order 17'],
   ['x'.repeat(1_000), 'x'.repeat(200)],
-])('%s', (words, told) => {
-  expect(redactGatewayText(words, password)).toBe(told);
+])('%s', (text, redacted) => {
+  expect(redactGatewayText(text, password)).toBe(redacted);
 });
 
 it.each(['store_passwd=my%20pass%40ssl*', 'store_passwd=my+pass%40ssl*', 'store_passwd=my pass@ssl*'])(
-  'quotes no password as an address or a form writes it: %s',
-  (words) => {
-    expect(redactGatewayText(`bad request: ${words}&v=1`, 'my pass@ssl*')).toBe(
+  'redacts a URL-encoded or form-encoded password: %s',
+  (text) => {
+    expect(redactGatewayText(`bad request: ${text}&v=1`, 'my pass@ssl*')).toBe(
       'bad request: store_passwd=…&v=1',
     );
   },
 );
 
-it('leaves no half of a secret at its end', () => {
+it('a secret at the length limit is redacted completely', () => {
   expect(redactGatewayText(`${'x'.repeat(195)}${password}`, password)).not.toContain('test');
 });

@@ -34,14 +34,14 @@ const fields = {
 };
 const password = 'test_testemi@ssl';
 
-it('agrees with the published vector, in both hashes', () => {
+it('both hashes match the published vector', () => {
   const keys = fields.verify_key.split(',');
   expect(signatureOf('md5', fields, keys, password)).toBe(fields.verify_sign);
   expect(signatureOf('sha256', fields, keys, password)).toBe(fields.verify_sign_sha2);
   expect(signedFields(fields, password)).toMatchObject({ tran_id: '5E121A0D01F92', amount: '10.00' });
 });
 
-it('reads a missing value as an empty one, as the gateway does', () => {
+it('a missing value counts as an empty one', () => {
   const { value_a: _, ...without } = fields;
   expect(signedFields(without, password)).toMatchObject({ value_a: '' });
 });
@@ -54,14 +54,14 @@ it.each([
   ['one of the hashes wrong', { verify_sign: 'd42fab70ae0bcbda5280e7baffef60b1' }],
   ['the newer hash missing', { verify_sign_sha2: undefined }],
   ['a hash of another length', { verify_sign_sha2: '02' }],
-])('refuses %s', (_, change) => {
+])('rejects %s', (_, change) => {
   expect(signedFields({ ...fields, ...change } as never, password)).toBeUndefined();
 });
 
-it('refuses another store’s password', () => {
+it('rejects the password of another store', () => {
   expect(signedFields(fields, 'qwerty')).toBeUndefined();
 });
 
-it('drops what was posted beside the signed fields', () => {
+it('removes unsigned fields', () => {
   expect(signedFields({ ...fields, subscription_id: '1' }, password)).not.toHaveProperty('subscription_id');
 });

@@ -12,7 +12,7 @@ it.each([
   ['https://pay.com.bd/1', 'https://pay.com.bd'],
   ['https://cards.pay.com.bd/1', 'https://pay.com.bd'],
   ['https://epay.gateway.com.bd/1', 'https://securepay.gateway.com.bd'],
-])('%s is a page of %s', (page, gateway) => {
+])('%s is trusted for %s', (page, gateway) => {
   expect(isTrustedPage(page, gateway, ['bank.example'])).toBe(true);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['https://thief.com.bd/1', 'https://pay.com.bd'],
   ['https://thief.co.uk/1', 'https://pay.co.uk'],
   ['https://thief.com.bd/1', 'https://securepay.gateway.com.bd'],
-])('%s is no page of %s', (page, gateway) => {
+])('%s is not trusted for %s', (page, gateway) => {
   expect(isTrustedPage(page, gateway, ['bank.example'])).toBe(false);
 });
 
@@ -41,6 +41,6 @@ it.each([
   ['https://new-pages.example/pay/4111111111111111?session=1', 'new-pages.example'],
   [`https://${'x'.repeat(200)}.example/1`, 'x'.repeat(100)],
   ['no address', ''],
-])('of %s a log names the host alone', (page, host) => {
+])('the log text of %s is %s', (page, host) => {
   expect(hostForLog(page)).toBe(host);
 });
