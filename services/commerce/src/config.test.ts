@@ -8,7 +8,6 @@ const environment = {
   CALLER_SECRET: 'production-secret',
   CATALOGUE_ADDRESS: 'catalogue:50051',
   IDENTITY_ADDRESS: 'identity:50051',
-  LEARNING_ADDRESS: 'learning:50051',
   SITE_URL: 'https://sargam.example',
 };
 const liveStore = {

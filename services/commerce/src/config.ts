@@ -14,7 +14,6 @@ export const settings = defineSettings({
   identityAddress: setting.address(
     'Address of identity, for the verification of e-mail addresses and buyers’ names',
   ),
-  learningAddress: setting.address('Address of learning, for the access periods of buyers'),
   siteUrl: setting.url('Public URL of the site; the payment gateway sends buyers and notifications there'),
   sslcommerzUrl: setting.url(
     'URL of the SSLCommerz payment gateway, such as https://securepay.sslcommerz.com',

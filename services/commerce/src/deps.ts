@@ -1,7 +1,6 @@
 import type { Clock } from '@sargam/chassis/clock';
 import type { Service } from '@sargam/chassis/service';
 import type { Database } from '@sargam/chassis/sql';
-import type { FetchAccess } from './access/fetch-access.ts';
 import type { FetchCourses } from './courses/fetch-courses.ts';
 import type { Bills, RefundSurplus } from './payments/bill.ts';
 import type { CountNotification, CountPageRequest } from './payments/payment-metrics.ts';
@@ -19,7 +18,6 @@ export interface Deps {
   readonly clock: Clock;
   readonly log: Service['log'];
   readonly fetchCourses: FetchCourses;
-  readonly fetchAccess: FetchAccess;
   readonly requireVerifiedPayer: RequireVerifiedPayer;
   readonly findBuyer: FindBuyer;
   readonly gateway: PaymentGateway;

@@ -1,5 +1,6 @@
 // Prints what the README draws, from the tables that the code runs on: npm run generate puts it there.
 import { readmeBlocksJson, renderStateDiagram } from '@sargam/chassis/diagrams';
+import { accessEvents } from './access/access-events.ts';
 import { transitions as chargeTransitions } from './charges/charge.ts';
 import { paymentEvents } from './charges/charge-events.ts';
 import { transitions as useTransitions } from './coupons/coupon-use-states.ts';
@@ -13,7 +14,11 @@ import { transitions as tryTransitions } from './refunds/refund-attempt.ts';
 import { drawLedger } from './wallet/draw-ledger.ts';
 import { transitions as holdTransitions } from './wallet/hold-states.ts';
 
-const events = { service: 'commerce', publishes: [orderEvents, paymentEvents], subscribes: [userEvents] };
+const events = {
+  service: 'commerce',
+  publishes: [orderEvents, accessEvents, paymentEvents],
+  subscribes: [userEvents],
+};
 
 process.stdout.write(
   readmeBlocksJson(events, {

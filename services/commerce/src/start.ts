@@ -3,7 +3,6 @@ import { scheduleIdempotencyCleanup } from '@sargam/chassis/idempotency';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
-import { createAccessFetcher } from './access/fetch-access.ts';
 import { bills } from './bills.ts';
 import { addCalls } from './calls.ts';
 import type { settings } from './config.ts';
@@ -45,7 +44,6 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     clock: service.clock,
     log: service.log,
     fetchCourses: createCourseFetcher(service, catalogueAddress),
-    fetchAccess: createAccessFetcher(service, given.learningAddress),
     requireVerifiedPayer: createVerifiedPayerCheck(service, identityAddress),
     findBuyer: createBuyerFinder(service, identityAddress),
     gateway: createSslcommerzClient(gateway, gatewaySeconds),

@@ -1,3 +1,4 @@
+import type { AccessTables } from './access/access-tables.ts';
 import type { CartTables } from './cart/cart-tables.ts';
 import type { ChargeTables } from './charges/charge-tables.ts';
 import type { CouponTables } from './coupons/coupon-tables.ts';
@@ -10,7 +11,8 @@ import type { WalletTables } from './wallet/wallet-tables.ts';
 import type { WishlistTables } from './wishlist/wishlist-tables.ts';
 
 /** All tables of the service's database. Each folder declares its own. */
-export type Tables = CartTables &
+export type Tables = AccessTables &
+  CartTables &
   ChargeTables &
   CouponTables &
   InvoiceTables &

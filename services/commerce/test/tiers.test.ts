@@ -13,9 +13,6 @@ import {
 import { type Student, useWorld } from './world/world.ts';
 
 const world = useWorld();
-afterEach(() => {
-  world.learning.isUnavailable = false;
-});
 
 const addTieredCourse = (bundle: string[] = []): string => {
   const courseId = newId();
@@ -34,21 +31,9 @@ const buyCourse = async (student: Student, courseId: string, tier: Tier): Promis
   return student.confirmFreeOrder({ orderId: order.id });
 };
 
-/** Adds the access period of the order to the fake learning, starting at its payment. */
-const addAccess = (student: Student, order: Order, courseId: string, tier: Tier, days: number): void => {
-  const startsAt = order.paidAt ?? new Date();
-  const endsAt = new Date(startsAt.getTime() + days * 86_400_000);
-  const periods = world.learning.access.get(student.id) ?? [];
-  world.learning.access.set(student.id, [
-    ...periods,
-    { courseId, orderId: order.id, tier, startsAt, endsAt },
-  ]);
-};
-
 const createSilverOwner = async (courseId = addTieredCourse()) => {
   const student = world.student();
   const order = await buyCourse(student, courseId, Tier.TIER_SILVER);
-  addAccess(student, order, courseId, Tier.TIER_SILVER, 60);
   return { student, courseId, base: order };
 };
 
@@ -62,16 +47,14 @@ const upgradeAtGateway = async (student: Student, courseId: string) => {
 const pay = async (page: string) =>
   world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
 
-it('without access the price is the tier’s price and learning is not called', async () => {
-  const [student, courseId, callsBefore] = [world.student(), addTieredCourse(), world.learning.callCount()];
-  world.learning.isUnavailable = true;
+it('without access the price is the tier’s price', async () => {
+  const [student, courseId] = [world.student(), addTieredCourse()];
   const { offers } = await student.getCourseOffers({ studentId: student.id, courseId });
   expect(offers.map(({ offer, kind, pricePoisha }) => [offer?.tier, kind, pricePoisha])).toEqual([
     ['TIER_STANDARD', 'PURCHASE_KIND_NEW', taka(300)],
     ['TIER_SILVER', 'PURCHASE_KIND_NEW', taka(500)],
     ['TIER_GOLD', 'PURCHASE_KIND_NEW', taka(1_200)],
   ]);
-  expect(world.learning.callCount()).toBe(callsBefore);
 });
 
 it('a higher tier costs the difference in the offers, the cart, the quote and the order', async () => {
@@ -96,7 +79,7 @@ it('a higher tier costs the difference in the offers, the cart, the quote and th
   expect(order).toMatchObject({ subtotalPoisha: taka(700), lines: [line] });
   expect(await student.confirmFreeOrder({ orderId: order.id })).toMatchObject({ lines: [line] });
 
-  // Learning does not have the upgrade yet; the tier counts as owned.
+  // The payment changes the offers at once, although no learning service runs in this test.
   expect((await student.getCourseOffers({ studentId: student.id, courseId })).offers[2]).toMatchObject({
     kind: 'PURCHASE_KIND_EXTENSION',
     pricePoisha: taka(1_200),
@@ -106,23 +89,13 @@ it('a higher tier costs the difference in the offers, the cart, the quote and th
 it('a bundle is extended and upgraded by the access of its child courses', async () => {
   const [child, student] = [newId(), world.student()];
   const bundle = addTieredCourse([child]);
-  const order = await buyCourse(student, bundle, Tier.TIER_SILVER);
-  addAccess(student, order, child, Tier.TIER_SILVER, 60);
+  await buyCourse(student, bundle, Tier.TIER_SILVER);
   const { offers } = await student.getCourseOffers({ studentId: student.id, courseId: bundle });
   expect(offers.map(({ kind }) => kind)).toEqual([
     'PURCHASE_KIND_EXTENSION',
     'PURCHASE_KIND_EXTENSION',
     'PURCHASE_KIND_UPGRADE',
   ]);
-});
-
-it('no price is shown while learning is unavailable', async () => {
-  const { student, courseId } = await createSilverOwner();
-  world.learning.isUnavailable = true;
-  const request = { studentId: student.id, courseId };
-  await expect(student.getCourseOffers(request)).rejects.toMatchObject({ kind: 'unavailable' });
-  await expect(chooseTier(student, courseId, Tier.TIER_GOLD)).rejects.toMatchObject({ kind: 'unavailable' });
-  await expect(student.getQuote({ studentId: student.id })).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
 describe('an upgrade paid after its base ended goes to review', () => {

@@ -1,21 +1,43 @@
 import { type Kysely, sql } from 'kysely';
-import type { CourseId, StudentId } from '../ids.ts';
+import type { OrderId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 import type { PaidLine } from './access.ts';
 
-/** The student's paid order lines of these courses, directly or in bundles. Refunded orders are excluded. */
+type PaidLineRow = Omit<PaidLine, 'upgrades' | 'revokedAt'> & {
+  readonly upgrades: OrderId | null;
+  readonly revokedAt: Date | null;
+};
+
+/**
+ * The student's order lines that unlock these courses, directly or in bundles. For a bundle that the student bought also
+ * the lines that unlock its children. Lines of orders that were paid and fully refunded are included.
+ */
 export const findPaidLines = async (
   db: Kysely<Tables>,
   student: StudentId,
-  courses: readonly CourseId[],
+  courses: readonly string[],
 ): Promise<readonly PaidLine[]> => {
-  const { rows } = await sql<Omit<PaidLine, 'upgrades'> & { upgrades: PaidLine['upgrades'] | null }>`
-    select o.id as "orderId", l.course_id as "courseId", l.tier, l.price, l.tier_price as "tierPrice",
-           l.validity_days as "validityDays", l.upgrades_order_id as upgrades,
-           l.bundle_course_ids as "bundleCourseIds", o.paid_at as "paidAt"
-      from orders o join order_lines l on l.order_id = o.id
-     where o.student_id = ${student} and o.state in ('paid', 'partly_refunded')
-       and (l.course_id = any(${courses}) or l.bundle_course_ids && ${courses})
-     order by o.paid_at, o.id`.execute(db);
-  return rows.map((row) => ({ ...row, upgrades: row.upgrades ?? undefined }));
+  const { rows } = await sql<PaidLineRow>`
+    with bought as (
+      select o.id, o.state, o.paid_at, l.*
+        from orders o join order_lines l on l.order_id = o.id
+       where o.student_id = ${student} and o.paid_at is not null
+         and o.state in ('paid', 'partly_refunded', 'refunded')),
+    unlocked as (
+      select array(select unnest(bundle_course_ids) from bought where course_id = any(${courses})
+                   union select unnest(${courses}::text[])) as courses)
+    select id as "orderId", course_id as "courseId", tier, price, tier_price as "tierPrice",
+           validity_days as "validityDays", upgrades_order_id as upgrades,
+           bundle_course_ids as "bundleCourseIds", paid_at as "paidAt",
+           case when state = 'refunded' then coalesce(
+             (select max(occurred_at) from order_history h where h.order_id = bought.id and action = 'refundAll'),
+             paid_at) end as "revokedAt"
+      from bought, unlocked
+     where course_id = any(unlocked.courses) or bundle_course_ids && unlocked.courses
+     order by paid_at, id, position`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    upgrades: row.upgrades ?? undefined,
+    revokedAt: row.revokedAt ?? undefined,
+  }));
 };

@@ -11,6 +11,8 @@ const messages: Readonly<Record<Tier, TierMessage>> = {
   diamond: TierMessage.TIER_DIAMOND,
 };
 
+export const toTierMessage = (tier: Tier): TierMessage => messages[tier];
+
 /** Undefined when the message names no tier. */
 export const parseTier = (message: TierMessage): Tier | undefined => keyForValue(messages, message);
 

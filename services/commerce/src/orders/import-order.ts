@@ -2,6 +2,7 @@ import { allocate, percentOf } from '@sargam/chassis/amounts';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { ImportPaidOrderRequest } from '@sargam/proto/commerce/v1/commerce';
+import { decideAccess } from '../access/decide-access.ts';
 import { type SaleLine, toSaleLine } from '../cart/cart.ts';
 import type { Tier } from '../courses/course.ts';
 import { parseTier } from '../courses/course-messages.ts';
@@ -90,6 +91,7 @@ export const importOrder = async (deps: Deps, imported: OrderImport, admin: stri
       reason: imported.reason,
       at: deps.clock(),
     });
+    await decideAccess(tx, order, { paidAt: imported.paidAt });
     await publishOrderPaid(tx, order, { imported: true });
     deps.log.info(
       { order: id, student: studentId, reference: imported.reference, by: admin },

@@ -105,7 +105,7 @@ export const findImportedOrder = async (
 
 /**
  * The order, locked until the transaction ends. The lock order is the same everywhere: order, upgraded orders, wallet, coupon,
- * referrer's wallet, invoice number.
+ * access, referrer's wallet, invoice number.
  */
 export const lockOrder = async (tx: Tx<Tables>, id: OrderId): Promise<Order | undefined> => {
   const [row, lines] = await Promise.all([

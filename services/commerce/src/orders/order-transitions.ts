@@ -1,4 +1,5 @@
 import type { Tx } from '@sargam/chassis/sql';
+import { decideAccess } from '../access/decide-access.ts';
 import { deleteCartItems } from '../cart/cart-store.ts';
 import type { Cause } from '../history.ts';
 import { readInvoiceTerms } from '../invoices/invoice-terms.ts';
@@ -42,7 +43,7 @@ export interface ReceivedPayment {
 }
 
 /**
- * Marks the order paid: holds, referral reward, invoice, cart, history and event, all in the caller's transaction (decision M2).
+ * Marks the order paid: holds, access, referral reward, invoice, cart, history and events, all in the caller's transaction (decision M2).
  * The order's update is sent with the commit, so the caller cannot read the order again in this transaction.
  */
 export const markPaid = async (
@@ -59,7 +60,12 @@ export const markPaid = async (
   });
   if (!settled) throw new Error(`order in state ${order.state} cannot be paid`);
   await captureHolds(tx, settled, cause.at);
-  const [terms] = await Promise.all([readInvoiceTerms(tx), earnRewardForOrder(tx, settled, cause.at)]);
+  // One round trip. The access is locked before the referrer's wallet.
+  const [terms] = await Promise.all([
+    readInvoiceTerms(tx),
+    decideAccess(tx, settled, { paidAt: cause.at }),
+    earnRewardForOrder(tx, settled, cause.at),
+  ]);
   // The invoice number is the last lock, because every concurrent payment waits for it.
   const paid = { ...settled, invoiceNumber: await issueInvoice(tx, { order: settled }, terms, cause.at) };
   const courses = order.lines.map((line) => line.courseId);

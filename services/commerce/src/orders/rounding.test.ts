@@ -75,6 +75,7 @@ it('a million random upgrades: the current price and the difference add up to th
     upgradeCredit: 0n,
     validityDays: 30,
     paidAt,
+    revokedAt: undefined,
     startsAt: paidAt,
     endsAt: lastSecondOfDhakaDayAfter(paidAt, 30),
   };

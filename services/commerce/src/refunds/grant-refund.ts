@@ -1,4 +1,5 @@
 import type { Tx } from '@sargam/chassis/sql';
+import { decideAccess } from '../access/decide-access.ts';
 import { type Order, stateAfter as orderStateAfter } from '../orders/order.ts';
 import { saveTransition } from '../orders/order-store.ts';
 import { findPaidAttempts } from '../payments/payment-store.ts';
@@ -16,8 +17,8 @@ import { publishOrderRefunded } from './refund-events.ts';
 import { saveGrantedRefund } from './refund-payment.ts';
 
 /**
- * Refunds all or a part of an order, split as it was paid (decision M13). One transaction changes the order, the student's wallet,
- * the amount owed to the card, and the outbox. The order's lock serializes concurrent admins.
+ * Refunds all or a part of an order, split as it was paid (decision M13). One transaction changes the order, the student's access and
+ * wallet, the amount owed to the card, and the outbox. The order's lock serializes concurrent admins.
  */
 export const grantRefund = async (tx: Tx<Tables>, grant: GrantRefund, at: Date): Promise<Refund> => {
   const order = await lockOrderToRefund(tx, grant);
@@ -38,7 +39,10 @@ export const grantRefund = async (tx: Tx<Tables>, grant: GrantRefund, at: Date):
   });
   const [paid] = await findPaidAttempts(tx, refund.bill, 'paid');
   const granted = await saveGrantedRefund(tx, refund, { from: 'sales', through: paid?.payment.tranId, at });
-  if (state === 'refunded') await reverseReferral(tx, after, at);
+  if (state === 'refunded') {
+    await decideAccess(tx, after, { paidAt: order.paidAt ?? at, revokedAt: at });
+    await reverseReferral(tx, after, at);
+  }
   const documented =
     order.invoiceNumber === '' ? granted : await issueRefundCreditNote(tx, granted, { order: after }, at);
   await publishOrderRefunded(tx, after, documented, order.refunded);

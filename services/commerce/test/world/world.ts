@@ -9,16 +9,14 @@ import { startCommerce } from '../../src/start.ts';
 import type { Tables } from '../../src/tables.ts';
 import { computeTrialBalance } from '../../src/wallet/ledger-store.ts';
 import { startFakeCatalogue } from './fake-catalogue.ts';
-import { startFakeLearning } from './fake-learning.ts';
 import { startFaultyGatewayProxy } from './faulty-gateway-proxy.ts';
 import { startNotificationReceiver } from './notification-receiver.ts';
 import { startSandbox } from './sandbox.ts';
 
 /** The service with its real stores, the sandbox of the payment gateway, and fakes of the other services. */
 const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
-  const [catalogue, learning, sandbox, notificationReceiver] = await Promise.all([
+  const [catalogue, sandbox, notificationReceiver] = await Promise.all([
     startFakeCatalogue(),
-    startFakeLearning(),
     startSandbox(),
     startNotificationReceiver(),
   ]);
@@ -32,7 +30,6 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
   const addresses = {
     CATALOGUE_ADDRESS: catalogue.address,
     IDENTITY_ADDRESS: identity.address,
-    LEARNING_ADDRESS: learning.address,
     SITE_URL: notificationReceiver.url,
     SSLCOMMERZ_URL: gatewayProxy.url,
     SSLCOMMERZ_TIMEOUT: '2s',
@@ -56,7 +53,6 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     lines,
     it,
     catalogue,
-    learning,
     sandbox,
     gatewayProxy,
     notificationReceiver,
@@ -79,9 +75,7 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
       await database.close();
       await it.stop();
       await Promise.all(
-        [catalogue, identity, learning, gatewayProxy, sandbox, notificationReceiver].map((fake) =>
-          fake.stop(),
-        ),
+        [catalogue, identity, gatewayProxy, sandbox, notificationReceiver].map((fake) => fake.stop()),
       );
     },
   };
