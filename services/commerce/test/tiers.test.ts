@@ -57,7 +57,7 @@ it('without access the price is the tier’s price', async () => {
   ]);
 });
 
-it('a higher tier costs the difference in the offers, the cart, the quote and the order', async () => {
+it('without a learning service a higher tier costs the difference in the offers, the cart, the quote and the order', async () => {
   const { student, courseId, base } = await createSilverOwner();
   const { offers } = await student.getCourseOffers({ studentId: student.id, courseId });
   expect(offers.map(({ kind, pricePoisha }) => [kind, pricePoisha])).toEqual([
