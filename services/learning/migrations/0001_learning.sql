@@ -1,4 +1,4 @@
--- What learning needs to know of a course; catalogue owns the rest and tells it through its topic.
+-- The fields of a course that learning needs, copied from catalogue's events.
 create table courses (
   id             text primary key,
   instructor_id  text not null,
@@ -10,7 +10,7 @@ create table lessons (
   course_id         text not null,
   title             jsonb not null,
   status            text not null check (status in ('open', 'login', 'paid')),
-  -- Its public name; what stands in the store under object_key is looked up by it.
+  -- Public name in addresses; object_key is the key in the object store.
   filename          text not null unique,
   object_key        text not null,
   original_name     text not null,
@@ -34,7 +34,7 @@ create table enrolments (
   unique (student_id, course_id)
 );
 
--- Each paid order gives each of its courses once, however often it is told.
+-- One row per paid order and course, so a repeated event changes nothing.
 create table grants (
   order_id    text not null,
   course_id   text not null,

@@ -1,11 +1,10 @@
--- What was paid for is the truth, and access is made of it: so it is also known which tier an order raised, and which
--- orders were given back.
+-- Access is calculated from the grants, so grants also record which order they upgrade and when they were revoked.
 alter table grants
   add column upgrades_order_id text,
   add column revoked_at timestamptz;
 create index grants_of_student on grants (student_id, course_id);
 
--- What follows was told in any order so far. Each end is made again in the order of the payments (decision C2).
+-- Recalculates each end of access in the order of the payments (decision C2); events so far were applied in any order.
 do $$
 declare
   pair record;

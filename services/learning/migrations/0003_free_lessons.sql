@@ -1,4 +1,4 @@
--- Lessons that stand at YouTube and cost nothing: a title and the id of a video. Nobody's progress is kept of them.
+-- Free lessons at YouTube: a title and the id of a video. They have no progress.
 create table free_lessons (
   id          text primary key,
   course_id   text not null,

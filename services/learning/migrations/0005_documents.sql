@@ -1,9 +1,9 @@
--- The files of a course, PDFs that whoever has the course may take home (decision C4).
+-- The files of a course: PDFs that enrolled students may download (decision C4).
 create table documents (
   id          text primary key,
   course_id   text not null,
   name        text not null,
-  -- Its public name; what stands in the store under object_key is looked up by it.
+  -- Public name in addresses; object_key is the key in the object store.
   filename    text not null unique,
   object_key  text not null,
   etag        text not null,

@@ -2,7 +2,7 @@ import type { Clock } from '@sargam/chassis/clock';
 import type { SendMail } from './mails/mailer.ts';
 import type { RecipientStore } from './recipients/recipient-store.ts';
 
-/** What the listeners of this service work with. */
+/** Dependencies of the event handlers. */
 export interface Deps {
   readonly people: RecipientStore;
   readonly send: SendMail;

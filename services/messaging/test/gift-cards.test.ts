@@ -21,8 +21,8 @@ const plainCode = code.replaceAll('-', '');
 const run = Date.now().toString(36);
 const address = (name: string) => `${name}.${run}@example.com`;
 
-/** Deliveries that store knows of; one that is not open gives no codes away. */
-const open = new Set<string>();
+/** Ids of open deliveries: the fake store reveals codes only for these. */
+const openDeliveries = new Set<string>();
 const confirmed: string[] = [];
 const log: string[] = [];
 let store: FakeService;
@@ -39,7 +39,8 @@ beforeAll(async () => {
   store = await startFakeService(GiftCardServiceDefinition, {
     revealCodes: async ({ deliveryId }, context) => {
       requireCaller(context, { roles: ['service'] });
-      if (!open.has(deliveryId)) throw domainError.precondition('delivery-closed', 'Not to be mailed.');
+      if (!openDeliveries.has(deliveryId))
+        throw domainError.precondition('delivery-closed', 'Not to be mailed.');
       return { cards: [{ giftCardId: 'c1', code }] };
     },
     confirmDelivery: async ({ deliveryId }, context) => {
@@ -69,7 +70,7 @@ const mailsTo = async (recipient: string): Promise<InboxMail[]> => {
   const mails = (await (await fetch(`${process.env['INBOX_URL']}/email`)).json()) as (InboxMail & {
     readonly to: readonly { readonly address: string }[];
   })[];
-  return mails.filter(({ to }) => to.some((who) => who.address === recipient));
+  return mails.filter(({ to }) => to.some(({ address }) => address === recipient));
 };
 
 const oneMailTo = (recipient: string) =>
@@ -101,11 +102,13 @@ const validTo = new Date('2027-11-21T17:59:59Z');
 const due = (order: StoreOrder, deliveryId: string, image = ''): GiftCardEvent =>
   GiftCardEvent.fromPartial({ event: { $case: 'due', value: { order, deliveryId, validTo, image } } });
 
-it('mails the card to its receiver once, however often it is told, and confirms it', async () => {
+it('the card is mailed to its receiver once when the event is repeated, and is confirmed', async () => {
   const order = anOrder('a');
-  open.add('d-a');
+  openDeliveries.add('d-a');
   await Promise.all(
-    [1, 2, 3].map((at) => suite.publish(giftCardEvents, 'a', due(order, 'd-a'), { id: `${run}-${at % 2}` })),
+    [1, 2, 3].map((index) =>
+      suite.publish(giftCardEvents, 'a', due(order, 'd-a'), { id: `${run}-${index % 2}` }),
+    ),
   );
   const mail = await oneMailTo(order.receiverEmail);
   expect(mail?.subject).toBe('A gift card from Tasnim');
@@ -121,38 +124,38 @@ it('mails the card to its receiver once, however often it is told, and confirms 
   expect(await mailsTo(order.buyerEmail)).toHaveLength(0);
 });
 
-it('mails a card with the picture that the store shows', async () => {
+it('the mail has the picture of the product', async () => {
   const order = anOrder('p');
-  open.add('d-p');
+  openDeliveries.add('d-p');
   await suite.publish(giftCardEvents, 'p', due(order, 'd-p', 'pictures/01K.webp'));
   const mail = await oneMailTo(order.receiverEmail);
   expect(mail?.html).toContain('https://sargam.test/api/v1/media/pictures%2F01K.webp');
 });
 
-it('mails a buyer their own card in the language of the order', async () => {
+it('a buyer’s own card is mailed in the language of the order', async () => {
   const order = anOrder('b', { forMyself: true, language: 'bn' });
-  open.add('d-b');
+  openDeliveries.add('d-b');
   await suite.publish(giftCardEvents, 'b', due(order, 'd-b'));
   expect((await oneMailTo(order.buyerEmail))?.subject).toBe('আপনার গিফট কার্ড এসে গেছে');
 });
 
-it('mails no code of a delivery that is over, and waits for nothing', async () => {
+it('a closed delivery is not mailed, and does not block later events', async () => {
   const order = anOrder('c');
   await suite.publish(giftCardEvents, 'c', due(order, 'd-c'));
   const after = anOrder('c2');
-  open.add('d-c2');
+  openDeliveries.add('d-c2');
   await suite.publish(giftCardEvents, 'c', due(after, 'd-c2'));
   await oneMailTo(after.receiverEmail);
   expect(await mailsTo(order.receiverEmail)).toHaveLength(0);
   expect(confirmed).not.toContain('d-c');
 });
 
-it('confirms no mail of which nobody knows whether it went out, and sends it no second time', async () => {
+it('a mail with an unknown result is neither confirmed nor sent again', async () => {
   const order = anOrder('f');
-  open.add('d-f');
+  openDeliveries.add('d-f');
   const connection = await mongoose.createConnection(suite.settings.mongoUrl).asPromise();
-  // As a process that died while the relay had the mail leaves it.
-  const died = {
+  // The record of a process that crashed while the relay had the mail.
+  const unfinishedMail = {
     _id: 'd-f:gift-card',
     state: 'sending',
     template: 'gift-card',
@@ -161,7 +164,7 @@ it('confirms no mail of which nobody knows whether it went out, and sends it no 
   };
   await connection
     .collection<{ _id: string }>('mails')
-    .insertOne({ ...died, recipient: order.receiverEmail } as never);
+    .insertOne({ ...unfinishedMail, recipient: order.receiverEmail } as never);
   await suite.publish(giftCardEvents, 'f', due(order, 'd-f'));
   await suite.eventually(async () =>
     expect(
@@ -172,14 +175,14 @@ it('confirms no mail of which nobody knows whether it went out, and sends it no 
   );
   await connection.close();
   const after = anOrder('f2');
-  open.add('d-f2');
+  openDeliveries.add('d-f2');
   await suite.publish(giftCardEvents, 'f', due(after, 'd-f2'));
   await oneMailTo(after.receiverEmail);
   expect(await mailsTo(order.receiverEmail)).toHaveLength(0);
   expect(confirmed).not.toContain('d-f');
 });
 
-it('tells the buyer what was bought, and that the money goes back, without a code', async () => {
+it('the buyer gets a receipt and a refund mail without a code', async () => {
   const order = anOrder('e', { invoiceNumber: 'INV-000007' });
   const issued = GiftCardEvent.fromPartial({
     event: { $case: 'issued', value: { order, giftCardIds: ['c1'] } },
@@ -196,7 +199,7 @@ it('tells the buyer what was bought, and that the money goes back, without a cod
   for (const { text } of mails) expect(text).not.toContain(code);
 });
 
-it('keeps no code: not in its database, not in its log', async () => {
+it('no code is in the database or the log', async () => {
   expect(log.join('')).toContain('mail sent');
   expect(log.join('')).not.toContain(code);
   expect(log.join('')).not.toContain(plainCode);

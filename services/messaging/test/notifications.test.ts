@@ -18,7 +18,7 @@ const as = (subject: string, role: string) =>
 const admin = () => as('office', 'admin');
 const student = (subject: string) => as(subject, 'student');
 
-const tell = (en: string, notificationId = '') =>
+const notify = (en: string, notificationId = '') =>
   admin().createNotification({ notificationId, text: { en, bn: '' } });
 const unreadBy = async (personId: string) =>
   (await student(personId).listForPerson({ personId })).notifications.map(({ text }) => text?.en);
@@ -29,18 +29,18 @@ beforeEach(async () => {
   for (const { id } of notifications) await admin().deleteNotification({ notificationId: id });
 });
 
-it('tells everybody, the newest first', async () => {
-  await tell('one');
-  await tell('two');
+it('every user sees all notifications, the newest first', async () => {
+  await notify('one');
+  await notify('two');
   expect(await unreadBy('mitu')).toEqual(['two', 'one']);
   expect(await unreadBy('rafi')).toEqual(['two', 'one']);
 });
 
-it('leaves out what this person marked as read, and still shows it among all', async () => {
-  await tell('one');
-  const { id } = await tell('two');
-  const asked = { personId: 'mitu', notificationId: id };
-  await Promise.all([1, 2, 3].map(() => student('mitu').markRead(asked)));
+it('a read notification is hidden for that user, and still listed with `all`', async () => {
+  await notify('one');
+  const { id } = await notify('two');
+  const request = { personId: 'mitu', notificationId: id };
+  await Promise.all([1, 2, 3].map(() => student('mitu').markRead(request)));
   expect(await unreadBy('mitu')).toEqual(['one']);
   expect(await unreadBy('rafi')).toEqual(['two', 'one']);
   const all = await student('mitu').listForPerson({ personId: 'mitu', all: true });
@@ -51,41 +51,41 @@ it('leaves out what this person marked as read, and still shows it among all', a
   expect([all.total, all.unread]).toEqual([2, 1]);
 });
 
-it('counts what is unread whatever the page shows', async () => {
-  for (const words of ['one', 'two', 'three']) await tell(words);
+it('the count of unread notifications does not depend on the page', async () => {
+  for (const text of ['one', 'two', 'three']) await notify(text);
   const found = await student('mitu').listForPerson({ personId: 'mitu', ...page(2) });
   expect([found.notifications.length, found.total, found.unread]).toEqual([2, 3, 3]);
 });
 
-it('forgets a notification with its marks once it is taken back', async () => {
-  const { id } = await tell('one');
+it('a deleted notification is deleted with its read marks', async () => {
+  const { id } = await notify('one');
   await student('mitu').markRead({ personId: 'mitu', notificationId: id });
-  await tell('two');
+  await notify('two');
   await admin().deleteNotification({ notificationId: id });
   await admin().deleteNotification({ notificationId: id });
   const all = await student('mitu').listForPerson({ personId: 'mitu', all: true });
   expect([all.total, all.unread]).toEqual([1, 1]);
 });
 
-it('is made once however often it is sent', async () => {
-  const made = await Promise.all([1, 2, 3].map(() => tell('once', 'n-1')));
-  expect(new Set(made.map(({ createdAt }) => createdAt?.getTime())).size).toBe(1);
+it('a repeated request creates one notification', async () => {
+  const created = await Promise.all([1, 2, 3].map(() => notify('once', 'n-1')));
+  expect(new Set(created.map(({ createdAt }) => createdAt?.getTime())).size).toBe(1);
   expect(await unreadBy('mitu')).toEqual(['once']);
 });
 
-it('marks nothing that is not there', async () => {
+it('marking an unknown notification changes nothing', async () => {
   await student('mitu').markRead({ personId: 'mitu', notificationId: 'nothing' });
-  await tell('later', 'nothing');
+  await notify('later', 'nothing');
   expect(await unreadBy('mitu')).toEqual(['later']);
 });
 
-it('refuses an empty text, and everybody else', async () => {
-  await expect(tell('  ')).rejects.toMatchObject({ code: 'notification-incomplete' });
+it('an empty text is rejected, and so are other users’ requests', async () => {
+  await expect(notify('  ')).rejects.toMatchObject({ code: 'notification-incomplete' });
   await expect(student('rafi').listForPerson({ personId: 'mitu' })).rejects.toMatchObject({
     kind: 'forbidden',
   });
-  const asked = { personId: 'mitu', notificationId: 'n' };
-  await expect(student('rafi').markRead(asked)).rejects.toMatchObject({ kind: 'forbidden' });
+  const request = { personId: 'mitu', notificationId: 'n' };
+  await expect(student('rafi').markRead(request)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(student('rafi').listNotifications({})).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(
     student('rafi').createNotification({ notificationId: '', text: { en: 'x', bn: '' } }),

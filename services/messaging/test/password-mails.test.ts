@@ -10,7 +10,7 @@ beforeAll(async () => {
   suite = await startTestService(__dirname, {
     settings,
     start: startMessaging,
-    // No gift card is mailed here.
+    // These tests mail no gift card.
     env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1' },
   });
 }, 60_000);
@@ -18,15 +18,15 @@ afterAll(() => suite.stop(), 30_000);
 
 const email = `reset.${Date.now().toString(36)}@example.com`;
 
-const mailsThere = async () => {
+const listMails = async () => {
   const answer = await fetch(`${process.env['INBOX_URL']}/email`);
   const mails = (await answer.json()) as { subject: string; text: string; to: { address: string }[] }[];
   return mails.filter(({ to }) => to.some(({ address }) => address === email));
 };
 
-it('mails a reset link once, then word of the change, in the person’s language', async () => {
+it('a reset link is mailed once, then the mail about the change, in the person’s language', async () => {
   const expiresAt = new Date(Date.now() + 1_800_000);
-  const asked = UserEvent.fromPartial({
+  const requested = UserEvent.fromPartial({
     event: {
       $case: 'passwordResetRequested',
       value: { personId: 'p1', name: 'মিতু', email, language: 'bn', token: 'tok_en-1', expiresAt },
@@ -35,11 +35,11 @@ it('mails a reset link once, then word of the change, in the person’s language
   const changed = UserEvent.fromPartial({
     event: { $case: 'passwordChanged', value: { person: { id: 'p1', name: 'মিতু', email, language: 'bn' } } },
   });
-  await suite.publish(userEvents, 'p1', asked, { id: `asked-${email}` });
-  await suite.publish(userEvents, 'p1', asked, { id: `asked-${email}` });
+  await suite.publish(userEvents, 'p1', requested, { id: `requested-${email}` });
+  await suite.publish(userEvents, 'p1', requested, { id: `requested-${email}` });
   await suite.publish(userEvents, 'p1', changed);
   await suite.eventually(async () => {
-    const mails = await mailsThere();
+    const mails = await listMails();
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       'আপনার পাসওয়ার্ড বদলানো হয়েছে',
       'নতুন পাসওয়ার্ড বেছে নিন',
@@ -48,7 +48,7 @@ it('mails a reset link once, then word of the change, in the person’s language
       true,
     );
   });
-  // A mail is in the inbox before it is written down as sent.
+  // The mail is in the inbox before its record is marked as sent.
   const admin = suite.as({ subject: 'a', roles: ['admin'] }).client(MessagingServiceDefinition);
   await suite.eventually(async () => {
     const { mails } = await admin.listSentMails({ recipient: email });

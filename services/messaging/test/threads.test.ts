@@ -13,7 +13,7 @@ interface InboxMail {
   readonly to: readonly { readonly address: string }[];
 }
 
-/** Addresses of this run alone: the inbox is shared. */
+/** Addresses are unique per run, because runs share the inbox. */
 const run = Date.now().toString(36);
 const address = (name: string) => `${name}.${run}@example.com`;
 
@@ -24,10 +24,10 @@ beforeAll(async () => {
     start: startMessaging,
     env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1' },
   });
-  await meet('mitu', 'bn', false);
-  await meet('rafi', 'en', true);
-  await teach('arif', true, 1);
-  await teach('hidden', false, 1);
+  await publishStudent('mitu', 'bn', false);
+  await publishStudent('rafi', 'en', true);
+  await publishInstructor('arif', true, 1);
+  await publishInstructor('hidden', false, 1);
   await suite.eventually(async () => {
     await rafi().writeToInstructor({ instructorId: 'arif', text: 'first' });
     await expect(mitu().writeToInstructor({ instructorId: 'arif', text: 'first' })).resolves.toBeDefined();
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 
-const meet = (id: string, language: string, emailVerified: boolean) =>
+const publishStudent = (id: string, language: string, emailVerified: boolean) =>
   suite.publish(
     userEvents,
     id,
@@ -46,7 +46,7 @@ const meet = (id: string, language: string, emailVerified: boolean) =>
       },
     }),
   );
-const teach = (id: string, published: boolean, version: number, name = 'Arif Chowdhury') =>
+const publishInstructor = (id: string, published: boolean, version: number, name = 'Arif Chowdhury') =>
   suite.publish(
     instructorEvents,
     id,
@@ -60,30 +60,30 @@ const teach = (id: string, published: boolean, version: number, name = 'Arif Cho
 
 const as = (subject: string, role: string, claims: Record<string, string> = {}) =>
   suite.as({ subject, roles: [role], claims }).client(ThreadServiceDefinition);
-/** Proven since by the session, though nobody told it here. */
+/** Verified according to the session only. */
 const mitu = () => as('mitu', 'student', { verified: 'true' });
-/** Told here, though the session is older. */
+/** Verified according to the event only: the session is older. */
 const rafi = () => as('rafi', 'student', { verified: 'false' });
 const arif = () => as('arif-account', 'instructor', { instructor: 'arif' });
-const another = () => as('sadia-account', 'instructor', { instructor: 'sadia' });
+const otherInstructor = () => as('sadia-account', 'instructor', { instructor: 'sadia' });
 const admin = () => as('office', 'admin');
 
 const ask = (text: string) => mitu().writeToInstructor({ instructorId: 'arif', text });
-const ofMitu = async (answered: boolean) =>
+const listThreadsOfMitu = async (answered: boolean) =>
   (await mitu().listThreadsOfStudent({ studentId: 'mitu', answered })).threads;
 
 const mailsTo = async (recipient: string): Promise<InboxMail[]> => {
   const answer = await fetch(`${process.env['INBOX_URL']}/email`);
   const mails = (await answer.json()) as InboxMail[];
-  return mails.filter(({ to }) => to.some((who) => who.address === recipient));
+  return mails.filter(({ to }) => to.some(({ address }) => address === recipient));
 };
 
-it('is pending until it is answered, and then among the answered', async () => {
+it('a thread is pending until it is answered', async () => {
   const { id } = await ask(' How do I hold the plectrum? ');
-  expect((await ofMitu(false)).map(({ text }) => text)).toContain('How do I hold the plectrum?');
+  expect((await listThreadsOfMitu(false)).map(({ text }) => text)).toContain('How do I hold the plectrum?');
   await arif().answerThread({ threadId: id, text: 'Loosely.' });
-  expect((await ofMitu(false)).map((thread) => thread.id)).not.toContain(id);
-  const [answered] = await ofMitu(true);
+  expect((await listThreadsOfMitu(false)).map((thread) => thread.id)).not.toContain(id);
+  const [answered] = await listThreadsOfMitu(true);
   expect(answered).toMatchObject({
     id,
     studentName: 'Name of mitu',
@@ -92,7 +92,7 @@ it('is pending until it is answered, and then among the answered', async () => {
   });
 });
 
-it('mails the student each answer once, in their language, with nobody’s address in it', async () => {
+it('each answer is mailed to the student once, in their language and without addresses', async () => {
   const { id } = await ask('কোন তার দিয়ে শুরু করব?');
   const reply = 'ছয় নম্বর তার।\n\nধীরে ধীরে।';
   await Promise.all([1, 2, 3].map(() => arif().answerThread({ threadId: id, text: reply })));
@@ -108,30 +108,30 @@ it('mails the student each answer once, in their language, with nobody’s addre
   await suite.eventually(async () =>
     expect((await mailsTo(address('mitu'))).some(({ text }) => text.includes('And slowly.'))).toBe(true),
   );
-  const thread = (await ofMitu(true)).find((one) => one.id === id);
+  const thread = (await listThreadsOfMitu(true)).find((one) => one.id === id);
   expect(thread?.answers.map(({ text }) => text)).toEqual([reply, 'And slowly.']);
 });
 
-it('is read by the instructor it is for, and by no other', async () => {
+it('a thread is visible to its instructor only', async () => {
   await ask('For Arif alone');
   const { threads, total } = await arif().listThreadsOfInstructor({ instructorId: 'arif' });
   expect(threads[0]).toMatchObject({ text: 'For Arif alone' });
   expect(total).toBe(threads.length);
   expect(JSON.stringify(threads)).not.toContain('@');
-  for (const stranger of [another(), rafi(), as('u', 'instructor')]) {
-    const asked = stranger.listThreadsOfInstructor({ instructorId: 'arif' });
-    await expect(asked).rejects.toMatchObject({ kind: 'forbidden' });
+  for (const other of [otherInstructor(), rafi(), as('u', 'instructor')]) {
+    const request = other.listThreadsOfInstructor({ instructorId: 'arif' });
+    await expect(request).rejects.toMatchObject({ kind: 'forbidden' });
   }
   await expect(rafi().listThreadsOfStudent({ studentId: 'mitu' })).rejects.toMatchObject({
     kind: 'forbidden',
   });
 });
 
-it('is answered by no stranger, who is not told whether it is there', async () => {
+it('others cannot answer a thread, and get the same error for an unknown thread', async () => {
   const { id } = await ask('Mine');
   for (const threadId of [id, 'nothing']) {
-    for (const stranger of [another(), rafi()])
-      await expect(stranger.answerThread({ threadId, text: 'no' })).rejects.toMatchObject({
+    for (const other of [otherInstructor(), rafi()])
+      await expect(other.answerThread({ threadId, text: 'no' })).rejects.toMatchObject({
         kind: 'forbidden',
       });
   }
@@ -140,11 +140,11 @@ it('is answered by no stranger, who is not told whether it is there', async () =
   });
 });
 
-it('needs a proven address, a text that is not too long, and an instructor who is shown', async () => {
-  await meet('new', 'en', false);
-  const unproven = as('new', 'student', { verified: 'false' });
+it('writing needs a verified address, a text within the limits and a published instructor', async () => {
+  await publishStudent('new', 'en', false);
+  const unverified = as('new', 'student', { verified: 'false' });
   await suite.eventually(() =>
-    expect(unproven.writeToInstructor({ instructorId: 'arif', text: 'x' })).rejects.toMatchObject({
+    expect(unverified.writeToInstructor({ instructorId: 'arif', text: 'x' })).rejects.toMatchObject({
       code: 'email-not-verified',
     }),
   );
@@ -159,10 +159,10 @@ it('needs a proven address, a text that is not too long, and an instructor who i
   });
 });
 
-it('keeps the newest of what is told of an instructor, in whatever order it comes', async () => {
-  await teach('late', true, 3, 'New name');
-  await teach('late', true, 2, 'Old name');
-  await teach('after', true, 1);
+it('an older event about an instructor is ignored', async () => {
+  await publishInstructor('late', true, 3, 'New name');
+  await publishInstructor('late', true, 2, 'Old name');
+  await publishInstructor('after', true, 1);
   await suite.eventually(() => rafi().writeToInstructor({ instructorId: 'after', text: 'x' }));
   const { instructorName } = await rafi().writeToInstructor({ instructorId: 'late', text: 'x' });
   expect(instructorName?.en).toBe('New name');

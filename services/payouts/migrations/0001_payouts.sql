@@ -1,4 +1,4 @@
--- Everything here is derived from the topics: the rebuild command of the README empties it and reads them again.
+-- All data is derived from the topics. The rebuild command (README) deletes it and reads the topics again.
 
 create table people (
   id     text primary key,
@@ -42,7 +42,7 @@ create table earnings (
   id              text primary key,
   order_id        text not null references orders (id) on delete cascade,
   instructor_id   text not null,
-  -- The line's own course: a bundle earns once for each of its children.
+  -- The course of the line; for a bundle, each of its courses has its own earning.
   line_course_id  text not null,
   course_id       text not null,
   course_title    jsonb not null,
@@ -51,7 +51,7 @@ create table earnings (
   coupon_percent  integer not null default 0,
   paid            bigint not null,
   net             bigint not null,
-  -- Empty while the instructor's percentage is not known here yet.
+  -- Null until the event about the instructor's percentage arrives.
   share           bigint,
   platform        bigint,
   share_percent   integer,

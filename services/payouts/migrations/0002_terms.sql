@@ -1,5 +1,5 @@
--- What a sale is split by is kept with its history: a rebuild, which hears of today's terms before it hears of the
--- first sale, has to come to the same sums. What is known so far counts as having held from the beginning.
+-- Percentages and prices are stored with their history: a rebuild reads the current terms before the first sale and must
+-- calculate the same sums. The values so far are valid from the beginning.
 
 create table instructor_terms (
   instructor_id  text not null,

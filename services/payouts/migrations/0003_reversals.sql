@@ -1,8 +1,8 @@
--- What went back of an order, so far: it counts whatever was heard of first, the sale or the refund.
+-- The refunds of an order. They are stored separately, so the events about the sale and the refund may arrive in any order.
 create table refunds (
   id               text primary key,
   order_id         text not null,
-  -- Of the order had gone back before it and after it, out of all that was paid.
+  -- The refunded sum of the order before and after this refund, and the total that was paid.
   refunded_before  bigint not null,
   refunded_after   bigint not null,
   whole            bigint not null,
@@ -11,7 +11,7 @@ create table refunds (
 );
 create index refunds_order on refunds (order_id);
 
--- What a refund takes back of an earning: never above zero.
+-- The part of an earning that a refund reverses; never positive.
 create table reversals (
   refund_id   text not null references refunds (id) on delete cascade,
   earning_id  text not null references earnings (id) on delete cascade,

@@ -1,4 +1,4 @@
--- How we are doing on other networks, as an admin wrote it down: told by nobody, so it outlives a rebuild.
+-- Follower counts of other networks, entered by an admin. No topic has them, so a rebuild keeps them.
 create table social_figures (
   network     text not null,
   counted     text not null,

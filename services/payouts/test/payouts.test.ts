@@ -7,14 +7,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.suite.stop(), 30_000);
 
-it('shows an instructor each sale once, after the gateway’s cut, by the share that was agreed', async () => {
-  await world.anInstructor('i1', 60);
-  await world.aPerson('s1', 'Mitu');
+it('a sale is listed once, with the net after the gateway fee and the instructor’s share', async () => {
+  await world.publishInstructor('i1', 60);
+  await world.publishPerson('s1', 'Mitu');
   const order = anOrder('o1', [aLine('c1', 'i1')]);
-  await Promise.all([world.tell(order, 'paid'), world.tell(order, 'paid'), world.tell(order, 'paid')]);
+  await Promise.all([
+    world.publishOrder(order, 'paid'),
+    world.publishOrder(order, 'paid'),
+    world.publishOrder(order, 'paid'),
+  ]);
   await world.suite.eventually(async () => {
-    const { sales: found, lifetimeSharePoisha } = await world.sales('i1', 1);
-    expect(found[0]).toMatchObject({
+    const { sales, lifetimeSharePoisha } = await world.sales('i1', 1);
+    expect(sales[0]).toMatchObject({
       orderId: 'o1',
       buyerName: 'Mitu',
       paidPoisha: 100_000n,
@@ -26,58 +30,58 @@ it('shows an instructor each sale once, after the gateway’s cut, by the share 
   });
 });
 
-it('shares out what was sold before the instructor’s percentage was heard of', async () => {
-  await world.tell(anOrder('o2', [aLine('c2', 'i2')]), 'paid');
+it('a sale before the event about the instructor’s percentage is split when that event arrives', async () => {
+  await world.publishOrder(anOrder('o2', [aLine('c2', 'i2')]), 'paid');
   expect((await world.sales('i2', 1)).sales[0]?.sharePoisha).toBe(0n);
-  await world.anInstructor('i2', 50);
+  await world.publishInstructor('i2', 50);
   await world.suite.eventually(async () => {
     expect((await world.sales('i2', 1)).sales[0]?.sharePoisha).toBe(48_750n);
   });
 });
 
-it('leaves what was earned as it was when the percentage changes, and ignores an older word', async () => {
-  await world.anInstructor('i3', 60, 2);
-  await world.anInstructor('i3', 10, 1);
-  await world.tell(anOrder('o3', [aLine('c3', 'i3')], { paidAt: new Date() }), 'paid');
+it('a new percentage changes no earlier earning, and an older event is ignored', async () => {
+  await world.publishInstructor('i3', 60, 2);
+  await world.publishInstructor('i3', 10, 1);
+  await world.publishOrder(anOrder('o3', [aLine('c3', 'i3')], { paidAt: new Date() }), 'paid');
   await world.suite.eventually(async () =>
     expect((await world.sales('i3', 1)).sales[0]?.sharePoisha).toBe(58_500n),
   );
-  await world.anInstructor('i3', 20, 3);
-  await world.tell(anOrder('o4', [aLine('c3', 'i3')], { paidAt: new Date() }), 'paid');
+  await world.publishInstructor('i3', 20, 3);
+  await world.publishOrder(anOrder('o4', [aLine('c3', 'i3')], { paidAt: new Date() }), 'paid');
   await world.suite.eventually(async () => {
     const shares = (await world.sales('i3', 2)).sales.map(({ sharePoisha }) => sharePoisha);
     expect(shares.sort()).toEqual([19_500n, 58_500n]);
   });
 });
 
-it('shares a sale by the percentage that held when it was made, though that was heard of later', async () => {
-  await world.anInstructor('i8', 60);
+it('a sale is split by the percentage at its time, also where the event about it arrives later', async () => {
+  await world.publishInstructor('i8', 60);
   const paidAt = new Date(Date.now() + 60_000);
-  await world.tell(anOrder('o8', [aLine('c8', 'i8')], { paidAt }), 'paid');
+  await world.publishOrder(anOrder('o8', [aLine('c8', 'i8')], { paidAt }), 'paid');
   await world.suite.eventually(async () =>
     expect((await world.sales('i8', 1)).sales[0]?.sharePoisha).toBe(58_500n),
   );
-  await world.anInstructor('i8', 20, 2);
+  await world.publishInstructor('i8', 20, 2);
   await world.suite.eventually(async () =>
     expect((await world.sales('i8', 1)).sales[0]?.sharePoisha).toBe(19_500n),
   );
 });
 
-it('splits a bundle over its children by their prices', async () => {
+it('the price of a bundle is split over its courses by their prices', async () => {
   await Promise.all([
-    world.anInstructor('i4', 100),
-    world.anInstructor('i5', 100),
-    world.aCourse('k1', 'i4', 300n),
-    world.aCourse('k2', 'i5', 100n),
+    world.publishInstructor('i4', 100),
+    world.publishInstructor('i5', 100),
+    world.publishCourse('k1', 'i4', 300n),
+    world.publishCourse('k2', 'i5', 100n),
   ]);
-  await world.tell(anOrder('o5', [aLine('bundle', '', { bundleCourseIds: ['k1', 'k2'] })]), 'paid');
+  await world.publishOrder(anOrder('o5', [aLine('bundle', '', { bundleCourseIds: ['k1', 'k2'] })]), 'paid');
   await world.suite.eventually(async () => {
     expect((await world.sales('i4', 1)).sales[0]?.sharePoisha).toBe(73_125n);
     expect((await world.sales('i5', 1)).sales[0]?.sharePoisha).toBe(24_375n);
   });
 });
 
-it('lists orders for admins, paid or not, with their totals', async () => {
+it('an admin lists paid and unpaid orders with their totals', async () => {
   const range = { from: new Date('2025-01-01T00:00:00Z'), until: new Date('2025-02-01T00:00:00Z') };
   const createdAt = new Date('2025-01-15T10:00:00Z');
   const unpaid = anOrder('o6', [aLine('c6', 'i6')], {
@@ -86,8 +90,8 @@ it('lists orders for admins, paid or not, with their totals', async () => {
     state: OrderState.ORDER_STATE_CREATED,
     receivedPoisha: 0n,
   });
-  await world.tell(unpaid, 'placed');
-  await world.tell(anOrder('o7', [aLine('c6', 'i6')], { createdAt }), 'paid');
+  await world.publishOrder(unpaid, 'placed');
+  await world.publishOrder(anOrder('o7', [aLine('c6', 'i6')], { createdAt }), 'paid');
   await world.suite.eventually(async () => {
     const all = await world.as('admin').listOrders({ ...range, paidOnly: false, page: undefined });
     expect(all).toMatchObject({ total: 2, paidTotal: 1, receivedTotalPoisha: 97_500n });
@@ -98,7 +102,7 @@ it('lists orders for admins, paid or not, with their totals', async () => {
   });
 });
 
-it('keeps earnings and orders from those they are no business of', async () => {
+it('earnings are visible to the instructor and to admins, and orders to admins only', async () => {
   const request = { instructorId: 'i1', ...allTime };
   await expect(world.teacher('i2').listInstructorSales(request)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(world.as('student').listInstructorSales(request)).rejects.toMatchObject({ kind: 'forbidden' });

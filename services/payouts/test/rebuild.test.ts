@@ -11,8 +11,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.suite.stop(), 30_000);
 
-/** The command as an operator gives it. */
-const rebuild = () => {
+/** Runs the rebuild command of the README. */
+const runRebuild = () => {
   const { databaseUrl, kafkaBrokers, topicPrefix } = world.suite.settings;
   return run(process.execPath, [path.resolve(__dirname, '../src/main.ts'), 'rebuild'], {
     env: {
@@ -24,34 +24,34 @@ const rebuild = () => {
   });
 };
 
-const everything = async () => {
+const listEverything = async () => {
   const admin = world.as('admin');
   const orders = await admin.listOrders({ ...allTime, paidOnly: false, page: undefined });
   const sales = await Promise.all(
     ['i1', 'i2'].map((instructorId) => admin.listInstructorSales({ instructorId, ...allTime })),
   );
-  // An earning's own id is made anew; nothing refers to it.
+  // The ids of earnings change; nothing refers to them.
   return { orders, sales: sales.map((each) => each.sales.map(({ id: _, ...sale }) => sale)) };
 };
 
-/** A sale, a bundle's sale that is partly given back, and then other percentages and prices, by which a third is made. */
-const businessGoesOn = async (): Promise<void> => {
+/** Publishes a sale, a partly refunded sale of a bundle, then a new percentage and price, and a third sale. */
+const publishSales = async (): Promise<void> => {
   await Promise.all([
-    world.aPerson('s1', 'Mitu'),
-    world.anInstructor('i1', 60),
-    world.anInstructor('i2', 50),
+    world.publishPerson('s1', 'Mitu'),
+    world.publishInstructor('i1', 60),
+    world.publishInstructor('i2', 50),
   ]);
-  await Promise.all([world.aCourse('k1', 'i1', 300n), world.aCourse('k2', 'i2', 100n)]);
-  await world.tell(anOrder('o1', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
+  await Promise.all([world.publishCourse('k1', 'i1', 300n), world.publishCourse('k2', 'i2', 100n)]);
+  await world.publishOrder(anOrder('o1', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
   const bundle = anOrder('o2', [aLine('both', '', { bundleCourseIds: ['k1', 'k2'] })], {
     paidAt: new Date(),
   });
-  await world.tell(bundle, 'paid');
+  await world.publishOrder(bundle, 'paid');
   await world.refund('r1', bundle, 12_345n);
   await world.refund('r2', bundle, 54_321n, 12_345n);
   await world.sales('i1', 2);
-  await Promise.all([world.anInstructor('i1', 20, 2), world.aCourse('k2', 'i2', 900n, 2)]);
-  await world.tell(anOrder('o3', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
+  await Promise.all([world.publishInstructor('i1', 20, 2), world.publishCourse('k2', 'i2', 900n, 2)]);
+  await world.publishOrder(anOrder('o3', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
   await world.suite.eventually(async () => {
     const shares = (await world.sales('i1', 3)).sales.map(({ sharePoisha }) => sharePoisha);
     expect(shares.sort()).toEqual([19_500n, 43_875n, 58_500n]);
@@ -59,20 +59,20 @@ const businessGoesOn = async (): Promise<void> => {
   });
 };
 
-it('makes the same again out of the topics alone, by the terms of the time, once no replica listens', async () => {
-  await businessGoesOn();
-  const before = await everything();
-  await expect(rebuild()).rejects.toMatchObject({
+it('a rebuild from the topics gives the same sales, and is refused while a replica runs', async () => {
+  await publishSales();
+  const before = await listEverything();
+  await expect(runRebuild()).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('stop every replica first'),
   });
-  expect(await everything()).toEqual(before);
+  expect(await listEverything()).toEqual(before);
 
   await world.suite.restart(async () => {
-    await rebuild();
+    await runRebuild();
   });
-  expect(await everything()).toEqual(before);
+  expect(await listEverything()).toEqual(before);
 
-  await world.tell(anOrder('o4', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
+  await world.publishOrder(anOrder('o4', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
   expect((await world.sales('i1', 4)).sales[0]?.sharePoisha).toBe(19_500n);
 }, 60_000);

@@ -16,7 +16,7 @@ const figure = (network: string, metric: string, count: number) => ({
 });
 const save = (...figures: ReturnType<typeof figure>[]) => as('admin').saveSocialFigures({ figures });
 
-it('keeps the figures that an admin writes down, and the others as they were', async () => {
+it('an admin saves figures, and other figures stay unchanged', async () => {
   await save(figure('facebook', 'like', 1200), figure('youtube', 'views', 90_000));
   await save(figure('facebook', 'like', 1300));
   expect((await world.suite.client(SocialFigureServiceDefinition).getSocialFigures({})).figures).toEqual([
@@ -25,7 +25,7 @@ it('keeps the figures that an admin writes down, and the others as they were', a
   ]);
 });
 
-it('refuses a figure that no network has, with all that came beside it', async () => {
+it('a request with an unknown figure is rejected as a whole', async () => {
   const { figures: before } = await as('admin').getSocialFigures({});
   for (const wrong of [figure('facebook', 'views', 1), figure('constructor', 'name', 1)]) {
     await expect(save(figure('facebook', 'post', 5), wrong)).rejects.toMatchObject({
@@ -35,7 +35,7 @@ it('refuses a figure that no network has, with all that came beside it', async (
   expect((await as('admin').getSocialFigures({})).figures).toEqual(before);
 });
 
-it('is written by admins alone', async () => {
+it('figures are saved by admins only', async () => {
   for (const role of ['content', 'instructor', 'student']) {
     await expect(as(role).saveSocialFigures({ figures: [] })).rejects.toMatchObject({ kind: 'forbidden' });
   }

@@ -14,7 +14,7 @@ import { courseEvents } from '../src/terms/course-events.ts';
 
 export const allTime = { from: new Date(0), until: new Date('2100-01-01') };
 
-/** The service under test, and what other services tell it. */
+/** Starts the service, with functions that publish the events of other services. */
 export const startTestWorld = async () => {
   const suite: ServiceUnderTest<PayoutsSettings> = await startTestService(__dirname, {
     settings,
@@ -28,11 +28,11 @@ export const startTestWorld = async () => {
     suite,
     as,
     teacher,
-    tell: (order: Order, $case: 'placed' | 'paid') =>
+    publishOrder: (order: Order, $case: 'placed' | 'paid') =>
       suite.publish(orderEvents, order.id, {
         event: $case === 'paid' ? { $case, value: { order, imported: false } } : { $case, value: { order } },
       }),
-    /** Gives back so much of an order, of which so much had gone back before. */
+    /** Publishes a refund of `amount`; `before` is the sum of the earlier refunds of the order. */
     refund: (id: string, order: Order, amount: bigint, before = 0n) => {
       const refundedPoisha = before + amount;
       const full = refundedPoisha === order.walletUsedPoisha + order.payablePoisha;
@@ -53,7 +53,7 @@ export const startTestWorld = async () => {
         }),
       );
     },
-    aPerson: (id: string, name: string) =>
+    publishPerson: (id: string, name: string) =>
       suite.publish(
         userEvents,
         id,
@@ -61,7 +61,7 @@ export const startTestWorld = async () => {
           event: { $case: 'signedUp', value: { person: { id, name, email: `${id}@x.yz` } } },
         }),
       ),
-    anInstructor: (id: string, sharePercent: number, version = 1) =>
+    publishInstructor: (id: string, sharePercent: number, version = 1) =>
       suite.publish(
         instructorEvents,
         id,
@@ -69,7 +69,7 @@ export const startTestWorld = async () => {
           event: { $case: 'changed', value: { version, instructor: { id, sharePercent } } },
         }),
       ),
-    aCourse: (id: string, instructorId: string, pricePoisha: bigint, version = 1) =>
+    publishCourse: (id: string, instructorId: string, pricePoisha: bigint, version = 1) =>
       suite.publish(
         courseEvents,
         id,
@@ -80,7 +80,7 @@ export const startTestWorld = async () => {
           },
         }),
       ),
-    /** An instructor's sales, once there are so many. */
+    /** An instructor's sales; waits until there are `count` of them. */
     sales: (instructorId: string, count: number) =>
       suite.eventually(async () => {
         const answer = await teacher(instructorId).listInstructorSales({ instructorId, ...allTime });

@@ -29,7 +29,7 @@ const order: GiftOrderMail = {
   ordersUrl: 'https://sargam.test/studentpanel?tab=3',
 };
 
-it('carries who it is from, what it is worth until when, and the code as text and behind the button', () => {
+it('a gift card mail has sender, value, expiry, and the code as text and as button', () => {
   const { subject, text, html } = giftCardMail(card);
   expect(subject).toBe('A gift card from Tasnim');
   for (const part of [text, html]) {
@@ -44,7 +44,7 @@ it('carries who it is from, what it is worth until when, and the code as text an
   expect(html).toContain('every morning.<br>Happy');
 });
 
-it('speaks Bengali to whoever reads it, with the code in the letters that are typed', () => {
+it('a Bengali mail keeps the code in Latin letters', () => {
   const { subject, text, html } = giftCardMail({ ...card, language: 'bn' });
   expect(subject).toBe('Tasnim আপনাকে একটি গিফট কার্ড পাঠিয়েছেন');
   expect(text).toContain('মূল্যমান: ৳১,০০০.০০');
@@ -53,13 +53,13 @@ it('speaks Bengali to whoever reads it, with the code in the letters that are ty
   expect(html).toContain(code);
 });
 
-it('says nothing of a sender to whoever bought it for themselves', () => {
+it('the mail of a card for oneself has no sender', () => {
   const { subject, text } = giftCardMail({ ...card, gift: undefined, message: '' });
   expect(subject).toBe('Your gift card is here');
   expect(text).not.toMatch(/From|For /);
 });
 
-it('shows each of several codes with its own button', () => {
+it('each of several codes has its own button', () => {
   const codes = ['A', 'B', 'C'].map((one) => ({
     code: one.repeat(16),
     url: `https://sargam.test/giftcard#${one}`,
@@ -70,17 +70,17 @@ it('shows each of several codes with its own button', () => {
   expect(html.match(/Open the gift card/g)).toHaveLength(3);
 });
 
-it('never lets other people’s words become markup', () => {
+it('names and messages are escaped', () => {
   const bad = '<img src=x onerror=alert(1)>';
   const { html } = giftCardMail({ ...card, message: bad, gift: { receiver: bad, sender: bad } });
   expect(html).not.toContain('<img');
 });
 
-it('needs no picture', () => {
+it('a mail without a picture has no image', () => {
   expect(giftCardMail(card).html).not.toMatch(/<img|url\(|<svg/);
 });
 
-it('shows the picture that the store shows, on the ground of the drawing until it is allowed', () => {
+it('a picture has the background colour of the drawing while images are blocked', () => {
   const picture = 'https://sargam.test/api/v1/media/a%2Fb.webp';
   const { html } = giftCardMail({ ...card, picture });
   expect(html).toContain(`url('${picture}')`);
@@ -90,16 +90,16 @@ it('shows the picture that the store shows, on the ground of the drawing until i
 });
 
 it.each([
-  // As the kit's drawings have them, of the ids of demo products.
+  // The colours in the store's pages for these ids.
   ['01FR9EZ700X35D0RXDZ8TQ68FV', '#a3d1f0'],
   ['01FR9EZ7000Q1PXVKK2MC265QJ', '#a3d1f0'],
   ['01FR9EZ700AWNSKFZ6AX44TNKF', '#cfe6da'],
   ['01FR9EZ7005BCCAB5XPAJESY02', '#f9ad1b'],
-])('shows %s in the colours that the store shows it in', (productId, ground) => {
+])('%s has the same colours as in the store', (productId, ground) => {
   expect(selectPalette(productId).ground).toBe(ground);
 });
 
-it('tells the buyer who gets the card and when', () => {
+it('the receipt has the receiver and the delivery day', () => {
   const { text } = giftReceiptMail(order);
   expect(text).toContain(
     'The gift card goes to Mahmuda Apu (mahmuda@example.com). It is mailed on 31 December 2026.',
@@ -116,7 +116,7 @@ it('tells the buyer who gets the card and when', () => {
   );
 });
 
-it('tells the buyer that the codes of a refunded order are worth nothing', () => {
+it('the refund mail explains that the codes are no longer valid', () => {
   const { subject, text } = giftRefundMail({ ...order, language: 'bn' });
   expect(subject).toBe('টাকা ফেরত: ৳১,৯০০.০০');
   expect(text).toContain('আর রিডিম করা যাবে না');

@@ -1,18 +1,18 @@
 import { limitConcurrency } from './limit-concurrency.ts';
 
-it('lets no more run at once than it may, and each in its turn, whether or not one fails', async () => {
-  const inTurn = limitConcurrency(2);
+it('runs at most the given number at once, in order, also when one fails', async () => {
+  const runLimited = limitConcurrency(2);
   const order: number[] = [];
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const work = (number: number) => async () => {
     order.push(number);
-    most = Math.max(most, ++running);
+    maxRunning = Math.max(maxRunning, ++running);
     await new Promise((resolve) => setImmediate(resolve));
     running -= 1;
     if (number === 1) throw new Error('no');
   };
-  const ended = await Promise.allSettled([0, 1, 2, 3, 4].map((number) => inTurn(work(number))));
+  const ended = await Promise.allSettled([0, 1, 2, 3, 4].map((number) => runLimited(work(number))));
   expect(ended.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
-  expect([order, most, running]).toEqual([[0, 1, 2, 3, 4], 2, 0]);
+  expect([order, maxRunning, running]).toEqual([[0, 1, 2, 3, 4], 2, 0]);
 });

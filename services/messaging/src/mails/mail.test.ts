@@ -16,18 +16,18 @@ const receipt: Receipt = {
   classroomUrl: 'https://sargam.test/studentpanel',
 };
 
-it('writes money in lakhs with two decimals, in the digits of the language', () => {
+it('money has lakh grouping, two decimals and the digits of the language', () => {
   expect(formatMoney('en', 12_550_000n)).toBe('৳1,25,500.00');
   expect(formatMoney('bn', 12_550_005n)).toBe('৳১,২৫,৫০০.০৫');
   expect(formatMoney('bn', -5_000n)).toBe('−৳৫০.০০');
 });
 
-it('names the day as it is in Dhaka', () => {
+it('a date is the day in Dhaka', () => {
   expect(formatDate('en', receipt.paidAt)).toBe('21 November 2026');
   expect(formatDate('bn', receipt.paidAt)).toBe('২১ নভেম্বর ২০২৬');
 });
 
-it('carries the link both as a button and as text', () => {
+it('the verification link is a button and a text', () => {
   const mail = verificationMail({
     language: 'bn',
     name: 'মিতু',
@@ -43,17 +43,17 @@ it.each([
   ['en', 'log in with the password you were given', 'buy your first course'],
   ['bn', 'যে পাসওয়ার্ড পেয়েছেন তা দিয়ে লগইন করে', 'কোর্স কিনতে পারবেন'],
 ] as const)(
-  'tells whoever did not sign up that an account was opened for them (%s)',
-  (language, told, sold) => {
+  'the mail of an account that an admin created explains the login (%s)',
+  (language, loginText, purchaseText) => {
     const verification = { language, name: 'Mitu', url: 'https://sargam.test/verify-email?token=a' };
     const opened = verificationMail({ ...verification, madeByAdmin: true }).text;
-    expect(opened).toContain(told);
-    expect(opened).not.toContain(sold);
-    expect(verificationMail(verification).text).toContain(sold);
+    expect(opened).toContain(loginText);
+    expect(opened).not.toContain(purchaseText);
+    expect(verificationMail(verification).text).toContain(purchaseText);
   },
 );
 
-it('shows in a receipt what was taken off only where something was', () => {
+it('a receipt lists only deductions that are not zero', () => {
   const { text } = receiptMail(receipt);
   expect(text).toContain('First chords (90 days): ৳1,25,500.00');
   expect(text).toContain('Wallet: −৳500.00');
@@ -61,7 +61,7 @@ it('shows in a receipt what was taken off only where something was', () => {
   expect(text).not.toContain('Voucher');
 });
 
-it('says in a receipt what an extension and an upgrade do, and the invoice’s number', () => {
+it('a receipt explains an extension and an upgrade, and has the invoice number', () => {
   const line = { title: 'First chords', pricePoisha: 100_000n, validityDays: 30 } as const;
   const lines = [
     { ...line, bought: 'extension' },
@@ -76,12 +76,12 @@ it('says in a receipt what an extension and an upgrade do, and the invoice’s n
   );
 });
 
-it('never lets a name become markup', () => {
+it('a name is escaped', () => {
   const { html } = receiptMail({ ...receipt, name: '<img src=x onerror=alert(1)>' });
   expect(html).not.toContain('<img');
 });
 
-it('sets a letter without rows and button as plain paragraphs', () => {
+it('a mail without rows and button consists of paragraphs', () => {
   const { text } = renderMail({
     language: 'en',
     subject: 's',

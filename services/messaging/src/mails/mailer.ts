@@ -49,10 +49,10 @@ export const createMailer = (service: Service<MessagingSettings>, mails: MailSto
     const count = (outcome: string) => outcomes.inc({ template, outcome });
     const claim = await mails.claim({ _id: id, template, language, recipient });
     if (claim === 'sent' || claim === 'unknown') return claim;
-    const markUnknown = async (why: string): Promise<SendResult> => {
+    const markUnknown = async (reason: string): Promise<SendResult> => {
       await mails.markUnknown(id);
       count('unknown');
-      service.log.error({ mail: id }, `${why}; not sent again`);
+      service.log.error({ mail: id }, `${reason}; not sent again`);
       return 'unknown';
     };
     if (claim === 'sending') return markUnknown('mail was being sent when its process stopped');

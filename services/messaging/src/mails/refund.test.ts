@@ -1,6 +1,6 @@
 import { type RefundMail, refundMail } from './templates/refund.ts';
 
-const letter: RefundMail = {
+const mail: RefundMail = {
   language: 'en',
   name: 'Mitu',
   orderId: '01K',
@@ -12,8 +12,8 @@ const letter: RefundMail = {
   purchaseUrl: 'https://sargam.test/studentpanel?tab=3&order=01K',
 };
 
-it('says what goes back, where to and when, and where the credit note is', () => {
-  const { subject, text, html } = refundMail(letter);
+it('a refund mail has the amounts with their destination, the closed courses and the credit note', () => {
+  const { subject, text, html } = refundMail(mail);
   expect(subject).toBe('We are giving back ৳1,250.00');
   expect(text).toContain('৳500.00 is in your wallet already.');
   expect(text).toContain('৳750.00 goes back to where you paid from.');
@@ -22,14 +22,14 @@ it('says what goes back, where to and when, and where the credit note is', () =>
   expect(html).toContain('href="https://sargam.test/studentpanel?tab=3&amp;order=01K"');
 });
 
-it('says nothing of a part that there is none of', () => {
-  const { text } = refundMail({ ...letter, walletPoisha: 0n, closesCourses: false, creditNote: '' });
+it('a refund mail leaves out parts that are zero', () => {
+  const { text } = refundMail({ ...mail, walletPoisha: 0n, closesCourses: false, creditNote: '' });
   expect(text).not.toMatch(/wallet already|To your wallet|closed|Credit note/);
-  expect(refundMail({ ...letter, cardPoisha: 0n }).text).not.toContain('where you paid from');
+  expect(refundMail({ ...mail, cardPoisha: 0n }).text).not.toContain('where you paid from');
 });
 
-it('explains a second payment that goes back by itself, in Bengali too', () => {
-  const { subject, text } = refundMail({ ...letter, language: 'bn', paidTwice: true, closesCourses: false });
+it('the mail about an automatic refund of a second payment gives that reason', () => {
+  const { subject, text } = refundMail({ ...mail, language: 'bn', paidTwice: true, closesCourses: false });
   expect(subject).toBe('টাকা ফেরত: ৳১,২৫০.০০');
   expect(text).toContain('দুইবার পেমেন্ট হয়েছিল');
   expect(text).not.toContain('ফেরত দিচ্ছি');

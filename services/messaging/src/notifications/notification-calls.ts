@@ -25,9 +25,7 @@ const admins = { roles: ['admin'] };
 const toNotificationMessage = (
   { _id, text, createdAt }: StoredNotification,
   read: boolean,
-): Notification => ({
-  ...{ id: _id, text, createdAt, read },
-});
+): Notification => ({ id: _id, text, createdAt, read });
 
 const toListResponse = (
   { notifications, total }: NotificationPage,

@@ -63,7 +63,10 @@ const sendDeclined = async (
   if (!order || !refund) return;
   const { language, name, email } = await deps.people.find(order.studentId);
   const mail = declinedMail({
-    ...{ language, name, orderId: order.id, answer: refund.declineReason },
+    language,
+    name,
+    orderId: order.id,
+    answer: refund.declineReason,
     purchaseUrl: purchaseUrl(order, deps.siteUrl),
   });
   await deps.send({ idempotencyKey, template: 'refund-declined', language, recipient: email }, mail);

@@ -4,7 +4,7 @@ import { sendPasswordChanged, sendPasswordReset } from './password-mails.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-const aMailer = () => {
+const createTestMailer = () => {
   const sent: (Mail & { recipient: string; template: string; language: string })[] = [];
   const deps = {
     siteUrl: 'https://sargam.test',
@@ -17,7 +17,7 @@ const aMailer = () => {
   return { deps, sent };
 };
 
-const asked = (language: string, expiresAt: Date) => ({
+const resetRequest = (language: string, expiresAt: Date) => ({
   personId: 'p1',
   name: 'মিতু',
   email: 'mitu@example.com',
@@ -30,31 +30,31 @@ const later = new Date(now.getTime() + 60_000);
 it.each([
   ['bn', 'নতুন পাসওয়ার্ড বেছে নিন', '৩০ মিনিট'],
   ['en', 'Choose a new password', '30 minutes'],
-])('a reset link in %s stands in the fragment, as a button and as text', async (language, subject, life) => {
-  const { deps, sent } = aMailer();
-  await sendPasswordReset(deps, asked(language, later), 'e1');
-  expect(sent).toMatchObject([{ template: 'password-reset', recipient: 'mitu@example.com', subject }]);
-  expect(sent[0]?.html).toContain('href="https://sargam.test/resetpassword#token=tok_en-1"');
-  expect(sent[0]?.text).toContain('https://sargam.test/resetpassword#token=tok_en-1');
-  expect(sent[0]?.text).toContain(life);
-});
+])(
+  'a reset link in %s has its token in the fragment, as a button and as text',
+  async (language, subject, life) => {
+    const { deps, sent } = createTestMailer();
+    await sendPasswordReset(deps, resetRequest(language, later), 'e1');
+    expect(sent).toMatchObject([{ template: 'password-reset', recipient: 'mitu@example.com', subject }]);
+    expect(sent[0]?.html).toContain('href="https://sargam.test/resetpassword#token=tok_en-1"');
+    expect(sent[0]?.text).toContain('https://sargam.test/resetpassword#token=tok_en-1');
+    expect(sent[0]?.text).toContain(life);
+  },
+);
 
-it('does not mail a link that is dead already', async () => {
-  const { deps, sent } = aMailer();
-  await sendPasswordReset(deps, asked('en', now), 'e1');
+it('an expired link is not mailed', async () => {
+  const { deps, sent } = createTestMailer();
+  await sendPasswordReset(deps, resetRequest('en', now), 'e1');
   expect(sent).toEqual([]);
 });
 
 it.each([
   ['bn', 'আপনার পাসওয়ার্ড বদলানো হয়েছে'],
   ['en', 'Your password was changed'],
-])(
-  'whoever has another password is told in %s, with a way to take the account back',
-  async (language, subject) => {
-    const { deps, sent } = aMailer();
-    const person = { id: 'p1', name: 'Mitu', email: 'mitu@example.com', language, suspended: false };
-    await sendPasswordChanged(deps, { person } as Parameters<typeof sendPasswordChanged>[1], 'e2');
-    expect(sent).toMatchObject([{ template: 'password-changed', subject, language }]);
-    expect(sent[0]?.text).toContain('https://sargam.test/forgetpassword');
-  },
-);
+])('the mail about a changed password in %s has a link to reset it', async (language, subject) => {
+  const { deps, sent } = createTestMailer();
+  const person = { id: 'p1', name: 'Mitu', email: 'mitu@example.com', language, suspended: false };
+  await sendPasswordChanged(deps, { person } as Parameters<typeof sendPasswordChanged>[1], 'e2');
+  expect(sent).toMatchObject([{ template: 'password-changed', subject, language }]);
+  expect(sent[0]?.text).toContain('https://sargam.test/forgetpassword');
+});

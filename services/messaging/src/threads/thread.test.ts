@@ -10,20 +10,26 @@ it.each([
   ['message', `x${'\u0301'.repeat(20_000)}`, 1],
   ['reply', 'x'.repeat(5_000), 0],
   ['reply', 'x'.repeat(5_001), 1],
-] as const)('a %s has to say something, and not too much (%#)', (field, text, faults) => {
+] as const)('the length of a %s is limited, and it must not be empty (%#)', (field, text, faults) => {
   expect(validateText(field, text)).toHaveLength(faults);
 });
 
 it.each([
   ['en', 'Arif: the answer to your message'],
   ['bn', 'Arif: আপনার মেসেজের উত্তর'],
-] as const)('mails the answer with the question, and no markup of theirs (%s)', (language, subject) => {
-  const mail = answerMail({
-    language,
-    ...{ name: 'Mitu', instructor: 'Arif', question: 'Why <b>?', answer: 'So.\n\n<script>' },
-  });
-  expect(mail.subject).toBe(subject);
-  expect(mail.text).toContain('So.\n\n<script>');
-  expect(mail.html).toContain('Why &lt;b&gt;?');
-  expect(mail.html).not.toContain('<script>');
-});
+] as const)(
+  'the mail of an answer has the question, and both texts are escaped (%s)',
+  (language, subject) => {
+    const mail = answerMail({
+      language,
+      name: 'Mitu',
+      instructor: 'Arif',
+      question: 'Why <b>?',
+      answer: 'So.\n\n<script>',
+    });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain('So.\n\n<script>');
+    expect(mail.html).toContain('Why &lt;b&gt;?');
+    expect(mail.html).not.toContain('<script>');
+  },
+);

@@ -7,7 +7,7 @@ const order = (change: Partial<PaidOrder> = {}): PaidOrder => ({
   ...change,
 });
 
-it('leaves a part that was paid by wallet whole', () => {
+it('wallet money carries no gateway fee', () => {
   const lines = [
     { wallet: 50_000n, payable: 100_000n },
     { wallet: 80_000n, payable: 0n },
@@ -18,8 +18,8 @@ it('leaves a part that was paid by wallet whole', () => {
   ]);
 });
 
-it('has no course of a bundle come to more than was paid for it, however small the cut is', () => {
-  // Split by itself, a net of 10 gives the last course 2: more than the 1 that a paid 11 gives it.
+it('no course of a bundle has a net above its paid amount, however small the fee is', () => {
+  // Split without the paid amounts, a net of 10 gives the last course 2, but its part of the paid 11 is 1.
   expect(splitLineNet({ paid: 11n, net: 10n }, [6n, 6n, 2n])).toEqual([
     { paid: 5n, net: 4n },
     { paid: 5n, net: 5n },
@@ -31,6 +31,9 @@ it.each([
   [0, { share: 0n, platform: 97_501n }],
   [60, { share: 58_501n, platform: 39_000n }],
   [100, { share: 97_501n, platform: 0n }],
-])('at %s%% of a net the instructor gets their share, and the platform the rest', (percent, expected) => {
-  expect(splitNet(97_501n, percent)).toEqual(expected);
-});
+])(
+  'with a share of %s%% the instructor gets the share of the net and the platform the rest',
+  (percent, expected) => {
+    expect(splitNet(97_501n, percent)).toEqual(expected);
+  },
+);
