@@ -3,8 +3,8 @@ import { allocate, percentOf } from './index.ts';
 
 const limits = [10, 1_000, 100_000_000, 2 ** 32];
 
-/** What is wrong with the parts of one random whole over up to twenty random weights. */
-const faultOf = (draw: RandomInteger): string | undefined => {
+/** Allocates a random amount over up to twenty random weights and returns the violated rule, if any. */
+const findAllocationError = (draw: RandomInteger): string | undefined => {
   const weights: bigint[] = [];
   for (let count = draw(20); count >= 0; count--) weights.push(randomAmountBelow(draw, limits));
   const whole = randomAmountBelow(draw, limits);
@@ -21,8 +21,8 @@ const faultOf = (draw: RandomInteger): string | undefined => {
   return sum === whole ? undefined : 'the parts do not add up';
 };
 
-it('for any whole and weights the parts add up, each within a unit of its share and its weight: a million splits', () => {
-  expect(findCounterexamples(faultOf)).toEqual([]);
+it('the parts of one million random allocations add up, differ from the exact share by less than one unit and never exceed their weight', () => {
+  expect(findCounterexamples(findAllocationError)).toEqual([]);
 }, 300_000);
 
 it.each([
@@ -35,11 +35,11 @@ it.each([
   expect(allocate(whole, by)).toEqual(parts);
 });
 
-it('does not lose a whole that has nowhere to go', () => {
+it('rejects an amount without weights', () => {
   expect(() => allocate(1n, [])).toThrow(RangeError);
 });
 
-it('takes 2.5 percent of 3,000 taka as 75 taka, and half a unit up', () => {
+it('2.5 percent of 3,000 taka is 75 taka, and half a poisha is rounded up', () => {
   expect(percentOf(300_000n, 2.5)).toBe(7_500n);
   expect(percentOf(20n, 2.5)).toBe(1n);
 });

@@ -6,14 +6,14 @@ import {
   startOfDhakaDay,
 } from './index.ts';
 
-it('a day in Dhaka begins and ends at six in the evening, UTC', () => {
+it('a day in Dhaka starts and ends at 18:00 UTC', () => {
   expect(startOfDhakaDay('2026-12-31').toISOString()).toBe('2026-12-30T18:00:00.000Z');
   expect(endOfDhakaDay('2026-12-31').toISOString()).toBe('2026-12-31T18:00:00.000Z');
   expect(dhakaDay(new Date('2026-12-31T17:59:59.999Z'))).toBe('2026-12-31');
   expect(dhakaDay(new Date('2026-12-31T18:00:00Z'))).toBe('2027-01-01');
 });
 
-it('a day in Dhaka ends one second before the next, so many days later too', () => {
+it('the last second of a Dhaka day is 23:59:59 local time, also a number of days later', () => {
   const at = (text: string) => new Date(text);
   expect(lastSecondOfDhakaDayAfter(at('2026-11-21T17:59:59Z'), 0)).toEqual(at('2026-11-21T23:59:59+06:00'));
   expect(lastSecondOfDhakaDayAfter(at('2026-11-21T18:00:00Z'), 0)).toEqual(at('2026-11-22T23:59:59+06:00'));
@@ -27,6 +27,6 @@ it.each([
   ['2026-13-01', false],
   ['31-12-2026', false],
   ['', false],
-])('%s is a calendar day: %s', (text, is) => {
-  expect(isCalendarDay(text)).toBe(is);
+])('%s is a calendar day: %s', (text, expected) => {
+  expect(isCalendarDay(text)).toBe(expected);
 });

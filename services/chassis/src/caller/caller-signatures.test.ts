@@ -6,8 +6,8 @@ const maya = { subject: 'maya', roles: ['student'], session: 's1', claims: { ver
 const start = Date.parse('2026-01-01T00:00:00Z');
 const after = (seconds: number) => new Date(start + seconds * 1000);
 
-describe('a caller who is signed again and again', () => {
-  it('has one assertion for half of its time, and then another', () => {
+describe('the signature of a repeated caller', () => {
+  it('is reused for half of its validity and then renewed', () => {
     const sign = createCallerSigner(secret);
     const first = sign(maya, after(0));
     expect(sign(maya, after(29))).toBe(first);
@@ -16,19 +16,19 @@ describe('a caller who is signed again and again', () => {
     expect(sign(maya, after(31))).toBe(second);
   });
 
-  it('is vouched for through half a minute after each signing, whenever that was', () => {
+  it('is valid for at least 30 s after each use', () => {
     const sign = createCallerSigner(secret);
     for (let at = 0; at < 120; at += 7)
       expect(verifyCaller(sign(maya, after(at)), secret, after(at + 30))).toEqual(maya);
   });
 
-  it('is signed anew where the clock was put back: the assertion would not be good yet', () => {
+  it('is renewed when the clock was set back, because the old one is not valid yet', () => {
     const sign = createCallerSigner(secret);
     sign(maya, after(3600));
     expect(verifyCaller(sign(maya, after(0)), secret, after(0))).toEqual(maya);
   });
 
-  it('is not taken for another of the same name', () => {
+  it('is not shared between callers with the same subject and different roles', () => {
     const sign = createCallerSigner(secret);
     sign(maya, after(0));
     const promoted = { ...maya, roles: ['admin'] };
@@ -36,8 +36,8 @@ describe('a caller who is signed again and again', () => {
   });
 });
 
-describe('an assertion that arrives again and again', () => {
-  it('is believed as long as it is good, and no longer', () => {
+describe('a repeated assertion', () => {
+  it('is accepted until it expires', () => {
     const verify = createCallerVerifier(secret);
     const text = signCaller(maya, secret, after(0));
     expect(verify(text, after(0))).toEqual(maya);
@@ -46,7 +46,7 @@ describe('an assertion that arrives again and again', () => {
     expect(verify(text, after(61))).toBeUndefined();
   });
 
-  it('is not believed with another signature, whatever was believed before', () => {
+  it('is rejected with another signature, although the original was accepted', () => {
     const verify = createCallerVerifier(secret);
     const text = signCaller(maya, secret, after(0));
     verify(text, after(0));
@@ -57,7 +57,7 @@ describe('an assertion that arrives again and again', () => {
     expect(verify(`${body}.`, after(0))).toBeUndefined();
   });
 
-  it('may be one of more than are remembered', () => {
+  it('is accepted after it was evicted from the cache', () => {
     const verify = createCallerVerifier(secret);
     const text = signCaller(maya, secret, after(0));
     verify(text, after(0));

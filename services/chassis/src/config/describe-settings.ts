@@ -1,19 +1,19 @@
 import { environmentName } from './environment-name.ts';
 import type { Setting, Settings } from './setting.ts';
 
-const shownDefault = ({ default: value, optional, secret }: Setting<unknown>): string => {
+const formatDefault = ({ default: value, optional, secret }: Setting<unknown>): string => {
   if (value === undefined) return optional ? 'none' : 'must be set';
-  if (secret) return 'for development only';
+  if (secret) return 'development only';
   return value === '' ? 'empty' : `\`${value}\``;
 };
 
 /** A Markdown table of the settings, for a README. */
 export const describeSettings = (settings: Settings): string =>
   [
-    '| setting | is | default | meaning |',
+    '| setting | type | default | meaning |',
     '|---|---|---|---|',
     ...Object.entries(settings).map(
       ([key, setting]) =>
-        `| \`${environmentName(key)}\` | ${setting.type} | ${shownDefault(setting)} | ${setting.meaning} |`,
+        `| \`${environmentName(key)}\` | ${setting.type} | ${formatDefault(setting)} | ${setting.meaning} |`,
     ),
   ].join('\n');

@@ -49,7 +49,7 @@ const malformed = ({ meaning, type, secret }: Setting<unknown>, problem: string)
 
 const productionProblem = (setting: Setting<unknown>, text: string): string | undefined => {
   if (setting.secret && text === setting.default)
-    return `still has its default, which everybody knows; production needs one of its own (${setting.meaning})`;
+    return `has its public default value; production needs a secret value (${setting.meaning})`;
   const problem = setting.rejectInProduction(text);
-  return problem && `${problem}, which production must not use; set the real one (${setting.meaning})`;
+  return problem && `${problem}, which production does not accept; set the real address (${setting.meaning})`;
 };

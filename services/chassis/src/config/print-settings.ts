@@ -1,5 +1,5 @@
-// Command: node services/chassis/src/config/print-settings.ts <service-folder>. Prints the table of what the service's
-// src/config.ts exports as `settings`; npm run generate keeps it in the service's README.
+// Command: node services/chassis/src/config/print-settings.ts <service-folder>. Prints the `settings` of the service's
+// src/config.ts as a table, which npm run generate writes to the service's README.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeSettings } from './describe-settings.ts';

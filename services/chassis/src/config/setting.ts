@@ -84,7 +84,7 @@ const productionUrlProblem =
     if (options?.isSandbox && text === options.default) return 'is a sandbox';
     if (hostname.includes('sandbox')) return 'is a sandbox';
     const local = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
-    return local && !options?.allowsLocalhost ? 'is this very machine' : undefined;
+    return local && !options?.allowsLocalhost ? 'is a local address' : undefined;
   };
 
 const addressPattern = /^(?:[\w.-]+:\/\/\/?)?(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i;
@@ -126,7 +126,7 @@ export const setting = {
       options,
       readInteger(options?.min ?? Number.MIN_SAFE_INTEGER, options?.max ?? Number.MAX_SAFE_INTEGER),
     ),
-  /** From 0 to 99.99, as `amounts` takes a percentage. */
+  /** From 0 to 99.99, with at most two decimals, as in `amounts`. */
   percent: <const O extends Options<number>>(meaning: string, options?: O) =>
     make('percentage', meaning, options, readPercent),
   port: <const O extends Options<number>>(meaning: string, options?: O) =>
@@ -154,8 +154,8 @@ export const setting = {
     make('duration', meaning, options, readDurationText),
   /** Comma-separated. */
   list: <const O extends Options<string | readonly string[]>>(meaning: string, options?: O) =>
-    make('list, with commas', meaning, options, readList),
+    make('comma-separated list', meaning, options, readList),
 };
 
-/** The settings of a service: camelCase keys here, CAPITALS in the environment (`checkoutHost` is CHECKOUT_HOST). */
+/** Defines the settings of a service. Keys are camelCase here and CAPITALS in the environment (`checkoutHost` is CHECKOUT_HOST). */
 export const defineSettings = <const S extends Settings>(settings: S): S => settings;

@@ -2,21 +2,24 @@ import fc from 'fast-check';
 import { defineSettings, describeSettings, loadSettings, SettingsError, setting } from './index.ts';
 
 const settings = defineSettings({
-  sargamEnv: setting.oneOf('Where this runs', ['development', 'test', 'production'], {
+  sargamEnv: setting.oneOf('Environment', ['development', 'test', 'production'], {
     default: 'development',
   }),
   checkoutHost: setting.url('Payment gateway', { default: 'http://127.0.0.1:4000', isSandbox: true }),
-  storePassword: setting.text('Password of our shop there', { default: 'shop', secret: true }),
-  expireAfter: setting.duration('How long an unpaid order lives', { default: '30m' }),
-  workers: setting.integer('How many at once', { default: 4, min: 1, max: 16 }),
+  storePassword: setting.text('Password of our shop at the payment gateway', {
+    default: 'shop',
+    secret: true,
+  }),
+  expireAfter: setting.duration('Time until an unpaid order expires', { default: '30m' }),
+  workers: setting.integer('Number of workers', { default: 4, min: 1, max: 16 }),
   identityAddress: setting.address('The identity service'),
   adminEmail: setting.text('First admin', { optional: true }),
   brokers: setting.list('Brokers', { default: 'a:1, b:2' }),
   strict: setting.flag('Whether to be strict', { default: false }),
 });
 
-const enough = { IDENTITY_ADDRESS: 'identity:50051' };
-const faultsOf = (env: Record<string, string>): readonly string[] => {
+const requiredEnv = { IDENTITY_ADDRESS: 'identity:50051' };
+const findProblems = (env: Record<string, string>): readonly string[] => {
   try {
     loadSettings(settings, env);
   } catch (error) {
@@ -26,8 +29,8 @@ const faultsOf = (env: Record<string, string>): readonly string[] => {
   return [];
 };
 
-it('what is not set has its default, in the type it is used in', () => {
-  expect(loadSettings(settings, enough)).toEqual({
+it('a missing setting has its default, parsed to its type', () => {
+  expect(loadSettings(settings, requiredEnv)).toEqual({
     sargamEnv: 'development',
     checkoutHost: 'http://127.0.0.1:4000',
     storePassword: 'shop',
@@ -40,9 +43,14 @@ it('what is not set has its default, in the type it is used in', () => {
   });
 });
 
-it('every fault is told at once, each with the name, what is wrong and how to mend it', () => {
-  const faults = faultsOf({ CHECKOUT_HOST: 'nowhere', WORKERS: '99', EXPIRE_AFTER: 'soon', STRICT: 'yes' });
-  expect(faults).toEqual([
+it('all problems are reported together, each with the name, the problem and the expected value', () => {
+  const problems = findProblems({
+    CHECKOUT_HOST: 'nowhere',
+    WORKERS: '99',
+    EXPIRE_AFTER: 'soon',
+    STRICT: 'yes',
+  });
+  expect(problems).toEqual([
     expect.stringMatching(/^CHECKOUT_HOST: .*address/),
     expect.stringMatching(/^EXPIRE_AFTER: "soon" is not a duration/),
     expect.stringMatching(/^WORKERS: "99" is not a whole number from 1 to 16; set it to/),
@@ -51,8 +59,8 @@ it('every fault is told at once, each with the name, what is wrong and how to me
   ]);
 });
 
-it('an empty text is as good as none', () => {
-  expect(loadSettings(settings, { ...enough, WORKERS: '', ADMIN_EMAIL: '' })).toMatchObject({
+it('an empty text counts as missing', () => {
+  expect(loadSettings(settings, { ...requiredEnv, WORKERS: '', ADMIN_EMAIL: '' })).toMatchObject({
     workers: 4,
     adminEmail: undefined,
   });
@@ -73,21 +81,23 @@ it.each([
   else expect(load()).toEqual({ rate: percent });
 });
 
-it('a fault does not tell a secret', () => {
-  const sealed = defineSettings({ databaseUrl: setting.url('Database', { secret: true }) });
-  expect(() => loadSettings(sealed, { DATABASE_URL: 'hunter2' })).toThrow(/^DATABASE_URL: (?!.*hunter2)/);
+it('a problem does not contain the value of a secret', () => {
+  const secretSettings = defineSettings({ databaseUrl: setting.url('Database', { secret: true }) });
+  expect(() => loadSettings(secretSettings, { DATABASE_URL: 'hunter2' })).toThrow(
+    /^DATABASE_URL: (?!.*hunter2)/,
+  );
 });
 
 describe('production', () => {
   const real = {
-    ...enough,
+    ...requiredEnv,
     SARGAM_ENV: 'production',
     CHECKOUT_HOST: 'https://securepay.sslcommerz.com',
-    STORE_PASSWORD: 'of our own',
+    STORE_PASSWORD: 'a-real-password',
   };
 
-  it('starts with real addresses and secrets of its own', () => {
-    expect(faultsOf(real)).toEqual([]);
+  it('accepts real addresses and non-default secrets', () => {
+    expect(findProblems(real)).toEqual([]);
   });
 
   it.each([
@@ -95,22 +105,22 @@ describe('production', () => {
     'http://localhost:4000',
     'https://sandbox.sslcommerz.com',
     'http://127.9.9.9',
-  ])('refuses the sandbox or local address %s', (address) => {
-    expect(faultsOf({ ...real, CHECKOUT_HOST: address })).toEqual([
+  ])('rejects the sandbox or local address %s', (address) => {
+    expect(findProblems({ ...real, CHECKOUT_HOST: address })).toEqual([
       expect.stringMatching(/^CHECKOUT_HOST: is /),
     ]);
   });
 
-  it('refuses a default secret, given or left, and says so of every one', () => {
-    const { STORE_PASSWORD: _own, CHECKOUT_HOST: _real, ...left } = real;
-    expect(faultsOf(left)).toHaveLength(2);
-    expect(faultsOf({ ...real, STORE_PASSWORD: 'shop' })).toEqual([
+  it('rejects default secrets, set explicitly or missing, and reports each of them', () => {
+    const { STORE_PASSWORD: _own, CHECKOUT_HOST: _real, ...incomplete } = real;
+    expect(findProblems(incomplete)).toHaveLength(2);
+    expect(findProblems({ ...real, STORE_PASSWORD: 'shop' })).toEqual([
       expect.stringMatching(/^STORE_PASSWORD: .*default/),
     ]);
   });
 });
 
-it('whatever the environment holds, the outcome is settings or faults, never another error', () => {
+it('any environment gives settings or problems, never another error', () => {
   const names = [
     'SARGAM_ENV',
     'CHECKOUT_HOST',
@@ -124,11 +134,11 @@ it('whatever the environment holds, the outcome is settings or faults, never ano
     fc.constantFrom(...names),
     fc.oneof(fc.string(), fc.webUrl(), fc.constant('production')),
   );
-  fc.assert(fc.property(env, (given) => Array.isArray(faultsOf(given))));
+  fc.assert(fc.property(env, (given) => Array.isArray(findProblems(given))));
 });
 
-it('a README can show them without telling a secret', () => {
+it('the README table does not contain default secrets', () => {
   expect(describeSettings(settings)).toContain(
-    '| `STORE_PASSWORD` | text | for development only | Password of our shop there |',
+    '| `STORE_PASSWORD` | text | development only | Password of our shop at the payment gateway |',
   );
 });

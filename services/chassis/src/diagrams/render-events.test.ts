@@ -38,7 +38,7 @@ it('renders the published events with their key, and the subscriptions with thei
   );
 });
 
-it('draws no table of what a service does not do', () => {
+it('renders no table without events', () => {
   expect(
     renderEvents({
       service: 'kitchen',

@@ -1,6 +1,6 @@
 import { renderStateDiagram } from './index.ts';
 
-it('draws every way of the table, those between the same states as one arrow', () => {
+it('draws all transitions; actions between the same states share one arrow', () => {
   const table = {
     open: { pay: 'paid', settle: 'paid', cancel: 'ended' },
     paid: { refund: 'ended' },

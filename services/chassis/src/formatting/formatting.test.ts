@@ -9,14 +9,14 @@ it.each([
   expect(formatMoney('bn', poisha)).toBe(bn);
 });
 
-it('a date is the day in Dhaka, and a number has the digits of its language', () => {
+it('dates are days in Dhaka, and numbers use the digits of the language', () => {
   const evening = new Date('2026-11-21T18:30:00Z');
   expect(formatDate('en', evening)).toBe('22 November 2026');
   expect(formatDate('bn', evening)).toBe('২২ নভেম্বর ২০২৬');
   expect([formatNumber('en', 125_500), formatNumber('bn', 125_500)]).toEqual(['1,25,500', '১,২৫,৫০০']);
 });
 
-it('digits come back from Bengali as they went', () => {
+it('Bengali digits are converted back to Latin digits', () => {
   expect(formatDigits('bn', 'SG-0123456789')).toBe('SG-০১২৩৪৫৬৭৮৯');
   expect(toLatinDigits('+৮৮০১৭ 0123 ক')).toBe('+88017 0123 ক');
 });

@@ -15,7 +15,7 @@ it.each<[string, unknown]>([
   ['the same, told by mongoose', named('MongooseServerSelectionError')],
   ['what was caused by one', new Error('words', { cause: coded('ECONNRESET') })],
   ['several at once', new AggregateError([coded('ECONNREFUSED')])],
-])('%s is an outage: the listener waits', (_, error) => expect(isOutage(error)).toBe(true));
+])('%s is an outage: the consumer waits', (_, error) => expect(isOutage(error)).toBe(true));
 
 it.each<[string, unknown]>([
   ['a broken rule', domainError.conflict('taken', 'Taken.')],
@@ -23,4 +23,4 @@ it.each<[string, unknown]>([
   ['a mistake in the code', new TypeError('x is not a function')],
   ['a document that breaks a unique index', named('MongoServerError')],
   ['what is no error', 'words'],
-])('%s is no outage: it counts as a try', (_, error) => expect(isOutage(error)).toBe(false));
+])('%s is no outage and counts as an attempt', (_, error) => expect(isOutage(error)).toBe(false));

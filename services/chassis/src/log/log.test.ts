@@ -3,7 +3,7 @@ import { domainError } from '../errors/domain-error.ts';
 import { inSpan } from '../telemetry/index.ts';
 import { createLog } from './index.ts';
 
-const aLog = () => {
+const createTestLog = () => {
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   return { lines, log: createLog({ service: 'test', level: 'trace', destination }) };
@@ -30,8 +30,8 @@ describe('a log never contains', () => {
     ['url', `postgres://sargam:${secret}@db:5432/x`],
     ['url', `/reset?token=${secret}&x=1`],
     ['body', JSON.stringify({ password: secret })],
-  ])('what is called %s and holds %s', (name, value) => {
-    const { lines, log } = aLog();
+  ])('the field %s with the value %s', (name, value) => {
+    const { lines, log } = createTestLog();
     const told =
       typeof value === 'number' ? String(value) : (/eyJ\S+|hunter2\S*?more|4111.*/.exec(value)?.[0] ?? '');
     log.info({ [name]: value, deep: { in: [{ [name]: value }] } }, 'as a field');
@@ -46,16 +46,16 @@ describe('a log never contains', () => {
     `password=${secret}`,
     `{"password":"${secret}"}`,
     `cookie: ${secret}`,
-  ])('what a message says: %s', (message) => {
-    const { lines, log } = aLog();
+  ])('the secret in the message: %s', (message) => {
+    const { lines, log } = createTestLog();
     log.info(message);
     log.error(new Error(message));
     for (const line of lines) expect(line).not.toMatch(/hunter2|eyJ/);
   });
 });
 
-it('every line stays one JSON object, whatever is logged', () => {
-  const { lines, log } = aLog();
+it('every line is one JSON object for any logged value', () => {
+  const { lines, log } = createTestLog();
   fc.assert(
     fc.property(
       fc.object({ withBigInt: true, key: fc.constantFrom('password', 'a', 'card', 'token') }),
@@ -68,8 +68,8 @@ it('every line stays one JSON object, whatever is logged', () => {
   );
 });
 
-it('what is no secret is told: ids, times, amounts, stacks and causes', () => {
-  const { lines, log } = aLog();
+it('values that are not secret are logged: ids, times, amounts, stacks and causes', () => {
+  const { lines, log } = createTestLog();
   const err = new Error('late', { cause: domainError.unavailable('too-late') });
   log.info(
     { order: '01JABCDEFGHJKMNPQRSTVWXYZ0', amount: 150_000n, at: 1_767_225_600_000, err },
@@ -86,8 +86,8 @@ it('what is no secret is told: ids, times, amounts, stacks and causes', () => {
   });
 });
 
-it('a line says which trace it belongs to', async () => {
-  const { lines, log } = aLog();
+it('a line contains its trace id', async () => {
+  const { lines, log } = createTestLog();
   await inSpan('work', {}, async () => log.info('within'));
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ trace_id: expect.stringMatching(/^[\da-f]{32}$/) });
 });

@@ -1,6 +1,6 @@
 /**
- * The lines that words take in this width: broken at spaces, and where a line ends in the text itself. A word wider than
- * the line is cut between letters, so that nothing runs off the page. A no-break space holds together.
+ * Breaks the text into lines of at most `width`: at spaces and at line breaks, not at no-break spaces. A word wider than a
+ * line is cut between graphemes.
  */
 export const breakLines = (
   text: string,
@@ -11,10 +11,10 @@ export const breakLines = (
 const fillLines = (paragraph: string, width: number, widthOf: (words: string) => number): string[] => {
   const lines: string[] = [];
   let line = '';
-  const place = (word: string): void => {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (widthOf(longer) <= width) {
-      line = longer;
+  const addWord = (word: string): void => {
+    const extended = line === '' ? word : `${line} ${word}`;
+    if (widthOf(extended) <= width) {
+      line = extended;
       return;
     }
     if (line !== '') lines.push(line);
@@ -25,16 +25,16 @@ const fillLines = (paragraph: string, width: number, widthOf: (words: string) =>
     }
     const { head, rest } = cutWord(word, width, widthOf);
     lines.push(head);
-    if (rest !== '') place(rest);
+    if (rest !== '') addWord(rest);
   };
-  for (const word of paragraph.split(' ').filter((each) => each !== '')) place(word);
+  for (const word of paragraph.split(' ').filter((each) => each !== '')) addWord(word);
   return [...lines, line].filter((each, index) => each !== '' || index === 0);
 };
 
-const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
 const cutWord = (word: string, width: number, widthOf: (words: string) => number) => {
-  const [first = '', ...others] = [...letters.segment(word)].map(({ segment }) => segment);
+  const [first = '', ...others] = [...graphemes.segment(word)].map(({ segment }) => segment);
   let head = first;
   for (const letter of others) {
     if (widthOf(head + letter) > width) break;

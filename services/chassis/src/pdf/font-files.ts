@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// One family for both scripts, as on the screens. Static faces: a PDF cannot hold a variable one.
+// One font family for both scripts, as on the screens. Static fonts, because a PDF cannot embed a variable font.
 const files = {
   400: '400Regular/AnekBangla_400Regular.ttf',
   500: '500Medium/AnekBangla_500Medium.ttf',

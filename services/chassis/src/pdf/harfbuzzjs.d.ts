@@ -1,9 +1,9 @@
-/** The parts of harfbuzzjs that are used; it brings no types of its own. */
+/** Types of the used parts of harfbuzzjs, which has no type declarations. */
 declare module 'harfbuzzjs' {
   export interface ShapedGlyph {
     /** The glyph's id in the font. */
     readonly g: number;
-    /** Where in the text the cluster that it belongs to begins. */
+    /** Start index of the glyph's cluster in the text. */
     readonly cl: number;
     readonly ax: number;
     readonly ay: number;

@@ -1,94 +1,100 @@
 import { breakLines } from './break-lines.ts';
 import { type FontWeight, fontFile, fontWeights } from './font-files.ts';
 import type { Pdf, PdfOptions, ShapeStyle, TextStyle } from './pdf.ts';
-import { type FontOfPdfkit, isBengali, useShaper } from './shaped-font.ts';
-import { shaperFor } from './shaping.ts';
+import { isBengali, type PdfKitFont, useShaper } from './shaped-font.ts';
+import { loadShaper } from './shaping.ts';
 
-type Paper = PDFKit.PDFDocument;
+type PdfKitDocument = PDFKit.PDFDocument;
 
-/** pdfkit, with our faces and HarfBuzz: about 60 ms the first time in a process, and nothing before. */
-const openPaper = async ({ title, author = '', language, date, landscape }: PdfOptions): Promise<Paper> => {
+/** Creates a pdfkit document. The first call in a process loads pdfkit, about 60 ms. */
+const createPdfKitDocument = async ({
+  title,
+  author = '',
+  language,
+  date,
+  landscape,
+}: PdfOptions): Promise<PdfKitDocument> => {
   const { default: PdfDocument } = await import('pdfkit');
-  const paper = new PdfDocument({
+  const document = new PdfDocument({
     size: 'A4',
     layout: landscape ? 'landscape' : 'portrait',
     margin: 0,
     lang: language,
     displayTitle: true,
     pdfVersion: '1.7',
-    // pdfkit loads Helvetica unless it is given another face at once.
+    // Without this option pdfkit loads Helvetica.
     font: fontFile(400),
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
-  return paper;
+  return document;
 };
 
-/** Puts a face on the paper; opened when first used, since each costs 10 ms. */
-const fontCache = async (paper: Paper) => {
+/** Returns a function that selects a font. Each font is registered on its first use, because that costs 10 ms. */
+const fontCache = async (document: PdfKitDocument) => {
   const shapes = new Map(
-    await Promise.all(fontWeights.map(async (weight) => [weight, await shaperFor(weight)] as const)),
+    await Promise.all(fontWeights.map(async (weight) => [weight, await loadShaper(weight)] as const)),
   );
   const loadedFonts = new Set<FontWeight>();
-  return ({ size, weight = 400 }: TextStyle): Paper => {
-    if (loadedFonts.has(weight)) return paper.font(`${weight}`).fontSize(size);
-    paper.registerFont(`${weight}`, fontFile(weight)).font(`${weight}`);
+  return ({ size, weight = 400 }: TextStyle): PdfKitDocument => {
+    if (loadedFonts.has(weight)) return document.font(`${weight}`).fontSize(size);
+    document.registerFont(`${weight}`, fontFile(weight)).font(`${weight}`);
     const shape = shapes.get(weight);
-    // pdfkit has no door for another shaper: its current font's own `layout` is put in place of.
-    if (shape) useShaper((paper as unknown as { _font: { font: FontOfPdfkit } })._font.font, shape);
+    // pdfkit has no option for a shaper, so the `layout` method of its current font is replaced.
+    if (shape) useShaper((document as unknown as { _font: { font: PdfKitFont } })._font.font, shape);
     loadedFonts.add(weight);
-    return paper.fontSize(size);
+    return document.fontSize(size);
   };
 };
 
-const ink = '#000000';
+const defaultColour = '#000000';
 
-/** A new document of A4 pages. Everything in it is one family of faces; sizes and places are points. */
+/** Opens a new document of A4 pages in one font family. Sizes and positions are in points. */
 export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
-  const paper = await openPaper(options);
+  const document = await createPdfKitDocument(options);
   const chunks: Buffer[] = [];
-  paper.on('data', (chunk: Buffer) => chunks.push(chunk));
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
 
-  const useFont = await fontCache(paper);
+  const useFont = await fontCache(document);
   const widthOf = (words: string, style: TextStyle): number => useFont(style).widthOfString(words);
-  const linesIn = (words: string, width: number | undefined, style: TextStyle): readonly string[] =>
+  const breakIntoLines = (words: string, width: number | undefined, style: TextStyle): readonly string[] =>
     width === undefined ? [words] : breakLines(words, width, (part) => widthOf(part, style));
 
-  const setLine = (words: string, x: number, y: number, style: TextStyle): void => {
+  const drawLine = (words: string, x: number, y: number, style: TextStyle): void => {
     if (words === '') return;
-    useFont(style).fillColor(style.colour ?? ink);
-    // Glyphs do not stand in the order that Bengali is read, copied and searched in; this text does.
+    useFont(style).fillColor(style.colour ?? defaultColour);
+    // Bengali glyphs are not in reading order. The marked text is, and readers copy and search it.
     const bengali = isBengali(words);
-    if (bengali) paper.markContent('Span', { actual: words });
-    paper.text(words, x, y, { lineBreak: false, baseline: 'alphabetic' });
-    if (bengali) paper.endMarkedContent();
+    if (bengali) document.markContent('Span', { actual: words });
+    document.text(words, x, y, { lineBreak: false, baseline: 'alphabetic' });
+    if (bengali) document.endMarkedContent();
   };
 
   const paint = ({ fill, stroke, thickness = 1 }: ShapeStyle): void => {
-    if (stroke !== undefined) paper.lineWidth(thickness);
-    if (fill !== undefined && stroke !== undefined) paper.fillAndStroke(fill, stroke);
-    else if (fill !== undefined) paper.fill(fill);
-    else if (stroke !== undefined) paper.stroke(stroke);
+    if (stroke !== undefined) document.lineWidth(thickness);
+    if (fill !== undefined && stroke !== undefined) document.fillAndStroke(fill, stroke);
+    else if (fill !== undefined) document.fill(fill);
+    else if (stroke !== undefined) document.stroke(stroke);
   };
 
   return {
-    width: paper.page.width,
-    height: paper.page.height,
+    width: document.page.width,
+    height: document.page.height,
     measureWidth: widthOf,
     drawText(words, { x, y, width }, style) {
-      const lines = linesIn(words, width, style);
+      const lines = breakIntoLines(words, width, style);
       const leading = style.size * (style.leading ?? 1.5);
       for (const [index, line] of lines.entries()) {
         const shift = { left: 0, centre: 0.5, right: 1 }[style.align ?? 'left'];
-        const spare = shift === 0 ? 0 : (width ?? 0) - widthOf(line, style);
-        setLine(line, x + shift * spare, y + index * leading, style);
+        const freeWidth = shift === 0 ? 0 : (width ?? 0) - widthOf(line, style);
+        drawLine(line, x + shift * freeWidth, y + index * leading, style);
       }
       return y + (lines.length - 1) * leading;
     },
-    countLines: (words, width, style) => linesIn(words, width, style).length,
-    drawBox(x, y, width, height, look) {
-      // pdfkit knows the same radius for all corners; things that hang are flat on top.
-      const [topLeft, topRight, bottomRight, bottomLeft] = look.radius ?? [0, 0, 0, 0];
-      paper
+    countLines: (words, width, style) => breakIntoLines(words, width, style).length,
+    drawBox(x, y, width, height, style) {
+      // pdfkit supports only one radius for all corners; some boxes have a flat top.
+      const [topLeft, topRight, bottomRight, bottomLeft] = style.radius ?? [0, 0, 0, 0];
+      document
         .moveTo(x + topLeft, y)
         .lineTo(x + width - topRight, y)
         .quadraticCurveTo(x + width, y, x + width, y + topRight)
@@ -99,21 +105,21 @@ export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
         .lineTo(x, y + topLeft)
         .quadraticCurveTo(x, y, x + topLeft, y)
         .closePath();
-      paint(look);
+      paint(style);
     },
-    drawPath(drawing, x, y, look) {
-      paper
+    drawPath(drawing, x, y, style) {
+      document
         .save()
         .translate(x, y)
-        .scale(look.scale ?? 1)
+        .scale(style.scale ?? 1)
         .path(drawing);
-      paint(look);
-      paper.restore();
+      paint(style);
+      document.restore();
     },
-    addPage: () => void paper.addPage(),
+    addPage: () => void document.addPage(),
     async finish() {
-      const ended = new Promise((resolve, reject) => paper.once('end', resolve).once('error', reject));
-      paper.end();
+      const ended = new Promise((resolve, reject) => document.once('end', resolve).once('error', reject));
+      document.end();
       await ended;
       return Buffer.concat(chunks);
     },

@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib';
 import { breakLines } from './break-lines.ts';
 import { openPdf, type TextStyle } from './index.ts';
-import { runsOf, shaperFor } from './shaping.ts';
+import { loadShaper, splitByScript } from './shaping.ts';
 
 const at = new Date('2026-11-21T04:30:00Z');
-const aDocument = (language = 'bn') => openPdf({ title: 'A page', language, date: at });
+const openTestPdf = (language = 'bn') => openPdf({ title: 'A page', language, date: at });
 const plain: TextStyle = { size: 12 };
 
-/** What the streams of a document say, inflated. */
-const contentOf = (bytes: Buffer): string => {
+/** The inflated content streams of a document. */
+const inflateStreams = (bytes: Buffer): string => {
   const whole = bytes.toString('latin1');
   return [...whole.matchAll(/stream\r?\n/g)]
     .map(({ index, 0: { length } }) => {
@@ -36,58 +36,58 @@ describe('Bengali', () => {
     ['শ্রী', 1],
     ['র্ক', 2],
     ['কো', 3],
-  ])('%s is set as %i glyphs', async (cluster, glyphs) => {
-    const shape = await shaperFor(400);
+  ])('%s has %i glyphs', async (cluster, glyphs) => {
+    const shape = await loadShaper(400);
     expect(shape(cluster, [])).toHaveLength(glyphs);
   });
 
-  it('has ি before its letter, and ে within a word in another form than at its beginning', async () => {
-    const shape = await shaperFor(400);
+  it('places ি before its consonant, and uses different forms of ে at the start and within a word', async () => {
+    const shape = await loadShaper(400);
     const ids = (word: string) => shape(word, []).map(({ g }) => g);
     const [i, ko] = ids('কি');
     expect(ids('ক')).toEqual([ko]);
     expect(i).not.toBe(ko);
-    const [atStart, ...rest] = ids('কেকে');
-    expect(rest[1]).not.toBe(atStart);
+    const [initialForm, ...rest] = ids('কেকে');
+    expect(rest[1]).not.toBe(initialForm);
   });
 
-  it('and Latin in one line are set each by its own rules', async () => {
-    expect(runsOf('PDF-এ ৳১২, Yes।')).toEqual(['PDF-', 'এ', ' ', '৳১২', ', Yes', '।']);
-    const shape = await shaperFor(400);
+  it('and Latin runs of one line are shaped separately', async () => {
+    expect(splitByScript('PDF-এ ৳১২, Yes।')).toEqual(['PDF-', 'এ', ' ', '৳১২', ', Yes', '।']);
+    const shape = await loadShaper(400);
     const inside = shape('PDF-ক্ষ', []);
     expect(inside.at(-1)?.g).toBe(shape('ক্ষ', [])[0]?.g);
     expect(inside.at(-1)?.cl).toBe(4);
   });
 
-  it('every glyph that is needed is in the faces, the taka sign too', async () => {
+  it('the fonts contain all needed glyphs, the taka sign included', async () => {
     for (const weight of [400, 500, 600, 700] as const) {
-      const shape = await shaperFor(weight);
+      const shape = await loadShaper(weight);
       const all = shape('৳ ১২,৩৪,৫৬৭.৮৯ − – “ ” ‘ ’ … × । র‍্যাপ ABC xyz 0123456789', []);
       expect(all.filter(({ g }) => g === 0)).toEqual([]);
     }
   });
 
-  it('is copied and searched in the order it is read', async () => {
-    const pdf = await aDocument();
+  it('is copied and searched in reading order', async () => {
+    const pdf = await openTestPdf();
     pdf.drawText('রিডিম কোর্স', { x: 40, y: 60 }, plain);
-    const content = contentOf(await pdf.finish());
+    const content = inflateStreams(await pdf.finish());
     expect(content).toContain('/ActualText');
     expect(unescaped(content)).toContain(utf16('রিডিম কোর্স'));
   });
 });
 
 describe('a document', () => {
-  it('of the same content is the same bytes', async () => {
+  it('has equal bytes for equal content', async () => {
     const make = async () => {
-      const pdf = await aDocument();
+      const pdf = await openTestPdf();
       pdf.drawText('Total ৳ ১,২৫০.০০', { x: 40, y: 60 }, { ...plain, weight: 700 });
       return pdf.finish();
     };
     expect((await make()).equals(await make())).toBe(true);
   });
 
-  it('is A4, says its title and language, and carries what it uses of the faces, not all of them', async () => {
-    const pdf = await aDocument();
+  it('is A4, contains its language, and embeds only used glyphs', async () => {
+    const pdf = await openTestPdf();
     expect([Math.round(pdf.width), Math.round(pdf.height)]).toEqual([595, 842]);
     pdf.drawText('মোট', { x: 40, y: 60 }, plain);
     pdf.addPage();
@@ -99,21 +99,21 @@ describe('a document', () => {
     expect(bytes.length).toBeLessThan(20_000);
   });
 
-  it('answers where its text ended, and sets it left, in the middle or to the right', async () => {
-    const pdf = await aDocument('en');
+  it('returns the last baseline of a text and aligns text to the right', async () => {
+    const pdf = await openTestPdf('en');
     const words = 'one two three four five six seven eight nine ten';
     expect(pdf.countLines(words, 100, plain)).toBe(3);
     expect(pdf.drawText(words, { x: 40, y: 60, width: 100 }, plain)).toBe(60 + 2 * 18);
     expect(pdf.drawText('', { x: 40, y: 60 }, plain)).toBe(60);
-    const [x] = [500];
+    const x = 500;
     pdf.drawText('Total', { x, y: 100 }, { ...plain, align: 'right' });
     const left = x - pdf.measureWidth('Total', plain);
-    expect(contentOf(await pdf.finish())).toContain(`1 0 0 1 ${Number(left.toFixed(3))}`);
+    expect(inflateStreams(await pdf.finish())).toContain(`1 0 0 1 ${Number(left.toFixed(3))}`);
   });
 });
 
 describe('lines', () => {
-  const byLetters = (words: string) => [...words].length;
+  const countLetters = (words: string) => [...words].length;
 
   it.each([
     ['a few words', 20, ['a few words']],
@@ -122,12 +122,12 @@ describe('lines', () => {
     ['unbreakable', 4, ['unbr', 'eaka', 'ble']],
     ['৳\u00a0১২০ মাত্র', 6, ['৳\u00a0১২০', 'মাত্র']],
     ['', 5, ['']],
-  ])('%j in %i letters', (text, width, lines) => {
-    expect(breakLines(text, width, byLetters)).toEqual(lines);
+  ])('%j is broken at %i letters', (text, width, lines) => {
+    expect(breakLines(text, width, countLetters)).toEqual(lines);
   });
 
-  it('are never cut within a Bengali letter', () => {
-    for (const line of breakLines('রবীন্দ্রসঙ্গীতশিক্ষক', 6, byLetters))
+  it('are never broken within a Bengali grapheme', () => {
+    for (const line of breakLines('রবীন্দ্রসঙ্গীতশিক্ষক', 6, countLetters))
       expect(line).not.toMatch(/^[\u09be-\u09cd]|\u09cd$/);
   });
 });

@@ -1,16 +1,16 @@
 import type { FontWeight } from './font-files.ts';
 
 export interface TextStyle {
-  /** In points, as every length here. */
+  /** In points, as all lengths in this file. */
   readonly size: number;
   readonly weight?: FontWeight;
   readonly colour?: string;
   readonly align?: 'left' | 'centre' | 'right';
-  /** Line height as a multiple of the size; 1.5 unless told. */
+  /** Line height as a multiple of the size; default 1.5. */
   readonly leading?: number;
 }
 
-/** Where text stands: its first baseline, and how wide it may be. With no width it is one line. */
+/** Position of the first baseline and maximum width of a text. Without a width the text is one line. */
 export interface TextPosition {
   readonly x: number;
   readonly y: number;
@@ -23,29 +23,28 @@ export interface ShapeStyle {
   readonly thickness?: number;
 }
 
-/** A document being set, page by page, from the top left corner. */
+/** A document, written page by page. The origin is the top left corner. */
 export interface Pdf {
   readonly width: number;
   readonly height: number;
   /**
-   * Sets text in English and Bengali, mixed as it comes. Without a width, `x` is the edge or the middle that `align` says.
+   * Draws English, Bengali or mixed text. Without a width, `align` decides whether `x` is the left edge, the centre or the right edge.
    * @returns the baseline of the last line.
    */
-  drawText(words: string, place: TextPosition, style: TextStyle): number;
+  drawText(words: string, position: TextPosition, style: TextStyle): number;
   measureWidth(words: string, style: TextStyle): number;
-  /** How many lines the text takes. */
+  /** Number of lines of the text at this width. */
   countLines(words: string, width: number, style: TextStyle): number;
-  /** An area; its corners are round by `radius`: top left, top right, bottom right, bottom left. */
+  /** Draws a rectangle; `radius` rounds the corners top left, top right, bottom right, bottom left. */
   drawBox(
     x: number,
     y: number,
     width: number,
     height: number,
-    look: ShapeStyle & { readonly radius?: readonly [number, number, number, number] },
+    style: ShapeStyle & { readonly radius?: readonly [number, number, number, number] },
   ): void;
-  /** A drawing in SVG's path language, moved to `x`, `y` and made larger or smaller by `scale`. */
-  drawPath(drawing: string, x: number, y: number, look: ShapeStyle & { readonly scale?: number }): void;
-  /** Begins another page. */
+  /** Draws an SVG path, translated to `x`, `y` and scaled by `scale`. */
+  drawPath(drawing: string, x: number, y: number, style: ShapeStyle & { readonly scale?: number }): void;
   addPage(): void;
   finish(): Promise<Buffer>;
 }
@@ -53,7 +52,7 @@ export interface Pdf {
 export interface PdfOptions {
   readonly title: string;
   readonly language: string;
-  /** What the document says of when it was made: the same content then is the same bytes. */
+  /** Creation date in the document. Equal content and dates give equal bytes. */
   readonly date: Date;
   readonly author?: string;
   readonly landscape?: boolean;

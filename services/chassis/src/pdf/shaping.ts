@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { HarfBuzz, ShapedGlyph } from 'harfbuzzjs';
 import { type FontWeight, fontFile } from './font-files.ts';
 
-/** Sets text of one face: which glyphs, in which order, how far from one another; in font units. */
+/** Returns the glyphs of a text with their order and positions, in font units. */
 export type Shape = (text: string, features: readonly string[]) => readonly ShapedGlyph[];
 
-/** Runs of one script each: HarfBuzz takes a whole text for what its first letter is. */
-export const runsOf = (text: string): readonly string[] =>
+/** Splits the text into runs of one script, because HarfBuzz applies the script of the first letter to a whole run. */
+export const splitByScript = (text: string): readonly string[] =>
   text.match(/[\u0964\u0965\u0980-\u09ff\u200c\u200d]+|[^\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g) ?? [];
 
 let engine: Promise<HarfBuzz> | undefined;
@@ -27,19 +27,19 @@ const createShaper = async (weight: FontWeight): Promise<Shape> => {
     return glyphs;
   };
   return (text, features) => {
-    const wanted = features.join(',');
-    let before = 0;
-    return runsOf(text).flatMap((run) => {
-      const began = before;
-      before += run.length;
-      return shapeRun(run, wanted).map((glyph) => ({ ...glyph, cl: glyph.cl + began }));
+    const featureList = features.join(',');
+    let offset = 0;
+    return splitByScript(text).flatMap((run) => {
+      const start = offset;
+      offset += run.length;
+      return shapeRun(run, featureList).map((glyph) => ({ ...glyph, cl: glyph.cl + start }));
     });
   };
 };
 
-/** Loaded when first asked for, then kept: a service that makes no PDF has nothing of it in memory. */
-export const shaperFor = (weight: FontWeight): Promise<Shape> => {
-  const known = shapers.get(weight) ?? createShaper(weight);
-  shapers.set(weight, known);
-  return known;
+/** Returns the cached shaper of the weight. The first call loads it, so that services without PDFs need no memory for it. */
+export const loadShaper = (weight: FontWeight): Promise<Shape> => {
+  const shaper = shapers.get(weight) ?? createShaper(weight);
+  shapers.set(weight, shaper);
+  return shaper;
 };

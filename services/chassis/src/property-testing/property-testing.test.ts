@@ -1,13 +1,13 @@
 import { findCounterexamples } from './index.ts';
 
-it('names the same cases every time, and stops at the fifth', () => {
-  const odd = () => findCounterexamples((draw) => (draw(1_000) === 7 ? 'seven' : undefined));
-  expect(odd()).toHaveLength(5);
-  expect(odd()).toEqual(odd());
+it('returns the same counterexamples in each run, at most five', () => {
+  const findSevens = () => findCounterexamples((draw) => (draw(1_000) === 7 ? 'seven' : undefined));
+  expect(findSevens()).toHaveLength(5);
+  expect(findSevens()).toEqual(findSevens());
 });
 
-it('draws from the whole of what it may', () => {
-  const drawn = new Set<number>();
-  findCounterexamples((draw) => void drawn.add(draw(100)), { cases: 10_000 });
-  expect(drawn.size).toBe(100);
+it('draws every value of the range', () => {
+  const values = new Set<number>();
+  findCounterexamples((draw) => void values.add(draw(100)), { cases: 10_000 });
+  expect(values.size).toBe(100);
 });

@@ -5,12 +5,12 @@ const table = {
   paid: { close: 'ended', split: 'ended' },
   ended: {},
 } as const;
-const moveOf = transitionFinder<keyof typeof table, 'pay' | 'close' | 'split' | 'dream'>(table);
+const findTransition = transitionFinder<keyof typeof table, 'pay' | 'close' | 'split' | 'unknown'>(table);
 
-it('says which states an action is possible in, and where it leads', () => {
-  expect(moveOf('close')).toEqual({ from: ['open', 'paid'], to: 'ended' });
+it('returns the start states and the end state of an action', () => {
+  expect(findTransition('close')).toEqual({ from: ['open', 'paid'], to: 'ended' });
 });
 
-it.each(['split', 'dream'] as const)('refuses %s, which does not lead to one state', (action) => {
-  expect(() => moveOf(action)).toThrow(RangeError);
+it.each(['split', 'unknown'] as const)('throws for %s, which has no single end state', (action) => {
+  expect(() => findTransition(action)).toThrow(RangeError);
 });

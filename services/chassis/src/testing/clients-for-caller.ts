@@ -5,29 +5,29 @@ import type { ClientFactory, TestCaller } from './service-under-test.ts';
 
 const TIMEOUT_MS = 10_000;
 
-const wholeCaller = (caller: TestCaller): Caller => ({
+const completeCaller = (caller: TestCaller): Caller => ({
   roles: [],
   session: 'test-session',
   claims: {},
   ...caller,
 });
 
-/** Clients of the address, each of whose calls is made for the caller, or for nobody. */
+/** Creates clients whose calls carry the caller, or no caller. */
 export const clientsForCaller = <S>(
   service: Service<S>,
   caller: TestCaller | undefined,
   address: string,
 ): ClientFactory => ({
   client: <D extends CompatServiceDefinition>(definition: D) =>
-    inNameOf(
+    bindCaller(
       service,
-      caller && wholeCaller(caller),
+      caller && completeCaller(caller),
       service.client(definition, address, { timeoutMs: TIMEOUT_MS }),
     ),
 });
 
-/** The client, each of whose calls is made within the caller's scope. */
-const inNameOf = <S, C extends object>(service: Service<S>, caller: Caller | undefined, client: C): C =>
+/** Wraps a client so that each call runs in the scope of the caller. */
+const bindCaller = <S, C extends object>(service: Service<S>, caller: Caller | undefined, client: C): C =>
   new Proxy(client, {
     get: (target, method, receiver) => {
       const call: unknown = Reflect.get(target, method, receiver);

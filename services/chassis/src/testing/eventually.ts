@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const STEP_MS = 25;
 
-/** Runs the check until it no longer throws, for so many milliseconds (10 s unless told), and answers what it answered. */
-export const eventually = async <T>(check: () => T | Promise<T>, within = 10_000): Promise<T> => {
-  const end = Date.now() + within;
+/** Repeats the check until it does not throw, and returns its result. Rejects with its error after `timeoutMs`. */
+export const eventually = async <T>(check: () => T | Promise<T>, timeoutMs = 10_000): Promise<T> => {
+  const end = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await check();

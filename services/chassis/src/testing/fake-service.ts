@@ -3,16 +3,16 @@ import { loadSettings, processSettings } from '../config/index.ts';
 import { domainError } from '../errors/index.ts';
 import { startService } from '../service/index.ts';
 
-/** An upstream that answers as the test says. */
+/** An upstream service with handlers of the test. */
 export interface FakeService {
-  /** For the setting that names the upstream, such as CATALOGUE_ADDRESS. */
+  /** The value for the address setting, such as CATALOGUE_ADDRESS. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
 const env = { SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' };
 
-/** Starts an upstream with these calls; any other call of it is refused as not found. */
+/** Starts an upstream service with these handlers; calls without a handler fail as not found. */
 export const startFakeService = async <D extends CompatServiceDefinition>(
   definition: D,
   calls: Partial<ServiceImplementation<D>>,

@@ -8,14 +8,14 @@ import {
   type IsolatedStore,
 } from './stores-for-suite.ts';
 
-/** What a suite has for itself of the stores, and how to give it back. */
+/** The isolated stores of a test suite. */
 export interface IsolatedStores {
-  /** The environment of a service that uses them, with free ports. */
+  /** Environment variables of a service with these stores and free ports. */
   readonly env: Readonly<Record<string, string>>;
   drop(): Promise<void>;
 }
 
-const given = (name: string): string => {
+const requireEnv = (name: string): string => {
   const value = process.env[name];
   if (value) return value;
   throw new Error(
@@ -23,23 +23,30 @@ const given = (name: string): string => {
   );
 };
 
-const makers: Readonly<Record<string, (name: string, serviceFolder: string) => Promise<IsolatedStore>>> = {
-  databaseUrl: (name, folder) => createDatabaseForSuite(given('DATABASE_URL'), name, folder),
-  mongoUrl: (name) => createMongoDatabaseForSuite(given('MONGO_URL'), name),
-  kafkaBrokers: (name) => createTopicsForSuite(given('KAFKA_BROKERS'), name),
+const storeCreators: Readonly<
+  Record<string, (name: string, serviceFolder: string) => Promise<IsolatedStore>>
+> = {
+  databaseUrl: (name, folder) => createDatabaseForSuite(requireEnv('DATABASE_URL'), name, folder),
+  mongoUrl: (name) => createMongoDatabaseForSuite(requireEnv('MONGO_URL'), name),
+  kafkaBrokers: (name) => createTopicsForSuite(requireEnv('KAFKA_BROKERS'), name),
   s3Endpoint: (name) =>
-    createBucketsForSuite(given('S3_ENDPOINT'), given('S3_ACCESS_KEY'), given('S3_SECRET_KEY'), name),
+    createBucketsForSuite(
+      requireEnv('S3_ENDPOINT'),
+      requireEnv('S3_ACCESS_KEY'),
+      requireEnv('S3_SECRET_KEY'),
+      name,
+    ),
 };
 
-/** Of each store that the settings name a share that nobody else uses: database, topic prefix, bucket prefix. */
+/** Creates a database, topic prefix or bucket prefix for each store in the settings. */
 export const createIsolatedStores = async (
   settings: Settings,
   serviceName: string,
   folder: string,
 ): Promise<IsolatedStores> => {
   const name = `test-${serviceName}-${randomBytes(5).toString('hex')}`;
-  const making = Object.entries(makers).filter(([key]) => key in settings);
-  const stores = await Promise.all(making.map(([, make]) => make(name, folder)));
+  const creators = Object.entries(storeCreators).filter(([key]) => key in settings);
+  const stores = await Promise.all(creators.map(([, create]) => create(name, folder)));
   const env = {
     SARGAM_ENV: 'test',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',

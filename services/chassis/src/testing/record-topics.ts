@@ -5,23 +5,23 @@ import type { Topic } from '../kafka/index.ts';
 import { runConsumer } from '../kafka/run-consumer.ts';
 import type { Service } from '../service/index.ts';
 
-/** An event as it was read from its topic. */
+/** An event read from its topic. */
 export interface PublishedEvent<E> extends EventMeta {
   readonly event: E;
 }
 
-/** Reads topics from their beginnings, each from when it is first asked for. */
+/** Records the events of topics from their beginning. The first call of `events` for a topic starts its consumer. */
 export const recordTopics = (service: Service<KafkaValues>) => {
-  const seen = new Map<string, PublishedEvent<unknown>[]>();
+  const recorded = new Map<string, PublishedEvent<unknown>[]>();
   return {
-    /** What has come so far; the first answer for a topic is empty. */
+    /** The events recorded so far; empty on the first call for a topic. */
     events<E>(topic: Topic<E>): readonly PublishedEvent<E>[] {
-      const known = seen.get(topic.name);
+      const known = recorded.get(topic.name);
       if (known) return known as PublishedEvent<E>[];
       const events: PublishedEvent<unknown>[] = [];
-      seen.set(topic.name, events);
+      recorded.set(topic.name, events);
       runConsumer(service, {
-        group: `watching-${newId()}`,
+        group: `recording-${newId()}`,
         topic: topic.name,
         onMessage: async ({ message, partition, topic: from }) => {
           const event = topic.decode(message.value ?? new Uint8Array());

@@ -5,31 +5,31 @@ import type { Service, ServiceClient } from '../service/index.ts';
 import type { eventually } from './eventually.ts';
 import type { PublishedEvent } from './record-topics.ts';
 
-/** Whom a call is made for, as far as the test cares. */
+/** The caller of a call; missing fields get defaults. */
 export type TestCaller = Pick<Caller, 'subject'> & Partial<Caller>;
 
-/** Makes clients of the service under test. */
+/** Creates clients of the service under test. */
 export interface ClientFactory {
   client<D extends CompatServiceDefinition>(definition: D): ServiceClient<D>;
 }
 
-/** A service under test, in this process, with stores that are its own. Its own clients are nobody's in particular. */
+/** A service under test in this process, with isolated stores. Clients from `client` have no caller. */
 export interface ServiceUnderTest<S> extends ClientFactory {
   readonly service: Service<S>;
   readonly settings: S;
-  /** host:port of its gRPC door. */
+  /** host:port of the gRPC server. */
   readonly address: string;
-  /** http://host:port of its operations port. */
+  /** http://host:port of the operations port. */
   readonly opsUrl: string;
-  /** Makes calls for this person. */
+  /** Returns a client factory whose calls have this caller. */
   as(caller: TestCaller): ClientFactory;
-  /** Publishes an event as another service would; the same id twice is a repeat. Answers the id. */
+  /** Publishes an event as another service does, and returns its id. Two events with one id are duplicates. */
   publish<E>(topic: Topic<E>, key: string, event: E, options?: { readonly id?: string }): Promise<string>;
-  /** What has been published to the topic so far; watching begins when first asked: ask within `eventually`. */
+  /** Events published to the topic so far. The first call starts the recording, so call it within `eventually`. */
   publishedEvents<E>(topic: Topic<E>): readonly PublishedEvent<E>[];
   readonly eventually: typeof eventually;
-  /** Stops the service and starts it again on the same stores, after whatever is done meanwhile. */
+  /** Stops the service, runs `meanwhile`, and starts the service with the same stores. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
-  /** Stops it and drops what it stored. */
+  /** Stops the service and drops its stores. */
   stop(): Promise<void>;
 }

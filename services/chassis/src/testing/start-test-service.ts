@@ -13,88 +13,88 @@ import { clientsForCaller } from './clients-for-caller.ts';
 import { eventually } from './eventually.ts';
 import { createIsolatedStores } from './isolated-stores.ts';
 import { recordTopics } from './record-topics.ts';
-import { serviceFolderOf, serviceNameOf } from './service-folder.ts';
+import { findServiceFolder, readServiceName } from './service-folder.ts';
 import type { ServiceUnderTest } from './service-under-test.ts';
 import { createTestPublisher } from './test-publisher.ts';
 
 export interface TestServiceOptions<D extends Settings> {
   readonly settings: D;
-  /** What main.ts gives to `runService`. */
+  /** The start function that main.ts passes to `runService`. */
   readonly start: (service: Service<SettingsOf<D> & ProcessValues>) => Promise<void>;
-  /** Settings beyond the stores', such as `{ CATALOGUE_ADDRESS: fake.address }`. */
+  /** Further settings, such as `{ CATALOGUE_ADDRESS: fake.address }`. */
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
-  /** Where the service logs, for a suite that reads what it said; else where it would log by itself. */
+  /** A log for suites that check log lines; by default the log of the service. */
   readonly log?: Logger;
 }
 
 /**
- * Starts a service for a suite: `suite = await testService(__dirname, { settings, start })` in a beforeAll, and
- * `await suite.stop()` in the afterAll. Its database is made by the service's own migrations.
+ * Starts a service for a test suite: `suite = await startTestService(__dirname, { settings, start })` in beforeAll, and
+ * `await suite.stop()` in afterAll. The migrations of the service create its database.
  */
 export const startTestService = async <const D extends Settings>(
   folder: string,
   { settings: definition, start, env = {}, clock, log }: TestServiceOptions<D>,
 ): Promise<ServiceUnderTest<SettingsOf<D> & ProcessValues>> => {
   type S = SettingsOf<D> & ProcessValues;
-  const serviceFolder = serviceFolderOf(folder);
-  const name = serviceNameOf(serviceFolder);
+  const serviceFolder = findServiceFolder(folder);
+  const name = readServiceName(serviceFolder);
   const backing = await createIsolatedStores(definition, name, serviceFolder);
-  const given = { ...process.env, ...backing.env, ...env };
-  const settings = loadSettings({ ...processSettings, ...definition }, given) as S;
-  const startOne = () =>
+  const environment = { ...process.env, ...backing.env, ...env };
+  const settings = loadSettings({ ...processSettings, ...definition }, environment) as S;
+  const startInstance = () =>
     startService<S>({ name, settings, start, ...(clock && { clock }), ...(log && { log }) });
-  // Stands beside the service, so that calling, publishing and watching go on while the service is away.
-  const beside = await startService<S>({
+  // A second service in the same process calls, publishes and records events, also while the service under test is stopped.
+  const testService = await startService<S>({
     name: 'test',
     settings,
     start: async () => undefined,
-    // Callers are signed by the clock that they are checked by.
+    // The same clock signs and verifies callers.
     ...(clock && { clock }),
   });
   const dropAll = async (): Promise<void> => {
-    await beside.stop();
+    await testService.stop();
     await backing.drop();
   };
   try {
-    return tested(await startOne(), startOne, beside.service, dropAll);
+    return createServiceUnderTest(await startInstance(), startInstance, testService.service, dropAll);
   } catch (error) {
     await dropAll();
     throw error;
   }
 };
 
-const tested = <S extends ProcessValues>(
+const createServiceUnderTest = <S extends ProcessValues>(
   first: RunningService<S>,
-  startOne: () => Promise<RunningService<S>>,
-  beside: Service<S>,
+  startInstance: () => Promise<RunningService<S>>,
+  testService: Service<S>,
   dropAll: () => Promise<void>,
 ): ServiceUnderTest<S> => {
-  // Of use only where the service's settings name the brokers; without them there is no topic to ask for.
-  const besideTopics = beside as unknown as Service<KafkaValues>;
-  const watched = recordTopics(besideTopics);
+  // Used only by services with Kafka settings; other services have no topics.
+  const testServiceWithKafka = testService as unknown as Service<KafkaValues>;
+  const recorder = recordTopics(testServiceWithKafka);
   let running = first;
   const address = () => `127.0.0.1:${running.grpcPort}`;
   return {
     get service() {
       return running.service;
     },
-    settings: beside.settings,
+    settings: testService.settings,
     get address() {
       return address();
     },
     get opsUrl() {
       return `http://127.0.0.1:${running.opsPort}`;
     },
-    client: (definition) => clientsForCaller(beside, undefined, address()).client(definition),
-    as: (caller) => clientsForCaller(beside, caller, address()),
-    publish: createTestPublisher(besideTopics),
-    publishedEvents: (topic) => watched.events(topic),
+    client: (definition) => clientsForCaller(testService, undefined, address()).client(definition),
+    as: (caller) => clientsForCaller(testService, caller, address()),
+    publish: createTestPublisher(testServiceWithKafka),
+    publishedEvents: (topic) => recorder.events(topic),
     eventually,
     async restart(meanwhile) {
       await running.stop();
       await meanwhile?.();
-      running = await startOne();
+      running = await startInstance();
     },
     async stop() {
       await running.stop();

@@ -7,7 +7,7 @@ import mongoose from 'mongoose';
 import { Kafka } from '../kafka/patched-kafkajs.ts';
 import { dropDatabase } from '../sql/index.ts';
 
-/** One store's share: its settings, and how to remove what the suite left there. */
+/** One isolated store: its environment variables, and its removal. */
 export interface IsolatedStore {
   readonly env: Readonly<Record<string, string>>;
   drop(): Promise<void>;
@@ -15,23 +15,23 @@ export interface IsolatedStore {
 
 const run = promisify(execFile);
 
-const databaseIn = (server: string, name: string): string =>
+const databaseUrl = (server: string, name: string): string =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
-/** A database of its own, migrated by the command that migrates everywhere. */
+/** Creates a database with the migration command of production. */
 export const createDatabaseForSuite = async (
   server: string,
   name: string,
   serviceFolder: string,
 ): Promise<IsolatedStore> => {
-  const url = databaseIn(server, name);
+  const url = databaseUrl(server, name);
   const command = path.resolve(import.meta.dirname, '../sql/migrate.ts');
   await run(process.execPath, [command, serviceFolder], { env: { ...process.env, DATABASE_URL: url } });
   return { env: { DATABASE_URL: url }, drop: () => dropDatabase(url) };
 };
 
 export const createMongoDatabaseForSuite = async (server: string, name: string): Promise<IsolatedStore> => {
-  const url = databaseIn(server, name);
+  const url = databaseUrl(server, name);
   return {
     env: { MONGO_URL: url },
     async drop() {
@@ -52,9 +52,11 @@ export const createTopicsForSuite = async (brokers: string, name: string): Promi
       await admin.connect();
       try {
         const { groups } = await admin.listGroups();
-        const own = groups.map(({ groupId }) => groupId).filter((groupId) => groupId.startsWith(prefix));
-        // A group whose member has not left yet stays; it is empty soon and forgotten by the broker.
-        await admin.deleteGroups(own).catch(() => undefined);
+        const suiteGroups = groups
+          .map(({ groupId }) => groupId)
+          .filter((groupId) => groupId.startsWith(prefix));
+        // Kafka does not delete a group that still has a member; the group becomes empty and expires at the broker.
+        await admin.deleteGroups(suiteGroups).catch(() => undefined);
         const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(prefix));
         if (topics.length > 0) await admin.deleteTopics({ topics });
       } finally {
@@ -80,8 +82,8 @@ export const createBucketsForSuite = async (
       accessKey,
       secretKey,
     });
-    const own = (await client.listBuckets()).filter((bucket) => bucket.name.startsWith(name));
-    for (const bucket of own) {
+    const buckets = (await client.listBuckets()).filter((bucket) => bucket.name.startsWith(name));
+    for (const bucket of buckets) {
       const keys: string[] = [];
       for await (const object of client.listObjectsV2(bucket.name, '', true))
         keys.push((object as { name: string }).name);

@@ -6,7 +6,7 @@ import { publisherOf } from '../kafka/publisher.ts';
 import type { Service } from '../service/index.ts';
 import type { ServiceUnderTest } from './service-under-test.ts';
 
-/** Publishes events from beside the service under test. */
+/** Publishes events as another service does. */
 export const createTestPublisher =
   (service: Service<KafkaValues>): ServiceUnderTest<unknown>['publish'] =>
   async (topic, key, event, { id } = {}) => {

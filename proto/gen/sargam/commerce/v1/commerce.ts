@@ -2756,7 +2756,7 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Current price of the cart: subtotal, wallet, voucher, payable (decisions M4 to M6). */
+    /** Current price of the cart: subtotal, wallet, coupon, payable (decisions M4 to M6). */
     getQuote: {
       name: "GetQuote",
       requestType: GetQuoteRequest as typeof GetQuoteRequest,
@@ -2765,7 +2765,7 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Returns the voucher if this student can use it now. Every reason for rejection has the same error. */
+    /** Returns the coupon if this student can use it now. Every reason for rejection has the same error. */
     checkCoupon: {
       name: "CheckCoupon",
       requestType: CheckCouponRequest as typeof CheckCouponRequest,
@@ -2890,9 +2890,9 @@ export interface CommerceServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<CourseOffers>>;
   removeFromCart(request: RemoveFromCartRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Cart>>;
   clearCart(request: ClearCartRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Cart>>;
-  /** Current price of the cart: subtotal, wallet, voucher, payable (decisions M4 to M6). */
+  /** Current price of the cart: subtotal, wallet, coupon, payable (decisions M4 to M6). */
   getQuote(request: GetQuoteRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Quote>>;
-  /** Returns the voucher if this student can use it now. Every reason for rejection has the same error. */
+  /** Returns the coupon if this student can use it now. Every reason for rejection has the same error. */
   checkCoupon(request: CheckCouponRequest, context: CallContext & CallContextExt): Promise<DeepPartial<CouponOffer>>;
   /** Creates the order and its holds. If the expected amounts differ, fails with a fresh quote in the error's detail. */
   placeOrder(request: PlaceOrderRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Order>>;
@@ -2940,9 +2940,9 @@ export interface CommerceServiceClient<CallOptionsExt = {}> {
   ): Promise<CourseOffers>;
   removeFromCart(request: DeepPartial<RemoveFromCartRequest>, options?: CallOptions & CallOptionsExt): Promise<Cart>;
   clearCart(request: DeepPartial<ClearCartRequest>, options?: CallOptions & CallOptionsExt): Promise<Cart>;
-  /** Current price of the cart: subtotal, wallet, voucher, payable (decisions M4 to M6). */
+  /** Current price of the cart: subtotal, wallet, coupon, payable (decisions M4 to M6). */
   getQuote(request: DeepPartial<GetQuoteRequest>, options?: CallOptions & CallOptionsExt): Promise<Quote>;
-  /** Returns the voucher if this student can use it now. Every reason for rejection has the same error. */
+  /** Returns the coupon if this student can use it now. Every reason for rejection has the same error. */
   checkCoupon(request: DeepPartial<CheckCouponRequest>, options?: CallOptions & CallOptionsExt): Promise<CouponOffer>;
   /** Creates the order and its holds. If the expected amounts differ, fails with a fresh quote in the error's detail. */
   placeOrder(request: DeepPartial<PlaceOrderRequest>, options?: CallOptions & CallOptionsExt): Promise<Order>;

@@ -22,7 +22,7 @@ export interface CouponOffer {
   percent: number;
 }
 
-/** A voucher, for admins. */
+/** A coupon, as admins see it. */
 export interface Coupon {
   id: string;
   code: string;

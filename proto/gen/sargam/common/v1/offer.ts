@@ -11,7 +11,7 @@ export const protobufPackage = "sargam.common.v1";
 
 export const protobufFileName = "sargam/common/v1/offer.proto";
 
-/** The three lengths of access a course is sold in, and the course's own price where it has no tiers (decision C1). */
+/** The three access tiers of a course, and the standard offer of a course without tiers (decision C1). */
 export const Tier = {
   TIER_UNSPECIFIED: "TIER_UNSPECIFIED",
   TIER_STANDARD: "TIER_STANDARD",
@@ -92,7 +92,7 @@ export function tierToNumber(object: Tier): number {
   }
 }
 
-/** A length of access at a price. Money is in poisha (1 taka = 100), validity in days. */
+/** A period of access and its price. Money is in poisha (1 taka = 100), validity in days. */
 export interface Offer {
   tier: Tier;
   pricePoisha: bigint;

@@ -11,7 +11,7 @@ export const protobufPackage = "sargam.common.v1";
 
 export const protobufFileName = "sargam/common/v1/text.proto";
 
-/** The same words in both languages of the site. English is the fallback where Bengali is empty. */
+/** A text in both languages of the site. English is the fallback where Bengali is empty. */
 export interface LocalizedText {
   en: string;
   bn: string;
@@ -23,7 +23,7 @@ export interface Page {
   limit: number;
 }
 
-/** An empty answer. */
+/** An empty response. */
 export interface Done {
 }
 
