@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createRedisIdempotencyStore } from '@sargam/chassis/idempotency';
 import { openObjectStore } from '@sargam/chassis/objects';
 import { openRedis } from '@sargam/chassis/redis';
 import type { Service } from '@sargam/chassis/service';
@@ -11,7 +12,6 @@ import { createCachedKeySet } from './auth/key-set.ts';
 import type { GatewaySettings } from './config.ts';
 import { createApp } from './http/app.ts';
 import { createEnumerationLimiter } from './http/enumeration-limiter.ts';
-import { createIdempotencyStore } from './http/idempotency-store.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import type { HandlerDeps } from './routing/handler-deps.ts';
 import { createObjectProxy } from './streaming/object-proxy.ts';
@@ -23,6 +23,9 @@ import { createSiteCounts } from './upstream/site-counts.ts';
 import { createSocialLoginPages } from './upstream/social-login-pages.ts';
 
 const megabyte = 1024 * 1024;
+
+/** Time for which a repeat of a call with an idempotency key gets the stored answer. */
+const answerRetentionSeconds = 24 * 60 * 60;
 
 /** Creates the gateway's parts and starts the HTTP server. Returns the port. */
 export const startApiGateway = async (service: Service<GatewaySettings>): Promise<number> => {
@@ -61,7 +64,7 @@ export const startApiGateway = async (service: Service<GatewaySettings>): Promis
     ),
     rateLimits,
     enumerationLimiter: createEnumerationLimiter(rateLimits),
-    idempotencyStore: createIdempotencyStore(service, redis),
+    idempotencyStore: createRedisIdempotencyStore(service, redis, answerRetentionSeconds),
     uploads: {
       pictures,
       lessons: objects.bucket('lessons'),

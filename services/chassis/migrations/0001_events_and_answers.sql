@@ -32,7 +32,7 @@ create table inbox (
   primary key (consumer, event_id)
 );
 
--- Answers given once and repeated to whoever asks again with the same key.
+-- The answer of a request, for its repeats with the same key.
 create table idempotency (
   scope     text not null,
   key       text not null,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hashRequest, withIdempotencyKey } from '../src/idempotency/index.ts';
+import { hashRequest, runIdempotentInTransaction } from '../src/idempotency/index.ts';
 import { type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 import { createNotesStart, type NotesService, notesSettings } from './notes/notes.ts';
 
@@ -16,8 +16,10 @@ afterAll(() => suite.stop());
 
 const ask = (key: string, body: string, answer: () => Promise<string>): Promise<string> =>
   notes.database.transaction(async (tx) => {
-    const bytes = await withIdempotencyKey(tx, { scope: 'pay', key, bodyHash: hashRequest(body) }, async () =>
-      Buffer.from(await answer()),
+    const bytes = await runIdempotentInTransaction(
+      tx,
+      { scope: 'pay', key, requestHash: hashRequest(body) },
+      async () => Buffer.from(await answer()),
     );
     return Buffer.from(bytes).toString();
   });

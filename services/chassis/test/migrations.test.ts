@@ -20,7 +20,11 @@ afterAll(() => dropDatabase(url));
 it('concurrent migration runs create the database and run each migration once', async () => {
   const runs = await Promise.all([migrateNotes(), migrateNotes()]);
   const lines = runs.flatMap(({ stderr }) => stderr.trim().split('\n')).filter((line) => line !== '');
-  expect(lines).toEqual(['migrated 0001_events_and_answers', 'migrated 0001_notes']);
+  expect(lines).toEqual([
+    'migrated 0001_events_and_answers',
+    'migrated 0002_idempotency_claims',
+    'migrated 0001_notes',
+  ]);
 
   const client = new pg.Client({ connectionString: url });
   await client.connect();

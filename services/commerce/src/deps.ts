@@ -1,10 +1,11 @@
 import type { Clock } from '@sargam/chassis/clock';
+import type { SingleFlight } from '@sargam/chassis/idempotency';
 import type { Service } from '@sargam/chassis/service';
 import type { Database } from '@sargam/chassis/sql';
 import type { FetchCourses } from './courses/fetch-courses.ts';
 import type { Bills, RefundSurplus } from './payments/bill.ts';
 import type { CountNotification, CountPageRequest } from './payments/payment-metrics.ts';
-import type { SingleFlight } from './payments/single-flight.ts';
+import type { SettlementResult } from './payments/settle.ts';
 import type { PaymentGateway } from './payments/sslcommerz/client.ts';
 import type { FindBuyer } from './people/buyer.ts';
 import type { RequireVerifiedPayer } from './people/verified-payer.ts';
@@ -23,7 +24,7 @@ export interface Deps {
   readonly gateway: PaymentGateway;
   readonly bills: Bills;
   readonly refundSurplus: RefundSurplus;
-  readonly singleFlight: SingleFlight;
+  readonly singleFlight: SingleFlight<SettlementResult>;
   readonly countNotification: CountNotification;
   readonly countPageRequest: CountPageRequest;
   readonly countRefund: CountRefund;

@@ -12,7 +12,7 @@ import { saveInvoiceTerms } from './invoices/invoice-terms.ts';
 import { lockAllOrders } from './orders/order-store.ts';
 import { monitorPaidTwice } from './orders/paid-twice.ts';
 import { createNotificationCounter, createPageRequestCounter } from './payments/payment-metrics.ts';
-import { createSingleFlight } from './payments/single-flight.ts';
+import { createNotificationFlight } from './payments/receive-notification.ts';
 import { createSslcommerzClient } from './payments/sslcommerz/client.ts';
 import { createBuyerFinder } from './people/buyer.ts';
 import { createVerifiedPayerCheck } from './people/verified-payer.ts';
@@ -49,7 +49,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     gateway: createSslcommerzClient(gateway, gatewaySeconds),
     bills,
     refundSurplus,
-    singleFlight: createSingleFlight(),
+    singleFlight: createNotificationFlight(),
     countNotification: createNotificationCounter(service),
     countPageRequest: createPageRequestCounter(service),
     countRefund: createRefundCounter(service),

@@ -3,14 +3,11 @@ import type { Kysely } from 'kysely';
 import { expireCharges } from './charges/expire-charges.ts';
 import type { Deps } from './deps.ts';
 import { expireOrders } from './orders/expire-orders.ts';
-import { deleteOldPageRequests } from './payments/page-requests.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
 import { monitorStuckRefunds } from './refunds/refund-metrics.ts';
 import { sweepRefunds } from './refunds/sweep-refunds.ts';
 import { monitorReviews } from './reviews/monitor-reviews.ts';
 import type { Tables } from './tables.ts';
-
-const hourMs = 3_600_000;
 
 /** Starts all background jobs. They also finish the work of processes that crashed. */
 export const startSweeps = async (service: Service, deps: Deps, interval: number): Promise<void> => {
@@ -24,9 +21,6 @@ export const startSweeps = async (service: Service, deps: Deps, interval: number
   sweep('send refunds', sweepRefunds);
   sweep('end unpaid orders', expireOrders);
   sweep('end unpaid charges', expireCharges);
-  service.scheduleJob('delete old payment page requests', hourMs, () =>
-    deleteOldPageRequests(database.db, service.clock()),
-  );
   monitorReviews(service, database);
   monitorStuckRefunds(service, database);
 };

@@ -68,8 +68,8 @@ describe.each(['order', 'charge'] as const)('the payment page of a %s', (kind) =
     const { id, requestPage } = await createUnpaid[kind]();
     await requestPage('key-1');
     // The row of a process that is killed between its claim and the gateway’s response.
-    await sql`update page_requests set page_url = null, claimed_until = now() + interval '700 ms'
-      where key = 'key-1' and page_url is not null`.execute(world.db);
+    await sql`update idempotency set answer = null, claimed_until = now() + interval '700 ms'
+      where key = 'key-1' and answer is not null`.execute(world.db);
     const again = requestPage('key-1');
     await pause(200);
     expect(await countAttempts(id)).toBe(1);

@@ -1,4 +1,10 @@
 import type { Caller } from '@sargam/chassis/caller';
+import {
+  hashRequest,
+  type IdempotencyStore,
+  type IdempotentRequest,
+  runIdempotent,
+} from '@sargam/chassis/idempotency';
 import type { Service } from '@sargam/chassis/service';
 import type { Request, Response } from 'express';
 import type { VerifyToken } from '../auth/access-tokens.ts';
@@ -8,13 +14,13 @@ import type { Call, Route, Schema } from '../routing/route.ts';
 import { isDefiniteFailure } from '../uploads/pictures.ts';
 import { type Form, readForm, removeFiles } from '../uploads/read-form.ts';
 import type { UploadDeps } from '../uploads/receive-file.ts';
+import { paymentTimeoutMs } from '../upstream/payment-timeout.ts';
 import { omitBlankFields } from '../wire/blank-fields.ts';
 import type { StoredFile } from '../wire/files.ts';
 import { readIdempotencyKey } from '../wire/idempotency-key.ts';
 import { negotiateLanguage } from '../wire/language.ts';
 import { rejectPrefetch, requireOwner, requireRole } from './authorise.ts';
 import type { EnumerationLimiter } from './enumeration-limiter.ts';
-import type { IdempotencyStore, IdempotentRequest } from './idempotency-store.ts';
 import { networkOf } from './network.ts';
 import { invalidInput, parse, safeParse } from './parse.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -87,8 +93,12 @@ const idempotentRequestOf = ({ caller, request, body }: RouteCall): IdempotentRe
   const contents = JSON.stringify([request.method, request.path, body], (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );
-  return { callerId: subject, key: readIdempotencyKey(request), contents };
+  return { scope: subject, key: readIdempotencyKey(request), requestHash: hashRequest(contents) };
 };
+
+/** Longer than any call may take. */
+const idempotencyLeaseMs = paymentTimeoutMs + 2_000;
+const idempotencyPollIntervalMs = 40;
 
 /** Handles requests of one route: checks limits, token, role and input, runs the handler, sends the answer. Throws errors. */
 export const createRouteHandler = (
@@ -117,14 +127,19 @@ export const createRouteHandler = (
     return JSON.stringify(result);
   };
 
+  const runKeyed = (keyed: IdempotentRequest, call: RouteCall, schema: Schema): Promise<Uint8Array> =>
+    runIdempotent(idempotencyStore, keyed, {
+      leaseMs: idempotencyLeaseMs,
+      pollIntervalMs: idempotencyPollIntervalMs,
+      work: async () => Buffer.from(await runToJson(call, schema)),
+    });
+
   const respond = async (call: RouteCall, response: Response): Promise<void> => {
     if ('raw' in responseSpec) return void (await handle(call));
     const keyed = route.idempotency === 'gateway' ? idempotentRequestOf(call) : undefined;
-    const text = await (keyed
-      ? idempotencyStore.run(keyed, () => runToJson(call, responseSpec))
-      : runToJson(call, responseSpec));
+    const json = await (keyed ? runKeyed(keyed, call, responseSpec) : runToJson(call, responseSpec));
     response.writeHead(route.status ?? 200, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(text);
+    response.end(json);
   };
 
   const prepare = async (request: Request, response: Response, caller: Caller | undefined, form: Form) => {

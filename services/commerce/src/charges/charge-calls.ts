@@ -17,9 +17,9 @@ export const chargeCalls = (deps: Deps): Pick<ChargeServiceImplementation, 'star
     const { customer: buyer, method, idempotencyKey: key } = request;
     if (!buyer) throw domainError.invalid('invalid-customer', 'Who pays is missing.');
     const newCharge = parseNewCharge(request, parseStudentId(request.payerId));
-    const bodyHash = hashRequest(StartChargeRequest.encode(request).finish());
+    const requestHash = hashRequest(StartChargeRequest.encode(request).finish());
     const page = await openPaymentPage(deps, {
-      idempotencyKey: key === '' ? undefined : { scope: `start-charge:${caller.subject}`, key, bodyHash },
+      request: { scope: `start-charge:${caller.subject}`, key, requestHash },
       lock: async () => undefined,
       openAttempt: async (tx, _, now) => ({
         ...(await startCharge(tx, newCharge, { now, lifetime: deps.orderLifetimeMs })),

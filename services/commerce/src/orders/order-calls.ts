@@ -1,4 +1,4 @@
-import { hashRequest, withIdempotencyKey } from '@sargam/chassis/idempotency';
+import { hashRequest, runIdempotentInTransaction } from '@sargam/chassis/idempotency';
 import { type CallContext, requireCaller } from '@sargam/chassis/service';
 import { type CommerceServiceImplementation, PlaceOrderRequest } from '@sargam/proto/commerce/v1/commerce';
 import { availableLines } from '../cart/cart.ts';
@@ -42,10 +42,10 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
         placed = await placeOrder(tx, deps, cart, placement);
         return encodeOrder(orderMessage(placed));
       };
-      const bodyHash = hashRequest(PlaceOrderRequest.encode(request).finish());
-      const bytes = await withIdempotencyKey(
+      const requestHash = hashRequest(PlaceOrderRequest.encode(request).finish());
+      const bytes = await runIdempotentInTransaction(
         tx,
-        { scope: `place-order:${placement.student}`, key, bodyHash },
+        { scope: `place-order:${placement.student}`, key, requestHash },
         place,
       );
       return { bytes, placed };

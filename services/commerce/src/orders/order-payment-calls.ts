@@ -30,9 +30,9 @@ export const orderPaymentCalls = (
       actor: caller.subject,
     };
     const { idempotencyKey: key } = request;
-    const bodyHash = hashRequest(StartPaymentRequest.encode(request).finish());
+    const requestHash = hashRequest(StartPaymentRequest.encode(request).finish());
     const page = await openPaymentPage(deps, {
-      idempotencyKey: key === '' ? undefined : { scope: `start-payment:${caller.subject}`, key, bodyHash },
+      request: { scope: `start-payment:${caller.subject}`, key, requestHash },
       lock: async (tx) => requireOwnOrder(await lockOrder(tx, orderId), context),
       openAttempt: (tx, order, now) => startPayment(tx, order, details, now),
     });

@@ -1,9 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { domainError } from '@sargam/chassis/errors';
+import {
+  type Claim,
+  claimRequest,
+  completeWith,
+  createSqlIdempotencyStore,
+  type IdempotencyStore,
+  type IdempotentRequest,
+  runIdempotent,
+} from '@sargam/chassis/idempotency';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
 import type { Tables } from '../tables.ts';
-import { claimPageRequest, type IdempotencyKey, pageUpdate, releaseClaim } from './page-requests.ts';
 import { maxAttempts, nextCheckAt, type Payment } from './payment.ts';
 import { countAttempts, insertAttemptOnCommit, saveSessionKey, transitionPayment } from './payment-store.ts';
 import { GatewayUnavailable, type OpenSessionResult } from './sslcommerz/client.ts';
@@ -14,72 +21,61 @@ export interface Checkout extends SessionDetails {
   readonly payment: Payment;
 }
 
+type OpenedSession = Extract<OpenSessionResult, { readonly pageUrl: string }>;
+
 export interface PaymentSessionRequest<Locked> {
-  /** Undefined if the buyer's browser sent no key. Such requests are never treated as repeats. */
-  readonly idempotencyKey: IdempotencyKey | undefined;
+  readonly request: IdempotentRequest;
   /** Locks and returns what is paid for, if it exists. It runs together with the claim, so it also runs for a repeat. */
   lock(tx: Tx<Tables>): Promise<Locked>;
   /** Opens an attempt, or throws why it is not possible. */
   openAttempt(tx: Tx<Tables>, locked: Locked, now: Date): Promise<Checkout>;
 }
 
+/** Added to the gateway's timeout, so that a lease never ends while its holder is about to save the page. */
+const leaseSlackMs = 2_000;
+
 /** Opens a session at the gateway and returns its page. A repeat waits for the first request and gets the same page. */
 export const openPaymentPage = async <Locked>(
   deps: Deps,
-  request: PaymentSessionRequest<Locked>,
+  session: PaymentSessionRequest<Locked>,
 ): Promise<string> => {
-  for (;;) {
-    const result = await deps.database.transaction((tx) => claimAndOpenAttempt(tx, deps, request));
-    if (result.kind === 'completed') return result.pageUrl;
-    if (result.kind === 'claimed') return openAndSavePage(deps, result.checkout, result.claim);
-    await pause(pollIntervalMs);
-  }
+  const page = await runIdempotent(attemptStore(deps, session), session.request, {
+    leaseMs: deps.gateway.timeoutMs + leaseSlackMs,
+    pollIntervalMs: 100,
+    work: ({ checkout }) => openSession(deps, checkout),
+  });
+  return Buffer.from(page).toString();
 };
 
-const pollIntervalMs = 100;
-
-/** Added to the gateway's timeout, so that a claim never expires while its owner is about to save the page. */
-const claimSlackMs = 2_000;
+/** A claim that was committed together with a new attempt. */
+interface ClaimWithAttempt extends Claim {
+  readonly checkout: Checkout;
+}
 
 /** The attempt is committed before the gateway gets its number, so every payment that comes back is known. */
-const claimAndOpenAttempt = async <Locked>(
-  tx: Tx<Tables>,
-  { clock, gateway }: Deps,
-  request: PaymentSessionRequest<Locked>,
-) => {
-  const now = clock();
-  const until = new Date(now.getTime() + gateway.timeoutMs + claimSlackMs);
-  // One round trip. The claim's statement runs first.
-  const [result, locked] = await Promise.all([
-    request.idempotencyKey && claimPageRequest(tx, request.idempotencyKey, { now, until }),
-    request.lock(tx),
-  ]);
-  if (result && result.kind !== 'claimed') return result;
-  const checkout = await request.openAttempt(tx, locked, now);
-  return { kind: 'claimed', claim: result?.claim, checkout } as const;
-};
+const attemptStore = <Locked>(
+  { database, clock }: Deps,
+  { lock, openAttempt }: PaymentSessionRequest<Locked>,
+): IdempotencyStore<ClaimWithAttempt, OpenedSession> => ({
+  ...createSqlIdempotencyStore(database),
+  claim: (request, leaseMs) =>
+    database.transaction(async (tx) => {
+      const now = clock();
+      // One round trip. The claim's statement runs first.
+      const [result, locked] = await Promise.all([claimRequest(tx, request, leaseMs), lock(tx)]);
+      if (result.kind !== 'claimed') return result;
+      const checkout = await openAttempt(tx, locked, now);
+      return { kind: 'claimed', claim: { ...result.claim, checkout } };
+    }),
+  // One statement saves the page and the session key.
+  complete: async (claim, { pageUrl, sessionKey }) => {
+    const page = Buffer.from(pageUrl);
+    await saveSessionKey(completeWith(database.db, claim, page), claim.checkout.payment.tranId, sessionKey);
+    return page;
+  },
+});
 
-const openAndSavePage = async (
-  deps: Deps,
-  checkout: Checkout,
-  claim: string | undefined,
-): Promise<string> => {
-  try {
-    const { pageUrl, sessionKey } = await openSession(deps, checkout);
-    const { db } = deps.database;
-    const withPage = claim ? db.with('page', (pages) => pageUpdate(pages, claim, pageUrl)) : db;
-    await saveSessionKey(withPage, checkout.payment.tranId, sessionKey);
-    return pageUrl;
-  } catch (error) {
-    if (claim) await releaseClaim(deps.database.db, claim);
-    throw error;
-  }
-};
-
-const openSession = async (
-  deps: Deps,
-  checkout: Checkout,
-): Promise<Extract<OpenSessionResult, { readonly pageUrl: string }>> => {
+const openSession = async (deps: Deps, checkout: Checkout): Promise<OpenedSession> => {
   const { payment } = checkout;
   const about = { bill: payment.bill.id, tranId: payment.tranId };
   const result = await deps.gateway

@@ -21,13 +21,4 @@ export interface PaymentTables {
     closed_at: Date | null;
     next_check_at: Date | null;
   };
-  page_requests: {
-    scope: string;
-    key: string;
-    body_hash: string;
-    claim: string;
-    claimed_until: Date;
-    page_url: string | null;
-    created_at: Date;
-  };
 }

@@ -1,11 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
+import { createSingleFlight } from '@sargam/chassis/idempotency';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 import type { Deps } from '../deps.ts';
 import type { TranId } from '../ids.ts';
 import { closeAttempt } from './close-attempt.ts';
 import { isFinal, type Payment } from './payment.ts';
 import { scheduleCheckUnlessFinal } from './payment-checks.ts';
-import type { NotificationSource } from './payment-metrics.ts';
+import type { NotificationOutcome, NotificationSource } from './payment-metrics.ts';
 import { findPayment } from './payment-store.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { type SettlementResult, settle } from './settle.ts';
@@ -36,6 +37,24 @@ export const receiveNotification = async (
   if (!result.bill) throw domainError.notFound('payment-unknown', 'This payment is not known.');
   return result.bill.outcome;
 };
+
+/** The outcome for a notification that waited for another one, where it differs from that one's outcome. */
+const outcomeForWaiter: Partial<Record<NotificationOutcome, NotificationOutcome>> = {
+  settled: 'repeated',
+  review: 'repeated',
+  surplus: 'repeated',
+  closed: 'late',
+};
+
+/**
+ * The gateway's notification and the buyer's browser return deliver the same data at the same moment. The second waits for the
+ * first. If the first fails, both fail and the sweep checks the payment again. Between processes the bill's row lock decides.
+ */
+export const createNotificationFlight = () =>
+  createSingleFlight<SettlementResult>((result) => ({
+    ...result,
+    outcome: outcomeForWaiter[result.outcome] ?? result.outcome,
+  }));
 
 const parseNotification = ({ gateway }: Deps, fields: Fields): PaymentNotification | undefined => {
   const signed = signedFields(fields, gateway.storePassword);

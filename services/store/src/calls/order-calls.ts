@@ -1,5 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
-import { hashRequest, withIdempotencyKey } from '@sargam/chassis/idempotency';
+import { hashRequest, runIdempotentInTransaction } from '@sargam/chassis/idempotency';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import {
@@ -35,8 +35,12 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     const bytes = await deps.database.transaction(async (tx) => {
       const place = async () => StoreOrder.encode(toOrderMessage(await placeOrder(tx, deps, input))).finish();
       const { idempotencyKey: key } = request;
-      const bodyHash = hashRequest(PlaceStoreOrderRequest.encode(request).finish());
-      return withIdempotencyKey(tx, { scope: `place-order:${buyer.subject}`, key, bodyHash }, place);
+      const requestHash = hashRequest(PlaceStoreOrderRequest.encode(request).finish());
+      return runIdempotentInTransaction(
+        tx,
+        { scope: `place-order:${buyer.subject}`, key, requestHash },
+        place,
+      );
     });
     return StoreOrder.decode(bytes);
   },

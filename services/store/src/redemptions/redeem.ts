@@ -1,5 +1,5 @@
 import { DomainError, domainError } from '@sargam/chassis/errors';
-import { hashRequest, withIdempotencyKey } from '@sargam/chassis/idempotency';
+import { hashRequest, runIdempotentInTransaction } from '@sargam/chassis/idempotency';
 import { RedeemedGiftCard } from '@sargam/proto/store/v1/giftcards';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
@@ -19,8 +19,8 @@ interface Redemption {
 
 /** Claims the card for the student, then credits the wallet. The claim stays where the credit fails. */
 export const redeemGiftCard = async (deps: Deps, redemption: Redemption): Promise<RedeemedGiftCard> => {
-  const card = await claimByCode(deps, redemption);
-  if (card.creditedAt) return toRedeemedMessage(card);
+  const { card, answer } = await claimByCode(deps, redemption);
+  if (card.creditedAt) return answer;
   try {
     await creditCard(deps, card);
   } catch (error) {
@@ -31,29 +31,39 @@ export const redeemGiftCard = async (deps: Deps, redemption: Redemption): Promis
       error,
     );
   }
-  return toRedeemedMessage(card);
+  return answer;
 };
+
+interface ClaimedRedemption {
+  readonly card: ClaimedCard;
+  readonly answer: RedeemedGiftCard;
+}
 
 const toRedeemedMessage = ({ value, validTo }: ClaimedCard): RedeemedGiftCard => ({
   valuePoisha: value,
   validTo,
 });
 
-const claimByCode = async ({ database, clock, codes }: Deps, { code, student, key }: Redemption) => {
+const claimByCode = async (
+  { database, clock, codes }: Deps,
+  { code, student, key }: Redemption,
+): Promise<ClaimedRedemption> => {
   const parsed = parseGiftCode(code);
   const codeHash = parsed && codes.hashCode(parsed);
-  const claimIn = async (db: Kysely<Tables>): Promise<ClaimedCard> => {
+  const claimIn = async (db: Kysely<Tables>): Promise<ClaimedRedemption> => {
     const card = codeHash && (await claimCard(db, codeHash, student, clock()));
     if (!card) throw giftCardInvalid();
-    return card;
+    return { card, answer: toRedeemedMessage(card) };
   };
   if (key === '') return claimIn(database.db);
   return database.transaction(async (tx) => {
-    // The answer depends on the card only and is the same for a repeat. The key only rejects a different code.
-    const wanted = { scope: `redeem:${student}`, key, bodyHash: hashRequest(codeHash ?? code) };
-    await withIdempotencyKey(tx, wanted, async () =>
-      RedeemedGiftCard.encode(toRedeemedMessage(await claimIn(tx))).finish(),
-    );
-    return claimIn(tx);
+    const request = { scope: `redeem:${student}`, key, requestHash: hashRequest(codeHash ?? code) };
+    let claimed: ClaimedRedemption | undefined;
+    const bytes = await runIdempotentInTransaction(tx, request, async () => {
+      claimed = await claimIn(tx);
+      return RedeemedGiftCard.encode(claimed.answer).finish();
+    });
+    // A repeat gets the stored answer. It needs the card, because the first request may have failed to credit it.
+    return claimed ?? { card: (await claimIn(tx)).card, answer: RedeemedGiftCard.decode(bytes) };
   });
 };

@@ -1,0 +1,75 @@
+import { type Kysely, type QueryCreator, sql } from 'kysely';
+import { newId } from '../ids/index.ts';
+import type { Database, Tx } from '../sql/index.ts';
+import { type IdempotentRequest, idempotencyKeyReused, isKeyed } from './request.ts';
+import type { Claim, ClaimResult, IdempotencyStore } from './store.ts';
+
+/** Stores claims and answers in the table `idempotency` of the service's database. */
+export const createSqlIdempotencyStore = <Tables>(database: Database<Tables>): IdempotencyStore => ({
+  claim: (request, leaseMs) => database.transaction((tx) => claimRequest(tx, request, leaseMs)),
+  complete: async (claim, answer) => {
+    if (isKeyed(claim.request)) await answerUpdate(claim, answer).execute(database.db);
+    return answer;
+  },
+  release: (claim) => releaseClaim(database.db, claim),
+});
+
+/**
+ * Claims the request in a transaction of the caller, so that other rows are committed together with the claim. A
+ * concurrent repeat waits for that transaction.
+ */
+export const claimRequest = async <Tables>(
+  tx: Tx<Tables>,
+  request: IdempotentRequest,
+  leaseMs: number,
+): Promise<ClaimResult> => {
+  const { scope, key, requestHash } = request;
+  const claim = { request, id: newId() };
+  if (!isKeyed(request)) return { kind: 'claimed', claim };
+  const { rows } = await sql`
+    insert into idempotency (scope, key, request_hash, claim, claimed_until)
+    values (${scope}, ${key}, ${requestHash}, ${claim.id}, now() + ${leaseMs} * interval '1 ms')
+    on conflict (scope, key) do update set claim = excluded.claim, claimed_until = excluded.claimed_until
+     where idempotency.answer is null and idempotency.claimed_until <= now()
+       and idempotency.request_hash = excluded.request_hash
+    returning true`.execute(tx);
+  return rows.length > 0 ? { kind: 'claimed', claim } : resultOfOtherHolder(tx, request);
+};
+
+const resultOfOtherHolder = async <Tables>(
+  tx: Tx<Tables>,
+  { scope, key, requestHash }: IdempotentRequest,
+): Promise<ClaimResult> => {
+  const { rows } = await sql<{ request_hash: string; answer: Buffer | null }>`
+    select request_hash, answer from idempotency where scope = ${scope} and key = ${key}`.execute(tx);
+  const [stored] = rows;
+  if (stored && stored.request_hash !== requestHash) throw idempotencyKeyReused();
+  return stored?.answer ? { kind: 'answered', answer: stored.answer } : { kind: 'in-progress' };
+};
+
+const answerUpdate = ({ request: { scope, key }, id }: Claim, answer: Uint8Array) => sql<
+  Record<string, unknown>
+>`
+  update idempotency set answer = ${Buffer.from(answer)}::bytea
+   where scope = ${scope} and key = ${key} and claim = ${id}`;
+
+/** Completes the claim as part of the statement that the returned query creator builds. */
+export const completeWith = <Tables>(
+  db: Kysely<Tables>,
+  claim: Claim,
+  answer: Uint8Array,
+): QueryCreator<Tables> => {
+  if (!isKeyed(claim.request)) return db;
+  // The name is not used in the statement, so its tables are those of `db`.
+  return db.with(
+    'answered',
+    () => sql<Record<string, unknown>>`(${answerUpdate(claim, answer)})`,
+  ) as unknown as QueryCreator<Tables>;
+};
+
+const releaseClaim = async <Tables>(db: Kysely<Tables>, { request, id }: Claim): Promise<void> => {
+  const { scope, key } = request;
+  if (!isKeyed(request)) return;
+  await sql`delete from idempotency
+    where scope = ${scope} and key = ${key} and claim = ${id} and answer is null`.execute(db);
+};
