@@ -13,9 +13,9 @@ import {
 import { deleteOldRequests } from '../src/idempotency/schedule-cleanup.ts';
 import { newId } from '../src/ids/index.ts';
 import { type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
-import { type NotesService, notesSettings, notesStart } from './notes/notes.ts';
+import { createNotesStart, type NotesService, notesSettings } from './notes/notes.ts';
 
-const notes = notesStart();
+const notes = createNotesStart();
 let suite: ServiceUnderTest<NotesService['settings']>;
 let redis: Redis;
 const warnings: string[] = [];
