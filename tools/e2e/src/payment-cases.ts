@@ -134,3 +134,16 @@ export const lostPaymentCase: PaymentCase = {
   browserAt: 'gateway',
   method: 'bkash',
 };
+
+/** Each payment that succeeds buys another course, so that an owned course does not hide a missing one. */
+export const paymentCourseKeys = [
+  'piano-sargam',
+  'guitar-first-chords',
+  'guitar-fingerstyle',
+  'bass-walking',
+  'bass-pocket',
+  'drums-odd-meters',
+  'piano-comping',
+  'sound-home-mix',
+  'sound-live',
+] as const;

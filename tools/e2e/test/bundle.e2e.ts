@@ -26,7 +26,7 @@ const bundle = findDemoCourse('rhythm-section');
 const children = (bundle.content.bundle ?? []).map(findDemoCourse);
 const DAY = 86_400_000;
 
-/** The last moment in Dhaka of the day that is so many days from now (decision C2). */
+/** The last second in Dhaka of the day that is `days` from now (decision C2). */
 const endOfDayIn = (days: number): string => {
   const dhaka = new Date(Date.now() + 6 * 3_600_000 + days * DAY).toISOString().slice(0, 10);
   return new Date(`${dhaka}T23:59:59+06:00`).toISOString();
@@ -54,7 +54,7 @@ describe.each(['en', 'bn'] as const)('a bundle (%s)', (language) => {
   });
   afterAll(() => browser?.close());
 
-  step('shows what is in it, and what all of it costs', async () => {
+  step('shows its courses and its price', async () => {
     const { page, t } = user;
     await openCourse(user, bundle.key);
     const inside = page.getByRole('region', { name: t('storefront.course.in_bundle') });
@@ -66,7 +66,7 @@ describe.each(['en', 'bn'] as const)('a bundle (%s)', (language) => {
     await shot('course');
   });
 
-  step('is one line of the cart at its own price, and is paid', async () => {
+  step('is one cart line with the bundle price, and is paid', async () => {
     await addCourseOnPage(user, bundle.key, 'silver');
     await findCartLine(user, titleOf(bundle)).getByText(price, { exact: true }).waitFor();
     await waitForTotal(user, bundle.price('silver'));
@@ -76,8 +76,8 @@ describe.each(['en', 'bn'] as const)('a bundle (%s)', (language) => {
     await waitForClassroom(user, ...children.map(titleOf));
   });
 
-  step('hangs in the classroom as its courses, each with its end date', async () => {
-    const owned = await eventually('both courses are there', async () => {
+  step('adds its courses to the classroom, each with its end date', async () => {
+    const owned = await eventually('both courses are in the classroom', async () => {
       const all = await fetchOwnedCourses(student);
       return all.length >= children.length ? all : undefined;
     });
@@ -91,7 +91,7 @@ describe.each(['en', 'bn'] as const)('a bundle (%s)', (language) => {
     await shot('classroom');
   });
 
-  step('stands in the purchase history as one purchase', async () => {
+  step('is one purchase in the purchase history', async () => {
     const { t, goTo } = user;
     const purchases = await fetchPurchases(student);
     expect(purchases).toMatchObject([{ state: 'paid', amount: bundle.price('silver') }]);
@@ -102,17 +102,17 @@ describe.each(['en', 'bn'] as const)('a bundle (%s)', (language) => {
     await row.getByText(price, { exact: true }).first().waitFor();
   });
 
-  step('bought again would extend all of it', async () => {
+  step('offers an extension of all its courses', async () => {
     const { t } = user;
     await openCourse(user, bundle.key);
     const later = new Date(Date.parse(ends) + bundle.days('silver') * DAY).toISOString();
-    const again = findOffer(user, 'silver');
-    await again.getByText(t('storefront.kind.extension.name')).waitFor();
-    await again.getByText(t('storefront.offer.extension_until', { date: date(later) })).waitFor();
+    const offer = findOffer(user, 'silver');
+    await offer.getByText(t('storefront.kind.extension.name')).waitFor();
+    await offer.getByText(t('storefront.offer.extension_until', { date: date(later) })).waitFor();
     await shot('again');
   });
 
-  step('no page threw anything that nobody caught', async () => {
+  step('no page has an uncaught error', async () => {
     expect(user.pageErrors).toEqual([]);
   });
 });

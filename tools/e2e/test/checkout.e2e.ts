@@ -1,4 +1,4 @@
-import { formatAmount, formatDate, formatMoney } from '@sargam/kit/format';
+import { DAY_MS, formatDate, formatMoney } from '@sargam/kit/format';
 import type { Browser } from 'playwright-core';
 import { createVoucher, setPrice } from '../src/api/admin-actions.ts';
 import { type ApiUser, logInToApi } from '../src/api/api-user.ts';
@@ -12,19 +12,22 @@ import { findDemoCourse } from '../src/demo-course.ts';
 import { eventually } from '../src/eventually.ts';
 import { submitLogin } from '../src/pages/account.ts';
 import {
+  addCourseAsVisitor,
   addCourseOnPage,
   applyVoucher,
   choosePayment,
+  expectSummaryAmounts,
   findCartLine,
   findOffer,
   findSummary,
   openCourse,
   pressOutcome,
+  pressProceed,
   proceedToPayment,
   waitForClassroom,
   waitForTotal,
 } from '../src/pages/checkout.ts';
-import { findOrderRow, redeemOnPage } from '../src/pages/student.ts';
+import { findOrderRow, redeemOnPage, waitForRedeemed } from '../src/pages/student.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
 
@@ -32,12 +35,11 @@ const bass = findDemoCourse('bass-first-grooves');
 const drums = findDemoCourse('drums-first-beat');
 const piano = findDemoCourse('piano-both-hands');
 const card = { product: 'gift-card-500', value: 500 };
-/** What the drums' silver becomes while somebody looks at it. */
+/** The silver price of the drums course after it changes during the test. */
 const raised = drums.price('silver') + 100;
 
-const DAY = 86_400_000;
 const daysAfter = (moment: string, days: number): string =>
-  new Date(Date.parse(moment) + days * DAY).toISOString();
+  new Date(Date.parse(moment) + days * DAY_MS).toISOString();
 
 describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
   let site: Site;
@@ -45,14 +47,14 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
   let admin: ApiUser;
   let student: ApiUser;
   let user: BrowserUser;
-  let tenPercent = '';
-  let everything = '';
+  let tenPercentVoucher = '';
+  let fullVoucher = '';
   const email = `mou-${language}-${Date.now()}@sargam.test`;
   const money = (taka: number) => formatMoney(taka, language);
   const date = (moment: string) => formatDate(moment, language);
   const bassTitle = bass.title(language);
   const drumsTitle = drums.title(language);
-  const lineSays = (title: string, text: string) => findCartLine(user, title).getByText(text).waitFor();
+  const expectInLine = (title: string, text: string) => findCartLine(user, title).getByText(text).waitFor();
   const step = defineSteps(`money-${language}`, () => user);
   const shot = (name: string) => user.takeScreenshot(`money-${language}-${name}`);
   const endOf = async ({ id }: typeof bass): Promise<string> =>
@@ -63,8 +65,8 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     browser = await launchBrowser();
     admin = await logInToApi(site, 'admin@sargam.test');
     student = await createStudent(site, admin, email);
-    tenPercent = await createVoucher(admin, 10);
-    everything = await createVoucher(admin, 100);
+    tenPercentVoucher = await createVoucher(admin, 10);
+    fullVoucher = await createVoucher(admin, 100);
     user = await openBrowserUser(browser, site, { language });
   });
   afterAll(async () => {
@@ -72,16 +74,9 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await browser?.close();
   });
 
-  step('a visitor is told to log in, and finds both courses in the cart after', async () => {
+  step('a visitor is asked to log in, and then has both courses in the cart', async () => {
     const { page, t } = user;
-    for (const course of [bass, drums]) {
-      await openCourse(user, course.key);
-      await findOffer(user, 'silver')
-        .getByRole('button', { name: t('storefront.offer.add') })
-        .click();
-      await page.getByText(t('kit.auth.login_first')).waitFor();
-      await page.waitForURL('**/login?redirect=cart');
-    }
+    for (const course of [bass, drums]) await addCourseAsVisitor(user, course.key, 'silver');
     await page.getByRole('link', { name: t('shell.nav.cart_items', { count: 2 }) }).waitFor();
     await submitLogin(user, email, password);
     expect(new URL(page.url()).pathname).toBe('/cart');
@@ -90,46 +85,38 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await waitForTotal(user, bass.price('silver') + drums.price('silver'));
   });
 
-  step('the tier is changed in the line', async () => {
+  step('the tier is changed in the cart line', async () => {
     const line = findCartLine(user, bassTitle);
     await line.getByRole('combobox').selectOption('gold');
     await line.getByText(money(bass.price('gold'))).waitFor();
     await waitForTotal(user, bass.price('gold') + drums.price('silver'));
   });
 
-  step('a code that nobody knows is not found, a voucher is applied', async () => {
+  step('an unknown code is not found, and a voucher is applied', async () => {
     const { t } = user;
     const summary = findSummary(user);
-    await applyVoucher(user, 'NOBODY-KNOWS');
+    await applyVoucher(user, 'UNKNOWN-CODE');
     await summary.getByText(t('storefront.voucher.not_found')).waitFor();
-    await applyVoucher(user, tenPercent);
+    await applyVoucher(user, tenPercentVoucher);
     await summary.getByText(t('storefront.voucher.applied')).waitFor();
     await waitForTotal(user, 0.9 * (bass.price('gold') + drums.price('silver')));
     await shot('voucher');
   });
 
   step('a gift card of the store is redeemed into the wallet', async () => {
-    const { page, t } = user;
     await buyGiftCard(site, student, card.product);
     await redeemOnPage(user, await waitForGiftCardCode(site, email));
-    const amount = formatAmount(card.value, language);
-    const message = t('panel.redeem.message');
-    await page.getByText(t('panel.redeem.success', { message, amount })).first().waitFor();
+    await waitForRedeemed(user, card.value);
     expect(await fetchWallet(student)).toMatchObject({ balance: card.value, gift: card.value });
   });
 
-  step('wallet and voucher go together: the wallet first, the voucher of what is left', async () => {
+  step('the wallet is used first, and the voucher applies to the remainder', async () => {
     const { t, goTo } = user;
     await goTo('/cart');
-    await applyVoucher(user, tenPercent);
+    await applyVoucher(user, tenPercentVoucher);
     const summary = findSummary(user);
     const subtotal = bass.price('gold') + drums.price('silver');
-    await summary.getByText(money(subtotal), { exact: true }).waitFor();
-    await summary.getByText(money(-card.value), { exact: true }).waitFor();
-    await summary
-      .getByText(money(subtotal - card.value), { exact: true })
-      .first()
-      .waitFor();
+    await expectSummaryAmounts(user, subtotal, -card.value, subtotal - card.value);
     await waitForTotal(user, 0.9 * (subtotal - card.value));
     const keep = summary.getByRole('switch', { name: t('storefront.summary.keep') });
     await keep.check();
@@ -140,23 +127,21 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await waitForTotal(user, 0.9 * (subtotal - card.value));
   });
 
-  step('a price that changed before Proceed is shown before anything is charged', async () => {
+  step('a price that changed before Proceed is shown, and nothing is charged', async () => {
     const { page, t } = user;
     await setPrice(admin, drums, 'silver', raised);
     await choosePayment(user, 'nagad');
-    await findSummary(user)
-      .getByRole('button', { name: t('storefront.cart.proceed') })
-      .click();
+    await pressProceed(user);
     await page.getByText(t('storefront.price_changed.title')).waitFor();
     const total = 0.9 * (bass.price('gold') + raised - card.value);
     await page.getByText(t('storefront.price_changed.text', { amount: money(total) })).waitFor();
     await waitForTotal(user, total);
-    await lineSays(drumsTitle, money(raised));
+    await expectInLine(drumsTitle, money(raised));
     await shot('price-changed');
     expect(await fetchPurchases(student)).toEqual([]);
   });
 
-  step('Nagad at the gateway, then the classroom with the end dates', async () => {
+  step('Nagad at the gateway leads to the classroom with the end dates', async () => {
     const { page } = user;
     await proceedToPayment(user, site, 'nagad');
     await pressOutcome(user, 'pay');
@@ -174,7 +159,7 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     expect(await fetchWallet(student)).toMatchObject({ balance: 0, held: 0 });
   });
 
-  step('buying again extends, and a higher tier costs the difference', async () => {
+  step('a second purchase extends, and a higher tier costs the difference', async () => {
     const { t } = user;
     const [bassEnd, drumsEnd] = [await endOf(bass), await endOf(drums)];
     const longer = daysAfter(bassEnd, bass.days('gold'));
@@ -193,26 +178,26 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await shot('upgrade');
     await addCourseOnPage(user, drums.key, 'gold');
 
-    await lineSays(bassTitle, t('storefront.kind.until', { date: date(longer) }));
-    await lineSays(drumsTitle, t('storefront.kind.until', { date: date(higher) }));
+    await expectInLine(bassTitle, t('storefront.kind.until', { date: date(longer) }));
+    await expectInLine(drumsTitle, t('storefront.kind.until', { date: date(higher) }));
     await waitForTotal(user, bass.price('gold') + difference);
     await shot('buying-again');
     await proceedToPayment(user, site, 'nagad');
     await pressOutcome(user, 'pay');
     await waitForClassroom(user, bassTitle, drumsTitle);
-    await eventually('both last longer', async () => {
+    await eventually('both end dates are later', async () => {
       const ends = [await endOf(bass), await endOf(drums)];
       return ends[0] === longer && ends[1] === higher ? true : undefined;
     });
   });
 
-  step('a whole voucher: Proceed is gone after one click, and the classroom has the course', async () => {
+  step('with a voucher of 100%, one click removes Proceed, and the classroom has the course', async () => {
     const { page, t } = user;
     await addCourseOnPage(user, piano.key, 'silver');
-    await applyVoucher(user, everything);
+    await applyVoucher(user, fullVoucher);
     await waitForTotal(user, 0);
     const proceed = findSummary(user).getByRole('button', { name: t('storefront.cart.proceed') });
-    // A slow line, so that there is time to look for the button.
+    // The request is held until the button is checked.
     await page.route('**/api/v1/order', async (route) => {
       await expect(proceed.count()).resolves.toBe(0);
       await route.continue();
@@ -223,7 +208,7 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     expect((await fetchPurchases(student))[0]).toMatchObject({ state: 'paid', amount: 0 });
   });
 
-  step('the purchase history tells what each was', async () => {
+  step('the purchase history shows the kind of each purchase', async () => {
     const { page, t, goTo } = user;
     await goTo('/studentpanel?tab=3');
     const [free, again, first] = await fetchPurchases(student);
@@ -240,7 +225,7 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await shot('purchases');
   });
 
-  step('no page threw anything that nobody caught', async () => {
+  step('no page has an uncaught error', async () => {
     expect(user.pageErrors).toEqual([]);
   });
 });

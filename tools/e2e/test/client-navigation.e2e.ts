@@ -24,17 +24,17 @@ const ownPaths = {
 const roles = ['instructor', 'content', 'admin'] as const;
 const cases = (['en', 'bn'] as const).flatMap((language) => roles.map((role) => [role, language] as const));
 
-/** Whoever has an account is led on from the pages that make one. */
+/** Logged-in users are redirected from these pages. */
 const visitorOnlyPaths: readonly string[] = ['/login', '/signup'];
 
-/** On to another page as a link of ours leads there: the document stays. */
+/** Navigates as a link of the site does: without a new document. */
 const navigateTo = async ({ page }: BrowserUser, path: string): Promise<void> => {
   const to = visitorOnlyPaths.includes(path) ? '/' : path;
   await page.evaluate(
     `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
   );
   await eventually(
-    `${path} is left for ${to}`,
+    `${path} leads to ${to}`,
     () => new URL(page.url()).pathname === to.replace(/\?.*/, '') || undefined,
   );
 };
@@ -48,28 +48,28 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it.each(cases)('whoever is %s walks through the whole site (%s), at every width', async (role, language) => {
+it.each(cases)('%s opens every page without a reload (%s), at every width', async (role, language) => {
   const user = await openBrowserUser(browser, site, { language, ...viewports[2] });
   await logIn(user, `${role}@sargam.test`);
   await renderOffscreenContent(user.page);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of [...publicPaths, ...ownPaths[role]]) {
     await navigateTo(user, path);
     await user.page.locator('h1').first().waitFor();
     await waitUntilLoaded(user.page);
-    for (const screen of viewports) {
-      await resizeViewport(user, screen);
+    for (const viewport of viewports) {
+      await resizeViewport(user, viewport);
       await waitUntilNothingOverflows(user.page).catch(() =>
-        faults.push(`${path} is wider than ${screen.width}`),
+        problems.push(`${path} is wider than ${viewport.width}`),
       );
-      const barriers = await findAccessibilityViolations(user.page);
-      faults.push(...barriers.map((barrier) => `${path}, ${screen.width}: ${barrier}`));
+      const violations = await findAccessibilityViolations(user.page);
+      problems.push(...violations.map((violation) => `${path}, ${viewport.width}: ${violation}`));
     }
-    for (const text of await findMissingTexts(user.page)) faults.push(`${path} has no text for ${text}`);
+    for (const text of await findMissingTexts(user.page)) problems.push(`${path} has no text for ${text}`);
     const titles = await user.page.locator('h1').count();
-    if (titles !== 1) faults.push(`${path} has ${titles} main headings`);
+    if (titles !== 1) problems.push(`${path} has ${titles} main headings`);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect([...user.pageErrors, ...user.consoleErrors]).toEqual([]);
   await user.close();
 });

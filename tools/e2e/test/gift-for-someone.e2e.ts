@@ -1,5 +1,5 @@
 import { giftCards } from '@sargam/demo/content';
-import { formatAmount, formatDate, formatMoney } from '@sargam/kit/format';
+import { formatDate, formatMoney } from '@sargam/kit/format';
 import type { Browser } from 'playwright-core';
 import { type ApiUser, logInToApi } from '../src/api/api-user.ts';
 import { createStudent, password } from '../src/api/create-student.ts';
@@ -11,7 +11,7 @@ import { eventually } from '../src/eventually.ts';
 import { submitLogin, submitSignUp } from '../src/pages/account.ts';
 import { chooseMethodAtGateway, choosePayment, pressOutcome } from '../src/pages/checkout.ts';
 import { fillGiftForm, findGiftField, openGiftCard, pressPay, readConfetti } from '../src/pages/gift.ts';
-import { pressRedeem, redeemOnPage } from '../src/pages/student.ts';
+import { pressRedeem, redeemOnPage, waitForRedeemed } from '../src/pages/student.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
 
@@ -24,13 +24,13 @@ const words = {
   bn: { receiver: 'মাহমুদা আপা', message: 'রোজ সকালে রান্নাঘরে গান করেন। এবার কর্ডগুলোও শিখে নিন!' },
 } as const;
 
-describe.each(['en', 'bn'] as const)('a gift for somebody else (%s)', (language) => {
+describe.each(['en', 'bn'] as const)('a gift for someone else (%s)', (language) => {
   let site: Site;
   let browser: Browser;
   let buyer: BrowserUser;
   let receiver: BrowserUser;
   let code = '';
-  let spelled = '';
+  let codeWithDashes = '';
   let current: BrowserUser;
   const now = Date.now();
   const buyerEmail = `ratul-${language}-${now}@sargam.test`;
@@ -40,7 +40,7 @@ describe.each(['en', 'bn'] as const)('a gift for somebody else (%s)', (language)
   const money = (taka: number) => formatMoney(taka, language);
   const until = formatDate(new Date(`${dhakaDateIn(card.validityDays)}T12:00:00+06:00`), language);
   const step = defineSteps(`gift-${language}`, () => current);
-  const shot = (picture: string) => current.takeScreenshot(`gift-${language}-${picture}`);
+  const shot = (name: string) => current.takeScreenshot(`gift-${language}-${name}`);
 
   beforeAll(async () => {
     site = await connectToSite();
@@ -51,7 +51,7 @@ describe.each(['en', 'bn'] as const)('a gift for somebody else (%s)', (language)
   });
   afterAll(() => browser?.close());
 
-  step('a visitor is asked to log in, and comes back to the card', async () => {
+  step('a visitor must log in, and returns to the card', async () => {
     const { page, t } = buyer;
     await openGiftCard(buyer, name);
     await page.getByText(t('storefront.gift.login_to_continue')).waitFor();
@@ -64,12 +64,12 @@ describe.each(['en', 'bn'] as const)('a gift for somebody else (%s)', (language)
     await page.getByText(t('storefront.store.worth', { amount: money(value) })).waitFor();
   });
 
-  step('the form says what is missing and what is wrong', async () => {
+  step('the form shows missing and invalid fields', async () => {
     const { page, t } = buyer;
     const main = page.getByRole('main');
     await page.getByRole('radio', { name: t('storefront.gift.someone') }).check();
     await pressPay(buyer);
-    // From is filled already, with the buyer's name.
+    // The sender field has the buyer's name already.
     const required = main.getByText(t('kit.form.required'), { exact: true });
     await required.first().waitFor();
     expect(await required.count()).toBe(4);
@@ -82,7 +82,7 @@ describe.each(['en', 'bn'] as const)('a gift for somebody else (%s)', (language)
     await shot('form');
   });
 
-  step('the card is seen as it is written, and Rocket pays for it', async () => {
+  step('the preview shows the text, and the buyer chooses Rocket', async () => {
     const { page, t } = buyer;
     await fillGiftForm(buyer, gift);
     const preview = page.getByRole('region', { name: t('storefront.gift.preview') });
@@ -95,7 +95,7 @@ describe.each(['en', 'bn'] as const)('a gift for somebody else (%s)', (language)
     await pressOutcome(buyer, 'decline');
   });
 
-  step('a payment that is declined says so, and leads to another try or to us', async () => {
+  step('a declined payment shows the failure, a retry and a contact link', async () => {
     const { page, t } = buyer;
     await page.waitForURL(({ pathname }) => pathname === '/giftcard-fail');
     await page.getByRole('heading', { name: t('storefront.fail.title') }).waitFor();
@@ -110,7 +110,7 @@ describe.each(['en', 'bn'] as const)('a gift for somebody else (%s)', (language)
     await page.getByRole('heading', { name, level: 1 }).waitFor();
   });
 
-  step('once it is paid there is confetti, and none where nothing may move', async () => {
+  step('a payment shows confetti, except with reduced motion', async () => {
     const { page, t } = buyer;
     await fillGiftForm(buyer, gift);
     await pressPay(buyer);
@@ -121,27 +121,27 @@ describe.each(['en', 'bn'] as const)('a gift for somebody else (%s)', (language)
     expect(await readConfetti(buyer)).toMatchObject({ fall: true });
     await shot('done');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Long before its ten seconds are over.
+    // The animation takes ten seconds.
     await page.locator('.confetti').waitFor({ state: 'detached', timeout: 2_000 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  step('the card is mailed with its code, and once more if asked', async () => {
+  step('the card is mailed with its code, and mailed again on request', async () => {
     const { page, t } = buyer;
-    spelled = await waitForGiftCardCode(site, gift.email);
-    code = spelled.replaceAll('-', '');
-    const [letter] = await fetchGiftCardMails(site, gift.email);
-    for (const words of [gift.message, gift.receiver, buyerName, `/giftcard#${spelled}`])
-      expect(letter?.html).toContain(words);
-    expect(letter?.html).toContain(`lang="${language}"`);
+    codeWithDashes = await waitForGiftCardCode(site, gift.email);
+    code = codeWithDashes.replaceAll('-', '');
+    const [mail] = await fetchGiftCardMails(site, gift.email);
+    for (const words of [gift.message, gift.receiver, buyerName, `/giftcard#${codeWithDashes}`])
+      expect(mail?.html).toContain(words);
+    expect(mail?.html).toContain(`lang="${language}"`);
     await page.getByText(t('storefront.done.delivered', { email: gift.email })).waitFor();
     await page.getByRole('button', { name: t('storefront.done.resend') }).click();
     await page.getByText(t('storefront.done.sent_again', { email: gift.email })).waitFor();
-    const letters = await eventually('it is mailed again', async () => {
+    const mails = await eventually('the card is mailed again', async () => {
       const all = await fetchGiftCardMails(site, gift.email);
       return all.length > 1 ? all : undefined;
     });
-    expect(letters.map(({ html }) => html.includes(spelled))).toEqual([true, true]);
+    expect(mails.map(({ html }) => html.includes(codeWithDashes))).toEqual([true, true]);
     await eventually('the confetti is over', async () =>
       (await readConfetti(buyer)).pieces === 0 ? true : undefined,
     );
@@ -154,42 +154,40 @@ describe.each(['en', 'bn'] as const)('a gift for somebody else (%s)', (language)
     await shot('purchases');
   });
 
-  step('the receiver sees value and validity before having an account', async () => {
+  step('the receiver sees value and validity without an account', async () => {
     receiver = await openBrowserUser(browser, site, { language });
     current = receiver;
     const { page, t, goTo } = receiver;
-    await goTo(`/giftcard#${spelled}`);
+    await goTo(`/giftcard#${codeWithDashes}`);
     await page.getByRole('heading', { name: t('storefront.received.from', { name: buyerName }) }).waitFor();
     await page.getByText(money(value), { exact: true }).waitFor();
     await page.getByText(t('storefront.received.until', { date: until })).waitFor();
     await page.getByText(gift.message).waitFor();
-    // Neither the history nor a picture of the address bar is to keep the code.
-    expect(page.url()).not.toContain(spelled);
+    // The code must not stay in the address bar or the browser history.
+    expect(page.url()).not.toContain(codeWithDashes);
     await shot('received');
   });
 
-  step('signs up, verifies, logs in, and redeems', async () => {
+  step('the receiver signs up, verifies, logs in and redeems', async () => {
     const { page, context, t } = receiver;
     await page
       .getByRole('main')
       .getByRole('button', { name: t('storefront.signup.title') })
       .click();
     await submitSignUp(receiver, { name: gift.receiver, email: gift.email, password });
-    const mail = await context.newPage();
-    await mail.goto(await waitForVerificationLink(site, gift.email));
-    await mail.getByText(t('storefront.verify.done')).waitFor();
-    await mail.close();
+    const mailPage = await context.newPage();
+    await mailPage.goto(await waitForVerificationLink(site, gift.email));
+    await mailPage.getByText(t('storefront.verify.done')).waitFor();
+    await mailPage.close();
     await page
       .getByRole('main')
       .getByRole('link', { name: t('storefront.login.title') })
       .click();
     await submitLogin(receiver, gift.email, password);
     await page.waitForURL('**/studentpanel?tab=6');
-    expect(await page.getByLabel(t('panel.redeem.code')).inputValue()).toBe(spelled);
+    expect(await page.getByLabel(t('panel.redeem.code')).inputValue()).toBe(codeWithDashes);
     await pressRedeem(receiver);
-    const amount = formatAmount(value, language);
-    const message = t('panel.redeem.message');
-    await page.getByText(t('panel.redeem.success', { message, amount })).first().waitFor();
+    await waitForRedeemed(receiver, value);
     const statement = page.getByRole('table', { name: t('panel.wallet.statement') });
     const row = statement.getByRole('row').filter({ hasText: t('panel.wallet.kind.gift_redeemed') });
     await row.getByText(`+${money(value)}`).waitFor();
@@ -200,13 +198,13 @@ describe.each(['en', 'bn'] as const)('a gift for somebody else (%s)', (language)
     expect(await fetchWallet(member)).toMatchObject({ balance: value, gift: value });
   });
 
-  step('a code that was redeemed and one that never was are refused in the same words', async () => {
+  step('a redeemed and an unknown code get the same message', async () => {
     current = buyer;
     const { page, t } = buyer;
     const wrong = `${code.startsWith('A') ? 'B' : 'A'}${code.slice(1)}`;
     const field = page.getByLabel(t('panel.redeem.code'));
-    for (const tried of [code, wrong]) {
-      await redeemOnPage(buyer, tried);
+    for (const invalidCode of [code, wrong]) {
+      await redeemOnPage(buyer, invalidCode);
       await page.getByRole('main').getByText(t('panel.redeem.invalid'), { exact: true }).waitFor();
       expect(await field.getAttribute('aria-invalid')).toBe('true');
     }
@@ -215,7 +213,7 @@ describe.each(['en', 'bn'] as const)('a gift for somebody else (%s)', (language)
     await shot('refused');
   });
 
-  step('no page threw anything that nobody caught', async () => {
+  step('no page has an uncaught error', async () => {
     expect([...buyer.pageErrors, ...receiver.pageErrors]).toEqual([]);
   });
 });

@@ -39,17 +39,17 @@ describe.each(['en', 'bn'] as const)('gift cards (%s)', (language) => {
   let admin: ApiUser;
   let member: ApiUser;
   let buyer: BrowserUser;
-  let bought = '';
+  let refundedOrder = '';
   const now = Date.now();
   const email = `nadia-${language}-${now}@sargam.test`;
   const gift = { ...words[language], email: `apu-${language}-${now}@sargam.test` };
-  // Noon of a day in Dhaka, as this language writes it.
+  // Noon in Dhaka, so that every time zone formats the same date.
   const day = (date: string) => formatDate(new Date(`${date}T12:00:00+06:00`), language);
   const money = (taka: number) => formatMoney(taka, language);
   const step = defineSteps(`store-${language}`, () => buyer);
-  const shot = (picture: string) => buyer.takeScreenshot(`store-${language}-${picture}`);
+  const shot = (name: string) => buyer.takeScreenshot(`store-${language}-${name}`);
   const preview = () => buyer.page.getByRole('region', { name: buyer.t('storefront.gift.preview') });
-  const historyRow = async (text: string) => {
+  const openHistoryRow = async (text: string) => {
     await buyer.goTo('/studentpanel?tab=3');
     return buyer.page.getByRole('row').filter({ hasText: text });
   };
@@ -64,26 +64,29 @@ describe.each(['en', 'bn'] as const)('gift cards (%s)', (language) => {
   });
   afterAll(() => browser?.close());
 
-  step('for oneself the address is the account’s, and the total follows on leaving the number', async () => {
-    const { page, t } = buyer;
-    await openGiftForm(buyer, slug, 'myself');
-    const own = findGiftField(buyer, 'ownEmail');
-    expect([await own.isDisabled(), await own.inputValue()]).toEqual([true, email]);
-    expect(await findGiftField(buyer, 'receiverName').count()).toBe(0);
-    await preview()
-      .getByText(t('storefront.gift.until', { date: day(dhakaDateIn(validityDays)) }))
-      .waitFor();
-    const total = page.getByRole('main').locator('output');
-    await findGiftField(buyer, 'quantity').fill(language === 'bn' ? '৩' : '3');
-    expect(await total.textContent()).toBe(money(price));
-    await findGiftField(buyer, 'quantity').press('Tab');
-    await total.getByText(money(3 * price)).waitFor();
-    await findGiftField(buyer, 'message').fill(gift.message);
-    await preview().getByText(gift.message).waitFor();
-    await shot('myself');
-  });
+  step(
+    'a card for oneself uses the account’s address, and leaving the quantity field updates the total',
+    async () => {
+      const { page, t } = buyer;
+      await openGiftForm(buyer, slug, 'myself');
+      const own = findGiftField(buyer, 'ownEmail');
+      expect([await own.isDisabled(), await own.inputValue()]).toEqual([true, email]);
+      expect(await findGiftField(buyer, 'receiverName').count()).toBe(0);
+      await preview()
+        .getByText(t('storefront.gift.until', { date: day(dhakaDateIn(validityDays)) }))
+        .waitFor();
+      const total = page.getByRole('main').locator('output');
+      await findGiftField(buyer, 'quantity').fill(language === 'bn' ? '৩' : '3');
+      expect(await total.textContent()).toBe(money(price));
+      await findGiftField(buyer, 'quantity').press('Tab');
+      await total.getByText(money(3 * price)).waitFor();
+      await findGiftField(buyer, 'message').fill(gift.message);
+      await preview().getByText(gift.message).waitFor();
+      await shot('myself');
+    },
+  );
 
-  step('a chosen day stands in the preview, and the card is good from that day', async () => {
+  step('the preview shows the delivery day, and the validity starts on it', async () => {
     const { page, t } = buyer;
     await openGiftForm(buyer, slug, 'someone');
     await fillGiftForm(buyer, gift);
@@ -97,15 +100,13 @@ describe.each(['en', 'bn'] as const)('gift cards (%s)', (language) => {
     await shot('day');
   });
 
-  step('what the form would never send, the server refuses too', async () => {
+  step('the server refuses delivery days that the form does not allow', async () => {
     const order = {
-      ...{
-        userId: member.id,
-        product: demoId('gift-card', card.key),
-        quantity: 1,
-        totalPrice: price,
-        forMyself: true,
-      },
+      userId: member.id,
+      product: demoId('gift-card', card.key),
+      quantity: 1,
+      totalPrice: price,
+      forMyself: true,
       userPhone: '01711223355',
     };
     for (const deliverOn of [dhakaDateIn(-1), dhakaDateIn(366)])
@@ -114,7 +115,7 @@ describe.each(['en', 'bn'] as const)('gift cards (%s)', (language) => {
       );
   });
 
-  step('once paid it waits for its day: no mail, and none to send again', async () => {
+  step('a paid card waits for its delivery day: no mail and no resend button', async () => {
     const { page, t } = buyer;
     await pressPay(buyer);
     await chooseMethodAtGateway(buyer, site);
@@ -126,27 +127,27 @@ describe.each(['en', 'bn'] as const)('gift cards (%s)', (language) => {
     const until = t('storefront.done.until', { date: day(dhakaDateIn(1 + validityDays)) });
     await page.getByText(until, { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: t('storefront.done.resend') }).count()).toBe(0);
-    // This buyer wants no movement.
+    // This buyer has reduced motion.
     expect(await readConfetti(buyer)).toEqual({ pieces: 0, fall: false });
     await shot('waiting');
-    const row = await historyRow(gift.email);
+    const row = await openHistoryRow(gift.email);
     await row.getByText(t('panel.gifts.stage.waiting', { date: day(dhakaDateIn(1)) })).waitFor();
     await row.getByText(t('panel.gifts.until', { date: day(dhakaDateIn(1 + validityDays)) })).waitFor();
     const again = t('panel.gifts.resend_label', { email: gift.email });
     expect(await row.getByRole('button', { name: again }).count()).toBe(0);
-    await eventually('its receipt is mailed', async () =>
+    await eventually('the receipt is mailed', async () =>
       (await fetchMails(site, email)).some(({ text }) => text.includes(gift.email)) ? true : undefined,
     );
-    // A card that is to be mailed at once and was bought later is there; the other is not.
-    bought = await buyGiftCard(site, member, slug);
+    // A card for immediate delivery that was bought later is mailed; the scheduled card is not.
+    refundedOrder = await buyGiftCard(site, member, slug);
     await waitForGiftCardCode(site, email);
     expect(await fetchGiftCardMails(site, gift.email)).toEqual([]);
   });
 
-  step('an admin refunds an order: its buyer sees so, and has the credit note', async () => {
+  step('an admin refunds an order: the buyer sees the refund and the credit note', async () => {
     const { t } = buyer;
-    await admin.post(`/store/order/${bought}/refund`, { reason: 'Bought by mistake' });
-    const row = await historyRow(bought);
+    await admin.post(`/store/order/${refundedOrder}/refund`, { reason: 'Bought by mistake' });
+    const row = await openHistoryRow(refundedOrder);
     await row.getByText(t('panel.gifts.stage.refunded')).waitFor();
     await row.getByRole('button', { name: /INV-\d+/ }).waitFor();
     const note = await downloadFile(
@@ -157,28 +158,28 @@ describe.each(['en', 'bn'] as const)('gift cards (%s)', (language) => {
     await shot('refunded');
   });
 
-  step('its code is worth nothing any more', async () => {
+  step('the code of a refunded card is invalid', async () => {
     const { page, t } = buyer;
     await buyer.goTo(`/giftcard#${await waitForGiftCardCode(site, email)}`);
     await page.getByText(t('storefront.received.invalid'), { exact: true }).waitFor();
-    await buyer.goTo(`/giftcard-successfull?order=${bought}`);
+    await buyer.goTo(`/giftcard-successfull?order=${refundedOrder}`);
     await page.getByText(t('storefront.done.refunded')).waitFor();
     expect(await page.getByText(t('storefront.done.complete')).count()).toBe(0);
   });
 
-  step('the success page thanks nobody who bought nothing', async () => {
+  step('the success page without an order of the user shows no success', async () => {
     const { page, t } = buyer;
     await buyer.goTo('/giftcard-successfull');
     await page.getByRole('heading', { name: t('storefront.done.none') }).waitFor();
     await shot('nothing');
-    await withBrowserUser(browser, site, { language, motion: true }, async (stranger) => {
-      await stranger.goTo(`/giftcard-successfull?order=${bought}`);
-      await stranger.page.getByRole('heading', { name: t('storefront.done.login') }).waitFor();
-      expect((await readConfetti(stranger)).pieces).toBe(0);
-      await logIn(stranger, 'student@sargam.test');
-      await stranger.goTo(`/giftcard-successfull?order=${bought}`);
-      await stranger.page.getByRole('heading', { name: t('storefront.done.none') }).waitFor();
-      expect((await readConfetti(stranger)).pieces).toBe(0);
+    await withBrowserUser(browser, site, { language, motion: true }, async (otherUser) => {
+      await otherUser.goTo(`/giftcard-successfull?order=${refundedOrder}`);
+      await otherUser.page.getByRole('heading', { name: t('storefront.done.login') }).waitFor();
+      expect((await readConfetti(otherUser)).pieces).toBe(0);
+      await logIn(otherUser, 'student@sargam.test');
+      await otherUser.goTo(`/giftcard-successfull?order=${refundedOrder}`);
+      await otherUser.page.getByRole('heading', { name: t('storefront.done.none') }).waitFor();
+      expect((await readConfetti(otherUser)).pieces).toBe(0);
     });
   });
 
@@ -192,7 +193,7 @@ describe.each(['en', 'bn'] as const)('gift cards (%s)', (language) => {
     await buyer.page.getByRole('heading', { name: buyer.t('storefront.done.title') }).waitFor();
   };
 
-  step('a payment called risky is being checked, not failed; given back, its page says so', async () => {
+  step('a risky payment is shown under review; after the rejection the page shows the refund', async () => {
     const { page, t } = buyer;
     await payFor('pay-risky');
     await page.getByText(t('storefront.done.checking')).waitFor();
@@ -204,15 +205,18 @@ describe.each(['en', 'bn'] as const)('gift cards (%s)', (language) => {
     expect(await page.getByText(t('storefront.done.checking')).count()).toBe(0);
   });
 
-  step('a payment that somebody forged is asked for: neither thanks nor a failure', async () => {
-    const { page, t } = buyer;
-    await payFor('bad-signature');
-    await page.getByText(t('storefront.done.confirming')).waitFor();
-    expect(await page.getByText(t('storefront.done.complete')).count()).toBe(0);
-    expect((await readConfetti(buyer)).pieces).toBe(0);
-  });
+  step(
+    'a forged notification leaves the payment unconfirmed: neither success nor failure is shown',
+    async () => {
+      const { page, t } = buyer;
+      await payFor('bad-signature');
+      await page.getByText(t('storefront.done.confirming')).waitFor();
+      expect(await page.getByText(t('storefront.done.complete')).count()).toBe(0);
+      expect((await readConfetti(buyer)).pieces).toBe(0);
+    },
+  );
 
-  step('no page threw anything that nobody caught', async () => {
+  step('no page has an uncaught error', async () => {
     expect(buyer.pageErrors).toEqual([]);
   });
 });

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const withUser = (language: 'en' | 'bn', deeds: (user: BrowserUser) => Promise<void>, width?: number) =>
-  withBrowserUser(browser, site, { language, ...(width && { width }) }, deeds);
+const withUser = (language: 'en' | 'bn', actions: (user: BrowserUser) => Promise<void>, width?: number) =>
+  withBrowserUser(browser, site, { language, ...(width && { width }) }, actions);
 
 const waitForPath = (page: Page, path: string): Promise<void> =>
   page.waitForURL(({ pathname }) => pathname === path);
 
-/** From the middle of the landing page it is far to the header, which comes round after the footer. */
+/** From the middle of the landing page, Tab reaches the header only after the footer. */
 const maxTabs = 150;
 
 const press = async (page: Page, target: Locator): Promise<void> => {
@@ -39,13 +39,13 @@ const typeInto = async (page: Page, field: Locator, words: string): Promise<void
 const findByLabel = ({ page, t }: BrowserUser, key: string): Locator =>
   page.getByLabel(t(key), { exact: true });
 
-/** Choosing a file is the browser's own window, which the keyboard opens and which answers with the file. */
+/** The keyboard opens the browser's file chooser, which the test answers. */
 const choosePhoto = async (user: BrowserUser): Promise<void> => {
   const { page } = user;
-  const asked = page.waitForEvent('filechooser');
+  const chooser = page.waitForEvent('filechooser');
   await tabTo(page, page.locator('input[type=file]'));
   await page.keyboard.press('Enter');
-  await (await asked).setFiles(studentPhoto('student-tanvir'));
+  await (await chooser).setFiles(studentPhoto('student-tanvir'));
 };
 
 const signUp = async (user: BrowserUser, email: string): Promise<void> => {
@@ -68,10 +68,10 @@ const signUp = async (user: BrowserUser, email: string): Promise<void> => {
   await waitForPath(page, '/registration-successful');
 };
 
-const logIn = async (user: BrowserUser, email: string, word: string): Promise<void> => {
+const logIn = async (user: BrowserUser, email: string, typedPassword: string): Promise<void> => {
   const { page } = user;
   await typeInto(page, findByLabel(user, 'kit.person.email'), email);
-  await typeInto(page, findByLabel(user, 'kit.person.password'), word);
+  await typeInto(page, findByLabel(user, 'kit.person.password'), typedPassword);
   await page.keyboard.press('Enter');
   await waitForPath(page, '/');
 };
@@ -81,7 +81,7 @@ const waitUntilFocused = (target: Locator): Promise<void> =>
   target.and(target.page().locator(':focus')).waitFor();
 
 describe.each(['en', 'bn'] as const)('with the keyboard alone (%s)', (language) => {
-  it('signs up, logs in, goes where the menu leads, and logs out', () =>
+  it('signs up, logs in, follows a menu link, and logs out', () =>
     withUser(language, async (user) => {
       const { page, t } = user;
       const email = `keys-${language}-${Date.now()}@sargam.test`;
@@ -107,7 +107,7 @@ describe.each(['en', 'bn'] as const)('with the keyboard alone (%s)', (language) 
         .waitFor();
     }));
 
-  it('is told under the first field what is missing, with the focus there', () =>
+  it('an empty form focuses the first field and marks it invalid', () =>
     withUser(language, async (user) => {
       const { page, t, goTo } = user;
       await goTo('/signup');
@@ -118,7 +118,7 @@ describe.each(['en', 'bn'] as const)('with the keyboard alone (%s)', (language) 
       expect(await name.getAttribute('aria-invalid')).toBe('true');
     }));
 
-  it('skips the header, and opens and leaves its menus', () =>
+  it('skips the header, and opens and closes its menus', () =>
     withUser(language, async (user) => {
       const { page, t, goTo } = user;
       await goTo('/login');
@@ -151,7 +151,7 @@ describe.each(['en', 'bn'] as const)('with the keyboard alone (%s)', (language) 
       await waitForPath(page, '/notifications');
     }));
 
-  it('opens the menu of a phone, leaves it, and goes where it leads', () =>
+  it('opens and closes the phone menu, and follows its link', () =>
     withUser(
       language,
       async (user) => {

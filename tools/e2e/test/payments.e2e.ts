@@ -24,15 +24,16 @@ import {
   waitForClassroom,
 } from '../src/pages/checkout.ts';
 import { findOrderRow } from '../src/pages/student.ts';
-import { lostPaymentCase, outcomes, type PaymentCase, paymentCases } from '../src/payment-cases.ts';
+import {
+  lostPaymentCase,
+  outcomes,
+  type PaymentCase,
+  paymentCases,
+  paymentCourseKeys,
+} from '../src/payment-cases.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
 
-/** Each payment that succeeds buys another course, so that an owned course does not hide a missing one. */
-const courseKeys = [
-  ...(['piano-sargam', 'guitar-first-chords', 'guitar-fingerstyle', 'bass-walking'] as const),
-  ...(['bass-pocket', 'drums-odd-meters', 'piano-comping', 'sound-home-mix', 'sound-live'] as const),
-] as const;
 const DAY = 86_400_000;
 
 let site: Site;
@@ -61,7 +62,7 @@ describe.each(['en', 'bn'] as const)('a payment (%s)', (language) => {
   let buyer: Buyer;
   /** The buyer of the lost payment. */
   let lostBuyer: Buyer;
-  let course = findDemoCourse(courseKeys[0]);
+  let course = findDemoCourse(paymentCourseKeys[0]);
   /** The final state of each order, as the purchase history must show it. */
   const finishedOrders: { readonly order: string; readonly state: string; readonly methodName?: string }[] =
     [];
@@ -131,7 +132,7 @@ describe.each(['en', 'bn'] as const)('a payment (%s)', (language) => {
   /** A paid course leaves the cart, and the next payment buys the next course. An unpaid course stays in the cart for a retry. */
   const expectCartAndAdvance = async ({ paid }: Purchase): Promise<void> => {
     expect(await countCartItems(buyer.student)).toBe(paid ? 0 : 1);
-    const next = courseKeys[courseKeys.findIndex((key) => key === course.key) + 1];
+    const next = paymentCourseKeys[paymentCourseKeys.findIndex((key) => key === course.key) + 1];
     if (paid && next) course = findDemoCourse(next);
   };
 

@@ -15,7 +15,7 @@ const before = course.price('silver');
 const raised = before + 150;
 
 describe.each(['en', 'bn'] as const)(
-  'a price that changes while somebody looks at the course (%s)',
+  'a price that changes while the course page is open (%s)',
   (language) => {
     let site: Site;
     let browser: Browser;
@@ -32,7 +32,7 @@ describe.each(['en', 'bn'] as const)(
       await browser?.close();
     });
 
-    it('stands there before anything is in the cart, and is what it then costs', async () => {
+    it('is shown before the course is added to the cart, and is the price in the cart', async () => {
       const email = `jui-${language}-${Date.now()}@sargam.test`;
       const student = await createStudent(site, admin, email);
       await withBrowserUser(browser, site, { language }, async (user) => {

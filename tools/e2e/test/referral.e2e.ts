@@ -16,10 +16,10 @@ import { defineSteps } from '../src/steps.ts';
 const course = findDemoCourse('sound-first-recording');
 const reward = 200;
 
-/** First names only are shown to whoever invited them. */
+/** The inviter sees first names only. */
 const friends = { en: ['Nadia', 'Nadia Islam'], bn: ['নাদিয়া', 'নাদিয়া ইসলাম'] } as const;
 
-describe.each(['en', 'bn'] as const)('a friend who joins (%s)', (language) => {
+describe.each(['en', 'bn'] as const)('a referral (%s)', (language) => {
   let site: Site;
   let browser: Browser;
   let member: ApiUser;
@@ -31,8 +31,8 @@ describe.each(['en', 'bn'] as const)('a friend who joins (%s)', (language) => {
   const money = (taka: number) => formatMoney(taka, language);
   const step = defineSteps(`friends-${language}`, () => user);
 
-  /** The friend's row, once it says so. */
-  const friendIs = (state: 'pending' | 'earned') =>
+  /** Waits until the friend's row shows this state. */
+  const waitForFriend = (state: 'pending' | 'earned') =>
     eventually(`the friend is ${state}`, async () => {
       const { page, t, goTo } = user;
       await goTo('/studentpanel?tab=5');
@@ -52,7 +52,7 @@ describe.each(['en', 'bn'] as const)('a friend who joins (%s)', (language) => {
   });
   afterAll(() => browser?.close());
 
-  step('the code and its link are there to be shared', async () => {
+  step('the page shows the code and its link', async () => {
     const { page, t, goTo } = user;
     await goTo('/studentpanel?tab=5');
     await page
@@ -64,7 +64,7 @@ describe.each(['en', 'bn'] as const)('a friend who joins (%s)', (language) => {
     await user.takeScreenshot(`friends-${language}-empty`);
   });
 
-  step('a friend signs up by the link and verifies: a reward is promised', async () => {
+  step('a friend signs up with the link and verifies: the reward is pending', async () => {
     const other = await openBrowserUser(browser, site, { language });
     await other.page.goto(link);
     await other.page.getByText(other.t('storefront.signup.invited')).waitFor();
@@ -73,14 +73,14 @@ describe.each(['en', 'bn'] as const)('a friend who joins (%s)', (language) => {
     await other.page.getByText(other.t('storefront.verify.done')).waitFor();
     expect(other.pageErrors).toEqual([]);
     await other.close();
-    await friendIs('pending');
+    await waitForFriend('pending');
     expect(await fetchWallet(member)).toMatchObject({ balance: 0, pending: reward });
   });
 
-  step('the friend’s first course makes it money in the wallet', async () => {
+  step('the friend buys a course: the reward is in the wallet', async () => {
     const { page, t, goTo } = user;
     await buyCourse(site, await logInToApi(site, friend.email, password), course, 'silver');
-    await friendIs('earned');
+    await waitForFriend('earned');
     await user.takeScreenshot(`friends-${language}-earned`);
     expect(await fetchWallet(member)).toMatchObject({ balance: reward, referral: reward, pending: 0 });
     await goTo('/studentpanel?tab=6');
@@ -89,7 +89,7 @@ describe.each(['en', 'bn'] as const)('a friend who joins (%s)', (language) => {
     await row.getByText(`+${money(reward)}`).waitFor();
   });
 
-  step('no page threw anything that nobody caught', async () => {
+  step('no page has an uncaught error', async () => {
     expect(user.pageErrors).toEqual([]);
   });
 });

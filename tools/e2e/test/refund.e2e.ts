@@ -25,11 +25,11 @@ import { defineSteps } from '../src/steps.ts';
 
 const course = findDemoCourse('guitar-bangla-band-chords');
 const teacher = demoId('instructor', 'arif-chowdhury');
-// 1,800 taka, of which a gift card in the wallet pays 500; half of it goes back first.
+// The course costs 1,800 taka. A gift card in the wallet pays 500 of it. Half is refunded first.
 const whole = { wallet: 500, card: 1300 };
 const half = { wallet: 250, card: 650 };
 
-describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
+describe.each(['en', 'bn'] as const)('a refund (%s)', (language) => {
   let site: Site;
   let browser: Browser;
   let admin: ApiUser;
@@ -37,7 +37,7 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
   let student: ApiUser;
   let user: BrowserUser;
   let order = '';
-  let question = '';
+  let requestId = '';
   const email = `koli-${language}-${Date.now()}@sargam.test`;
   const money = (taka: number) => formatMoney(taka, language);
   const today = () => formatDate(Date.now(), language);
@@ -59,7 +59,7 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
     site = await connectToSite();
     browser = await launchBrowser();
     admin = await logInToApi(site, 'admin@sargam.test');
-    // Once: an account may log in ten times a minute only.
+    // One login for all steps: an account may log in ten times a minute.
     instructor = await logInToApi(site, 'instructor@sargam.test');
     student = await createStudent(site, admin, email);
     await buyGiftCard(site, student, 'gift-card-500');
@@ -67,7 +67,7 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
     order = await buyCourse(site, student, course, 'silver');
     user = await openBrowserUser(browser, site, { language });
     await logIn(user, email, password);
-    await eventually('it is paid, enrolled and earned', async () =>
+    await eventually('the order is paid, enrolled and in the sales', async () =>
       (await purchase())?.paid && (await fetchOwnedCourses(student)).length > 0 && (await sale())
         ? true
         : undefined,
@@ -77,7 +77,7 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
     await browser?.close();
   });
 
-  step('the student says in the purchase history what went wrong', async () => {
+  step('the student requests a refund in the purchase history', async () => {
     const { page, t } = user;
     const row = await openHistory();
     await row.getByRole('button', { name: t('panel.refund.ask') }).click();
@@ -93,38 +93,41 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
     await row.getByText(t('panel.refund.asked', { date: today() })).waitFor();
     const [asked, ...others] = (await purchase())?.refunds ?? [];
     expect([asked?.state, others]).toEqual(['asked', []]);
-    question = asked?._id ?? '';
+    requestId = asked?._id ?? '';
   });
 
-  step('an admin grants half: the wallet has its part, the rest is on its way to the card', async () => {
-    const { t } = user;
-    await grantRefund(admin, order, { request: question, amount: half.wallet + half.card });
-    await eventually('the gateway has taken it', async () =>
-      (await purchase())?.refunds[0]?.state === 'accepted' ? true : undefined,
-    );
-    expect((await purchase())?.refunds).toMatchObject([half]);
-    const row = await openHistory();
-    await row.getByText(t('panel.refund.given', { amount: money(half.wallet + half.card) })).waitFor();
-    await row.getByText(t('panel.refund.at.wallet', { amount: money(half.wallet) })).waitFor();
-    await row.getByText(t('panel.refund.at.accepted', { amount: money(half.card) })).waitFor();
-    await row.getByText(t('panel.purchases.state.partly_refunded')).waitFor();
-    await shot('half');
-    expect(await fetchWallet(student)).toMatchObject({ balance: half.wallet, refund: half.wallet });
-    expect(await fetchOwnedCourses(student)).toMatchObject([{ _id: course.id }]);
-  });
+  step(
+    'an admin grants half: the wallet part is refunded, the card part is pending at the gateway',
+    async () => {
+      const { t } = user;
+      await grantRefund(admin, order, { request: requestId, amount: half.wallet + half.card });
+      await eventually('the gateway has accepted the refund', async () =>
+        (await purchase())?.refunds[0]?.state === 'accepted' ? true : undefined,
+      );
+      expect((await purchase())?.refunds).toMatchObject([half]);
+      const row = await openHistory();
+      await row.getByText(t('panel.refund.given', { amount: money(half.wallet + half.card) })).waitFor();
+      await row.getByText(t('panel.refund.at.wallet', { amount: money(half.wallet) })).waitFor();
+      await row.getByText(t('panel.refund.at.accepted', { amount: money(half.card) })).waitFor();
+      await row.getByText(t('panel.purchases.state.partly_refunded')).waitFor();
+      await shot('half');
+      expect(await fetchWallet(student)).toMatchObject({ balance: half.wallet, refund: half.wallet });
+      expect(await fetchOwnedCourses(student)).toMatchObject([{ _id: course.id }]);
+    },
+  );
 
-  step('the rest goes back too and all arrives: the order is refunded, and the access is over', async () => {
+  step('an admin grants the rest: the order is refunded, and the access ends', async () => {
     const { page, t } = user;
     await grantRefund(admin, order, {});
-    await eventually('the access is over', async () => {
+    await eventually('the access has ended', async () => {
       const [owned] = await fetchOwnedCourses(student);
       return owned === undefined || Date.parse(owned.endsAt) <= Date.now() ? true : undefined;
     });
-    await eventually('the gateway has taken the rest', async () =>
+    await eventually('the gateway has accepted the second refund', async () =>
       (await purchase())?.refunds.every(({ state }) => state !== 'granted') ? true : undefined,
     );
     await advanceGatewayClock(site, 70);
-    await eventually('all has arrived', async () =>
+    await eventually('both refunds are complete', async () =>
       (await purchase())?.refunds.every(({ state }) => state === 'refunded') ? true : undefined,
     );
     expect(await purchase()).toMatchObject({ state: 'refunded', refunds: [half, half] });
@@ -141,13 +144,13 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
     await page.getByText(t('panel.lesson.buy_first')).first().waitFor();
   });
 
-  step('invoice and both credit notes come as PDFs', async () => {
+  step('the invoice and both credit notes are PDFs', async () => {
     const { t } = user;
     const row = await openHistory();
     const { invoice } = (await purchase()) ?? {};
     const name = t('panel.purchases.invoice_label', { number: invoice ?? '' });
-    const paper = await downloadFile(user, row.getByRole('button', { name }));
-    expect(paper).toEqual({ name: `${invoice}.pdf`, start: '%PDF-' });
+    const invoiceFile = await downloadFile(user, row.getByRole('button', { name }));
+    expect(invoiceFile).toEqual({ name: `${invoice}.pdf`, start: '%PDF-' });
     const notes = row.getByRole('button', { name: t('panel.purchases.credit_note') });
     expect(await notes.count()).toBe(2);
     for (const note of await notes.all()) {
@@ -156,18 +159,18 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
     }
   });
 
-  step('the wallet has it as a refund, and the statement says why', async () => {
+  step('the wallet shows the refunds in its balance and in its statement', async () => {
     const { page, t, goTo } = user;
     await goTo('/studentpanel?tab=6');
     const main = page.getByRole('main');
-    const lot = main.getByRole('listitem').filter({ hasText: t('panel.wallet.bucket.refund') });
-    await lot.getByText(money(whole.wallet)).waitFor();
-    await lot.getByText(t('panel.wallet.no_expiry')).waitFor();
+    const walletLot = main.getByRole('listitem').filter({ hasText: t('panel.wallet.bucket.refund') });
+    await walletLot.getByText(money(whole.wallet)).waitFor();
+    await walletLot.getByText(t('panel.wallet.no_expiry')).waitFor();
     const statement = main.getByRole('table', { name: t('panel.wallet.statement') });
-    const back = statement.getByRole('row').filter({ hasText: t('panel.wallet.kind.refunded') });
-    await back.first().waitFor();
-    expect(await back.count()).toBe(2);
-    await back
+    const refundRows = statement.getByRole('row').filter({ hasText: t('panel.wallet.kind.refunded') });
+    await refundRows.first().waitFor();
+    expect(await refundRows.count()).toBe(2);
+    await refundRows
       .first()
       .getByText(`+${money(half.wallet)}`)
       .waitFor();
@@ -175,23 +178,23 @@ describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
     expect(await fetchWallet(student)).toMatchObject({ balance: 500, refund: 500, gift: 0, held: 0 });
   });
 
-  step('the instructor’s share is taken back', async () => {
+  step('the instructor’s share is reversed', async () => {
     const left = await eventually('the sale is reversed', async () => {
       const found = await sale();
       return found && found.reversed === found.amount ? found : undefined;
     });
     expect(left.amount).toBeGreaterThan(0);
-    const teaching = await openBrowserUser(browser, site, { language });
-    await logIn(teaching, 'instructor@sargam.test');
-    await teaching.goTo('/instructorpanel?tab=2');
-    const row = findOrderRow(teaching, order);
-    await row.getByText(teaching.t('panel.analytics.refunded'), { exact: true }).waitFor();
+    const instructorUser = await openBrowserUser(browser, site, { language });
+    await logIn(instructorUser, 'instructor@sargam.test');
+    await instructorUser.goTo('/instructorpanel?tab=2');
+    const row = findOrderRow(instructorUser, order);
+    await row.getByText(instructorUser.t('panel.analytics.refunded'), { exact: true }).waitFor();
     await row.getByText(money(0), { exact: true }).waitFor();
-    expect(teaching.pageErrors).toEqual([]);
-    await teaching.close();
+    expect(instructorUser.pageErrors).toEqual([]);
+    await instructorUser.close();
   });
 
-  step('no page threw anything that nobody caught', async () => {
+  step('no page has an uncaught error', async () => {
     expect(user.pageErrors).toEqual([]);
   });
 });

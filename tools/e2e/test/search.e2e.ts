@@ -17,7 +17,7 @@ const spellings = ['gitar', 'গিটার', 'guitar'] as const;
 
 let site: Site;
 let browser: Browser;
-/** How many courses the demo has for a guitar, as the API counts them. */
+/** The number of guitar courses that the API finds. */
 let guitarCount: number;
 
 beforeAll(async () => {
@@ -28,11 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const withUser = (language: 'en' | 'bn', deeds: (user: BrowserUser) => Promise<void>, width?: number) =>
-  withBrowserUser(browser, site, { language, ...(width && { width }) }, deeds);
+const withUser = (language: 'en' | 'bn', actions: (user: BrowserUser) => Promise<void>, width?: number) =>
+  withBrowserUser(browser, site, { language, ...(width && { width }) }, actions);
 
 describe.each(['en', 'bn'] as const)('search (%s)', (language) => {
-  it('finds the same courses however a guitar is written, while one types and on the page', () =>
+  it('finds the same courses for each spelling, in the suggestions and on the page', () =>
     withUser(language, async (user) => {
       const suggested: string[][] = [];
       const found: string[][] = [];
@@ -52,7 +52,7 @@ describe.each(['en', 'bn'] as const)('search (%s)', (language) => {
       expect(found[0]).toContain(namedCourse.title(language));
     }));
 
-  it('is done with the keyboard alone: a course from the list, and a facet of the page', () =>
+  it('works with the keyboard: a suggested course, and a facet of the page', () =>
     withUser(language, async (user) => {
       const { page, t } = user;
       const field = await openSearch(user);
@@ -81,7 +81,7 @@ describe.each(['en', 'bn'] as const)('search (%s)', (language) => {
         .waitFor();
     }));
 
-  it('shows the same to whoever opens the address, and goes back step by step', () =>
+  it('shows the same results for the same URL, and the back button undoes a filter', () =>
     withUser(language, async (user) => {
       const { page, t } = user;
       await user.goTo('/search');
@@ -106,7 +106,7 @@ describe.each(['en', 'bn'] as const)('search (%s)', (language) => {
       expect(new URL(page.url()).search).toBe('?q=gitar');
     }));
 
-  it('keeps its filters behind a button on a phone, and leads from them to what is found', () =>
+  it('has its filters behind a button on a phone, and a button back to the results', () =>
     withUser(
       language,
       async (user) => {
@@ -124,7 +124,7 @@ describe.each(['en', 'bn'] as const)('search (%s)', (language) => {
       360,
     ));
 
-  it('says that there is nothing, and offers instruments', () =>
+  it('shows an empty state with instruments', () =>
     withUser(language, async (user) => {
       const { page, t } = user;
       await openSearch(user);
@@ -143,14 +143,14 @@ describe.each(['en', 'bn'] as const)('search (%s)', (language) => {
     }));
 });
 
-// Measured, not promised: the machine that tests does other things meanwhile. The aim is 100 ms.
-it('answers while one types', () =>
+// Measured and printed, not asserted, because the test machine is shared with other work. The aim is 100 ms.
+it('measures the time from a key to its suggestions', () =>
   withUser('en', async (user) => {
     await user.goTo('/store');
     const times = (await measureTyping(user, 'fingerstyle')).map(Math.round);
     const sorted = [...times].sort((one, other) => one - other);
     process.stdout.write(
-      `search as one types, from the key to the drawn list: ${times.join(' ')} ms, half of them within ${sorted[sorted.length >> 1]} ms\n`,
+      `search suggestions, from the key to the rendered list: ${times.join(' ')} ms, median ${sorted[sorted.length >> 1]} ms\n`,
     );
     expect(times).toHaveLength('fingerstyle'.length);
   }));

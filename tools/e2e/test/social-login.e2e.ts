@@ -15,7 +15,7 @@ afterAll(() => browser?.close());
 type Provider = 'google' | 'facebook';
 type SocialPerson = { readonly name: string; readonly email: string };
 
-/** From the login of the site to the page of the provider that asks. */
+/** Opens the provider's consent page from the login page. */
 const openConsentPage = async ({ page, t, goTo }: BrowserUser, provider: Provider): Promise<void> => {
   await goTo('/login?redirect=cart');
   await page.getByRole('button', { name: t(`storefront.login.${provider}`) }).click();
@@ -31,7 +31,7 @@ const consentAs = async ({ page }: BrowserUser, { name, email }: SocialPerson): 
   await page.waitForURL(`${site.address}/cart`);
 };
 
-/** The number that somebody is called by, as their profile shows it. */
+/** The member number on the profile page. */
 const readMemberNumber = async ({ page, t, goTo }: BrowserUser, { name }: SocialPerson): Promise<string> => {
   await goTo('/studentpanel?tab=4');
   await page.getByLabel(t('kit.person.name'), { exact: true }).waitFor();
@@ -44,12 +44,12 @@ describe.each([
   ['facebook', 'en'],
 ] as const)('%s (%s)', (provider, language) => {
   const who = { name: 'Sumaiya Islam', email: `sumaiya-${provider}-${language}-${Date.now()}@example.com` };
-  const visit = (deeds: (user: BrowserUser) => Promise<void>) =>
-    withBrowserUser(browser, site, { language }, deeds);
+  const visit = (actions: (user: BrowserUser) => Promise<void>) =>
+    withBrowserUser(browser, site, { language }, actions);
 
-  it('makes an account at the first login, and finds it at the next, where the user was going', async () => {
+  it('creates an account at the first login and finds it at the second, and returns to the requested page', async () => {
     const numbers: string[] = [];
-    for (let time = 0; time < 2; time += 1) {
+    for (let login = 0; login < 2; login += 1) {
       await visit(async (user) => {
         await openConsentPage(user, provider);
         await consentAs(user, who);
@@ -60,7 +60,7 @@ describe.each([
     expect(numbers[1]).toBe(numbers[0]);
   });
 
-  it('leads whoever refuses back to the login', async () => {
+  it('returns to the login page after a refusal', async () => {
     await visit(async (user) => {
       const { page, t } = user;
       await openConsentPage(user, provider);

@@ -25,18 +25,18 @@ const textSelectors: Readonly<Record<SpecifiedText['as'][number], string>> = {
   page: 'main',
 };
 
-/** The whole words, and nothing besides. */
+/** An element whose whole text is `words`. */
 const findText = ({ page }: BrowserUser, place: keyof typeof textSelectors, words: string): Locator => {
-  const spot = page.locator(textSelectors[place]);
+  const area = page.locator(textSelectors[place]);
   const whole = new RegExp(`^\\s*${RegExp.escape(words)}\\s*$`);
-  return spot.getByText(words, { exact: true }).or(spot.filter({ hasText: whole }));
+  return area.getByText(words, { exact: true }).or(area.filter({ hasText: whole }));
 };
 
-it('has a way to bring about whatever is specified, and no other', () => {
+it('every specified text has a trigger, and every trigger has a text', () => {
   expect(Object.keys(textTriggers).toSorted()).toEqual([...textsByTrigger.keys()].toSorted());
 });
 
-describe.each(['en', 'bn'] as const)('what is said (%s)', (language) => {
+describe.each(['en', 'bn'] as const)('specified texts (%s)', (language) => {
   let visitor: BrowserUser;
   let student: BrowserUser;
 
@@ -49,10 +49,10 @@ describe.each(['en', 'bn'] as const)('what is said (%s)', (language) => {
   });
 
   it.each([...textsByTrigger])('%s', async (name, texts) => {
-    const occasion = textTriggers[name];
-    if (!occasion) throw new Error(`Nobody knows how ${name} comes about.`);
-    const user = occasion.role === 'visitor' ? visitor : student;
-    await occasion.run(user);
+    const trigger = textTriggers[name];
+    if (!trigger) throw new Error(`${name} has no trigger.`);
+    const user = trigger.role === 'visitor' ? visitor : student;
+    await trigger.run(user);
     for (const { as, [language]: words } of texts)
       for (const place of as) await findText(user, place, words).first().waitFor();
   });

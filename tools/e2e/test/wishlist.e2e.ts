@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe.each(['en', 'bn'] as const)('the wishlist (%s)', (language) => {
-  it('is filled by hearts, leads to the cart, and is asked of a visitor after the login', async () => {
+  it('is filled with the heart buttons, moves a course to the cart, and adds a visitor’s course after the login', async () => {
     const email = `putul-${language}-${Date.now()}@sargam.test`;
     await createStudent(site, await logInToApi(site, 'admin@sargam.test'), email);
     const user = await openBrowserUser(browser, site, { language });
@@ -35,7 +35,7 @@ describe.each(['en', 'bn'] as const)('the wishlist (%s)', (language) => {
     await page.getByText(t('kit.auth.login_first')).waitFor();
     await submitLogin(user, email, password);
 
-    // Back at the course, what was wished before the login is granted.
+    // After the login the site returns to the course and adds it to the wishlist.
     await page.waitForURL(`**/courseview?id=${guitar.id}`);
     await toast('storefront.wishlist.course_added').waitFor();
     await add.waitFor({ state: 'detached' });

@@ -26,6 +26,17 @@ export const addCourseOnPage = async (user: BrowserUser, course: string, tier: T
   await page.getByRole('heading', { name: t('storefront.cart.heading') }).waitFor();
 };
 
+/** Presses the button that adds a course to the cart as a visitor, and waits for the redirect to the login page. */
+export const addCourseAsVisitor = async (user: BrowserUser, course: string, tier: Tier): Promise<void> => {
+  const { page, t } = user;
+  await openCourse(user, course);
+  await findOffer(user, tier)
+    .getByRole('button', { name: t('storefront.offer.add') })
+    .click();
+  await page.getByText(t('kit.auth.login_first')).waitFor();
+  await page.waitForURL('**/login?redirect=cart');
+};
+
 export const findSummary = ({ page, t }: BrowserUser): Locator =>
   page.getByRole('complementary', { name: t('storefront.summary.title') });
 
@@ -38,6 +49,15 @@ export const applyVoucher = async (user: BrowserUser, code: string): Promise<voi
   const summary = findSummary(user);
   await summary.getByLabel(t('storefront.voucher.label')).fill(code);
   await summary.getByRole('button', { name: t('storefront.voucher.apply') }).click();
+};
+
+/** Waits until the summary shows each of these amounts (taka). */
+export const expectSummaryAmounts = async (
+  user: BrowserUser,
+  ...amounts: readonly number[]
+): Promise<void> => {
+  for (const taka of amounts)
+    await findSummary(user).getByText(formatMoney(taka, user.language), { exact: true }).first().waitFor();
 };
 
 /** Waits until the checkout shows this total. */
@@ -67,11 +87,14 @@ export const readGatewayMethods = ({ page }: BrowserUser): Promise<readonly stri
     .getByTestId(/^method-/)
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value') ?? ''));
 
-/** Goes from the cart to the gateway's page. */
-export const proceedToPayment = async (user: BrowserUser, site: Site, method?: PayMethod): Promise<void> => {
-  await findSummary(user)
+export const pressProceed = (user: BrowserUser): Promise<void> =>
+  findSummary(user)
     .getByRole('button', { name: user.t('storefront.cart.proceed') })
     .click();
+
+/** Goes from the cart to the gateway's page. */
+export const proceedToPayment = async (user: BrowserUser, site: Site, method?: PayMethod): Promise<void> => {
+  await pressProceed(user);
   await chooseMethodAtGateway(user, site, method);
 };
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { formatAmount } from '@sargam/kit/format';
 import type { Locator } from 'playwright-core';
 import type { BrowserUser } from '../browser-user.ts';
 
@@ -17,6 +18,13 @@ export const redeemOnPage = async (user: BrowserUser, code: string): Promise<voi
   await goTo('/studentpanel?tab=6');
   await page.getByLabel(t('panel.redeem.code')).fill(code);
   await pressRedeem(user);
+};
+
+/** Waits for the message that a gift card of `taka` is redeemed. */
+export const waitForRedeemed = async ({ page, t, language }: BrowserUser, taka: number): Promise<void> => {
+  const amount = formatAmount(taka, language);
+  const message = t('panel.redeem.message');
+  await page.getByText(t('panel.redeem.success', { message, amount })).first().waitFor();
 };
 
 export const pressRedeem = ({ page, t }: BrowserUser): Promise<void> =>

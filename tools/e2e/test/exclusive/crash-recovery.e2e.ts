@@ -25,7 +25,7 @@ const courseKey = 'guitar-first-chords';
 const courseId = demoId('course', courseKey);
 const content = courses.find(({ key }) => key === courseKey);
 
-// Silver costs 1,200: the gateway keeps 2.5%, and 60% of the rest is the instructor's (decisions M10, M11).
+// Silver costs 1,200. The gateway keeps 2.5%, and the instructor gets 60% of the rest (decisions M10, M11).
 const price = 1200;
 const received = 1170;
 const share = 702;
@@ -43,15 +43,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Presses the gateway's button, and ends the service in the moment the gateway has taken the money. */
-const payAndKill = async ({ page }: BrowserUser, victim: string): Promise<void> => {
-  const { pid } = await site.readPart(victim);
-  if (!pid) throw new Error(`${victim} does not run.`);
-  const taken = page.waitForResponse(
-    (answer) => answer.url().startsWith(site.payments) && answer.request().method() === 'POST',
+/** Presses the gateway's button, and kills the service when the gateway has answered. */
+const payAndKill = async ({ page }: BrowserUser, service: string): Promise<void> => {
+  const { pid } = await site.readPart(service);
+  if (!pid) throw new Error(`${service} does not run.`);
+  const paid = page.waitForResponse(
+    (response) => response.url().startsWith(site.payments) && response.request().method() === 'POST',
   );
   await page.getByTestId('outcome-pay').click({ noWaitAfter: true });
-  await taken;
+  await paid;
   process.kill(pid, 'SIGKILL');
 };
 
@@ -72,9 +72,9 @@ interface OrderTraces {
   readonly receipts: number;
 }
 
-/** Everything that the order has left behind anywhere. */
+/** The order as each service sees it. */
 const readOrderTraces = async (student: ApiUser, email: string): Promise<OrderTraces> => {
-  const [purchases, owned, sales, { data }, letters] = await Promise.all([
+  const [purchases, owned, sales, { data }, mails] = await Promise.all([
     fetchPurchases(student),
     fetchOwnedCourses(student),
     fetchSalesOfToday(instructor, demoId('instructor', 'arif-chowdhury')),
@@ -87,19 +87,19 @@ const readOrderTraces = async (student: ApiUser, email: string): Promise<OrderTr
     owned: owned.filter(({ _id }) => _id === courseId).length,
     earned: sales.filter(({ orderId }) => mine.has(orderId)).map(({ amount }) => amount),
     listed: data.filter(({ userEmail }) => userEmail === email).map((order) => order.received),
-    receipts: letters.filter(({ html }) => purchases.some(({ _id }) => html.includes(_id))).length,
+    receipts: mails.filter(({ html }) => purchases.some(({ _id }) => html.includes(_id))).length,
   };
 };
 
-/** A mail that was on its way to the relay when its process died is not sent again: nothing is mailed twice. */
-const mayLoseMail = (victim: string): boolean => victim === 'messaging';
+/** A mail that messaging was sending when it was killed is not sent again: no mail is sent twice. */
+const mayLoseMail = (service: string): boolean => service === 'messaging';
 
-const isComplete = (victim: string, { purchases, owned, earned, listed, receipts }: OrderTraces): boolean =>
+const isComplete = (service: string, { purchases, owned, earned, listed, receipts }: OrderTraces): boolean =>
   purchases.some(({ paid }) => paid) &&
   owned > 0 &&
   earned.length > 0 &&
   listed.length > 0 &&
-  (receipts > 0 || mayLoseMail(victim));
+  (receipts > 0 || mayLoseMail(service));
 
 const killedServices = [
   'commerce',
@@ -111,62 +111,62 @@ const killedServices = [
   'catalogue',
 ];
 
-/** Who paid while a part was killed, and when all of it had arrived. */
-const paymentsDuringKill = new Map<string, { student: ApiUser; email: string; arrivedAt: number }>();
+/** The payments during each kill, and when every service had seen them. */
+const paymentsDuringKill = new Map<string, { student: ApiUser; email: string; completeAt: number }>();
 
-/** Repeated notifications, events that are delivered again: whatever comes late has come by then. */
+/** Repeated notifications and redelivered events arrive within this time. */
 const settleMs = 4000;
 
-describe.each(killedServices)('a SIGKILL of %s in the moment of payment', (victim) => {
-  it('loses nothing, and the page finds its way', async () => {
-    const email = `shirin-${victim}-${Date.now()}@sargam.test`;
+describe.each(killedServices)('a SIGKILL of %s during a payment', (service) => {
+  it('loses nothing, and the page reaches the classroom by itself', async () => {
+    const email = `shirin-${service}-${Date.now()}@sargam.test`;
     const student = await createStudent(site, admin, email);
-    const { restarts } = await site.readPart(victim);
+    const { restarts } = await site.readPart(service);
 
     const user = await openBrowserUser(browser, site);
     await logIn(user, email, password);
     await addCourseOnPage(user, courseKey, 'silver');
     await proceedToPayment(user, site);
-    await payAndKill(user, victim);
+    await payAndKill(user, service);
 
     try {
-      // Nothing is pressed and nothing reloaded: the page has to come here by itself.
+      // The test presses and reloads nothing: the page must navigate by itself.
       await user.page.waitForURL(({ pathname }) => pathname === '/studentpanel', { timeout: 90_000 });
       await user.page.getByRole('heading', { name: content?.title.en ?? '' }).waitFor({ timeout: 60_000 });
     } finally {
-      await user.takeScreenshot(`killed-${victim}`);
+      await user.takeScreenshot(`killed-${service}`);
     }
     expect(user.pageErrors).toEqual([]);
     await user.close();
 
     await site.waitUntilReady();
-    expect((await site.readPart(victim)).restarts).toBe(restarts + 1);
+    expect((await site.readPart(service)).restarts).toBe(restarts + 1);
     await eventually(
-      'the order is everywhere',
-      async () => (isComplete(victim, await readOrderTraces(student, email)) ? true : undefined),
+      'every service has the order',
+      async () => (isComplete(service, await readOrderTraces(student, email)) ? true : undefined),
       60_000,
     );
-    paymentsDuringKill.set(victim, { student, email, arrivedAt: Date.now() });
+    paymentsDuringKill.set(service, { student, email, completeAt: Date.now() });
   }, 180_000);
 });
 
-// Looked at when all are through, so that what comes late is waited for once and not after each.
-describe.each(killedServices)('after that SIGKILL of %s', (victim) => {
-  it('nothing is doubled and nothing lost, however late it comes', async () => {
-    const through = paymentsDuringKill.get(victim);
-    if (!through) throw new Error(`The payment through the death of ${victim} came to no end.`);
-    const { student, email, arrivedAt } = through;
-    await sleep(Math.max(0, arrivedAt + settleMs - Date.now()));
-    const books = await readOrderTraces(student, email);
-    expect(books).toEqual({
-      purchases: [{ _id: books.purchases[0]?._id, paid: true, amount: price }],
+// Runs after all payments, so that the wait for late events happens once and not per service.
+describe.each(killedServices)('after the SIGKILL of %s', (service) => {
+  it('late events neither duplicate nor lose anything', async () => {
+    const payment = paymentsDuringKill.get(service);
+    if (!payment) throw new Error(`The payment during the kill of ${service} did not complete.`);
+    const { student, email, completeAt } = payment;
+    await sleep(Math.max(0, completeAt + settleMs - Date.now()));
+    const traces = await readOrderTraces(student, email);
+    expect(traces).toEqual({
+      purchases: [{ _id: traces.purchases[0]?._id, paid: true, amount: price }],
       owned: 1,
       earned: [share],
       listed: [received],
-      receipts: mayLoseMail(victim) ? Math.min(1, books.receipts) : 1,
+      receipts: mayLoseMail(service) ? Math.min(1, traces.receipts) : 1,
     });
     const { data, paidTotal, receivedTotal } = await fetchOrdersOfToday(admin);
-    // What was given back whole is listed, and is not paid any more.
+    // A fully refunded order is listed, but does not count as paid.
     const paid = data.filter((order) => order.paid);
     expect(paidTotal).toBe(paid.length);
     expect(receivedTotal).toBeCloseTo(
@@ -176,8 +176,8 @@ describe.each(killedServices)('after that SIGKILL of %s', (victim) => {
   });
 });
 
-describe('a SIGKILL of store in the moment a gift card is paid', () => {
-  it('mails one card, once, and the page finds its way', async () => {
+describe('a SIGKILL of store during the payment of a gift card', () => {
+  it('mails one card once, and the page reaches the success page by itself', async () => {
     const email = `shirin-store-${Date.now()}@sargam.test`;
     const buyer = await createStudent(site, admin, email);
     const { restarts } = await site.readPart('store');
@@ -192,7 +192,7 @@ describe('a SIGKILL of store in the moment a gift card is paid', () => {
     await payAndKill(user, 'store');
 
     try {
-      // Nothing is pressed and nothing reloaded: the page has to come here by itself.
+      // The test presses and reloads nothing: the page must navigate by itself.
       await page.waitForURL(({ pathname }) => pathname === '/giftcard-successfull', { timeout: 90_000 });
       await page.getByText(t('storefront.done.delivered', { email })).waitFor({ timeout: 60_000 });
     } finally {
@@ -208,12 +208,12 @@ describe('a SIGKILL of store in the moment a gift card is paid', () => {
     const { data: orders } = await buyer.get<List>(`/store/order/mine/${buyer.id}`);
     const { data: cards } = await admin.get<List>('/store/gift-card/');
     const mine = new Set(orders.map(({ _id }) => _id));
-    const letters = await fetchMails(site, email);
+    const mails = await fetchMails(site, email);
     expect({
       orders: orders.map(({ orderStatus, isPaid }) => ({ orderStatus, isPaid })),
       cards: cards.filter(({ orderId }) => mine.has(orderId ?? '')).length,
       mailed: (await fetchGiftCardMails(site, email)).length,
-      receipts: letters.filter(({ html }) => orders.some(({ _id }) => html.includes(_id))).length,
+      receipts: mails.filter(({ html }) => orders.some(({ _id }) => html.includes(_id))).length,
     }).toEqual({ orders: [{ orderStatus: 'delivered', isPaid: true }], cards: 1, mailed: 1, receipts: 1 });
     await redeemGiftCard(buyer, code);
     await redeemGiftCard(buyer, code);

@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe('a front end that is down', () => {
-  it('leaves its place to a message with a retry; the rest works, and the retry brings it back', async () => {
+  it('is replaced by a message with a retry; the rest works, and the retry loads it once it is up', async () => {
     const user = await openBrowserUser(browser, site);
     const { page, t } = user;
     await logIn(user, 'student@sargam.test');
 
-    const letGo = await site.keepDown('panel');
+    const release = await site.keepDown('panel');
     try {
       await user.goTo('/studentpanel?tab=0');
       await page.getByText(t('kit.failed.title')).waitFor({ timeout: 30_000 });
@@ -34,13 +34,13 @@ describe('a front end that is down', () => {
       await page.goBack();
       await page.getByText(t('kit.failed.title')).waitFor({ timeout: 30_000 });
     } finally {
-      letGo();
+      release();
     }
     await site.waitUntilReady();
 
-    await eventually('the retry brings the panel back', async () => {
-      const again = page.getByRole('button', { name: t('kit.retry') });
-      if (await again.isVisible()) await again.click();
+    await eventually('the retry loads the panel', async () => {
+      const retry = page.getByRole('button', { name: t('kit.retry') });
+      if (await retry.isVisible()) await retry.click();
       await page.getByRole('navigation', { name: t('panel.student.label') }).waitFor({ timeout: 4000 });
       return true;
     });

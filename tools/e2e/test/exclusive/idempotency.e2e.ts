@@ -5,7 +5,7 @@ import { type ApiUser, logInToApi } from '../../src/api/api-user.ts';
 import { createStudent, password } from '../../src/api/create-student.ts';
 import { connectToSite, type Site } from '../../src/site.ts';
 
-// No browser: what is promised here is bytes. Alone, for the payment gateway is made to fail, which would hit any suite beside.
+// No browser: these tests compare response bytes. Exclusive, because the gateway is made to fail, which affects parallel suites.
 let site: Site;
 let student: ApiUser;
 let token: string;
@@ -13,7 +13,7 @@ const courseId = demoId('course', courses[0]?.key ?? '');
 
 beforeAll(async () => {
   site = await connectToSite();
-  const email = `repeats-${Date.now()}@sargam.test`;
+  const email = `idempotency-${Date.now()}@sargam.test`;
   student = await createStudent(site, await logInToApi(site, 'admin@sargam.test'), email);
   const login = await fetch(`${site.address}/api/v1/user/login/`, {
     method: 'POST',
@@ -27,23 +27,25 @@ const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 const post = async (path: string, key: string, body: object) => {
   const headers = { 'auth-token': token, 'content-type': 'application/json', traceparent };
-  const answer = await fetch(`${site.address}/api/v1${path}`, {
+  const response = await fetch(`${site.address}/api/v1${path}`, {
     method: 'POST',
     headers: { ...headers, 'idempotency-key': key },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 };
 
-/** Eight at once and one after: one answer. Something else with the key is refused. */
-const expectIdempotent = async <T>(path: string, body: object, other: object): Promise<T> => {
+/** Sends eight equal requests in parallel and one more afterwards: all get the same response. Another body with the same key is refused. */
+const expectIdempotent = async <T>(path: string, body: object, otherBody: object): Promise<T> => {
   const key = randomUUID();
-  const all = await Promise.all(Array.from({ length: 8 }, () => post(path, key, body)));
-  expect(all.map(({ status, text }) => `${status} ${text}`)).toEqual(all.map(() => `200 ${all[0]?.text}`));
-  expect((await post(path, key, body)).text).toBe(all[0]?.text);
-  const refused = await post(path, key, other);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => post(path, key, body)));
+  expect(responses.map(({ status, text }) => `${status} ${text}`)).toEqual(
+    responses.map(() => `200 ${responses[0]?.text}`),
+  );
+  expect((await post(path, key, body)).text).toBe(responses[0]?.text);
+  const refused = await post(path, key, otherBody);
   expect([refused.status, JSON.parse(refused.text)]).toMatchObject([409, { code: 'idempotency-key-reused' }]);
-  return JSON.parse(all[0]?.text ?? '') as T;
+  return JSON.parse(responses[0]?.text ?? '') as T;
 };
 
 interface Quote {
@@ -51,13 +53,16 @@ interface Quote {
   readonly balanceUsed: number;
 }
 
-it('an order and its payment are one, however often they are sent; a gateway that fails is told and tried again', async () => {
+it('repeated requests create one order and one payment; a gateway failure is reported, and a retry succeeds', async () => {
   await student.post('/cart/', { user: student.id, course: courseId, tier: 'standard' });
   const { total, balanceUsed } = await student.get<Quote>(`/cart/quote/${student.id}`);
   const order = { amount: total, balanceUsed, userId: student.id, courses: [courseId] };
   const { _id } = await expectIdempotent<{ _id: string }>('/order', order, { ...order, amount: total + 1 });
   const payment = {
-    ...{ total_amount: total, cus_name: 'Shirin', cus_phone: '01711223355', cus_email: 's@sargam.test' },
+    total_amount: total,
+    cus_name: 'Shirin',
+    cus_phone: '01711223355',
+    cus_email: 's@sargam.test',
     value_c: _id,
   };
   await fetch(`${site.payments}/sandbox/faults`, {
@@ -66,9 +71,10 @@ it('an order and its payment are one, however often they are sent; a gateway tha
     body: JSON.stringify({ call: 'session', mode: '500', calls: 1 }),
   });
   const key = randomUUID();
-  const away = await post('/cart/ssl/', key, payment);
-  expect([away.status, away.type, JSON.parse(away.text)]).toMatchObject([
-    ...[503, 'application/problem+json; charset=utf-8'],
+  const unavailable = await post('/cart/ssl/', key, payment);
+  expect([unavailable.status, unavailable.type, JSON.parse(unavailable.text)]).toMatchObject([
+    503,
+    'application/problem+json; charset=utf-8',
     {
       code: 'payment-unavailable',
       message: 'The payment page could not be opened. Please try again in a moment.',
@@ -80,18 +86,25 @@ it('an order and its payment are one, however often they are sent; a gateway tha
   expect(page.text).toContain('GatewayPageURL');
 });
 
-it('an order of gift cards and its payment are one, however often they are sent', async () => {
+it('repeated requests create one gift card order and one payment', async () => {
   const card = await student.get<{ _id: string; price: number }>('/store/product/gift-card-1000');
-  const wish = {
-    ...{ userId: student.id, product: card._id, quantity: 1, totalPrice: card.price, forMyself: true },
+  const giftOrder = {
+    userId: student.id,
+    product: card._id,
+    quantity: 1,
+    totalPrice: card.price,
+    forMyself: true,
     userPhone: '01711223355',
   };
-  const { order } = await expectIdempotent<{ order: { _id: string } }>('/store/order/', wish, {
-    ...wish,
+  const { order } = await expectIdempotent<{ order: { _id: string } }>('/store/order/', giftOrder, {
+    ...giftOrder,
     userPhone: '01711223356',
   });
   const payment = {
-    ...{ amount: card.price, name: 'Shirin', phone: '01711223355', email: 's@sargam.test' },
+    amount: card.price,
+    name: 'Shirin',
+    phone: '01711223355',
+    email: 's@sargam.test',
     cus_order_id: order._id,
   };
   await expectIdempotent('/store/payment/ssl/', payment, { ...payment, name: 'Somebody else' });
@@ -99,7 +112,7 @@ it('an order of gift cards and its payment are one, however often they are sent'
   expect(data).toHaveLength(1);
 });
 
-it('a refusal reads the same while it stands', async () => {
+it('a repeated request gets the same refusal', async () => {
   const [key, path] = [randomUUID(), `/store/gift-card/redeem/ABCD-EFGH-JKLM-2345/${student.id}`];
   const first = await post(path, key, {});
   expect([first.status, await post(path, key, {})]).toEqual([404, first]);

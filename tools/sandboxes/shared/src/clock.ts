@@ -1,6 +1,6 @@
 import type { Journal } from './journal/journal.ts';
 
-/** The sandbox's time: real time plus what has been advanced. It only goes forward, also over a restart. */
+/** The sandbox's clock: real time plus the advance. It never goes back, and the advance survives a restart. */
 export interface Clock {
   now(): number;
   aheadMs(): number;
@@ -13,11 +13,11 @@ interface StoredAdvance {
 }
 
 export const openClock = (journal: Journal, real: () => number = Date.now): Clock => {
-  const kept = journal.collection<StoredAdvance>('clock', ({ id }) => id);
-  const aheadMs = () => kept.get('clock')?.ms ?? 0;
+  const advances = journal.collection<StoredAdvance>('clock', ({ id }) => id);
+  const aheadMs = () => advances.get('clock')?.ms ?? 0;
   return {
     now: () => real() + aheadMs(),
     aheadMs,
-    advance: (ms) => journal.write(kept.change({ id: 'clock', ms: aheadMs() + ms })),
+    advance: (ms) => journal.write(advances.change({ id: 'clock', ms: aheadMs() + ms })),
   };
 };

@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 export const notFoundHandler: RequestHandler = (_request, response) =>
   void response.status(404).json({ error: 'There is nothing under this path.' });
 
-/** A body that cannot be read is the caller's fault and carries its own status; anything else is ours. */
+/** The error of an unreadable body has a status of its own; any other error is answered with 500. */
 export const errorHandler =
   (log: Log): ErrorRequestHandler =>
   (error: { status?: number; message?: string }, _request, response, next) => {

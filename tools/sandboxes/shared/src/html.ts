@@ -1,4 +1,4 @@
-/** Text that is safe to put into a page. */
+/** Escaped HTML. */
 export interface Html {
   html: string;
 }
@@ -21,10 +21,10 @@ const render = (part: Part): string => {
   return 'html' in part ? part.html : part.map((one) => one.html).join('');
 };
 
-/** A template whose values are escaped unless they are Html themselves. */
+/** A template that escapes its values, except those of type Html. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => ({
   html: strings.reduce((text, string, index) => text + render(parts[index - 1]) + string),
 });
 
-/** For the style and script that this sandbox has written itself. */
+/** Inserts text without escaping. Only for the style and script in this code. */
 export const raw = (text: string): Html => ({ html: text });

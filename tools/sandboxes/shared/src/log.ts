@@ -1,4 +1,4 @@
-/** One JSON line on standard output. Never given a URL of the API: those carry credentials. */
+/** Writes one JSON line to standard output. Do not log URLs of the API: they contain credentials. */
 export type Log = (event: string, facts?: Record<string, string | number | boolean | undefined>) => void;
 
 export const log: Log = (event, facts = {}) => {

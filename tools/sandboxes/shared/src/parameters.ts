@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 
-/** A parameter's text by its lower-case name; empty if it was not sent. */
+/** Returns a parameter by its lower-case name; empty if it was not sent. */
 export type Parameters = (name: string) => string;
 
 type ParameterSource = Record<string, unknown>;
 
-/** Query and form together. Names are taken without case: old plugins send `Store_Id`. The first of a repeated name counts. */
+/** Merges query and form. Names are case-insensitive, because old plugins send `Store_Id`. The first value of a repeated name wins. */
 export const mergeParameters = (...sources: ParameterSource[]): Parameters => {
   const sent = new Map<string, string>();
   for (const [name, value] of sources.flatMap((source) => Object.entries(source))) {

@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
 import type { Html } from './html.ts';
 
-/** For what stands inline in one page. */
+/** A nonce for the inline style and script of one page. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 export interface PagePolicy {
-  /** Of the page's style. */
+  /** The nonce of the style element. */
   readonly nonce: string;
-  /** What the page may load or run besides its style: further directives. */
+  /** Further directives for content that the page loads or runs besides its style. */
   readonly directives: readonly string[];
   /**
-   * Where its form leads besides itself. Chromium holds form-action against the redirects that follow a post as well,
-   * so the site that gets the answer must be among them.
+   * Origins that the form may lead to besides its own. Chromium applies form-action to the redirects after a post too,
+   * so the site that receives the result must be one of them.
    */
   readonly formTargets: readonly string[];
   readonly referrer: 'no-referrer' | 'strict-origin';
 }
 
-/** Sends a page that loads, runs and posts to nothing but what the policy names, and that nobody keeps. */
+/** Sends a page that may load, run and post only what the policy allows, and that is not cached. */
 export const sendPage = (
   response: Response,
   page: Html,

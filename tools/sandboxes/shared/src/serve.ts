@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Express } from 'express';
 import { type Log, log } from './log.ts';
 
-/** A sandbox without its listener. */
+/** A sandbox that does not listen yet. */
 export interface Sandbox {
   app: Express;
   close(): void | Promise<void>;
@@ -20,20 +20,20 @@ const exitWithError = (error: unknown): never => {
   process.exit(1);
 };
 
-/** Runs a sandbox as a process of its own until it is told to stop. */
+/** Runs a sandbox until SIGTERM or SIGINT. */
 export const serve = <S extends ServeSettings>(
   readSettings: (env: NodeJS.ProcessEnv) => S,
   openSandbox: (settings: S, log: Log) => Sandbox,
 ): void => {
   const settings = readSettingsOrExit(readSettings);
-  // Shops, services and browsers keep a connection for a minute: the side that waits longer must be this one.
+  // Clients keep an idle connection for a minute. The server must keep it longer, or a request can meet a closed connection.
   const server = createServer({ keepAliveTimeout: 65_000 });
   server.on('error', (error: NodeJS.ErrnoException) =>
     exitWithError(
       error.code === 'EADDRINUSE' ? `Port ${settings.port} is taken: set HTTP_PORT to another.` : error,
     ),
   );
-  // The port first: whoever has it owns the journal too, so a second start cannot write beside the first.
+  // The port comes first: only the process that has it opens the journal, so a second start cannot write to the same file.
   server.listen(settings.port, settings.host, () => {
     try {
       const sandbox = openSandbox(settings, log);

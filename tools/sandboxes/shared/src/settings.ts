@@ -1,15 +1,15 @@
-/** Reads single settings. What is wrong with one is kept, and a stand-in answered, so that the others are read too. */
+/** Reads single settings. An invalid setting is collected and the fallback returned, so that the others are read too. */
 export interface SettingsReader {
   wholeNumber(name: string, fallback: number, max?: number): number;
-  /** `5,30,120`. */
+  /** A list such as `5,30,120`. */
   wholeNumbers(name: string, fallback: string): number[];
-  /** An address without a slash at its end. */
+  /** A URL without a trailing slash. */
   url(name: string, fallback: string): string;
   urls(name: string): string[];
   attempt<T>(read: () => T, otherwise: T): T;
 }
 
-/** Reads every setting and reports all faults at once. */
+/** Reads every setting and throws one error with all faults. */
 export const readAllSettings = <S>(env: NodeJS.ProcessEnv, read: (reader: SettingsReader) => S): S => {
   const faults: string[] = [];
   const attempt = <T>(one: () => T, otherwise: T): T => {

@@ -1,29 +1,29 @@
 import { Router } from 'express';
 import { type Body, readBody, sendError } from './http.ts';
 
-/** The faults that are ordered and not used up. */
+/** The injected faults that are not used up yet. */
 export interface FaultList<F> {
   add(fault: F): void;
   list(): F[];
   clear(): void;
 }
 
-/** Orders faults, lists and takes back; `parse` answers the fault, or a sentence that says what is wrong with the order for it. */
+/** Adds, lists and clears faults. `parse` returns the fault, or a sentence that says why the body is invalid. */
 export const faultRoutes = <F extends object>(
   faults: FaultList<F>,
   parse: (body: Body) => F | string,
 ): Router => {
-  const calls = Router();
-  calls.get('/', (_request, response) => void response.json({ faults: faults.list() }));
-  calls.delete('/', (_request, response) => {
+  const routes = Router();
+  routes.get('/', (_request, response) => void response.json({ faults: faults.list() }));
+  routes.delete('/', (_request, response) => {
     faults.clear();
     response.status(204).end();
   });
-  calls.post('/', (request, response) => {
+  routes.post('/', (request, response) => {
     const fault = parse(readBody(request));
     if (typeof fault === 'string') return sendError(response, 400, fault);
     faults.add(fault);
     return response.status(201).json({ faults: faults.list() });
   });
-  return calls;
+  return routes;
 };

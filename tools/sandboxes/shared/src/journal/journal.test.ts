@@ -15,7 +15,7 @@ const open = (file: string) => {
   return { journal, things: journal.collection<Thing>('thing', ({ id }) => id) };
 };
 
-it('what was written is there after a restart that nobody announced', () => {
+it('written records are there after a reopen without a close', () => {
   const file = newFile();
   const first = open(file);
   first.journal.write(first.things.change({ id: 'a', size: 1 }), first.things.change({ id: 'b', size: 1 }));
@@ -26,7 +26,7 @@ it('what was written is there after a restart that nobody announced', () => {
   ]);
 });
 
-it('a line that was cut short is dropped as a whole, and writing goes on behind it', () => {
+it('an incomplete last line is dropped, and new writes follow', () => {
   const file = newFile();
   const first = open(file);
   first.journal.write(first.things.change({ id: 'a', size: 1 }));
@@ -43,7 +43,7 @@ it('a line that was cut short is dropped as a whole, and writing goes on behind 
   ).toEqual(['a', 'c']);
 });
 
-it('a start keeps one line a record', () => {
+it('opening compacts the file to one line per record', () => {
   const file = newFile();
   const first = open(file);
   for (let size = 0; size < 100; size += 1) first.journal.write(first.things.change({ id: 'a', size }));
@@ -51,7 +51,7 @@ it('a start keeps one line a record', () => {
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1);
 });
 
-it('a damaged line in the middle is named, and nothing is overwritten', () => {
+it('a damaged line is reported, and the file is not changed', () => {
   const file = newFile();
   open(file);
   writeFileSync(file, 'nonsense\n[]\n');
@@ -59,7 +59,7 @@ it('a damaged line in the middle is named, and nothing is overwritten', () => {
   expect(readFileSync(file, 'utf8')).toBe('nonsense\n[]\n');
 });
 
-it('a value is found by its key as it is now, in the order in which it was made, after a restart too', () => {
+it('values are found by their current key in creation order, also after a reopen', () => {
   const file = newFile();
   const first = open(file);
   const bySize = first.things.indexBy(({ size }) => (size === 0 ? undefined : String(size)));

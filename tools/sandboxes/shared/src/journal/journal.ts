@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { createIndex, type FindByKey, type Index } from './key-index.ts';
 import { type Contents, replay, serialize } from './replay.ts';
 
-/** One record's new state. Changes written together are on one line, so they survive together or not at all. */
+/** The new state of one record. Changes of one write are on one line, so a crash keeps all of them or none. */
 export interface Change {
   kind: string;
   id: string;
@@ -13,9 +13,9 @@ export interface Change {
 export interface Collection<T> {
   get(id: string): T | undefined;
   all(): T[];
-  /** Finds values by a key of theirs without going through all; asked for once, when the collection is opened. */
+  /** Creates an index. Call it once, when the collection is opened. */
   indexBy(keyOf: (value: T) => string | undefined): FindByKey<T>;
-  /** What to hand to `journal.write` to keep this value. */
+  /** The change that stores this value with `journal.write`. */
   change(value: T): Change;
 }
 
@@ -27,8 +27,8 @@ export interface Journal {
 
 /**
  * An append-only file of JSON lines, replayed and compacted at the start; the last state of a record wins.
- * A write has reached the kernel before it returns, so a SIGKILL of this process loses nothing. A crash of the
- * machine may lose the last moments, which a sandbox can afford. One process a file.
+ * A write reaches the kernel before it returns, so a SIGKILL of this process loses nothing. A crash of the
+ * machine may lose the last writes, which is acceptable in a sandbox. Only one process may open a file.
  */
 export const openJournal = (file: string): Journal => {
   mkdirSync(dirname(file), { recursive: true });

@@ -3,7 +3,7 @@ import type { Change } from './journal.ts';
 
 export type Contents<T = unknown> = Map<string, T>;
 
-/** Everything the file says, by kind and id. A half-written last line (killed while writing) is dropped. */
+/** Reads the records by kind and id. An incomplete last line (the process was killed while writing) is dropped. */
 export const replay = (file: string): Map<string, Contents> => {
   const contents = new Map<string, Contents>();
   if (!existsSync(file)) return contents;
@@ -19,11 +19,11 @@ export const replay = (file: string): Map<string, Contents> => {
   return contents;
 };
 
-const parseLine = (line: string, place: string): Change[] => {
+const parseLine = (line: string, position: string): Change[] => {
   try {
     return JSON.parse(line) as Change[];
   } catch {
-    throw new Error(`${place} is not a line of a journal: mend it, or remove the file to start empty.`);
+    throw new Error(`${position} is not a line of a journal: mend it, or remove the file to start empty.`);
   }
 };
 

@@ -1,0 +1,39 @@
+import { type CourseContent, courses, instructors } from '@sargam/demo/content';
+import { demoId } from '@sargam/demo/demo-id';
+import type { BrowserUser } from '../browser-user.ts';
+
+/** Expects the featured courses and instructors on the open landing page. */
+export const expectFeatured = async ({ page, t, language }: BrowserUser): Promise<void> => {
+  await page.getByRole('heading', { name: t('storefront.featured.title') }).waitFor();
+  for (const course of courses.filter(({ featured }) => featured))
+    await page.getByRole('link', { name: course.title[language], exact: true }).first().waitFor();
+  const people = page.getByRole('region', { name: t('storefront.people.title') });
+  for (const { name } of instructors.filter(({ featured }) => featured))
+    await people.getByRole('link', { name: name[language] }).waitFor();
+};
+
+/** Opens the course list and filters it by guitar, beginner and the instructor of `course`. Expects the count after each filter. */
+export const filterCourses = async ({ page, t }: BrowserUser, course: CourseContent): Promise<void> => {
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('shell.nav.courses') })
+    .first()
+    .click();
+  const expectCount = (expected: readonly CourseContent[]) =>
+    page
+      .getByText(t('kit.count.results', { count: expected.length }), { exact: true })
+      .first()
+      .waitFor();
+  const published = courses.filter((one) => one.published);
+  await expectCount(published);
+  await page.getByRole('button', { name: t('kit.category.guitar'), exact: true }).click();
+  const guitar = published.filter(({ category }) => category === 'Guitar');
+  await expectCount(guitar);
+  await page.getByRole('button', { name: t('kit.level.beginner'), exact: true }).click();
+  const beginners = guitar.filter(({ level }) => level === 'beginner');
+  await expectCount(beginners);
+  await page
+    .getByRole('combobox', { name: t('storefront.courses.instructor'), exact: true })
+    .selectOption(demoId('instructor', course.instructor));
+  await expectCount(beginners.filter(({ instructor }) => instructor === course.instructor));
+};
