@@ -1,57 +1,57 @@
 import type { Service } from '@sargam/chassis/service';
 import { createPollingCache, refreshAfterWrite } from './polling-cache.ts';
 
-const aStore = () => {
+const createTestStore = () => {
   const jobs: ((signal: AbortSignal) => Promise<void>)[] = [];
   const answers: (string | Error | Promise<string>)[] = ['first'];
   const read = async () => {
     const answer = await answers.shift();
-    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('nothing left');
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no more answers');
     return answer;
   };
-  const every: Service['scheduleJob'] = (_name, _ms, job) => void jobs.push(job);
+  const scheduleJob: Service['scheduleJob'] = (_name, _ms, job) => void jobs.push(job);
   return {
     answers,
     tick: () => jobs[0]?.(new AbortController().signal),
-    opened: () => createPollingCache({ scheduleJob: every }, 'things', read),
+    openCache: () => createPollingCache({ scheduleJob }, 'values', read),
   };
 };
 
-it('shows what was read last, and on while the store is away', async () => {
-  const { answers, tick, opened } = aStore();
-  const kept = await opened();
-  expect(kept.current()).toBe('first');
-  answers.push('second', new Error('away'), 'third');
+it('returns the last read value, also while the store is unavailable', async () => {
+  const { answers, tick, openCache } = createTestStore();
+  const cache = await openCache();
+  expect(cache.current()).toBe('first');
+  answers.push('second', new Error('unavailable'), 'third');
   await tick();
-  expect(kept.current()).toBe('second');
-  await expect(tick()).rejects.toThrow('away');
-  expect(kept.current()).toBe('second');
-  await refreshAfterWrite(kept);
-  expect(kept.current()).toBe('third');
+  expect(cache.current()).toBe('second');
+  await expect(tick()).rejects.toThrow('unavailable');
+  expect(cache.current()).toBe('second');
+  await refreshAfterWrite(cache);
+  expect(cache.current()).toBe('third');
 });
 
-it('a change here shows, though an older reading is still under way', async () => {
-  const { answers, tick, opened } = aStore();
-  const kept = await opened();
-  let arrive = (_text: string) => {};
-  answers.push(new Promise((resolve) => (arrive = resolve)), 'changed');
+it('a refresh after a write is not overwritten by an older read', async () => {
+  const { answers, tick, openCache } = createTestStore();
+  const cache = await openCache();
+  let completeRead = (_text: string) => {};
+  answers.push(new Promise((resolve) => (completeRead = resolve)), 'changed');
   const older = tick();
-  const changed = refreshAfterWrite(kept);
-  arrive('before');
+  const changed = refreshAfterWrite(cache);
+  completeRead('before');
   await Promise.all([older, changed]);
-  expect(kept.current()).toBe('changed');
+  expect(cache.current()).toBe('changed');
 });
 
-it('does not begin without having read once', async () => {
-  const { answers, opened } = aStore();
-  answers[0] = new Error('away');
-  await expect(opened()).rejects.toThrow('away');
+it('does not open when the first read fails', async () => {
+  const { answers, openCache } = createTestStore();
+  answers[0] = new Error('unavailable');
+  await expect(openCache()).rejects.toThrow('unavailable');
 });
 
-it('a change is no failure because it cannot be read yet', async () => {
-  const { answers, opened } = aStore();
-  const kept = await opened();
-  answers.push(new Error('away'));
-  await refreshAfterWrite(kept);
-  expect(kept.current()).toBe('first');
+it('a refresh after a write ignores a failed read', async () => {
+  const { answers, openCache } = createTestStore();
+  const cache = await openCache();
+  answers.push(new Error('unavailable'));
+  await refreshAfterWrite(cache);
+  expect(cache.current()).toBe('first');
 });

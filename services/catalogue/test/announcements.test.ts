@@ -27,20 +27,20 @@ const aFreebie = (en: string, change: Partial<Freebie> = {}): Freebie =>
 const list = (category = '') => freebies().listFreebies({ category, page: undefined });
 
 describe('freebies', () => {
-  it('show at once, the newest first, counted by category, with long texts on their own page alone', async () => {
+  it('are listed immediately, the newest first, with counts by category and without long texts', async () => {
     await freebies('content').saveFreebie({ freebieId: 'f1', freebie: aFreebie('Chord chart') });
     await freebies('admin').saveFreebie({
       freebieId: 'f2',
       freebie: aFreebie('Rudiments', { category: 'Drums' }),
     });
-    const { freebies: found, total, categories } = await list();
-    expect(found.map(({ id }) => id)).toEqual(['f2', 'f1']);
+    const { freebies: listed, total, categories } = await list();
+    expect(listed.map(({ id }) => id)).toEqual(['f2', 'f1']);
     expect(total).toBe(2);
     expect(categories).toEqual([
       { category: 'Guitar', freebies: 1 },
       { category: 'Drums', freebies: 1 },
     ]);
-    expect(found[1]).toMatchObject({
+    expect(listed[1]).toMatchObject({
       description: { en: '' },
       documents: [],
       carousel: [],
@@ -55,7 +55,7 @@ describe('freebies', () => {
     expect((await list('Tuba')).freebies).toEqual([]);
   });
 
-  it('keep the day they were made when they are changed, and are gone at once when they are taken away', async () => {
+  it('keep their creation time when they are changed, and are unlisted immediately when they are deleted', async () => {
     const before = await freebies('admin').saveFreebie({ freebieId: 'f3', freebie: aFreebie('Before') });
     const after = await freebies('admin').saveFreebie({ freebieId: 'f3', freebie: aFreebie('After') });
     expect(after.createdAt).toEqual(before.createdAt);
@@ -66,7 +66,7 @@ describe('freebies', () => {
     expect((await list()).freebies.map(({ id }) => id)).not.toContain('f3');
   });
 
-  it('are refused with every fault, and from those who are no editors', async () => {
+  it('are rejected with all field errors, and are saved by editors only', async () => {
     const saving = freebies('admin').saveFreebie({
       freebieId: 'f4',
       freebie: aFreebie('', { carousel: [], category: 'Tuba' }),
@@ -84,10 +84,10 @@ describe('freebies', () => {
   });
 });
 
-describe('courses to come', () => {
+describe('upcoming courses', () => {
   const names = async () => (await announcements().listUpcoming({})).courses.map(({ name }) => name?.en);
 
-  it('are announced once however often they are sent, and taken back', async () => {
+  it('are added once when the request is repeated, and can be deleted', async () => {
     const bass = { upcomingId: 'u1', name: { en: 'Bass guitar', bn: 'বেজ গিটার' }, photo: 'bass.webp' };
     await announcements('content').addUpcoming(bass);
     await announcements('admin').addUpcoming({ ...bass, name: { en: 'Another', bn: '' } });
@@ -97,7 +97,7 @@ describe('courses to come', () => {
     expect(await names()).toEqual(['Piano']);
   });
 
-  it('need a name, and an editor', async () => {
+  it('need a name, and are added by editors only', async () => {
     const nameless = { upcomingId: '', name: { en: ' ', bn: 'নাম' }, photo: '' };
     await expect(announcements('admin').addUpcoming(nameless)).rejects.toMatchObject({ kind: 'invalid' });
     await expect(announcements('student').addUpcoming(nameless)).rejects.toMatchObject({ kind: 'forbidden' });
@@ -114,7 +114,7 @@ describe('a popup', () => {
     version: 0,
   };
 
-  it('shows as it was last written, in a version that grows, with the picture it had', async () => {
+  it('has the last saved texts, an increased version and the stored picture', async () => {
     await expect(announcements().getPopup({ popupId: 'landing' })).rejects.toMatchObject({
       kind: 'not_found',
     });
@@ -128,18 +128,18 @@ describe('a popup', () => {
     });
   });
 
-  it('is an admin’s, and says something', async () => {
+  it('is saved by admins only, and needs a title and a body', async () => {
     await expect(announcements('content').savePopup({ popup })).rejects.toMatchObject({ kind: 'forbidden' });
-    const silent = { ...popup, title: { en: '', bn: '' }, body: { en: '<p></p>', bn: '' } };
-    await expect(announcements('admin').savePopup({ popup: silent })).rejects.toMatchObject({
+    const empty = { ...popup, title: { en: '', bn: '' }, body: { en: '<p></p>', bn: '' } };
+    await expect(announcements('admin').savePopup({ popup: empty })).rejects.toMatchObject({
       fields: [{ field: 'title' }, { field: 'body' }],
     });
   });
 });
 
-it('knows all of it again after a restart', async () => {
-  const all = async () => [await list(), await announcements().listUpcoming({})];
-  const before = await all();
+it('freebies and upcoming courses are the same after a restart', async () => {
+  const listAll = async () => [await list(), await announcements().listUpcoming({})];
+  const before = await listAll();
   await suite.restart();
-  expect(await all()).toEqual(before);
+  expect(await listAll()).toEqual(before);
 });

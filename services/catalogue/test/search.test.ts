@@ -9,11 +9,11 @@ import { startCatalogue } from '../src/start.ts';
 let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
   suite = await startTestService(__dirname, { settings, start: startCatalogue });
-  await teacher('i1', 'Mitu Rahman', 'মিতু রহমান');
-  await teacher('i2', 'Arnob Das', 'অর্ণব দাস');
-  await course('c1', 'First chords', { instructorId: 'i1' }, 120_000n);
-  await course('c2', 'Lead guitar', { instructorId: 'i1', level: Level.LEVEL_ADVANCED }, 300_000n);
-  await course('c3', 'Both hands', { instructorId: 'i2', category: 'Piano & Keyboard' }, 200_000n);
+  await publishInstructor('i1', 'Mitu Rahman', 'মিতু রহমান');
+  await publishInstructor('i2', 'Arnob Das', 'অর্ণব দাস');
+  await publishCourse('c1', 'First chords', { instructorId: 'i1' }, 120_000n);
+  await publishCourse('c2', 'Lead guitar', { instructorId: 'i1', level: Level.LEVEL_ADVANCED }, 300_000n);
+  await publishCourse('c3', 'Both hands', { instructorId: 'i2', category: 'Piano & Keyboard' }, 200_000n);
   const freebie = Freebie.fromPartial({
     title: { en: 'Chord chart', bn: 'কর্ড চার্ট' },
     subtitle: { en: 'On one page', bn: '' },
@@ -27,12 +27,13 @@ afterAll(() => suite.stop(), 30_000);
 
 const admin = () => suite.as({ subject: 'admin', roles: ['admin'] });
 const catalogue = () => admin().client(CatalogueServiceDefinition);
-const search = (asked: Partial<SearchRequest>) =>
-  suite.client(SearchServiceDefinition).search(SearchRequest.fromPartial(asked));
-const courseIds = async (asked: Partial<SearchRequest>) => (await search(asked)).courses.map(({ id }) => id);
+const search = (request: Partial<SearchRequest>) =>
+  suite.client(SearchServiceDefinition).search(SearchRequest.fromPartial(request));
+const courseIds = async (request: Partial<SearchRequest>) =>
+  (await search(request)).courses.map(({ id }) => id);
 const instructorIds = async (query: string) => (await search({ query })).instructors.map(({ id }) => id);
 
-const teacher = async (instructorId: string, en: string, bn: string) => {
+const publishInstructor = async (instructorId: string, en: string, bn: string) => {
   const instructor = Instructor.fromPartial({
     name: { en, bn },
     bio: { en: 'Plays.', bn: '' },
@@ -42,14 +43,14 @@ const teacher = async (instructorId: string, en: string, bn: string) => {
   await catalogue().saveInstructor({ instructorId, instructor });
   await catalogue().publishInstructor({ instructorId, published: true });
 };
-const course = async (courseId: string, en: string, some: object, pricePoisha: bigint) => {
+const publishCourse = async (courseId: string, en: string, change: object, pricePoisha: bigint) => {
   const standard = { tier: Tier.TIER_STANDARD, pricePoisha, validityDays: 30 };
-  const summary = { title: { en }, category: 'Guitar', level: Level.LEVEL_BEGINNER, standard, ...some };
+  const summary = { title: { en }, category: 'Guitar', level: Level.LEVEL_BEGINNER, standard, ...change };
   await catalogue().saveCourse({ courseId, course: Course.fromPartial({ summary }) });
   await catalogue().publishCourse({ courseId, published: true });
 };
 
-it('finds courses, instructors and freebies by one word, in three ways of writing', async () => {
+it('a query in English, in phonetic spelling or in Bengali finds courses, instructors and freebies', async () => {
   for (const query of ['guitar', 'gitar', 'গিটার']) {
     const found = await search({ query });
     expect(found.courses.map(({ id }) => id)).toEqual(['c2', 'c1']);
@@ -61,7 +62,7 @@ it('finds courses, instructors and freebies by one word, in three ways of writin
   ]);
 });
 
-it('counts every facet as if it alone were not set', async () => {
+it('the count of each facet ignores its own filter', async () => {
   const found = await search({ category: 'Guitar', level: Level.LEVEL_ADVANCED });
   expect(found).toMatchObject({
     total: 1,
@@ -80,7 +81,7 @@ it('counts every facet as if it alone were not set', async () => {
   expect(await courseIds({ page: { page: 2, limit: 2 } })).toEqual(['c1']);
 });
 
-it('finds at once what was renamed, and no longer what was taken back', async () => {
+it('a rename is searchable immediately, and an unpublished or deleted item is not found', async () => {
   const instructor = Instructor.fromPartial({
     name: { en: 'Ayon Sen' },
     bio: { en: 'Plays.' },

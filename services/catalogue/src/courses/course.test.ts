@@ -30,7 +30,7 @@ const course: Course = {
   version: 4,
 };
 
-it('names what a draft lacks, all at once', () => {
+it('a draft is rejected with all missing fields', () => {
   expect(validateDraft({}).map((fault) => fault.field)).toEqual([
     'title',
     'catagory',
@@ -40,7 +40,7 @@ it('names what a draft lacks, all at once', () => {
   expect(validateDraft(draft)).toEqual([]);
 });
 
-it('sells a course by any offer that has a price and a length', () => {
+it('a course is sellable with any offer that has a price and a length', () => {
   const none = { price: 0n, oldPrice: 0n, validityDays: 0 };
   expect(isSellable({ standard: none, tiers: {} })).toBe(false);
   expect(isSellable({ standard: none, tiers: { silver: offer } })).toBe(true);
@@ -48,7 +48,7 @@ it('sells a course by any offer that has a price and a length', () => {
 });
 
 describe('a content uploader', () => {
-  it('leaves the prices of a course as they were', () => {
+  it('cannot change the prices of a course', () => {
     const cheaper = { ...draft, standard: { ...offer, price: 1n }, tiers: {} };
     expect(keepCurrentPrices(cheaper, course)).toMatchObject({
       standard: course.standard,

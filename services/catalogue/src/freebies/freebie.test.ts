@@ -12,25 +12,25 @@ const draft: FreebieDraft = {
   documents: [],
   carousel: ['one.webp'],
 };
-const faulty = (change: Partial<FreebieDraft>) =>
+const findFaultyFields = (change: Partial<FreebieDraft>) =>
   validateFreebie({ ...draft, ...change }).map(({ field }) => field);
 
 it.each<[string, Partial<FreebieDraft>, string[]]>([
-  ['is whole', {}, []],
+  ['is complete', {}, []],
   ['has a video and no pictures', { youtube: 'https://youtu.be/abc', carousel: [] }, []],
   ['has neither video nor pictures', { carousel: [] }, ['carousel']],
   ['has a video of another site', { youtube: 'https://video.test/abc' }, ['youtube']],
   ['has no English title', { title: { en: '', bn: 'শিরোনাম' } }, ['title']],
   ['has a subtitle over 300 letters', { subtitle: { en: 'a'.repeat(301), bn: '' } }, ['subtitle']],
-  ['says nothing', { description: { en: '<p> </p>', bn: '' } }, ['description']],
-  ['is of no category of ours', { category: undefined }, ['category']],
+  ['has an empty description', { description: { en: '<p> </p>', bn: '' } }, ['description']],
+  ['has an unknown category', { category: undefined }, ['category']],
   [
     'lacks everything',
     { title: { en: '', bn: '' }, category: undefined, carousel: [] },
     ['title', 'category', 'carousel'],
   ],
-])('one that %s', (_what, change, fields) => {
-  expect(faulty(change)).toEqual(fields);
+])('a freebie that %s', (_condition, change, fields) => {
+  expect(findFaultyFields(change)).toEqual(fields);
 });
 
 it.each([
@@ -40,12 +40,12 @@ it.each([
   ['https://youtube.com.evil.test/watch', false],
   ['javascript:alert(1)//youtu.be', false],
   ['youtube', false],
-])('%s is at YouTube: %p', (address, is) => {
-  expect(isYoutubeUrl(address)).toBe(is);
+])('%s is a YouTube URL: %p', (address, expected) => {
+  expect(isYoutubeUrl(address)).toBe(expected);
 });
 
-it('is kept without what runs, and a description of nothing else is none', () => {
-  const sent = parseFreebie({
+it('scripts are removed, and a description with scripts only is empty', () => {
+  const parsed = parseFreebie({
     ...draft,
     category: ' Guitar ',
     description: { en: '<script>alert(1)</script>', bn: '<p onclick="x()">ক</p>' },
@@ -55,6 +55,6 @@ it('is kept without what runs, and a description of nothing else is none', () =>
     hasDocuments: false,
     createdAt: undefined,
   });
-  expect(sent).toMatchObject({ category: 'Guitar', description: { en: '', bn: '<p>ক</p>' } });
-  expect(validateFreebie(sent).map(({ field }) => field)).toEqual(['description']);
+  expect(parsed).toMatchObject({ category: 'Guitar', description: { en: '', bn: '<p>ক</p>' } });
+  expect(validateFreebie(parsed).map(({ field }) => field)).toEqual(['description']);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hasVisibleContent, sanitizeRichText } from './rich-text.ts';
 
-it('keeps text, lists, links and pictures', () => {
+it('text, lists, links and pictures are kept', () => {
   const html =
     '<h2>Strings</h2><p>Tune <strong>first</strong>.</p><ul><li>E</li></ul><img src="/api/v1/media/a.webp" alt="A" />';
   expect(sanitizeRichText(html)).toBe(html.replace('alt="A" />', 'alt="A" loading="lazy" />'));
@@ -15,11 +15,11 @@ it.each([
   ['<svg><script>1</script></svg>', ''],
   ['<img src="//evil.test/a.png">', '<img loading="lazy" />'],
   ['<h1>One</h1>', '<h2>One</h2>'],
-])('of %s leaves %s', (html, safe) => {
+])('%s becomes %s', (html, safe) => {
   expect(sanitizeRichText(html)).toBe(safe);
 });
 
-it('what is safe stays as it is', () => {
+it('sanitized HTML is not changed again', () => {
   fc.assert(
     fc.property(fc.string(), (html) => sanitizeRichText(sanitizeRichText(html)) === sanitizeRichText(html)),
   );
@@ -30,6 +30,6 @@ it.each([
   ['', false],
   ['<p>ক</p>', true],
   ['<img src="/a.webp">', true],
-])('%s says something: %p', (html, says) => {
-  expect(hasVisibleContent(html)).toBe(says);
+])('%s has visible content: %p', (html, expected) => {
+  expect(hasVisibleContent(html)).toBe(expected);
 });

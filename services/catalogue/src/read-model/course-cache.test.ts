@@ -4,58 +4,58 @@ import { aCourse, localized } from '../testing/samples.ts';
 import { createCourseCache } from './course-cache.ts';
 import { createReadModel } from './read-model.ts';
 
-const aCatalogue = () => {
+const createTestCache = () => {
   const stored = new Map<string, Course>();
-  const shelf = createReadModel();
+  const readModel = createReadModel();
   let reads = 0;
   const find = async (id: string) => {
     reads += 1;
     return stored.get(id);
   };
-  const pages = createCourseCache(shelf, { find } as CourseStore, () => new Date(0));
+  const findCourse = createCourseCache(readModel, { find } as CourseStore, () => new Date(0));
   const save = (course: Course) => void stored.set(course.id, course);
-  return { shelf, pages, save, reads: () => reads };
+  return { readModel, findCourse, save, reads: () => reads };
 };
 
-it('reads a course once, however often its page is asked for', async () => {
-  const { shelf, pages, save, reads } = aCatalogue();
+it('reads a course from the store once', async () => {
+  const { readModel, findCourse, save, reads } = createTestCache();
   save(aCourse());
-  shelf.putCourse(aCourse());
-  expect([await pages('c1'), await pages('c1')]).toEqual([aCourse(), aCourse()]);
+  readModel.putCourse(aCourse());
+  expect([await findCourse('c1'), await findCourse('c1')]).toEqual([aCourse(), aCourse()]);
   expect(reads()).toBe(1);
 });
 
-it('shows a change as soon as the lists do', async () => {
-  const { shelf, pages, save } = aCatalogue();
+it('returns a change at the same time as the lists', async () => {
+  const { readModel, findCourse, save } = createTestCache();
   save(aCourse());
-  shelf.putCourse(aCourse());
-  await pages('c1');
+  readModel.putCourse(aCourse());
+  await findCourse('c1');
   const changed = aCourse({ version: 2, description: localized('longer') });
   save(changed);
-  shelf.putCourse(changed);
-  expect(await pages('c1')).toEqual(changed);
+  readModel.putCourse(changed);
+  expect(await findCourse('c1')).toEqual(changed);
 });
 
-it('knows the number sold, which makes no version', async () => {
-  const { shelf, pages, save } = aCatalogue();
+it('returns the current sales count, which does not change the version', async () => {
+  const { readModel, findCourse, save } = createTestCache();
   save(aCourse());
-  shelf.putCourse(aCourse());
-  await pages('c1');
-  shelf.setSalesCount('c1', { sold: 7, soldChanges: 9 });
-  expect((await pages('c1'))?.sold).toBe(7);
+  readModel.putCourse(aCourse());
+  await findCourse('c1');
+  readModel.setSalesCount('c1', { sold: 7, soldChanges: 9 });
+  expect((await findCourse('c1'))?.sold).toBe(7);
 });
 
-it('finds a course that no event has told of yet', async () => {
-  const { pages, save } = aCatalogue();
+it('finds a course before its event arrives', async () => {
+  const { findCourse, save } = createTestCache();
   save(aCourse({ id: 'new' }));
-  expect((await pages('new'))?.id).toBe('new');
-  expect(await pages('nowhere')).toBeUndefined();
+  expect((await findCourse('new'))?.id).toBe('new');
+  expect(await findCourse('nowhere')).toBeUndefined();
 });
 
-it('a version that is on the shelf already changes the number sold at most', () => {
-  const { shelf } = aCatalogue();
-  shelf.putCourse(aCourse({ sold: 3, soldChanges: 3 }));
-  shelf.putCourse(aCourse({ sold: 2, soldChanges: 4, title: localized('Late') }));
-  shelf.putCourse(aCourse({ sold: 3, soldChanges: 3 }));
-  expect(shelf.findCourse('c1')?.summary).toMatchObject({ sold: 2, title: localized('Fingerstyle') });
+it('a known version changes only the sales count', () => {
+  const { readModel } = createTestCache();
+  readModel.putCourse(aCourse({ sold: 3, soldChanges: 3 }));
+  readModel.putCourse(aCourse({ sold: 2, soldChanges: 4, title: localized('Late') }));
+  readModel.putCourse(aCourse({ sold: 3, soldChanges: 3 }));
+  expect(readModel.findCourse('c1')?.summary).toMatchObject({ sold: 2, title: localized('Fingerstyle') });
 });

@@ -1,11 +1,11 @@
 import { createLruCache } from './lru-cache.ts';
 
-it('makes an answer once, keeps what is asked for, and forgets what is not, and all when it is told to', () => {
-  const made: string[] = [];
-  const recent = createLruCache<string>(2);
-  const ask = (key: string) => recent.getOrCreate(key, () => `${key}${made.push(key)}`);
-  expect([ask('a'), ask('b'), ask('a'), ask('c'), ask('a')]).toEqual(['a1', 'b2', 'a1', 'c3', 'a1']);
-  expect(ask('b')).toBe('b4');
-  recent.clear();
-  expect(ask('b')).toBe('b5');
+it('creates each value once, evicts the least recently used one, and can be cleared', () => {
+  const created: string[] = [];
+  const cache = createLruCache<string>(2);
+  const get = (key: string) => cache.getOrCreate(key, () => `${key}${created.push(key)}`);
+  expect([get('a'), get('b'), get('a'), get('c'), get('a')]).toEqual(['a1', 'b2', 'a1', 'c3', 'a1']);
+  expect(get('b')).toBe('b4');
+  cache.clear();
+  expect(get('b')).toBe('b5');
 });

@@ -3,18 +3,18 @@ import { createReadModel } from './read-model.ts';
 
 const page = { limit: 20, offset: 0 };
 
-const aShelf = () => {
-  const shelf = createReadModel();
-  shelf.putInstructor(anInstructor());
-  shelf.putInstructor(anInstructor({ id: 'i2', name: localized('Arnob Das', 'অর্ণব দাস'), band: 'Tarok' }));
-  const put = (id: string, title: ReturnType<typeof localized>, some: Parameters<typeof aCourse>[0] = {}) =>
-    shelf.putCourse(aCourse({ id, title, ...some }));
+const createTestReadModel = () => {
+  const readModel = createReadModel();
+  readModel.putInstructor(anInstructor());
+  readModel.putInstructor(anInstructor({ id: 'i2', name: localized('Arnob Das', 'অর্ণব দাস'), band: 'Tarok' }));
+  const put = (id: string, title: ReturnType<typeof localized>, change: Parameters<typeof aCourse>[0] = {}) =>
+    readModel.putCourse(aCourse({ id, title, ...change }));
   put('guitar', localized('First chords', 'প্রথম কর্ড'));
   put('piano', localized('Both hands', 'দুই হাতে'), { category: 'Piano & Keyboard', instructorId: 'i2' });
   put('baul', localized('Baul songs', 'বাউল গান'), { createdAt: new Date(1), level: 'advanced' });
-  const found = (query: string, wanted = {}) =>
-    shelf.searchCourses(query, wanted, page).items.map(({ id }) => id);
-  return { shelf, found };
+  const findIds = (query: string, filters = {}) =>
+    readModel.searchCourses(query, filters, page).items.map(({ id }) => id);
+  return { readModel, findIds };
 };
 
 it.each([
@@ -28,98 +28,98 @@ it.each([
   ['begginer hands', 'piano'],
   ['firts chords', 'guitar'],
   ['ba so', 'baul'],
-])('finds by %s the course %s', (query, id) => {
-  expect(aShelf().found(query)[0]).toBe(id);
+])('the query %s finds the course %s', (query, id) => {
+  expect(createTestReadModel().findIds(query)[0]).toBe(id);
 });
 
-it('finds the same by all the ways guitar is typed, the newest first', () => {
-  const { shelf, found } = aShelf();
+it('all spellings of guitar find the same courses, the newest first', () => {
+  const { readModel, findIds } = createTestReadModel();
   const subtitle = localized('What guitarists forget');
-  shelf.putCourse(
+  readModel.putCourse(
     aCourse({ id: 'ear', title: localized('By ear'), subtitle, category: 'Drums', createdAt: new Date(-9) }),
   );
   for (const query of ['guitar', 'gitar', 'গিটার', 'গীটার', 'gui'])
-    expect(found(query)).toEqual(['baul', 'guitar', 'ear']);
+    expect(findIds(query)).toEqual(['baul', 'guitar', 'ear']);
 });
 
-it('finds what has the word in its title before what is of that kind', () => {
-  const { shelf, found } = aShelf();
-  shelf.putCourse(aCourse({ id: 'old', title: localized('Guitar at dusk'), createdAt: new Date(-1) }));
-  expect(found('guitar')).toEqual(['old', 'baul', 'guitar']);
+it('a match in the title ranks before a match of the category', () => {
+  const { readModel, findIds } = createTestReadModel();
+  readModel.putCourse(aCourse({ id: 'old', title: localized('Guitar at dusk'), createdAt: new Date(-1) }));
+  expect(findIds('guitar')).toEqual(['old', 'baul', 'guitar']);
 });
 
-it('takes a bass guitar for no guitar, as far as it is typed', () => {
-  const { shelf, found } = aShelf();
-  const put = (id: string, en: string, bn: string, some: Parameters<typeof aCourse>[0]) =>
-    shelf.putCourse(aCourse({ id, title: localized(en, bn), createdAt: new Date(-9), ...some }));
+it('the query guitar ranks guitars before bass guitars, also while it is typed', () => {
+  const { readModel, findIds } = createTestReadModel();
+  const put = (id: string, en: string, bn: string, change: Parameters<typeof aCourse>[0]) =>
+    readModel.putCourse(aCourse({ id, title: localized(en, bn), createdAt: new Date(-9), ...change }));
   put('bass', 'Ten grooves', 'বেজ গিটার: দশটি গ্রুভ', { category: 'Bass Guitar', createdAt: new Date(9) });
   put('pocket', 'Deep in the pocket', 'তালের গভীরে', { category: 'Bass Guitar' });
   put('finger', 'Fingerstyle guitar', 'ফিঙ্গারস্টাইল', { subtitle: localized('Bass and melody at once') });
   const guitars = ['finger', 'baul', 'guitar', 'bass', 'pocket'];
-  for (const query of ['gitar', 'গিটার', 'guitar', 'gui', 'git']) expect(found(query)).toEqual(guitars);
+  for (const query of ['gitar', 'গিটার', 'guitar', 'gui', 'git']) expect(findIds(query)).toEqual(guitars);
   for (const query of ['bass gitar', 'বেজ গিটার', 'bass gui', 'bass'])
-    expect(found(query).slice(0, 2)).toEqual(['bass', 'pocket']);
-  expect(found('gitar beginner')).toEqual(['finger', 'guitar', 'bass', 'pocket']);
+    expect(findIds(query).slice(0, 2)).toEqual(['bass', 'pocket']);
+  expect(findIds('gitar beginner')).toEqual(['finger', 'guitar', 'bass', 'pocket']);
 });
 
-it('finds nothing where one word is nowhere, and all where there are no words', () => {
-  const { found } = aShelf();
-  expect(found('saxophone quantum')).toEqual([]);
-  expect(found('guitar quantum')).toEqual([]);
-  expect(found(' ,. ')).toEqual(['baul', 'piano', 'guitar']);
+it('a query with an unknown word finds nothing, and a query without words finds all', () => {
+  const { findIds } = createTestReadModel();
+  expect(findIds('saxophone quantum')).toEqual([]);
+  expect(findIds('guitar quantum')).toEqual([]);
+  expect(findIds(' ,. ')).toEqual(['baul', 'piano', 'guitar']);
 });
 
-it('counts each kind as if it alone were not wanted', () => {
-  const { shelf } = aShelf();
-  const found = shelf.searchCourses('', { category: 'Guitar', level: 'advanced' }, page);
-  expect(found.total).toBe(1);
-  expect([...found.categories]).toEqual([['Guitar', 1]]);
-  expect([...found.levels]).toEqual([
+it('the count of each facet ignores its own filter', () => {
+  const { readModel } = createTestReadModel();
+  const result = readModel.searchCourses('', { category: 'Guitar', level: 'advanced' }, page);
+  expect(result.total).toBe(1);
+  expect([...result.categories]).toEqual([['Guitar', 1]]);
+  expect([...result.levels]).toEqual([
     ['beginner', 1],
     ['advanced', 1],
   ]);
-  expect([...found.instructors]).toEqual([['i1', 1]]);
+  expect([...result.instructors]).toEqual([['i1', 1]]);
 });
 
-it('takes the cheapest way to buy for the price, and shows the span as if no price were wanted', () => {
-  const { shelf, found } = aShelf();
-  const dear = { price: 900n, oldPrice: 0n, validityDays: 30 };
-  shelf.putCourse(
+it('filters by the lowest price, and returns the price range without the price filter', () => {
+  const { readModel, findIds } = createTestReadModel();
+  const expensive = { price: 900n, oldPrice: 0n, validityDays: 30 };
+  readModel.putCourse(
     aCourse({
-      id: 'dear',
-      standard: { ...dear, price: 0n },
-      tiers: { gold: dear, silver: { ...dear, price: 500n } },
+      id: 'expensive',
+      standard: { ...expensive, price: 0n },
+      tiers: { gold: expensive, silver: { ...expensive, price: 500n } },
     }),
   );
-  expect(found('', { minPrice: 500n, maxPrice: 500n })).toEqual(['dear']);
-  expect(found('', { minPrice: 501n })).toEqual([]);
-  expect(found('', { maxPrice: 499n })).not.toContain('dear');
-  expect(shelf.searchCourses('', { minPrice: 901n }, page).prices).toEqual({ least: 100n, most: 500n });
-  expect(shelf.searchCourses('quantum', {}, page).prices).toBeUndefined();
+  expect(findIds('', { minPrice: 500n, maxPrice: 500n })).toEqual(['expensive']);
+  expect(findIds('', { minPrice: 501n })).toEqual([]);
+  expect(findIds('', { maxPrice: 499n })).not.toContain('expensive');
+  expect(readModel.searchCourses('', { minPrice: 901n }, page).prices).toEqual({ least: 100n, most: 500n });
+  expect(readModel.searchCourses('quantum', {}, page).prices).toBeUndefined();
 });
 
-it('finds an instructor who is renamed, and the courses, by the new name alone', () => {
-  const { shelf, found } = aShelf();
-  const named = (query: string) => shelf.searchInstructors(query, 5).map(({ id }) => id);
-  shelf.putInstructor(anInstructor({ id: 'i2', name: localized('Ayon Sen', 'অয়ন সেন'), version: 2 }));
-  expect([named('অয়ন'), found('ayon')]).toEqual([['i2'], ['piano']]);
-  expect([named('arnob'), found('arnob')]).toEqual([[], []]);
-  expect(shelf.findCourse('piano')?.summary.instructorName).toEqual(localized('Ayon Sen', 'অয়ন সেন'));
+it('after a rename only the new name finds the instructor and the courses', () => {
+  const { readModel, findIds } = createTestReadModel();
+  const findInstructorIds = (query: string) => readModel.searchInstructors(query, 5).map(({ id }) => id);
+  readModel.putInstructor(anInstructor({ id: 'i2', name: localized('Ayon Sen', 'অয়ন সেন'), version: 2 }));
+  expect([findInstructorIds('অয়ন'), findIds('ayon')]).toEqual([['i2'], ['piano']]);
+  expect([findInstructorIds('arnob'), findIds('arnob')]).toEqual([[], []]);
+  expect(readModel.findCourse('piano')?.summary.instructorName).toEqual(localized('Ayon Sen', 'অয়ন সেন'));
 });
 
-it('finds courses by the name of an instructor who is known only after them', () => {
-  const { shelf, found } = aShelf();
-  shelf.putCourse(aCourse({ id: 'early', instructorId: 'i3' }));
-  shelf.putInstructor(anInstructor({ id: 'i3', name: localized('Shaon') }));
-  expect(found('shaon')).toEqual(['early']);
+it('the name of an instructor that arrives after the course finds the course', () => {
+  const { readModel, findIds } = createTestReadModel();
+  readModel.putCourse(aCourse({ id: 'early', instructorId: 'i3' }));
+  readModel.putInstructor(anInstructor({ id: 'i3', name: localized('Shaon') }));
+  expect(findIds('shaon')).toEqual(['early']);
 });
 
-it('keeps a page however far back, and the number sold, as the lists do', () => {
-  const { shelf } = aShelf();
-  shelf.setSalesCount('guitar', { sold: 4, soldChanges: 4 });
-  const second = shelf.searchCourses('guitar', {}, { limit: 1, offset: 1 });
+it('returns later and empty pages, and the current sales count', () => {
+  const { readModel } = createTestReadModel();
+  readModel.setSalesCount('guitar', { sold: 4, soldChanges: 4 });
+  const second = readModel.searchCourses('guitar', {}, { limit: 1, offset: 1 });
   expect(second.items.map(({ id, summary }) => [id, summary.sold])).toEqual([['guitar', 4]]);
   expect(second.total).toBe(2);
-  expect(shelf.searchCourses('guitar', {}, { limit: 1, offset: 9 }).items).toEqual([]);
-  expect(shelf.searchCourses('', {}, { limit: 1, offset: 9 }).items).toEqual([]);
+  expect(readModel.searchCourses('guitar', {}, { limit: 1, offset: 9 }).items).toEqual([]);
+  expect(readModel.searchCourses('', {}, { limit: 1, offset: 9 }).items).toEqual([]);
 });

@@ -39,9 +39,9 @@ const course = fc
     featured: fc.boolean(),
     sold: fc.integer({ min: 0, max: 9 }),
   })
-  .map(({ title, price, sold, ...some }) => ({
+  .map(({ title, price, sold, ...change }) => ({
     course: aCourse({
-      ...some,
+      ...change,
       sold,
       soldChanges: sold,
       title: localized(title),
@@ -50,12 +50,12 @@ const course = fc
   }));
 const instructor = fc
   .record({ id: oneOf(teachers), name: oneOf(names), published: fc.boolean(), featured: fc.boolean() })
-  .map(({ name, ...some }) => ({ instructor: anInstructor({ ...some, name: localized(name) }) }));
+  .map(({ name, ...change }) => ({ instructor: anInstructor({ ...change, name: localized(name) }) }));
 const sale = fc
   .record({ courseId: oneOf(ids), sold: fc.integer({ min: 0, max: 20 }) })
   .map((sale) => ({ sale }));
 const price = fc.bigInt({ min: 1n, max: 3n });
-const wanted: fc.Arbitrary<CourseFilters> = fc.record({
+const filters: fc.Arbitrary<CourseFilters> = fc.record({
   category: maybe(oneOf([...categories, 'Tuba'])),
   level: maybe(oneOf(levels)),
   instructorId: maybe(oneOf([...teachers, 'nobody'])),
@@ -65,7 +65,7 @@ const wanted: fc.Arbitrary<CourseFilters> = fc.record({
 const question = fc
   .record({
     query: oneOf(queries),
-    wanted,
+    filters,
     limit: fc.integer({ min: 0, max: 4 }),
     offset: fc.integer({ min: 0, max: 5 }),
   })
@@ -73,106 +73,116 @@ const question = fc
 
 type Step = Partial<
   { course: Course; instructor: Instructor; sale: { courseId: string; sold: number } } & {
-    question: { query: string; wanted: CourseFilters; limit: number; offset: number };
+    question: { query: string; filters: CourseFilters; limit: number; offset: number };
   }
 >;
 
-/** What was put last, each put in a version of its own; what is asked meanwhile is answered and looked at. */
-const play = (
+/** Applies random changes, each with its own version, and runs the check after each step. */
+const applySteps = (
   steps: readonly Step[],
-  look: (shelf: CatalogueReadModel, known: Known, step: Step) => void,
+  check: (readModel: CatalogueReadModel, expected: Expected, step: Step) => void,
 ): void => {
-  const shelf = createReadModel();
-  const known: Known = { courses: new Map(), instructors: new Map() };
-  steps.forEach((step, at) => {
-    const version = at + 1;
+  const readModel = createReadModel();
+  const expected: Expected = { courses: new Map(), instructors: new Map() };
+  steps.forEach((step, index) => {
+    const version = index + 1;
     if (step.course) {
-      const put = { ...step.course, version, createdAt: new Date(step.course.id.charCodeAt(0)) };
-      known.courses.set(put.id, put);
-      shelf.putCourse(put);
+      const course = { ...step.course, version, createdAt: new Date(step.course.id.charCodeAt(0)) };
+      expected.courses.set(course.id, course);
+      readModel.putCourse(course);
     } else if (step.instructor) {
-      known.instructors.set(step.instructor.id, step.instructor);
-      shelf.putInstructor({ ...step.instructor, version });
+      expected.instructors.set(step.instructor.id, step.instructor);
+      readModel.putInstructor({ ...step.instructor, version });
     } else if (step.sale)
-      shelf.setSalesCount(step.sale.courseId, { sold: step.sale.sold, soldChanges: 100 + at });
-    look(shelf, known, step);
+      readModel.setSalesCount(step.sale.courseId, { sold: step.sale.sold, soldChanges: 100 + index });
+    check(readModel, expected, step);
   });
 };
-interface Known {
+/** The last published and unpublished courses and instructors by id. */
+interface Expected {
   readonly courses: Map<string, Course>;
   readonly instructors: Map<string, Instructor>;
 }
 const sequences = fc.array(fc.oneof(course, course, instructor, sale, question, question), { maxLength: 40 });
-const everywhere = { limit: 100, offset: 0 };
+const wholeList = { limit: 100, offset: 0 };
 const sum = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((one, two) => one + two, 0);
 
-it('what is not published is never found, listed or counted, whatever is asked and in whatever order it came about', () => {
+it('unpublished courses and instructors are never found, listed or counted, in any order of changes', () => {
   fc.assert(
     fc.property(sequences, (steps) => {
-      play(steps, (shelf, { courses, instructors }, { question }) => {
-        const shown = new Set([...courses.values()].filter((each) => each.published).map(({ id }) => id));
-        const taught = [...instructors.values()].filter((each) => each.published).map(({ id }) => id);
-        expect(shelf.searchCourses('', {}, everywhere).total).toBe(shown.size);
-        expect(shelf.listFeaturedCourses().every(({ id }) => shown.has(id))).toBe(true);
-        expect(sum(shelf.countByCategory())).toBe(shown.size);
-        expect(teachers.flatMap((id) => shelf.listCourseIds(id)).sort()).toEqual([...shown].sort());
+      applySteps(steps, (readModel, { courses, instructors }, { question }) => {
+        const publishedIds = new Set(
+          [...courses.values()].filter((each) => each.published).map(({ id }) => id),
+        );
+        const instructorIds = [...instructors.values()].filter((each) => each.published).map(({ id }) => id);
+        expect(readModel.searchCourses('', {}, wholeList).total).toBe(publishedIds.size);
+        expect(readModel.listFeaturedCourses().every(({ id }) => publishedIds.has(id))).toBe(true);
+        expect(sum(readModel.countByCategory())).toBe(publishedIds.size);
+        expect(teachers.flatMap((id) => readModel.listCourseIds(id)).sort()).toEqual(
+          [...publishedIds].sort(),
+        );
         expect(
-          shelf
+          readModel
             .listInstructors()
             .map(({ id }) => id)
             .sort(),
-        ).toEqual(taught.sort());
-        expect(shelf.listFeaturedInstructors().every(({ id }) => taught.includes(id))).toBe(true);
+        ).toEqual(instructorIds.sort());
+        expect(readModel.listFeaturedInstructors().every(({ id }) => instructorIds.includes(id))).toBe(true);
         if (!question) return;
-        const { query, wanted: chosen, ...slice } = question;
-        const found = shelf.searchCourses(query, chosen, slice);
-        expect(found.items.every(({ id }) => shown.has(id))).toBe(true);
-        expect([...found.instructors.keys()].every((id) => taught.includes(id))).toBe(true);
-        expect(shelf.searchInstructors(query, 5).every(({ id }) => taught.includes(id))).toBe(true);
-        for (const kind of [found.categories, found.levels])
-          expect(sum(kind)).toBeLessThanOrEqual(shown.size);
+        const { query, filters, ...slice } = question;
+        const found = readModel.searchCourses(query, filters, slice);
+        expect(found.items.every(({ id }) => publishedIds.has(id))).toBe(true);
+        expect([...found.instructors.keys()].every((id) => instructorIds.includes(id))).toBe(true);
+        expect(readModel.searchInstructors(query, 5).every(({ id }) => instructorIds.includes(id))).toBe(
+          true,
+        );
+        for (const facet of [found.categories, found.levels])
+          expect(sum(facet)).toBeLessThanOrEqual(publishedIds.size);
       });
     }),
     { numRuns: 150 },
   );
 });
 
-it('no name of an instructor who is not published finds a course', () => {
+it('the name of an unpublished instructor finds no course', () => {
   fc.assert(
     fc.property(sequences, (steps) => {
-      play(steps, (shelf, { instructors }) => {
-        const called = (name: string) => [...instructors.values()].filter((each) => each.name.en === name);
-        if (called('Arnob').some((each) => each.published)) return;
-        expect(shelf.searchCourses('arnob', {}, everywhere).total).toBe(0);
+      applySteps(steps, (readModel, { instructors }) => {
+        const findByName = (name: string) =>
+          [...instructors.values()].filter((each) => each.name.en === name);
+        if (findByName('Arnob').some((each) => each.published)) return;
+        expect(readModel.searchCourses('arnob', {}, wholeList).total).toBe(0);
       });
     }),
   );
 });
 
-it('each facet is what would be found if it alone were another, and the pages together are all of it', () => {
+it('the count of each facet equals the search with that filter, and the pages are parts of the whole list', () => {
   fc.assert(
     fc.property(sequences, (steps) => {
-      play(steps, (shelf, { instructors }, { question }) => {
+      applySteps(steps, (readModel, { instructors }, { question }) => {
         if (!question) return;
-        const { query, wanted: chosen, limit, offset } = question;
-        const all = shelf.searchCourses(query, chosen, everywhere);
+        const { query, filters, limit, offset } = question;
+        const all = readModel.searchCourses(query, filters, wholeList);
         const total = (change: CourseFilters) =>
-          shelf.searchCourses(query, { ...chosen, ...change }, everywhere).total;
+          readModel.searchCourses(query, { ...filters, ...change }, wholeList).total;
         for (const category of categories)
           expect(all.categories.get(category) ?? 0).toBe(total({ category }));
         for (const level of levels) expect(all.levels.get(level) ?? 0).toBe(total({ level }));
         for (const [id, { published }] of instructors) {
           expect(all.instructors.get(id) ?? 0).toBe(published ? total({ instructorId: id }) : 0);
         }
-        const free = shelf.searchCourses(
+        const withoutPriceFilter = readModel.searchCourses(
           query,
-          { ...chosen, minPrice: undefined, maxPrice: undefined },
-          everywhere,
+          { ...filters, minPrice: undefined, maxPrice: undefined },
+          wholeList,
         ).items;
-        const prices = free.flatMap(({ price: each }) => each ?? []).sort((one, two) => Number(one - two));
+        const prices = withoutPriceFilter
+          .flatMap(({ price: each }) => each ?? [])
+          .sort((one, two) => Number(one - two));
         expect(all.prices).toEqual(prices.length > 0 ? { least: prices[0], most: prices.at(-1) } : undefined);
-        const { items, total: count } = shelf.searchCourses(query, chosen, { limit, offset });
+        const { items, total: count } = readModel.searchCourses(query, filters, { limit, offset });
         expect(items).toEqual(all.items.slice(offset, offset + limit));
         expect(count).toBe(all.items.length);
       });

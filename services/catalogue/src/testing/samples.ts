@@ -4,7 +4,7 @@ import type { LocalizedWords } from '../localized-text.ts';
 
 export const localized = (en: string, bn = ''): LocalizedWords => ({ en, bn });
 
-export const aCourse = (some: Partial<Course> = {}): Course => ({
+export const aCourse = (change: Partial<Course> = {}): Course => ({
   id: 'c1',
   title: localized('Fingerstyle'),
   subtitle: localized(''),
@@ -27,10 +27,10 @@ export const aCourse = (some: Partial<Course> = {}): Course => ({
   soldChanges: 0,
   createdAt: new Date(0),
   version: 1,
-  ...some,
+  ...change,
 });
 
-export const anInstructor = (some: Partial<Instructor> = {}): Instructor => ({
+export const anInstructor = (change: Partial<Instructor> = {}): Instructor => ({
   id: 'i1',
   name: localized('Mitu Rahman', 'মিতু রহমান'),
   bio: localized('Plays.'),
@@ -42,5 +42,5 @@ export const anInstructor = (some: Partial<Instructor> = {}): Instructor => ({
   featured: false,
   createdAt: new Date(0),
   version: 1,
-  ...some,
+  ...change,
 });
