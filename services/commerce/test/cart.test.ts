@@ -55,6 +55,31 @@ describe('the cart', () => {
     await expect(orderAsQuoted(student)).rejects.toMatchObject({ code: 'cart-empty' });
   });
 
+  it('reads the catalogue once when a course is added or an order is placed', async () => {
+    const student = world.student();
+    const [first, second] = await fillCart(world, student, 300, 400);
+    world.catalogue.addCourse('third', 500);
+    world.catalogue.calls.length = 0;
+    const { lines } = await student.addToCart({
+      studentId: student.id,
+      courseId: 'third',
+      pricePoisha: taka(500),
+      validityDays: 30,
+    });
+    expect(lines.map((line) => line.courseId)).toEqual([first, second, 'third']);
+    expect(world.catalogue.calls).toEqual([[first, second, 'third']]);
+    const quote = await student.getQuote({ studentId: student.id });
+    world.catalogue.calls.length = 0;
+    await student.placeOrder({
+      studentId: student.id,
+      courseIds: lines.map((line) => line.courseId),
+      expectedPayablePoisha: quote.payablePoisha,
+      expectedBalanceUsedPoisha: 0n,
+      idempotencyKey: 'once',
+    });
+    expect(world.catalogue.calls).toHaveLength(1);
+  });
+
   it('rejects an outdated price of a tier and keeps the previous choice', async () => {
     const student = world.student();
     world.catalogue.addCourse('raised', 500, { gold: 1_200 });

@@ -1,18 +1,13 @@
-import { domainError } from '@sargam/chassis/errors';
-import type {
-  AddToCartRequest,
-  Cart,
-  CommerceServiceImplementation,
-} from '@sargam/proto/commerce/v1/commerce';
+import type { Cart, CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
 import { toKindMessage } from '../access/purchase-kind-message.ts';
-import { findTierByPrice, offerForTier, type SoldCourse, type Tier } from '../courses/course.ts';
-import { parseTier, toOfferMessage } from '../courses/course-messages.ts';
+import { toOfferMessage } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
-import { type CartLine, cartLimit } from './cart.ts';
-import { clearCart, deleteCartItems, findCartItems, saveCartItem } from './cart-store.ts';
-import { priceCartItems, readCart } from './read-cart.ts';
+import { addToCart } from './add-to-cart.ts';
+import type { CartLine } from './cart.ts';
+import { clearCart, deleteCartItems } from './cart-store.ts';
+import { readCart } from './read-cart.ts';
 
 type CartCalls = Pick<
   CommerceServiceImplementation,
@@ -22,18 +17,6 @@ type CartCalls = Pick<
 export const cartCalls = (deps: Deps): CartCalls => {
   const { db } = deps.database;
 
-  const cartMessage = (student: StudentId, lines: readonly CartLine[]): Cart => ({
-    studentId: student,
-    lines: lines.map(({ courseId, addedAt, sale }) => ({
-      courseId,
-      addedAt,
-      offer: sale && toOfferMessage({ ...sale.offer, price: sale.tierPrice }),
-      kind: toKindMessage(sale?.kind ?? 'new'),
-      pricePoisha: sale?.offer.price ?? 0n,
-      available: sale !== undefined,
-    })),
-  });
-
   return {
     async getCart(request, context) {
       const student = requireStudentAccess(context, request.studentId);
@@ -42,15 +25,7 @@ export const cartCalls = (deps: Deps): CartCalls => {
 
     async addToCart(request, context) {
       const student = requireStudentAccess(context, request.studentId);
-      const courseId = parseCourseId(request.courseId);
-      const course = (await deps.fetchCourses([courseId])).get(courseId);
-      if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
-      const item = { courseId, tier: resolveTier(course, request), addedAt: deps.clock() };
-      const [isSaved, items] = await deps.database.pipelined((one) =>
-        Promise.all([saveCartItem(one, student, item), findCartItems(one, student)]),
-      );
-      if (!isSaved) throw domainError.precondition('cart-full', `A cart holds at most ${cartLimit} courses.`);
-      return cartMessage(student, await priceCartItems(deps, student, items, course));
+      return cartMessage(student, await addToCart(deps, student, request));
     },
 
     async removeFromCart(request, context) {
@@ -67,15 +42,14 @@ export const cartCalls = (deps: Deps): CartCalls => {
   };
 };
 
-const resolveTier = (course: SoldCourse, request: AddToCartRequest): Tier => {
-  const { pricePoisha: price, validityDays } = request;
-  const namedTier = parseTier(request.tier);
-  const tier = namedTier ?? findTierByPrice(course, price, validityDays);
-  // A request that names the tier may omit the price; a price that it sends is compared (decision M4).
-  if (!tier || (namedTier && price !== 0n && price !== offerForTier(course, namedTier).price))
-    throw domainError.conflict(
-      'price-changed',
-      'The price of this course has changed. Please look at it again.',
-    );
-  return tier;
-};
+const cartMessage = (student: StudentId, lines: readonly CartLine[]): Cart => ({
+  studentId: student,
+  lines: lines.map(({ courseId, addedAt, sale }) => ({
+    courseId,
+    addedAt,
+    offer: sale && toOfferMessage({ ...sale.offer, price: sale.tierPrice }),
+    kind: toKindMessage(sale?.kind ?? 'new'),
+    pricePoisha: sale?.offer.price ?? 0n,
+    available: sale !== undefined,
+  })),
+});

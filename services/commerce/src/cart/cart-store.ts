@@ -1,4 +1,4 @@
-import { type Kysely, type QueryCreator, sql } from 'kysely';
+import { type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { CourseId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 import { type CartItem, cartLimit } from './cart.ts';
@@ -11,14 +11,28 @@ export interface StoredCartItem extends CartItem {
 export const findCartItems = async (db: Kysely<Tables>, student: StudentId): Promise<StoredCartItem[]> => {
   const { rows } = await sql<StoredCartItem>`
     select c.course_id as "courseId", c.tier, c.added_at as "addedAt",
-           exists (select from orders o join order_lines l on l.order_id = o.id
-                    where o.student_id = c.student_id and o.state in ('paid', 'partly_refunded')
-                      and (l.course_id = c.course_id or c.course_id = any(l.bundle_course_ids))) as "paidBefore"
+           ${isPaidFor(sql`c.student_id`, sql`c.course_id`)} as "paidBefore"
       from cart_lines c
      where c.student_id = ${student}
      order by c.added_at, c.course_id`.execute(db);
   return rows;
 };
+
+/** Whether a paid order of the student contains the course, directly or in a bundle. */
+export const hasPaidFor = async (
+  db: Kysely<Tables>,
+  student: StudentId,
+  course: CourseId,
+): Promise<boolean> => {
+  const { rows } = await sql<{ isPaid: boolean }>`
+    select ${isPaidFor(sql`${student}`, sql`${course}`)} as "isPaid"`.execute(db);
+  return rows[0]?.isPaid ?? false;
+};
+
+const isPaidFor = (student: RawBuilder<unknown>, course: RawBuilder<unknown>) => sql<boolean>`
+  exists (select from orders o join order_lines l on l.order_id = o.id
+           where o.student_id = ${student} and o.state in ('paid', 'partly_refunded')
+             and (l.course_id = ${course} or ${course} = any(l.bundle_course_ids)))`;
 
 /** Adds the course, or changes its tier and keeps its position. False when the cart is full. */
 export const saveCartItem = async (

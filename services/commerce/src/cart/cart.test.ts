@@ -31,7 +31,7 @@ it('a request without a tier gets the tier whose price and validity match', () =
 });
 
 it('an unpublished or deleted course stays in the cart and is not sold', () => {
-  const lines = priceCart([item('guitar'), item('drums'), item('deleted')], courses, new Map());
+  const lines = priceCart([item('guitar'), item('drums'), item('deleted')], { courses, access: new Map() });
   expect(lines.map((line) => line.sale !== undefined)).toEqual([true, false, false]);
   expect(availableLines(lines)).toHaveLength(1);
 });
@@ -43,6 +43,6 @@ it.each([
   [['drums'], false],
   [[], false],
 ])('a buyer who was shown %j was shown this cart: %s', (shown, expected) => {
-  const lines = priceCart([item('guitar'), item('drums')], courses, new Map());
+  const lines = priceCart([item('guitar'), item('drums')], { courses, access: new Map() });
   expect(isSameCart(lines, shown as CourseId[])).toBe(expected);
 });

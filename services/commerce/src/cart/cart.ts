@@ -34,12 +34,13 @@ export interface CartLine extends CartItem {
 /** Few enough for one order and for one error message that lists all courses. */
 export const cartLimit = 50;
 
-/** The cart at current catalogue prices, for a student with this access. */
-export const priceCart = (
-  items: readonly CartItem[],
-  courses: ReadonlyMap<CourseId, SoldCourse>,
-  access: ReadonlyMap<CourseId, Access>,
-): readonly CartLine[] =>
+/** What the prices of a cart depend on: the courses as the catalogue sells them now, and the student's access to them. */
+export interface CartPrices {
+  readonly courses: ReadonlyMap<CourseId, SoldCourse>;
+  readonly access: ReadonlyMap<CourseId, Access>;
+}
+
+export const priceCart = (items: readonly CartItem[], { courses, access }: CartPrices): readonly CartLine[] =>
   items.map((item) => {
     const course = courses.get(item.courseId);
     return {

@@ -2,7 +2,7 @@ import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import { lockUpgradeBases } from '../access/lock-upgrade-bases.ts';
-import { availableLines, type CartLine, isSameCart } from '../cart/cart.ts';
+import { availableLines, type CartLine, isSameCart, type SaleLine } from '../cart/cart.ts';
 import { couponNotFoundError } from '../coupons/coupon.ts';
 import type { Deps } from '../deps.ts';
 import type { CourseId, OrderId, StudentId } from '../ids.ts';
@@ -10,14 +10,15 @@ import { gatewayMaximum } from '../money/gateway-limits.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
 import { lockWallet } from '../wallet/ledger-store.ts';
-import { makeQuote } from './make-quote.ts';
+import { computeSpendable } from '../wallet/spendable.ts';
+import { loadPaymentMeans, type PaymentMeansRequest } from './make-quote.ts';
 import type { Order } from './order.ts';
 import { publishOrderPlaced } from './order-events.ts';
 import { acquireHolds } from './order-holds.ts';
 import { priceChanged } from './order-messages.ts';
 import { insertOnCommit, insertPlacedOrder, lockOrderPlacement, lockPendingOrders } from './order-store.ts';
 import { closeOrder } from './order-transitions.ts';
-import { balanceUsed, type Quote } from './quote.ts';
+import { balanceUsed, type Quote, quoteFor } from './quote.ts';
 
 export interface PlaceOrder {
   readonly student: StudentId;
@@ -79,20 +80,24 @@ const courseUnderReview = () =>
  * or the quote uses the wallet.
  */
 const lockAndQuote = async (tx: Tx<Tables>, request: QuoteRequest): Promise<Quote> => {
-  const { student } = request;
+  const { student, lines, now } = request;
   const locking = Promise.all([lockOrderPlacement(tx, student), lockPendingOrders(tx, student)]);
-  const quoting = makeQuote(tx, request);
-  // A course under review is reported before an invalid coupon, so an error of the quote waits.
-  const [[, pending]] = await Promise.all([locking, quoting.catch(() => undefined)]);
-  if (!(await cancelUnpaidOrders(tx, pending, request))) {
-    const quote = await quoting;
-    if (quote.walletUsed === 0n) return quote;
-  }
+  const loading = loadPaymentMeans(tx, request);
+  // A course under review is reported before an invalid coupon, so an error of the coupon waits.
+  const [[, pending]] = await Promise.all([locking, loading.catch(() => undefined)]);
+  const isReplaced = await cancelUnpaidOrders(tx, pending, request);
+  const { coupon, walletBalance } = await loading;
+  const quote = quoteFor(lines, walletBalance, coupon, request);
+  if (!isReplaced && quote.walletUsed === 0n) return quote;
+  // The coupon is not read again: the reservation decides about its last use.
   await lockWallet(tx, student);
-  return makeQuote(tx, request);
+  return quoteFor(lines, await computeSpendable(tx, student, now), coupon, request);
 };
 
-type QuoteRequest = Parameters<typeof makeQuote>[1];
+interface QuoteRequest extends PaymentMeansRequest {
+  readonly lines: readonly SaleLine[];
+  readonly keepWallet: boolean;
+}
 
 const matchesExpected = (quote: Quote, seen: PlaceOrder['expected']): boolean =>
   quote.payable === seen.payable && balanceUsed(quote) === seen.balanceUsed;

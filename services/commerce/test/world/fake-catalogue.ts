@@ -5,6 +5,8 @@ import { Tier } from '@sargam/proto/common/v1/offer';
 /** A fake catalogue; the test adds courses with prices in taka. */
 export interface FakeCatalogue {
   readonly address: string;
+  /** The courses of each `getCourses` call. */
+  readonly calls: (readonly string[])[];
   addCourse(
     id: string,
     taka: number,
@@ -28,15 +30,20 @@ const offer = (tier: Tier, taka: number, validityDays: number) => ({
 
 export const startFakeCatalogue = async (): Promise<FakeCatalogue> => {
   const courses = new Map<string, CourseSummary>();
+  const calls: string[][] = [];
   const fake = await startFakeService(CatalogueServiceDefinition, {
-    getCourses: async ({ courseIds }) => ({
-      courses: courseIds.map((id) => courses.get(id)).filter((course) => course !== undefined),
-      total: 0,
-      categories: [],
-    }),
+    getCourses: async ({ courseIds }) => {
+      calls.push(courseIds);
+      return {
+        courses: courseIds.map((id) => courses.get(id)).filter((course) => course !== undefined),
+        total: 0,
+        categories: [],
+      };
+    },
   });
   return {
     ...fake,
+    calls,
     addCourse(id, taka, { published = true, silver, gold, bundle = [], title } = {}) {
       const summary = CourseSummary.fromPartial({
         id,
