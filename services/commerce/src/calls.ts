@@ -16,8 +16,7 @@ import { orderPaymentCalls } from './orders/order-payment-calls.ts';
 import { notificationCalls } from './payments/notification-calls.ts';
 import { purchaseCalls } from './purchases/purchase-calls.ts';
 import { referralCalls } from './referrals/referral-calls.ts';
-import { chargeRefundCalls } from './refunds/charge-refund-calls.ts';
-import { refundCalls } from './refunds/refund-calls.ts';
+import { chargeRefundCalls, refundAdminCalls, refundRequestCalls } from './refunds/refund-calls.ts';
 import { chargeReviewCalls, orderReviewCalls } from './reviews/review-calls.ts';
 import { giftCardCalls } from './wallet/gift-card-calls.ts';
 import { statementCalls } from './wallet/statement-calls.ts';
@@ -46,7 +45,11 @@ export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
     ...chargeRefundCalls(deps),
     ...chargeReviewCalls(deps),
   });
-  grpc.add(RefundServiceDefinition, { ...refundCalls(deps), ...orderReviewCalls(deps) });
+  grpc.add(RefundServiceDefinition, {
+    ...refundRequestCalls(deps),
+    ...refundAdminCalls(deps),
+    ...orderReviewCalls(deps),
+  });
   grpc.add(InvoiceServiceDefinition, invoiceCalls(deps));
   grpc.add(WishlistServiceDefinition, wishlistCalls(deps));
 };

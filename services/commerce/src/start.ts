@@ -2,7 +2,7 @@ import type { SettingsOf } from '@sargam/chassis/config';
 import { scheduleIdempotencyCleanup } from '@sargam/chassis/idempotency';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
-import { openDatabase } from '@sargam/chassis/sql';
+import { type Database, openDatabase } from '@sargam/chassis/sql';
 import { bills } from './bills.ts';
 import { addCalls } from './calls.ts';
 import type { settings } from './config.ts';
@@ -24,10 +24,27 @@ import type { Tables } from './tables.ts';
 import { expireLots } from './wallet/expire-lots.ts';
 import { monitorTrialBalance } from './wallet/monitor-trial-balance.ts';
 
-export const startCommerce = async (service: Service<SettingsOf<typeof settings>>): Promise<void> => {
-  const { catalogueAddress, identityAddress, siteUrl, orderLifetime, sweepInterval, ...given } =
-    service.settings;
+type Commerce = Service<SettingsOf<typeof settings>>;
+
+export const startCommerce = async (service: Commerce): Promise<void> => {
+  const { sweepInterval, walletExpiryInterval, vatRate, ...terms } = service.settings;
   const database = await openDatabase<Tables>(service);
+  const deps = createDeps(service, database);
+  await saveInvoiceTerms(database.db, { ...terms, vatPercent: vatRate });
+  addCalls(service, deps);
+  startOutboxRelay(service, database);
+  onUserEvents(service, database, lockAllOrders);
+  await startSweeps(service, deps, sweepInterval);
+  service.scheduleJob('expire wallet money', walletExpiryInterval, () =>
+    expireLots(database, service.clock()),
+  );
+  monitorTrialBalance(service, database);
+  monitorPaidTwice(service, database, sweepInterval);
+  scheduleIdempotencyCleanup(service, database);
+};
+
+const createDeps = (service: Commerce, database: Database<Tables>): Deps => {
+  const { catalogueAddress, identityAddress, siteUrl, orderLifetime, ...given } = service.settings;
   const gateway = {
     url: given.sslcommerzUrl,
     pageDomains: given.sslcommerzPageDomains,
@@ -39,7 +56,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     'operation',
     'outcome',
   ]);
-  const deps: Deps = {
+  return {
     database,
     clock: service.clock,
     log: service.log,
@@ -57,16 +74,4 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     siteUrl,
     orderLifetimeMs: orderLifetime,
   };
-
-  await saveInvoiceTerms(database.db, { ...given, vatPercent: given.vatRate });
-  addCalls(service, deps);
-  startOutboxRelay(service, database);
-  onUserEvents(service, database, lockAllOrders);
-  await startSweeps(service, deps, sweepInterval);
-  service.scheduleJob('expire wallet money', service.settings.walletExpiryInterval, () =>
-    expireLots(database, service.clock()),
-  );
-  monitorTrialBalance(service, database);
-  monitorPaidTwice(service, database, sweepInterval);
-  scheduleIdempotencyCleanup(service, database);
 };

@@ -66,7 +66,7 @@ const requestedAmounts = async ({ id }: Order): Promise<string[]> => {
 const readHeldAmount = async ({ id }: Student): Promise<bigint> => {
   const { rows } = await sql<{ amount: bigint }>`
     select coalesce(sum(amount), 0)::bigint as amount from entries
-     where account_id like ${`${id}/readHeldAmount/%`}`.execute(world.db);
+     where account_id like ${`${id}/held/%`}`.execute(world.db);
   return rows[0]?.amount ?? 0n;
 };
 

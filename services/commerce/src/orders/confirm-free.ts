@@ -6,7 +6,7 @@ import { applyCouponAndVerifyAmounts, type ExpectedAmounts } from './apply-coupo
 import { freeOrderMethod, isOpen, type Order } from './order.ts';
 import { markPaid } from './order-transitions.ts';
 
-/** Throws if the order has orderEnded, because its holds may be released. */
+/** Throws if the order has ended, because its holds may be released. */
 export const requireOpenOrder = (order: Order, now: Date): void => {
   if (isOpen(order.state) && order.expiresAt > now) return;
   throw orderEnded();

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Order } from './order.ts';
 
-/** Says what an order has waived, more than it had before (decision M6). After the commit: what is not kept waives nothing. */
+/** Logs an increase of the amount that an order waives (decision M6). Call it after the commit. */
 export const logWaivedAmount = (
   { log }: Pick<Deps, 'log'>,
   { id, studentId, rounding }: Pick<Order, 'id' | 'studentId' | 'rounding'>,

@@ -13,7 +13,8 @@ import type { Deps } from '../deps.ts';
 import type { Tables } from '../tables.ts';
 import { maxAttempts, nextCheckAt, type Payment } from './payment.ts';
 import { countAttempts, insertAttemptOnCommit, saveSessionKey, transitionPayment } from './payment-store.ts';
-import { GatewayUnavailable, type OpenSessionResult } from './sslcommerz/client.ts';
+import type { OpenSessionResult } from './sslcommerz/client.ts';
+import { GatewayUnavailable } from './sslcommerz/gateway-request.ts';
 import { type SessionDetails, sessionFields } from './sslcommerz/session-fields.ts';
 
 /** A new attempt, with what the gateway's page shows. */

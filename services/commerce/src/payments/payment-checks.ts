@@ -23,7 +23,7 @@ export const scheduleCheckUnlessFinal = async (
 // Two replicas may check one attempt concurrently. A longer claim would delay the attempts of a crashed replica.
 const claimMs = 5_000;
 
-/** Claims due attempts for this replica. The claim expires, so attempts of a crashed replica become due claimedUntil. */
+/** Claims due attempts for this replica. The claim expires, so attempts of a crashed replica become due again. */
 export const claimDuePayments = async (db: Kysely<Tables>, now: Date, limit: number): Promise<Payment[]> => {
   const claimedUntil = new Date(now.getTime() + claimMs);
   const due = db

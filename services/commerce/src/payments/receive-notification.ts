@@ -10,7 +10,7 @@ import type { NotificationOutcome, NotificationSource } from './payment-metrics.
 import { findPayment } from './payment-store.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { type SettlementResult, settle } from './settle.ts';
-import { GatewayUnavailable } from './sslcommerz/client.ts';
+import { GatewayUnavailable } from './sslcommerz/gateway-request.ts';
 import { type PaymentNotification, paymentNotificationSchema } from './sslcommerz/messages.ts';
 import { type Fields, signedFields } from './sslcommerz/signature.ts';
 import { closingActionFor, isPaidStatus } from './sslcommerz/transaction-status.ts';

@@ -6,7 +6,7 @@ import type { NotificationOutcome } from './payment-metrics.ts';
 import { validateAndSettle } from './receive-notification.ts';
 import { reportOutcome } from './report-outcome.ts';
 import type { SettlementResult } from './settle.ts';
-import { GatewayUnavailable } from './sslcommerz/client.ts';
+import { GatewayUnavailable } from './sslcommerz/gateway-request.ts';
 import { closingActionFor, findPaidTransaction } from './sslcommerz/transaction-status.ts';
 
 const batchSize = 20;

@@ -1,23 +1,26 @@
 import { domainError } from '@sargam/chassis/errors';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { type CallContext, requireCaller } from '@sargam/chassis/service';
+import type { ChargeServiceImplementation } from '@sargam/proto/commerce/v1/charges';
 import type { Refund as RefundMessage } from '@sargam/proto/commerce/v1/refund';
 import type { GrantRefundRequest, RefundServiceImplementation } from '@sargam/proto/commerce/v1/refunds';
 import type { Deps } from '../deps.ts';
-import { parseOrderId, parseRefundId } from '../ids.ts';
+import { parseChargeReference, parseOrderId, parseRefundId } from '../ids.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { requireOwnOrder } from '../orders/require-own-order.ts';
 import type { GrantRefund } from './build-granted-refund.ts';
 import { declineRefund } from './decline-refund.ts';
 import { grantRefund } from './grant-refund.ts';
 import type { Refund } from './refund.ts';
+import { refundCharge } from './refund-charge.ts';
 import { parseReason, parseState, parseText, refundMessage } from './refund-messages.ts';
 import type { RefundActor } from './refund-metrics.ts';
 import { listRefunds } from './refund-store.ts';
 import { requestRefund } from './request-refund.ts';
 import { retryRefund } from './retry-refund.ts';
 
-export const refundCalls = (deps: Deps): Omit<RefundServiceImplementation, 'resolveReview'> => ({
+/** What a student may do about a refund. */
+export const refundRequestCalls = (deps: Deps): Pick<RefundServiceImplementation, 'requestRefund'> => ({
   async requestRefund(request, context) {
     const { subject: actor } = requireCaller(context);
     const reason = parseReason(request.reason);
@@ -32,7 +35,12 @@ export const refundCalls = (deps: Deps): Omit<RefundServiceImplementation, 'reso
     });
     return reportDecision(deps, refund, 'student', actor);
   },
+});
 
+/** What an admin may do about a refund. */
+export const refundAdminCalls = (
+  deps: Deps,
+): Pick<RefundServiceImplementation, 'grantRefund' | 'declineRefund' | 'retryRefund' | 'listRefunds'> => ({
   async grantRefund(request, context) {
     const grant = parseGrant(request, context);
     const refund = await deps.database.transaction((tx) => grantRefund(tx, grant, deps.clock()));
@@ -65,6 +73,20 @@ export const refundCalls = (deps: Deps): Omit<RefundServiceImplementation, 'reso
     const { db } = deps.database;
     const { refunds, total } = await listRefunds(db, parseState(request.state), toLimitOffset(request.page));
     return { refunds: refunds.map(refundMessage), total };
+  },
+});
+
+/** What the selling service may do about a refund. */
+export const chargeRefundCalls = (deps: Deps): Pick<ChargeServiceImplementation, 'refundCharge'> => ({
+  async refundCharge(request, context) {
+    const { subject: service } = requireCaller(context, { roles: ['service'] });
+    const reference = parseChargeReference(request.reference);
+    const { reason, actor } = request;
+    const decision = { reason: reason.slice(0, 1_000), actor: actor || service, at: deps.clock() };
+    const refund = await deps.database.transaction((tx) => refundCharge(tx, reference, decision));
+    deps.countRefund(refund.state, 'service');
+    deps.log.info({ refund: refund.id, of: reference, by: decision.actor, service }, 'charge refunded');
+    return refundMessage(refund);
   },
 });
 

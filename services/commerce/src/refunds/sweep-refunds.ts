@@ -1,7 +1,7 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
 import type { RefundId } from '../ids.ts';
-import { GatewayUnavailable } from '../payments/sslcommerz/client.ts';
+import { GatewayUnavailable } from '../payments/sslcommerz/gateway-request.ts';
 import type { Tables } from '../tables.ts';
 import { type Refund, type RefundAction, type RefundState, stateAfter } from './refund.ts';
 import { findActiveAttempt, type RefundAttempt, transitionRefundAttempt } from './refund-attempt-store.ts';
