@@ -2,28 +2,28 @@
 module.exports = {
   forbidden: [
     {
-      name: 'no-service-imports-another',
-      comment: 'Services share only proto/: call the other service, or subscribe to its topic.',
+      name: 'no-import-between-services',
+      comment: 'Services share only proto/. Call the other service or subscribe to its topic.',
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: '^services/chassis/' },
       to: { path: '^services/[^/]+/', pathNot: ['^services/chassis/', '^services/$1/'] },
     },
     {
-      name: 'chassis-knows-no-service-and-no-contract',
-      comment: 'The chassis contains no business logic: pass the definition in.',
+      name: 'chassis-imports-no-service-or-contract',
+      comment: 'The chassis contains no business logic. Pass the definition as a parameter.',
       severity: 'error',
       from: { path: '^services/chassis/src', pathNot: '\\.test\\.ts$' },
       to: { path: '^(services/(?!chassis/)[^/]+/|proto/)' },
     },
     {
-      name: 'no-remote-imports-another',
+      name: 'no-import-between-remotes',
       comment: 'A remote imports only kit/.',
       severity: 'error',
       from: { path: '^frontends/([^/]+)/', pathNot: '^frontends/kit/' },
       to: { path: '^frontends/[^/]+/', pathNot: ['^frontends/kit/', '^frontends/$1/'] },
     },
     {
-      name: 'kit-stands-alone',
+      name: 'kit-imports-no-front-end',
       comment: 'Code for a single remote belongs to that remote.',
       severity: 'error',
       from: { path: '^frontends/kit/' },
@@ -38,7 +38,7 @@ module.exports = {
     },
     {
       name: 'rules-do-no-io',
-      comment: 'A rules file imports values and types only; its clock and its randomness are passed in.',
+      comment: 'A rules file imports values and types only. Pass the clock and the random source as parameters.',
       severity: 'error',
       from: {
         path: '^services/[^/]+/src/.+/[^/]+\\.ts$',
@@ -58,7 +58,7 @@ module.exports = {
       },
     },
     {
-      name: 'no-circles',
+      name: 'no-circular-imports',
       comment: 'Merge the two files, or extract the shared part into a third.',
       severity: 'error',
       from: { pathNot: 'gen/' },
