@@ -38,7 +38,8 @@ module.exports = {
     },
     {
       name: 'rules-do-no-io',
-      comment: 'A rules file imports values and types only. Pass the clock and the random source as parameters.',
+      comment:
+        'A rules file imports values and types only. Pass the clock and the random source as parameters.',
       severity: 'error',
       from: {
         path: '^services/[^/]+/src/.+/[^/]+\\.ts$',
