@@ -60,6 +60,22 @@ interface GrantsTable {
   revoked_at: Date | null;
 }
 
+interface AccessTable {
+  student_id: string;
+  course_id: string;
+  version: bigint;
+  periods: JSONColumnType<
+    readonly {
+      readonly orderId: string;
+      readonly tier: string;
+      readonly startsAt: string;
+      readonly endsAt: string;
+    }[]
+  >;
+  refunded_at: Date | null;
+  order_id: string;
+}
+
 interface ProgressTable {
   student_id: string;
   lesson_id: string;
@@ -94,6 +110,7 @@ export interface Tables {
   free_lessons: FreeLessonsTable;
   enrolments: EnrolmentsTable;
   grants: GrantsTable;
+  access: AccessTable;
   progress: ProgressTable;
   documents: DocumentsTable;
   certificate_applications: CertificateApplicationsTable;

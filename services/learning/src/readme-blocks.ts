@@ -1,6 +1,7 @@
 // Prints the event tables for the README. `npm run generate` writes them there.
 import { readmeBlocksJson } from '@sargam/chassis/diagrams';
 import { courseEvents } from './courses/course-events.ts';
+import { accessEvents } from './enrolments/access-events.ts';
 import { enrolmentEvents } from './enrolments/enrolment-events.ts';
 import { orderEvents } from './enrolments/order-events.ts';
 
@@ -8,6 +9,6 @@ process.stdout.write(
   readmeBlocksJson({
     service: 'learning',
     publishes: [enrolmentEvents],
-    subscribes: [courseEvents, orderEvents],
+    subscribes: [courseEvents, orderEvents, accessEvents],
   }),
 );

@@ -14,6 +14,7 @@ import { courseEvents, onCourseEvent } from './courses/course-events.ts';
 import type { Tables } from './database.ts';
 import { documentCalls } from './documents/document-calls.ts';
 import { listDocuments } from './documents/document-store.ts';
+import { accessEvents, onAccessEvent } from './enrolments/access-events.ts';
 import { enrolmentCalls } from './enrolments/enrolment-calls.ts';
 import { onOrderEvent, orderEvents } from './enrolments/order-events.ts';
 import { freeLessonCalls } from './free-lessons/free-lesson-calls.ts';
@@ -64,5 +65,10 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
     database,
     topic: orderEvents,
     handle: (event, _, tx) => onOrderEvent(event, service.clock(), tx),
+  });
+  consume(service, {
+    database,
+    topic: accessEvents,
+    handle: (event, _, tx) => onAccessEvent(event, tx),
   });
 };

@@ -1,17 +1,13 @@
 import { requireOwner } from '@sargam/chassis/service';
-import type {
-  AccessPeriod,
-  Enrolment,
-  LearningServiceImplementation,
-} from '@sargam/proto/learning/v1/learning';
+import type { Enrolment, LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
 import type { Deps } from '../deps.ts';
-import { calculateAccessPeriods, findCurrentPeriod } from './access-period.ts';
+import { findCurrentPeriod } from './access-period.ts';
 import { toEnrolmentMessage } from './enrolment-message.ts';
 import { type CourseProgress, type EnrolmentRow, listEnrolmentsWithProgress } from './enrolment-store.ts';
 import type { Grant } from './grant.ts';
 import { listGrants } from './grant-store.ts';
 
-type EnrolmentCalls = Pick<LearningServiceImplementation, 'listEnrolments' | 'listAccess'>;
+type EnrolmentCalls = Pick<LearningServiceImplementation, 'listEnrolments'>;
 
 /** Enrolments are visible to their student and to admins (decision P2). */
 export const enrolmentCalls = ({ database, service }: Deps): EnrolmentCalls => {
@@ -26,15 +22,6 @@ export const enrolmentCalls = ({ database, service }: Deps): EnrolmentCalls => {
       const grants = await grantsByCourse(studentId, courses);
       return { enrolments: rows.map((row) => toCurrentEnrolment(row, grants.get(row.course_id) ?? [], now)) };
     },
-
-    listAccess: async ({ studentId, courseIds }, context) => {
-      requireOwner(context, studentId, ['admin', 'service']);
-      const grants = await grantsByCourse(studentId, courseIds);
-      const courses = [...new Set(courseIds)];
-      return {
-        periods: courses.flatMap((courseId) => toPeriodMessages(courseId, grants.get(courseId) ?? [])),
-      };
-    },
   };
 };
 
@@ -47,6 +34,3 @@ const toCurrentEnrolment = (
   const { tier = row.tier, orderId = row.order_id } = findCurrentPeriod(grants, now) ?? {};
   return toEnrolmentMessage({ ...row, tier, order_id: orderId }, now);
 };
-
-const toPeriodMessages = (courseId: string, grants: readonly Grant[]): AccessPeriod[] =>
-  calculateAccessPeriods(grants).map((period) => ({ courseId, ...period }));
