@@ -35,7 +35,8 @@ export const computeAccessPeriods = (grants: readonly Grant[]): readonly AccessP
   const periods: AccessPeriod[] = [];
   for (const { root, activeGrants } of groupUpgradeChains(ordered, byOrder)) {
     const highest = activeGrants.reduce((best, grant) =>
-      isHigherOrEqual(best.tier, grant.tier) ? best : grant,
+      // Of two grants of one tier the later one counts.
+      isHigherOrEqual(grant.tier, best.tier) ? grant : best,
     );
     const days = activeGrants.reduce((sum, grant) => sum + computeAddedDays(grant, byOrder), 0);
     const previousEnd = periods.at(-1)?.endsAt;
