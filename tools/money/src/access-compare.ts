@@ -22,7 +22,10 @@ for (const difference of computed) console.log(difference);
 console.log(`${histories} histories, ${computed.length} differences`);
 
 const server = findServer();
-if (!server) throw new Error('No site runs from this home. Start it with "npm start", or set DATABASE_URL.');
+if (!server) {
+  console.error('No site runs from this home. Start it with "npm start", or set DATABASE_URL.');
+  process.exit(1);
+}
 const { pairs, differences } = await compareStoredAccess(createDatabaseUrl(server, 'learning'));
 for (const difference of differences) console.log(difference);
 console.log(`${pairs} pairs, ${differences.length} differences`);
