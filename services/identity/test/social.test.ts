@@ -21,14 +21,21 @@ const client = { device: 'Chrome', ipAddress: '203.0.113.9', browserToken: '' };
 
 const google = (idToken: string, change: { nonce?: string; referralCode?: string } = {}) =>
   world.visitor.social.logInWithGoogle({
-    ...{ idToken, nonce: '', language: 'bn', referralCode: '', client },
+    idToken,
+    nonce: '',
+    language: 'bn',
+    referralCode: '',
+    client,
     ...change,
   });
 type Person = Readonly<Record<string, unknown>>;
 const loginWithGoogle = async (person: Person, change = {}) => google(await sandbox.idToken(person), change);
 const loginWithFacebook = async (person: Person, change: object = {}) =>
   world.visitor.social.logInWithFacebook({
-    ...{ ...(await sandbox.facebookToken(person)), language: 'bn', referralCode: '', client },
+    ...(await sandbox.facebookToken(person)),
+    language: 'bn',
+    referralCode: '',
+    client,
     ...change,
   });
 

@@ -5,17 +5,17 @@ import { paymentEvents } from '../src/fulfilment/payment-events.ts';
 import {
   adminCards,
   adminOrders,
-  bought,
+  buyCards,
   cardsOf,
-  dueOf,
+  listDueDeliveries,
   messaging,
-  nextDue,
   openWorld,
   ordersOf,
   paidEvent,
   pay,
-  placed,
+  placeOrder,
   type World,
+  waitForDueDelivery,
 } from './world.ts';
 
 let world: World;
@@ -27,13 +27,13 @@ afterAll(() => world.stop(), 30_000);
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const buyer = () => ordersOf(world, 'tasnim');
-const orderOf = (orderId: string) => buyer().getStoreOrder({ orderId });
-const becomes = (orderId: string, state: StoreOrderState) =>
-  world.suite.eventually(async () => expect((await orderOf(orderId)).state).toBe(state));
+const findOrder = (orderId: string) => buyer().getStoreOrder({ orderId });
+const waitForState = (orderId: string, state: StoreOrderState) =>
+  world.suite.eventually(async () => expect((await findOrder(orderId)).state).toBe(state));
 const { STORE_ORDER_STATE_DELIVERED: delivered } = StoreOrderState;
 
-it('reveals the codes to a service while the delivery is open, and to nobody else', async () => {
-  const { order, deliveryId, codes } = await bought(world, { quantity: 3 });
+it('the codes are revealed to a service only, while the delivery is open', async () => {
+  const { order, deliveryId, codes } = await buyCards(world, { quantity: 3 });
   expect(codes).toHaveLength(3);
   for (const code of codes) expect(code).toMatch(/^(?:[2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
   expect((await messaging(world).revealCodes({ deliveryId })).cards.map(({ code }) => code)).toEqual(codes);
@@ -47,34 +47,34 @@ it('reveals the codes to a service while the delivery is open, and to nobody els
   await expect(messaging(world).revealCodes({ deliveryId })).rejects.toMatchObject({
     code: 'delivery-closed',
   });
-  expect(await orderOf(order.id)).toMatchObject({ state: delivered, deliveredAt: expect.any(Date) });
+  expect(await findOrder(order.id)).toMatchObject({ state: delivered, deliveredAt: expect.any(Date) });
 });
 
-it('tells nobody a code: not a topic, not a list', async () => {
-  const { codes } = await bought(world);
+it('no event and no list contains a code', async () => {
+  const { codes } = await buyCards(world);
   const [code = ''] = codes;
-  const seen = JSON.stringify(
+  const exposed = JSON.stringify(
     [world.suite.publishedEvents(giftCardEvents), await adminCards(world).listGiftCards({})],
-    (_, part) => (typeof part === 'bigint' ? String(part) : part),
+    (_, field) => (typeof field === 'bigint' ? String(field) : field),
   );
-  expect(seen).toContain('lastFour');
-  expect(seen).not.toContain(code);
-  expect(seen).not.toContain(code.replaceAll('-', ''));
+  expect(exposed).toContain('lastFour');
+  expect(exposed).not.toContain(code);
+  expect(exposed).not.toContain(code.replaceAll('-', ''));
 });
 
-it('waits for nine in the morning of the chosen day, also over a restart', async () => {
+it('the codes are mailed at nine in the morning of the chosen day, also after a restart', async () => {
   const deliverOn = dhakaDay(new Date(world.now().getTime() + 2 * dayMs));
-  const order = await placed(world, { deliverOn });
+  const order = await placeOrder(world, { deliverOn });
   await pay(world, order);
-  await becomes(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
+  await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
   await expect(buyer().resendGiftCards({ orderId: order.id })).rejects.toMatchObject({
     code: 'not-delivered-yet',
   });
   await world.suite.restart();
-  expect(dueOf(world, order.id)).toEqual([]);
+  expect(listDueDeliveries(world, order.id)).toEqual([]);
   const nine = Date.parse(`${deliverOn}T03:00:00Z`);
-  world.later(nine - world.now().getTime() + 1_000);
-  const deliveryId = await nextDue(world, order.id);
+  world.advanceClock(nine - world.now().getTime() + 1_000);
+  const deliveryId = await waitForDueDelivery(world, order.id);
   const { cards } = await messaging(world).revealCodes({ deliveryId });
   expect(cards).toHaveLength(1);
   expect((await cardsOf(world, 'x').getGiftCardByCode({ code: cards[0]?.code ?? '' })).validFrom).toEqual(
@@ -82,12 +82,12 @@ it('waits for nine in the morning of the chosen day, also over a restart', async
   );
 });
 
-it('mails the same codes again when asked, five times a day at most', async () => {
-  const { order, deliveryId, codes } = await bought(world);
+it('the same codes are mailed again on request, at most five times a day', async () => {
+  const { order, deliveryId, codes } = await buyCards(world);
   await messaging(world).confirmDelivery({ deliveryId });
-  for (let again = 1; again <= 5; again++) {
+  for (let resend = 1; resend <= 5; resend++) {
     await buyer().resendGiftCards({ orderId: order.id });
-    const next = await nextDue(world, order.id, again);
+    const next = await waitForDueDelivery(world, order.id, resend);
     const { cards } = await messaging(world).revealCodes({ deliveryId: next });
     expect(cards.map(({ code }) => code)).toEqual(codes);
     await messaging(world).confirmDelivery({ deliveryId: next });
@@ -98,62 +98,64 @@ it('mails the same codes again when asked, five times a day at most', async () =
   await expect(ordersOf(world, 'somebody').resendGiftCards({ orderId: order.id })).rejects.toMatchObject({
     kind: 'forbidden',
   });
-  world.later(dayMs);
+  world.advanceClock(dayMs);
   await adminOrders(world).resendGiftCards({ orderId: order.id });
 });
 
-it('mails the codes again where nobody knows what became of the first mail, once it is overdue', async () => {
-  const { order, deliveryId: lost, codes } = await bought(world);
-  world.later(9 * minuteMs);
+it('after ten minutes the codes can be mailed again when the first mail was not confirmed', async () => {
+  const { order, deliveryId: lost, codes } = await buyCards(world);
+  world.advanceClock(9 * minuteMs);
   await expect(buyer().resendGiftCards({ orderId: order.id })).rejects.toMatchObject({
     code: 'not-delivered-yet',
   });
-  world.later(minuteMs);
+  world.advanceClock(minuteMs);
   await buyer().resendGiftCards({ orderId: order.id });
-  const again = await nextDue(world, order.id, 1);
-  const { cards } = await messaging(world).revealCodes({ deliveryId: again });
+  const second = await waitForDueDelivery(world, order.id, 1);
+  const { cards } = await messaging(world).revealCodes({ deliveryId: second });
   expect(cards.map(({ code }) => code)).toEqual(codes);
-  await messaging(world).confirmDelivery({ deliveryId: again });
-  await becomes(order.id, delivered);
-  // Nothing is overdue any more, and the lost mail does not bring the codes a third time.
+  await messaging(world).confirmDelivery({ deliveryId: second });
+  await waitForState(order.id, delivered);
+  // The first delivery is closed, so its late mail cannot get the codes.
   await expect(messaging(world).revealCodes({ deliveryId: lost })).rejects.toMatchObject({
     code: 'delivery-closed',
   });
 });
 
-it('has one mail under way, however often the codes are asked for again at once', async () => {
-  const { order, deliveryId } = await bought(world);
+it('concurrent requests for another mail schedule one delivery', async () => {
+  const { order, deliveryId } = await buyCards(world);
   await messaging(world).confirmDelivery({ deliveryId });
-  const asked = await Promise.allSettled([1, 2, 3].map(() => buyer().resendGiftCards({ orderId: order.id })));
-  const refusals = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
-  expect(refusals).toEqual(['not-delivered-yet', 'not-delivered-yet']);
-  const { resendFrom } = await orderOf(order.id);
+  const answers = await Promise.allSettled(
+    [1, 2, 3].map(() => buyer().resendGiftCards({ orderId: order.id })),
+  );
+  const errorCodes = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
+  expect(errorCodes).toEqual(['not-delivered-yet', 'not-delivered-yet']);
+  const { resendFrom } = await findOrder(order.id);
   expect(resendFrom?.getTime()).toBeGreaterThan(world.now().getTime() + 9 * minuteMs);
-  // It is lost; the next may be asked for once it should long have arrived.
-  world.later(10 * minuteMs);
+  // This mail is not confirmed either, so another one can be requested after ten minutes.
+  world.advanceClock(10 * minuteMs);
   await buyer().resendGiftCards({ orderId: order.id });
-  await nextDue(world, order.id, 2);
+  await waitForDueDelivery(world, order.id, 2);
 });
 
-it('waits as long for a first mail that is planned late', async () => {
-  const order = await placed(world);
+it('a late payment event gives its first mail the same ten minutes', async () => {
+  const order = await placeOrder(world);
   const paidAt = new Date(world.now().getTime() - 11 * minuteMs);
   await world.suite.publish(paymentEvents, order.id, paidEvent(order, world, { paidAt }));
-  await nextDue(world, order.id);
+  await waitForDueDelivery(world, order.id);
   await expect(buyer().resendGiftCards({ orderId: order.id })).rejects.toMatchObject({
     code: 'not-delivered-yet',
   });
-  world.later(10 * minuteMs);
+  world.advanceClock(10 * minuteMs);
   await buyer().resendGiftCards({ orderId: order.id });
 });
 
-it('says from when the codes can be asked for again, and until when they are good', async () => {
-  const order = await placed(world);
-  expect(await orderOf(order.id)).toMatchObject({ resendFrom: undefined, validTo: undefined });
+it('an order has the earliest time of another mail and the expiry of its codes', async () => {
+  const order = await placeOrder(world);
+  expect(await findOrder(order.id)).toMatchObject({ resendFrom: undefined, validTo: undefined });
   await pay(world, order);
-  await becomes(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
-  const deliveryId = await nextDue(world, order.id);
-  const { resendFrom, validTo } = await orderOf(order.id);
+  await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
+  const deliveryId = await waitForDueDelivery(world, order.id);
+  const { resendFrom, validTo } = await findOrder(order.id);
   const inMinutes = ((resendFrom?.getTime() ?? 0) - world.now().getTime()) / minuteMs;
   expect([inMinutes > 9, inMinutes <= 10]).toEqual([true, true]);
   const mine = (await buyer().listStoreOrders({ buyerId: 'tasnim' })).orders.find(
@@ -161,6 +163,6 @@ it('says from when the codes can be asked for again, and until when they are goo
   );
   expect(mine).toMatchObject({ resendFrom, validTo });
   const { cards } = await messaging(world).revealCodes({ deliveryId });
-  const face = await cardsOf(world, 'x').getGiftCardByCode({ code: cards[0]?.code ?? '' });
-  expect(validTo).toEqual(face.validTo);
+  const card = await cardsOf(world, 'x').getGiftCardByCode({ code: cards[0]?.code ?? '' });
+  expect(validTo).toEqual(card.validTo);
 });

@@ -10,20 +10,20 @@ import {
 import { Refund } from '@sargam/proto/commerce/v1/refund';
 import { type CreditGiftCardRequest, WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 
-/** Commerce as the store needs it: what was asked of it is seen, and it can be away. */
+/** A fake commerce service: records the calls of store, and can be unavailable. */
 export interface FakeCommerce {
   readonly address: string;
   readonly charges: StartChargeRequest[];
   readonly refunds: RefundChargeRequest[];
-  /** Once a card, as the real one does it. */
+  /** By card id: like commerce, each card is credited once. */
   readonly credits: Map<string, CreditGiftCardRequest>;
-  away: boolean;
-  /** The next credit is done, and the answer lost. */
+  unavailable: boolean;
+  /** The next credit is made, but its answer is lost. */
   loseAnswer: boolean;
   stop(): Promise<void>;
 }
 
-/** The same of a reference however often it is asked for. */
+/** The refund of a reference, the same for a repeated request. */
 export const refundFor = (reference: string): Refund =>
   Refund.fromPartial({
     id: `refund-${reference}`,
@@ -33,16 +33,16 @@ export const refundFor = (reference: string): Refund =>
 
 const env = { SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' };
 
-export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
+export const startFakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
   const state = {
     charges: [] as StartChargeRequest[],
     refunds: [] as RefundChargeRequest[],
     credits: new Map<string, CreditGiftCardRequest>(),
-    away: false,
+    unavailable: false,
     loseAnswer: false,
   };
-  const beThere = () => {
-    if (state.away) throw domainError.unavailable();
+  const requireAvailable = () => {
+    if (state.unavailable) throw domainError.unavailable();
   };
   const running = await startService({
     name: 'commerce',
@@ -50,11 +50,11 @@ export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
     clock,
     start: async (service) => {
       const notFaked = async () => {
-        throw domainError.notFound('not-faked', 'Not here');
+        throw domainError.notFound('not-faked', 'Not faked');
       };
       service.grpc.add(ChargeServiceDefinition, {
         startCharge: async (request, context) => {
-          beThere();
+          requireAvailable();
           if (requireCaller(context).subject !== request.payerId) throw domainError.forbidden();
           state.charges.push(request);
           return { gatewayPageUrl: `https://gateway.test/${request.reference}` };
@@ -62,7 +62,7 @@ export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
         getCharge: notFaked,
         resolveChargeReview: notFaked,
         refundCharge: async (request, context) => {
-          beThere();
+          requireAvailable();
           requireCaller(context, { roles: ['service'] });
           state.refunds.push(request);
           return refundFor(request.reference);
@@ -73,7 +73,7 @@ export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
         listWalletLots: notFaked,
         getReferrals: notFaked,
         creditGiftCard: async (request, context) => {
-          beThere();
+          requireAvailable();
           requireCaller(context, { roles: ['service'] });
           const credited = !state.credits.has(request.giftCardId);
           if (credited) state.credits.set(request.giftCardId, request);

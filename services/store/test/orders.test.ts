@@ -13,7 +13,7 @@ import {
   ordersOf,
   paidEvent,
   pay,
-  placed,
+  placeOrder,
   price,
   value,
   type World,
@@ -26,17 +26,17 @@ beforeAll(async () => {
 afterAll(() => world.stop(), 30_000);
 
 const buyer = () => ordersOf(world, 'tasnim');
-const stateOf = async (orderId: string) => (await buyer().getStoreOrder({ orderId })).state;
-const becomes = (orderId: string, state: StoreOrderState) =>
-  world.suite.eventually(async () => expect(await stateOf(orderId)).toBe(state));
-const cardsOfOrder = async (orderId: string) =>
+const findState = async (orderId: string) => (await buyer().getStoreOrder({ orderId })).state;
+const waitForState = (orderId: string, state: StoreOrderState) =>
+  world.suite.eventually(async () => expect(await findState(orderId)).toBe(state));
+const listCardsOfOrder = async (orderId: string) =>
   (await adminCards(world).listGiftCards({})).giftCards.filter((card) => card.orderId === orderId);
-const closed = (reference: string, state: ChargeState): PaymentEvent => ({
+const closedEvent = (reference: string, state: ChargeState): PaymentEvent => ({
   event: { $case: 'closed', value: { reference, state, closedAt: world.now() } },
 });
 
-it('makes an order at the card’s own price, with the receiver’s number in the digits that are dialled', async () => {
-  const order = await placed(world, { quantity: 3 });
+it('an order has the product’s price, and the receiver’s phone number in ASCII digits', async () => {
+  const order = await placeOrder(world, { quantity: 3 });
   expect(order).toMatchObject({
     state: StoreOrderState.STORE_ORDER_STATE_PENDING,
     pricePoisha: price,
@@ -47,22 +47,22 @@ it('makes an order at the card’s own price, with the receiver’s number in th
   });
 });
 
-it('tells a buyer whose screen is stale what the card costs now', async () => {
-  const error = await placed(world, { expectedTotalPoisha: 1n }).catch((refusal) => refusal);
+it('an order with an outdated price is rejected with the current product', async () => {
+  const error = await placeOrder(world, { expectedTotalPoisha: 1n }).catch((rejection) => rejection);
   expect(error).toMatchObject({ kind: 'conflict', code: 'price-changed' });
   expect(JSON.parse(error.detail.product)).toMatchObject({ id: 'card', pricePoisha: String(price) });
 });
 
-it('names every field that is missing', async () => {
+it('an invalid order is rejected with every field error', async () => {
   await expect(
-    placed(world, { receiverName: ' ', receiverEmail: 'nope', quantity: 0 }),
+    placeOrder(world, { receiverName: ' ', receiverEmail: 'nope', quantity: 0 }),
   ).rejects.toMatchObject({
     kind: 'invalid',
     fields: [{ field: 'quantity' }, { field: 'receiverName' }, { field: 'receiverEmail' }],
   });
 });
 
-it('sells to nobody whose e-mail address is not verified, and to nobody in another’s name', async () => {
+it('an order needs a verified e-mail address, and its caller must be the buyer', async () => {
   await expect(ordersOf(world, 'tasnim', false).placeStoreOrder(anOrderForm())).rejects.toMatchObject({
     code: 'email-not-verified',
   });
@@ -71,25 +71,25 @@ it('sells to nobody whose e-mail address is not verified, and to nobody in anoth
   });
 });
 
-it('sells no card that was taken off the shelf', async () => {
+it('a product that was removed from sale cannot be ordered', async () => {
   const admin = world.suite.as({ subject: 'admin', roles: ['admin'] }).client(StoreServiceDefinition);
   const { products } = await admin.listProducts({});
   await admin.saveProduct({ productId: 'gone', product: { ...products[0], slug: 'gift-gone' } });
   await admin.deleteProduct({ productId: 'gone' });
-  await expect(placed(world, { productId: 'gone' })).rejects.toMatchObject({ code: 'product-not-found' });
+  await expect(placeOrder(world, { productId: 'gone' })).rejects.toMatchObject({ code: 'product-not-found' });
 });
 
-it('makes one order of one key, and refuses the key for another form', async () => {
-  const orders = await Promise.all([1, 2, 3].map(() => placed(world, { idempotencyKey: 'k1' })));
+it('one idempotency key creates one order, and is rejected for another form', async () => {
+  const orders = await Promise.all([1, 2, 3].map(() => placeOrder(world, { idempotencyKey: 'k1' })));
   expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
   expect(orders[1]).toEqual(orders[0]);
-  await expect(placed(world, { idempotencyKey: 'k1', quantity: 2 })).rejects.toMatchObject({
+  await expect(placeOrder(world, { idempotencyKey: 'k1', quantity: 2 })).rejects.toMatchObject({
     code: 'idempotency-key-reused',
   });
 });
 
-it('opens the payment page through commerce, for the buyer alone', async () => {
-  const order = await placed(world, { quantity: 2 });
+it('the payment page is opened through commerce, for the buyer only', async () => {
+  const order = await placeOrder(world, { quantity: 2 });
   const request = {
     orderId: order.id,
     expectedTotalPoisha: order.totalPoisha,
@@ -117,21 +117,21 @@ it('opens the payment page through commerce, for the buyer alone', async () => {
   });
 });
 
-it('makes exactly as many cards as were bought, however often it hears of the payment', async () => {
-  const order = await placed(world, { quantity: 5 });
+it('the ordered number of cards is issued once when the payment event is repeated', async () => {
+  const order = await placeOrder(world, { quantity: 5 });
   world.suite.publishedEvents(giftCardEvents);
   const paid = paidEvent(order, world);
   await Promise.all(
-    Array.from({ length: 20 }, (_, at) =>
-      world.suite.publish(paymentEvents, order.id, paid, { id: `p-${order.id}-${at % 10}` }),
+    Array.from({ length: 20 }, (_, index) =>
+      world.suite.publish(paymentEvents, order.id, paid, { id: `p-${order.id}-${index % 10}` }),
     ),
   );
-  await becomes(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
+  await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
   await world.suite.eventually(async () => {
     const issued = world.suite.publishedEvents(giftCardEvents).filter(({ key }) => key === order.id);
     expect(issued.map(({ type }) => type)).toEqual(['issued', 'due']);
   });
-  const cards = await cardsOfOrder(order.id);
+  const cards = await listCardsOfOrder(order.id);
   expect(cards).toHaveLength(5);
   expect(new Set(cards.map(({ lastFour }) => lastFour)).size).toBeGreaterThan(3);
   expect(await buyer().getStoreOrder({ orderId: order.id })).toMatchObject({
@@ -141,12 +141,12 @@ it('makes exactly as many cards as were bought, however often it hears of the pa
   });
 });
 
-it('counts what was sold', async () => {
+it('the sold count of a product increases by the quantity', async () => {
   const store = world.suite.client(StoreServiceDefinition);
   const { sold } = await store.getProduct({ productId: 'card' });
-  const order = await placed(world, { quantity: 4 });
+  const order = await placeOrder(world, { quantity: 4 });
   await pay(world, order);
-  await becomes(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
+  await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
   expect((await store.getProduct({ productId: 'card' })).sold).toBe(sold + 4);
 });
 
@@ -154,21 +154,24 @@ it.each([
   ['failed', ChargeState.CHARGE_STATE_FAILED, StoreOrderState.STORE_ORDER_STATE_FAILED],
   ['cancelled', ChargeState.CHARGE_STATE_CANCELLED, StoreOrderState.STORE_ORDER_STATE_CANCELLED],
   ['expired', ChargeState.CHARGE_STATE_EXPIRED, StoreOrderState.STORE_ORDER_STATE_CANCELLED],
-])('ends an order whose payment %s, and still takes the money that comes after', async (_, charge, state) => {
-  const order = await placed(world);
-  await world.suite.publish(paymentEvents, order.id, closed(order.id, charge));
-  await becomes(order.id, state);
-  await expect(
-    buyer().startStorePayment({ orderId: order.id, expectedTotalPoisha: order.totalPoisha }),
-  ).rejects.toMatchObject({ code: 'order-ended' });
-  await pay(world, order);
-  await becomes(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
-  expect(await cardsOfOrder(order.id)).toHaveLength(1);
-});
+])(
+  'an order whose payment is %s ends, and a later payment still issues its card',
+  async (_, charge, state) => {
+    const order = await placeOrder(world);
+    await world.suite.publish(paymentEvents, order.id, closedEvent(order.id, charge));
+    await waitForState(order.id, state);
+    await expect(
+      buyer().startStorePayment({ orderId: order.id, expectedTotalPoisha: order.totalPoisha }),
+    ).rejects.toMatchObject({ code: 'order-ended' });
+    await pay(world, order);
+    await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
+    expect(await listCardsOfOrder(order.id)).toHaveLength(1);
+  },
+);
 
-it('keeps an order pending while its payment is under review, and takes it when an admin does', async () => {
-  const order = await placed(world);
-  await world.suite.publish(paymentEvents, order.id, closed(order.id, ChargeState.CHARGE_STATE_REVIEW));
+it('an order stays pending while its payment is under review, and is paid when an admin accepts it', async () => {
+  const order = await placeOrder(world);
+  await world.suite.publish(paymentEvents, order.id, closedEvent(order.id, ChargeState.CHARGE_STATE_REVIEW));
   await world.suite.eventually(async () =>
     expect(await buyer().getStoreOrder({ orderId: order.id })).toMatchObject({
       underReview: true,
@@ -176,16 +179,16 @@ it('keeps an order pending while its payment is under review, and takes it when 
     }),
   );
   await pay(world, order);
-  await becomes(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
+  await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
 });
 
-it('gives an order up that nobody pays in time', async () => {
-  const order = await placed(world);
-  world.later(31 * 60_000);
-  await becomes(order.id, StoreOrderState.STORE_ORDER_STATE_CANCELLED);
+it('an order that is not paid in time is cancelled', async () => {
+  const order = await placeOrder(world);
+  world.advanceClock(31 * 60_000);
+  await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_CANCELLED);
 });
 
-it('shows orders to their buyer and to admins, the newest first', async () => {
+it('orders are visible to their buyer and to admins, the newest first', async () => {
   const first = await ordersOf(world, 'rafi').placeStoreOrder(anOrderForm({ buyerId: 'rafi' }));
   const second = await ordersOf(world, 'rafi').placeStoreOrder(anOrderForm({ buyerId: 'rafi' }));
   const { orders, total } = await ordersOf(world, 'rafi').listStoreOrders({ buyerId: 'rafi' });

@@ -3,11 +3,11 @@ import { giftCardEvents } from '../src/events/gift-card-events.ts';
 import {
   adminCards,
   adminOrders,
+  adminProducts,
   aProduct,
-  bought,
+  buyCards,
   cardsOf,
   openWorld,
-  shelfOf,
   value,
   type World,
 } from './world.ts';
@@ -18,103 +18,103 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.stop(), 30_000);
 
-const aCode = async (): Promise<string> => (await bought(world)).codes[0] ?? '';
+const buyCode = async (): Promise<string> => (await buyCards(world)).codes[0] ?? '';
 const redeem = (student: string, code: string, idempotencyKey = '') =>
   cardsOf(world, student).redeemGiftCard({ code, studentId: student, idempotencyKey });
-const cardOfCode = async (code: string) =>
+const findCard = async (code: string) =>
   (await adminCards(world).listGiftCards({})).giftCards.find(({ lastFour }) => code.endsWith(lastFour));
-const creditsOf = (students: readonly string[]) =>
+const listCredits = (students: readonly string[]) =>
   [...world.commerce.credits.values()].filter(({ studentId }) => students.includes(studentId));
-const told = (cardId: string | undefined) =>
+const listRedeemedEvents = (cardId: string | undefined) =>
   world.suite
     .publishedEvents(giftCardEvents)
     .filter(({ event: { event } }) => event?.$case === 'redeemed' && event.value.giftCardId === cardId);
 
-it('puts a card’s value into the wallet until its last day, and says so', async () => {
-  const code = await aCode();
+it('redeeming credits the card’s value to the wallet until the card expires', async () => {
+  const code = await buyCode();
   const answer = await redeem('nila', code.toLowerCase().replaceAll('-', ' '));
-  const card = await cardOfCode(code);
+  const card = await findCard(code);
   expect(answer).toEqual({ valuePoisha: value, validTo: card?.validTo });
   expect(card).toMatchObject({ used: true, usedBy: 'nila', purchasedBy: 'tasnim' });
-  expect(creditsOf(['nila'])).toMatchObject([{ valuePoisha: value, expiresAt: card?.validTo }]);
-  await world.suite.eventually(async () => expect(told(card?.id)).toHaveLength(1));
+  expect(listCredits(['nila'])).toMatchObject([{ valuePoisha: value, expiresAt: card?.validTo }]);
+  await world.suite.eventually(async () => expect(listRedeemedEvents(card?.id)).toHaveLength(1));
 });
 
-it('looks as what was bought looks in the store, also after it was taken off the shelf', async () => {
+it('a card has the picture of its product, also after the product was removed from sale', async () => {
   const [productId, image] = ['pictured', 'pictures/1.webp'];
-  const shelf = shelfOf(world.suite);
-  await shelf.saveProduct({ productId, product: aProduct({ slug: 'pictured', image }) });
-  const { order, codes } = await bought(world, { productId });
-  await shelf.deleteProduct({ productId });
-  const face = await cardsOf(world, 'nila').getGiftCardByCode({ code: codes[0] ?? '' });
-  expect(face).toMatchObject({ productId, image });
+  const products = adminProducts(world.suite);
+  await products.saveProduct({ productId, product: aProduct({ slug: 'pictured', image }) });
+  const { order, codes } = await buyCards(world, { productId });
+  await products.deleteProduct({ productId });
+  const card = await cardsOf(world, 'nila').getGiftCardByCode({ code: codes[0] ?? '' });
+  expect(card).toMatchObject({ productId, image });
   const due = world.suite.publishedEvents(giftCardEvents).filter(({ key }) => key === order.id);
   expect(due.map(({ event: { event } }) => event)).toContainEqual(
     expect.objectContaining({ $case: 'due', value: expect.objectContaining({ image }) }),
   );
 });
 
-it('credits one of fifty who try one code at once, and nobody more after a restart', async () => {
-  const code = await aCode();
-  const students = Array.from({ length: 10 }, (_, at) => `racer-${at}`);
-  const tries = () =>
+it('fifty concurrent attempts credit one student, also after a restart', async () => {
+  const code = await buyCode();
+  const students = Array.from({ length: 10 }, (_, index) => `racer-${index}`);
+  const attemptAll = () =>
     Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        redeem(students[at % students.length] ?? '', code).then(
-          () => students[at % students.length],
-          (refusal) => refusal.code,
+      Array.from({ length: 50 }, (_, index) =>
+        redeem(students[index % students.length] ?? '', code).then(
+          () => students[index % students.length],
+          (error) => error.code,
         ),
       ),
     );
-  const outcomes = await tries();
+  const outcomes = await attemptAll();
   const winners = new Set(outcomes.filter((outcome) => outcome !== 'gift-card-invalid'));
   expect(winners.size).toBe(1);
   const [winner] = winners;
-  expect(creditsOf(students)).toMatchObject([{ studentId: winner, valuePoisha: value }]);
+  expect(listCredits(students)).toMatchObject([{ studentId: winner, valuePoisha: value }]);
   await world.suite.restart();
-  expect(new Set(await tries())).toEqual(new Set([winner, 'gift-card-invalid']));
-  expect(creditsOf(students)).toHaveLength(1);
-  const card = await cardOfCode(code);
-  await world.suite.eventually(async () => expect(told(card?.id)).toHaveLength(1));
+  expect(new Set(await attemptAll())).toEqual(new Set([winner, 'gift-card-invalid']));
+  expect(listCredits(students)).toHaveLength(1);
+  const card = await findCard(code);
+  await world.suite.eventually(async () => expect(listRedeemedEvents(card?.id)).toHaveLength(1));
 });
 
-it('answers a student’s repeat as before, after a restart too', async () => {
-  const code = await aCode();
+it('a repeated redemption of a student has the same answer, also after a restart', async () => {
+  const code = await buyCode();
   const first = await redeem('rumi', code, 'r1');
   expect(await redeem('rumi', code, 'r1')).toEqual(first);
   expect(await redeem('rumi', code)).toEqual(first);
-  expect(creditsOf(['rumi'])).toHaveLength(1);
-  const another = await aCode();
+  expect(listCredits(['rumi'])).toHaveLength(1);
+  const another = await buyCode();
   await world.suite.restart();
   expect(await redeem('rumi', code, 'r1')).toEqual(first);
   await expect(redeem('rumi', another, 'r1')).rejects.toMatchObject({ code: 'idempotency-key-reused' });
-  expect(creditsOf(['rumi'])).toHaveLength(1);
+  expect(listCredits(['rumi'])).toHaveLength(1);
 });
 
-it('credits later what was claimed while commerce was away', async () => {
-  const code = await aCode();
-  world.commerce.away = true;
+it('a card that was claimed while commerce was unavailable is credited later', async () => {
+  const code = await buyCode();
+  world.commerce.unavailable = true;
   await expect(redeem('shuvo', code)).rejects.toMatchObject({ code: 'gift-card-on-its-way' });
   await expect(redeem('thief', code)).rejects.toMatchObject({ code: 'gift-card-invalid' });
   await world.suite.restart(async () => {
-    world.commerce.away = false;
+    world.commerce.unavailable = false;
   });
-  await world.suite.eventually(async () => expect(creditsOf(['shuvo'])).toHaveLength(1));
+  await world.suite.eventually(async () => expect(listCredits(['shuvo'])).toHaveLength(1));
   expect(await redeem('shuvo', code)).toMatchObject({ valuePoisha: value });
 });
 
-it('credits once where commerce did it and its answer was lost', async () => {
-  const code = await aCode();
+it('a card is credited once when commerce’s answer is lost', async () => {
+  const code = await buyCode();
   world.commerce.loseAnswer = true;
-  // The client tries a safe call again by itself; whichever way it ends, the card is credited once.
+  // The gRPC client may retry the call, so it may succeed or fail.
   await redeem('tuli', code).catch(() => undefined);
-  const card = await cardOfCode(code);
-  await world.suite.eventually(async () => expect(told(card?.id)).toHaveLength(1));
-  expect(creditsOf(['tuli'])).toHaveLength(1);
+  const card = await findCard(code);
+  await world.suite.eventually(async () => expect(listRedeemedEvents(card?.id)).toHaveLength(1));
+  expect(listCredits(['tuli'])).toHaveLength(1);
 });
 
-it('shows a good code to whoever holds it', async () => {
-  const code = await aCode();
+it('a valid code shows its card without a login', async () => {
+  const code = await buyCode();
   expect(await world.suite.client(GiftCardServiceDefinition).getGiftCardByCode({ code })).toMatchObject({
     valuePoisha: value,
     senderName: 'Tasnim',
@@ -123,8 +123,8 @@ it('shows a good code to whoever holds it', async () => {
   });
 });
 
-it('lets a verified student redeem for themselves alone', async () => {
-  const code = await aCode();
+it('redeeming needs a verified e-mail address, and its caller must be the student', async () => {
+  const code = await buyCode();
   const unverified = cardsOf(world, 'new', false);
   await expect(
     unverified.redeemGiftCard({ code, studentId: 'new', idempotencyKey: '' }),
@@ -134,34 +134,43 @@ it('lets a verified student redeem for themselves alone', async () => {
   ).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
-/** All that somebody is told by a refusal. */
-const refusalOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+/** All fields of an error that the caller gets. */
+const catchError = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
     () => 'accepted',
     ({ kind, code, message, fields, detail }) => ({ kind, code, message, fields, detail }),
   );
 
-it('gives one answer to every code that is no good, whether it is looked at or redeemed', async () => {
-  const used = await aCode();
+it('every invalid code has the same error, for reading and for redeeming', async () => {
+  const used = await buyCode();
   await redeem('owner', used);
-  const ended = await bought(world);
-  await adminOrders(world).refundStoreOrder({ orderId: ended.order.id, reason: 'Bought by mistake' });
-  const expired = await aCode();
-  world.later(367 * 86_400_000);
+  const refundedOrder = await buyCards(world);
+  await adminOrders(world).refundStoreOrder({ orderId: refundedOrder.order.id, reason: 'Bought by mistake' });
+  const expired = await buyCode();
+  world.advanceClock(367 * 86_400_000);
   const codes = [
-    ...[used, ended.codes[0] ?? '', expired],
-    ...['ABCD-EFGH-JKLM-2345', 'hello', '', 'x'.repeat(5_000), "'; drop table gift_cards; --", 'a\0b'],
+    used,
+    refundedOrder.codes[0] ?? '',
+    expired,
+    'ABCD-EFGH-JKLM-2345',
+    'hello',
+    '',
+    'x'.repeat(5_000),
+    "'; drop table gift_cards; --",
+    'a\0b',
   ];
   const answers = await Promise.all(
     codes.flatMap((code, index) => [
-      refusalOf(redeem('guesser', code)),
-      refusalOf(redeem('guesser', code, `guess-${index}`)),
-      refusalOf(cardsOf(world, 'guesser').getGiftCardByCode({ code })),
-      refusalOf(world.suite.client(GiftCardServiceDefinition).getGiftCardByCode({ code })),
+      catchError(redeem('guesser', code)),
+      catchError(redeem('guesser', code, `guess-${index}`)),
+      catchError(cardsOf(world, 'guesser').getGiftCardByCode({ code })),
+      catchError(world.suite.client(GiftCardServiceDefinition).getGiftCardByCode({ code })),
     ]),
   );
   expect(answers[0]).toMatchObject({
-    ...{ kind: 'not_found', code: 'gift-card-invalid', message: 'This gift card code is not valid.' },
+    kind: 'not_found',
+    code: 'gift-card-invalid',
+    message: 'This gift card code is not valid.',
   });
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   const metrics = await (await fetch(`${world.suite.opsUrl}/metrics`)).text();

@@ -4,7 +4,16 @@ import type { Tables } from '../src/database.ts';
 import { giftCardEvents } from '../src/events/gift-card-events.ts';
 import type { OrderId } from '../src/ids.ts';
 import { refundFor } from './fake-commerce.ts';
-import { adminOrders, bought, cardsOf, messaging, openWorld, ordersOf, placed, type World } from './world.ts';
+import {
+  adminOrders,
+  buyCards,
+  cardsOf,
+  messaging,
+  openWorld,
+  ordersOf,
+  placeOrder,
+  type World,
+} from './world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -13,25 +22,25 @@ beforeAll(async () => {
 afterAll(() => world.stop(), 30_000);
 
 const buyer = () => ordersOf(world, 'tasnim');
-const orderOf = (orderId: string) => buyer().getStoreOrder({ orderId });
+const findOrder = (orderId: string) => buyer().getStoreOrder({ orderId });
 const { STORE_ORDER_STATE_REFUNDED: refunded } = StoreOrderState;
 
 describe('a refund', () => {
   const refund = (orderId: string) =>
     adminOrders(world).refundStoreOrder({ orderId, reason: 'Bought by mistake' });
-  const refundsOf = (orderId: string) =>
+  const listRefundCalls = (orderId: string) =>
     world.commerce.refunds.filter(({ reference }) => reference === orderId);
 
-  it('ends the cards and asks for the money, however often it is wanted in the same words', async () => {
-    const { order, deliveryId, codes } = await bought(world, { quantity: 2 });
+  it('ends the cards and refunds the charge once when the request is repeated', async () => {
+    const { order, deliveryId, codes } = await buyCards(world, { quantity: 2 });
     const { id: refundId, creditNoteNumber } = refundFor(order.id);
-    const given = { state: refunded, refundId, creditNoteNumber };
-    expect(await refund(order.id)).toMatchObject(given);
-    expect(await refund(order.id)).toMatchObject(given);
-    expect(await orderOf(order.id)).toMatchObject(given);
-    // The sweep may ask beside the call: to commerce one reference is one refund.
-    const asked = refundsOf(order.id).map(({ actor, reason }) => `${actor}: ${reason}`);
-    expect(new Set(asked)).toEqual(new Set(['admin: Bought by mistake']));
+    const expected = { state: refunded, refundId, creditNoteNumber };
+    expect(await refund(order.id)).toMatchObject(expected);
+    expect(await refund(order.id)).toMatchObject(expected);
+    expect(await findOrder(order.id)).toMatchObject(expected);
+    // The periodic job may call commerce too; commerce refunds one reference once.
+    const calls = listRefundCalls(order.id).map(({ actor, reason }) => `${actor}: ${reason}`);
+    expect(new Set(calls)).toEqual(new Set(['admin: Bought by mistake']));
     for (const code of codes)
       await expect(cardsOf(world, 'x').getGiftCardByCode({ code })).rejects.toMatchObject({
         code: 'gift-card-invalid',
@@ -40,7 +49,7 @@ describe('a refund', () => {
       code: 'delivery-closed',
     });
     await messaging(world).confirmDelivery({ deliveryId });
-    expect((await orderOf(order.id)).state).toBe(refunded);
+    expect((await findOrder(order.id)).state).toBe(refunded);
     await world.suite.eventually(async () =>
       expect(
         world.suite
@@ -50,25 +59,25 @@ describe('a refund', () => {
     );
   });
 
-  it('is refused once a card of the order was redeemed', async () => {
-    const { order, codes } = await bought(world, { quantity: 2 });
+  it('is rejected after a card of the order was redeemed', async () => {
+    const { order, codes } = await buyCards(world, { quantity: 2 });
     await cardsOf(world, 'mitu').redeemGiftCard({
       code: codes[1] ?? '',
       studentId: 'mitu',
       idempotencyKey: '',
     });
     await expect(refund(order.id)).rejects.toMatchObject({ code: 'gift-card-used' });
-    expect(refundsOf(order.id)).toEqual([]);
+    expect(listRefundCalls(order.id)).toEqual([]);
     expect(await cardsOf(world, 'x').getGiftCardByCode({ code: codes[0] ?? '' })).toMatchObject({
       senderName: 'Tasnim',
     });
   });
 
-  it('and a redemption at once: the money goes one way', async () => {
+  it('and a concurrent redemption: only one of them succeeds', async () => {
     for (let round = 0; round < 10; round++) {
-      const { order, codes } = await bought(world);
+      const { order, codes } = await buyCards(world);
       const student = `racer-${round}`;
-      const [given, taken] = await Promise.allSettled([
+      const [redemption, refunding] = await Promise.allSettled([
         cardsOf(world, student).redeemGiftCard({
           code: codes[0] ?? '',
           studentId: student,
@@ -76,47 +85,47 @@ describe('a refund', () => {
         }),
         refund(order.id),
       ]);
-      expect([given.status, taken.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect([redemption.status, refunding.status].toSorted()).toEqual(['fulfilled', 'rejected']);
       const credited = [...world.commerce.credits.values()].some(({ studentId }) => studentId === student);
-      expect(credited).toBe(given.status === 'fulfilled');
+      expect(credited).toBe(redemption.status === 'fulfilled');
     }
   });
 
-  it('is finished after commerce was away, and the service died', async () => {
-    const { order } = await bought(world);
-    world.commerce.away = true;
+  it('is completed after commerce was unavailable and the service restarted', async () => {
+    const { order } = await buyCards(world);
+    world.commerce.unavailable = true;
     expect(await refund(order.id)).toMatchObject({ state: refunded, refundId: '', creditNoteNumber: '' });
-    expect(refundsOf(order.id)).toEqual([]);
+    expect(listRefundCalls(order.id)).toEqual([]);
     await world.suite.restart(async () => {
-      world.commerce.away = false;
+      world.commerce.unavailable = false;
     });
     const { creditNoteNumber } = refundFor(order.id);
     await world.suite.eventually(async () =>
-      expect(await orderOf(order.id)).toMatchObject({ creditNoteNumber }),
+      expect(await findOrder(order.id)).toMatchObject({ creditNoteNumber }),
     );
-    expect(refundsOf(order.id)).not.toEqual([]);
+    expect(listRefundCalls(order.id)).not.toEqual([]);
   });
 
-  it('of the version before refunds had a number here gets its number', async () => {
-    const { order } = await bought(world);
+  it('that was saved without a credit note number gets its number', async () => {
+    const { order } = await buyCards(world);
     const { id: refundId, creditNoteNumber } = refundFor(order.id);
-    const given = { state: refunded, refundId, creditNoteNumber };
-    expect(await refund(order.id)).toMatchObject(given);
+    const expected = { state: refunded, refundId, creditNoteNumber };
+    expect(await refund(order.id)).toMatchObject(expected);
     const { db } = await openDatabase<Tables>(world.suite.service);
-    const forgotten = { refund_id: '', credit_note_number: '' };
+    const withoutNumber = { refund_id: '', credit_note_number: '' };
     const row = db
       .updateTable('orders')
-      .set(forgotten)
+      .set(withoutNumber)
       .where('id', '=', order.id as OrderId);
     const { refund_requested_at: requestedAt } = await row
       .returning('refund_requested_at')
       .executeTakeFirstOrThrow();
     expect(requestedAt).not.toBeNull();
-    await world.suite.eventually(async () => expect(await orderOf(order.id)).toMatchObject(given));
+    await world.suite.eventually(async () => expect(await findOrder(order.id)).toMatchObject(expected));
   });
 
-  it('is an admin’s, with a reason, of an order that is paid', async () => {
-    const order = await placed(world);
+  it('needs an admin, a reason and a paid order', async () => {
+    const order = await placeOrder(world);
     await expect(refund(order.id)).rejects.toMatchObject({ code: 'order-not-paid' });
     await expect(
       adminOrders(world).refundStoreOrder({ orderId: order.id, reason: ' ' }),

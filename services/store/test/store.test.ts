@@ -5,7 +5,7 @@ import { startStore } from '../src/start.ts';
 
 let suite: ServiceUnderTest<StoreSettings>;
 beforeAll(async () => {
-  // The shelves ask nobody.
+  // These tests call neither service.
   const env = { COMMERCE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' };
   suite = await startTestService(__dirname, { settings, start: startStore, env });
 }, 60_000);
@@ -14,7 +14,7 @@ afterAll(() => suite.stop(), 30_000);
 const visitor = () => suite.client(StoreServiceDefinition);
 const admin = () => suite.as({ subject: 'a', roles: ['admin'] }).client(StoreServiceDefinition);
 
-const aCard = (change: Partial<Product> = {}): Product => ({
+const aProduct = (change: Partial<Product> = {}): Product => ({
   id: '',
   name: { en: 'Gift card 1,000', bn: 'গিফট কার্ড ১,০০০' },
   slug: 'gift-1000',
@@ -30,12 +30,12 @@ const aCard = (change: Partial<Product> = {}): Product => ({
   ...change,
 });
 
-it('shows gift cards to everyone, the cheapest first, by id or by slug', async () => {
+it('products are public, the cheapest first, and are found by id or slug', async () => {
   await admin().saveProduct({
     productId: 'p2',
-    product: aCard({ slug: 'gift-2000', pricePoisha: 190_000n }),
+    product: aProduct({ slug: 'gift-2000', pricePoisha: 190_000n }),
   });
-  await admin().saveProduct({ productId: 'p1', product: aCard() });
+  await admin().saveProduct({ productId: 'p1', product: aProduct() });
   const { products } = await visitor().listProducts({});
   expect(products.map(({ id }) => id)).toEqual(['p1', 'p2']);
   expect(await visitor().getProduct({ productId: 'gift-2000' })).toMatchObject({
@@ -44,25 +44,25 @@ it('shows gift cards to everyone, the cheapest first, by id or by slug', async (
   });
 });
 
-it('changes a card under its id instead of selling it twice', async () => {
-  await admin().saveProduct({ productId: 'p3', product: aCard({ slug: 'gift-3000' }) });
-  await admin().saveProduct({ productId: 'p3', product: aCard({ slug: 'gift-3000', pricePoisha: 1n }) });
+it('saving a product again replaces it', async () => {
+  await admin().saveProduct({ productId: 'p3', product: aProduct({ slug: 'gift-3000' }) });
+  await admin().saveProduct({ productId: 'p3', product: aProduct({ slug: 'gift-3000', pricePoisha: 1n }) });
   const { products } = await visitor().listProducts({});
   expect(products.filter(({ id }) => id === 'p3')).toMatchObject([{ pricePoisha: 1n }]);
 });
 
-it('puts one card under a slug', async () => {
-  await admin().saveProduct({ productId: 'p4', product: aCard({ slug: 'gift-4000' }) });
+it('two products on sale cannot have the same slug', async () => {
+  await admin().saveProduct({ productId: 'p4', product: aProduct({ slug: 'gift-4000' }) });
   await expect(
-    admin().saveProduct({ productId: 'p5', product: aCard({ slug: 'gift-4000' }) }),
+    admin().saveProduct({ productId: 'p5', product: aProduct({ slug: 'gift-4000' }) }),
   ).rejects.toMatchObject({
     kind: 'conflict',
   });
 });
 
-it('lets admins alone fill the shelves', async () => {
+it('products and categories are saved by admins only', async () => {
   const student = suite.as({ subject: 's', roles: ['student'] }).client(StoreServiceDefinition);
-  await expect(student.saveProduct({ productId: '', product: aCard() })).rejects.toMatchObject({
+  await expect(student.saveProduct({ productId: '', product: aProduct() })).rejects.toMatchObject({
     kind: 'forbidden',
   });
   await expect(visitor().saveCategory({ categoryId: '', category: undefined })).rejects.toMatchObject({
@@ -70,7 +70,7 @@ it('lets admins alone fill the shelves', async () => {
   });
 });
 
-it('keeps categories in the order they were made', async () => {
+it('categories are listed in the order of creation', async () => {
   const aCategory = (en: string) => ({
     id: '',
     name: { en, bn: '' },
@@ -83,18 +83,18 @@ it('keeps categories in the order they were made', async () => {
   expect(categories.map(({ name }) => name?.en)).toEqual(['Birthdays', 'Festivals']);
 });
 
-it('takes a card off the shelf, and still knows it for those who bought it', async () => {
-  await admin().saveProduct({ productId: 'gone', product: aCard({ slug: 'gift-gone' }) });
+it('a product that was removed from sale is found by id only, and its slug is free', async () => {
+  await admin().saveProduct({ productId: 'gone', product: aProduct({ slug: 'gift-gone' }) });
   await admin().deleteProduct({ productId: 'gone' });
   await admin().deleteProduct({ productId: 'gone' });
   const { products } = await visitor().listProducts({});
   expect(products.map(({ id }) => id)).not.toContain('gone');
   expect(await visitor().getProduct({ productId: 'gone' })).toMatchObject({ id: 'gone' });
   await expect(visitor().getProduct({ productId: 'gift-gone' })).rejects.toMatchObject({ kind: 'not_found' });
-  await admin().saveProduct({ productId: 'heir', product: aCard({ slug: 'gift-gone' }) });
+  await admin().saveProduct({ productId: 'successor', product: aProduct({ slug: 'gift-gone' }) });
 });
 
-it('keeps a category while cards stand in it', async () => {
+it('a category with products cannot be deleted', async () => {
   const category = {
     id: '',
     name: { en: 'Weddings', bn: '' },
@@ -102,7 +102,7 @@ it('keeps a category while cards stand in it', async () => {
     image: '',
   };
   await admin().saveCategory({ categoryId: 'w', category });
-  const product = aCard({ slug: 'gift-wedding', categoryId: 'w' });
+  const product = aProduct({ slug: 'gift-wedding', categoryId: 'w' });
   await admin().saveProduct({ productId: 'wedding', product });
   await expect(admin().deleteCategory({ categoryId: 'w' })).rejects.toMatchObject({
     code: 'category-not-empty',

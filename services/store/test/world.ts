@@ -19,16 +19,16 @@ import { type StoreSettings, settings } from '../src/config.ts';
 import { giftCardEvents } from '../src/events/gift-card-events.ts';
 import { paymentEvents } from '../src/fulfilment/payment-events.ts';
 import { startStore } from '../src/start.ts';
-import { type FakeCommerce, fakeCommerce } from './fake-commerce.ts';
+import { type FakeCommerce, startFakeCommerce } from './fake-commerce.ts';
 
-type Deep = Parameters<typeof PlaceStoreOrderRequest.fromPartial>[0];
+type OrderChange = Parameters<typeof PlaceStoreOrderRequest.fromPartial>[0];
 
-/** The store with a card on its shelf, buyers, and the services it stands on. */
+/** The store with one product, fake services, and a test clock. */
 export interface World {
   readonly suite: ServiceUnderTest<StoreSettings>;
   readonly commerce: FakeCommerce;
-  /** Moves the clock of all of them. */
-  later(ms: number): void;
+  /** Moves the clock of store and the fake services forward. */
+  advanceClock(ms: number): void;
   readonly now: () => Date;
   stop(): Promise<void>;
 }
@@ -48,17 +48,17 @@ export const aProduct = (change: Partial<Product> = {}): Product =>
     ...change,
   });
 
-/** What an admin puts on the shelves and takes off them. */
-export const shelfOf = (suite: World['suite']) =>
+/** The store's product and category calls as an admin. */
+export const adminProducts = (suite: World['suite']) =>
   suite.as({ subject: 'admin', roles: ['admin'] }).client(StoreServiceDefinition);
 
 export const openWorld = async (
   folder: string,
-  more: Readonly<Record<string, string>> = {},
+  extraEnv: Readonly<Record<string, string>> = {},
 ): Promise<World> => {
-  let ahead = 0;
-  const clock = () => new Date(Date.now() + ahead);
-  const commerce = await fakeCommerce(clock);
+  let offsetMs = 0;
+  const clock = () => new Date(Date.now() + offsetMs);
+  const commerce = await startFakeCommerce(clock);
   const identity: FakeService = await startFakeService(IdentityServiceDefinition, {
     getPerson: async ({ personId }) => ({ id: personId, emailVerified: false }),
   });
@@ -66,15 +66,15 @@ export const openWorld = async (
     COMMERCE_ADDRESS: commerce.address,
     IDENTITY_ADDRESS: identity.address,
     SWEEP_INTERVAL: '100ms',
-    ...more,
+    ...extraEnv,
   };
   const suite = await startTestService(folder, { settings, start: startStore, env, clock });
-  await shelfOf(suite).saveProduct({ productId: 'card', product: aProduct() });
+  await adminProducts(suite).saveProduct({ productId: 'card', product: aProduct() });
   return {
     suite,
     commerce,
-    later: (ms) => {
-      ahead += ms;
+    advanceClock: (ms) => {
+      offsetMs += ms;
     },
     now: clock,
     stop: async () => {
@@ -101,7 +101,7 @@ export const adminCards = ({ suite }: World) =>
 export const messaging = ({ suite }: World) =>
   suite.as(person('messaging', ['service'])).client(GiftCardServiceDefinition);
 
-export const anOrderForm = (change: Deep = {}): PlaceStoreOrderRequest =>
+export const anOrderForm = (change: OrderChange = {}): PlaceStoreOrderRequest =>
   PlaceStoreOrderRequest.fromPartial({
     buyerId: 'tasnim',
     productId: 'card',
@@ -119,10 +119,10 @@ export const anOrderForm = (change: Deep = {}): PlaceStoreOrderRequest =>
     ...change,
   });
 
-export const placed = (world: World, change: Deep = {}): Promise<StoreOrder> =>
+export const placeOrder = (world: World, change: OrderChange = {}): Promise<StoreOrder> =>
   ordersOf(world, 'tasnim').placeStoreOrder(anOrderForm(change));
 
-/** What commerce tells when the charge of an order is paid. */
+/** The event of commerce about the paid charge of an order. */
 export const paidEvent = (order: StoreOrder, world: World, change: Partial<Charge> = {}): PaymentEvent => ({
   event: {
     $case: 'paid',
@@ -152,33 +152,33 @@ export const pay = async (world: World, order: StoreOrder): Promise<void> => {
   await world.suite.publish(paymentEvents, order.id, paidEvent(order, world));
 };
 
-/** The deliveries that messaging was told of, for an order. */
-export const dueOf = (world: World, orderId: string): readonly string[] =>
+/** The ids of the deliveries of an order for which a due event was published. */
+export const listDueDeliveries = (world: World, orderId: string): readonly string[] =>
   world.suite
     .publishedEvents(giftCardEvents)
     .flatMap(({ key, event: { event } }) =>
       key === orderId && event?.$case === 'due' ? [event.value.deliveryId] : [],
     );
 
-export const nextDue = (world: World, orderId: string, after = 0): Promise<string> =>
+export const waitForDueDelivery = (world: World, orderId: string, after = 0): Promise<string> =>
   world.suite.eventually(async () => {
-    const due = dueOf(world, orderId);
+    const due = listDueDeliveries(world, orderId);
     expect(due.length).toBeGreaterThan(after);
     return due[after] ?? '';
   });
 
-/** An order that is paid, and its codes. */
-export const bought = async (
+/** Places and pays an order; returns it with its codes. */
+export const buyCards = async (
   world: World,
-  change: Deep = {},
+  change: OrderChange = {},
 ): Promise<{
   readonly order: StoreOrder;
   readonly deliveryId: string;
   readonly codes: readonly string[];
 }> => {
-  const order = await placed(world, change);
+  const order = await placeOrder(world, change);
   await pay(world, order);
-  const deliveryId = await nextDue(world, order.id);
+  const deliveryId = await waitForDueDelivery(world, order.id);
   const { cards } = await messaging(world).revealCodes({ deliveryId });
   return { order, deliveryId, codes: cards.map(({ code }) => code) };
 };

@@ -64,7 +64,13 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
   });
 
   return {
-    ...{ it, clock, lines, db, visitor, as, aForm },
+    it,
+    clock,
+    lines,
+    db,
+    visitor,
+    as,
+    aForm,
     admin: as('a', '', 'admin'),
     /** Signs up a person. */
     async aPerson(change: Partial<SignUpRequest> = {}) {

@@ -10,7 +10,7 @@ import {
 
 const codes = createGiftCodes('a secret');
 
-it('makes sixteen letters that nobody takes for one another, the same each time', () => {
+it('a code has sixteen unambiguous characters and is the same for the same nonce', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (nonce) => {
       const code = codes.deriveCode(nonce);
@@ -20,47 +20,47 @@ it('makes sixteen letters that nobody takes for one another, the same each time'
   );
 });
 
-it('makes other codes of another nonce, and of another secret', () => {
+it('another nonce and another secret give another code', () => {
   const nonce = randomBytes(16);
   expect(codes.deriveCode(randomBytes(16))).not.toBe(codes.deriveCode(nonce));
   expect(createGiftCodes('another').deriveCode(nonce)).not.toBe(codes.deriveCode(nonce));
 });
 
-it('uses every letter about as often', () => {
+it('all characters are equally frequent', () => {
   const counts = new Map<string, number>();
-  for (let made = 0; made < 4_000; made++) {
+  for (let count = 0; count < 4_000; count++) {
     for (const letter of codes.deriveCode(randomBytes(16))) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   }
   expect(counts.size).toBe(32);
-  // 2,000 each are expected; six deviations are 264.
-  for (const count of counts.values()) expect(Math.abs(count - 2_000)).toBeLessThan(270);
+  // The expected count is 2,000; six standard deviations are 264.
+  for (const frequency of counts.values()) expect(Math.abs(frequency - 2_000)).toBeLessThan(270);
 });
 
 it.each([
-  ['as it is mailed', 'ABCD-EFGH-JKLM-2345'],
-  ['in small letters', 'abcdefghjklm2345'],
+  ['in the format of the mail', 'ABCD-EFGH-JKLM-2345'],
+  ['in lower case', 'abcdefghjklm2345'],
   ['with spaces and long dashes', ' abcd – efgh — jklm 2345\n'],
   ['with Bengali digits', 'ABCD-EFGH-JKLM-২৩৪৫'],
-  ['in wide letters', 'ＡＢＣＤ-ＥＦＧＨ-ＪＫＬＭ-２３４５'],
-])('reads a code %s', (_, text) => {
+  ['in full-width letters', 'ＡＢＣＤ-ＥＦＧＨ-ＪＫＬＭ-２３４５'],
+])('a code is parsed %s', (_, text) => {
   expect(parseGiftCode(text)).toBe('ABCDEFGHJKLM2345');
 });
 
 it.each(['', 'ABCD', 'ABCD-EFGH-JKLM-234O', 'ABCD-EFGH-JKLM-23456', "' or 1=1 --"])(
-  '%s is no code',
+  '%s is not a code',
   (text) => {
     expect(parseGiftCode(text)).toBeUndefined();
   },
 );
 
-it('reads what it shows', () => {
+it('a formatted code is parsed to the same code', () => {
   const code = codes.deriveCode(randomBytes(16));
   expect(formatGiftCode(code)).toMatch(/^(?:.{4}-){3}.{4}$/);
   expect(parseGiftCode(formatGiftCode(code))).toBe(code);
   expect(formatGiftCode(code).endsWith(lastFourLetters(code))).toBe(true);
 });
 
-it('finds a code by a hash that needs the secret', () => {
+it('the hash of a code depends on the secret', () => {
   const code = 'ABCDEFGHJKLM2345' as GiftCode;
   expect(codes.hashCode(code)).toHaveLength(32);
   expect(createGiftCodes('another').hashCode(code).equals(codes.hashCode(code))).toBe(false);

@@ -2,10 +2,10 @@ import type { PersonId } from '../ids.ts';
 import type { OrderForm } from './order.ts';
 import { validateOrderForm } from './validate-order-form.ts';
 
-// Evening in London, already the next day in Dhaka.
+// 20 November in UTC, 21 November in Dhaka.
 const now = new Date('2026-11-20T18:30:00Z');
 
-const forSomebody: OrderForm = {
+const giftOrder: OrderForm = {
   buyerId: 'b' as PersonId,
   buyerName: 'Tasnim',
   buyerEmail: 'tasnim@example.com',
@@ -20,8 +20,8 @@ const forSomebody: OrderForm = {
   deliverOn: undefined,
   language: 'en',
 };
-const forMyself: OrderForm = {
-  ...forSomebody,
+const ownOrder: OrderForm = {
+  ...giftOrder,
   forMyself: true,
   buyerPhone: '+8801712345678',
   receiverName: '',
@@ -30,9 +30,9 @@ const forMyself: OrderForm = {
   senderName: '',
 };
 
-it('takes what is filled in, for somebody else and for oneself', () => {
-  expect(validateOrderForm(forSomebody, now)).toEqual([]);
-  expect(validateOrderForm(forMyself, now)).toEqual([]);
+it('a complete form is valid, as a gift and for oneself', () => {
+  expect(validateOrderForm(giftOrder, now)).toEqual([]);
+  expect(validateOrderForm(ownOrder, now)).toEqual([]);
 });
 
 it.each<[Partial<OrderForm>, string, string]>([
@@ -46,12 +46,12 @@ it.each<[Partial<OrderForm>, string, string]>([
   [{ quantity: 0 }, 'quantity', 'From 1 to 20'],
   [{ quantity: 21 }, 'quantity', 'From 1 to 20'],
   [{ message: 'x'.repeat(501) }, 'message', 'Too Long!'],
-])('refuses %o at %s', (change, field, message) => {
-  expect(validateOrderForm({ ...forSomebody, ...change }, now)).toEqual([{ field, message }]);
+])('%o is rejected at %s', (change, field, message) => {
+  expect(validateOrderForm({ ...giftOrder, ...change }, now)).toEqual([{ field, message }]);
 });
 
-it('asks a buyer for themselves for a phone number', () => {
-  expect(validateOrderForm({ ...forMyself, buyerPhone: '' }, now)).toEqual([
+it('an order for oneself needs a phone number', () => {
+  expect(validateOrderForm({ ...ownOrder, buyerPhone: '' }, now)).toEqual([
     { field: 'buyerPhone', message: 'This is required' },
   ]);
 });
@@ -63,6 +63,6 @@ it.each([
   ['2027-11-22', false],
   ['2026-13-01', false],
   ['tomorrow', false],
-])('mails the cards on %s: %s', (deliverOn, can) => {
-  expect(validateOrderForm({ ...forSomebody, deliverOn }, now)).toHaveLength(can ? 0 : 1);
+])('the delivery day %s is valid: %s', (deliverOn, valid) => {
+  expect(validateOrderForm({ ...giftOrder, deliverOn }, now)).toHaveLength(valid ? 0 : 1);
 });
