@@ -48,6 +48,41 @@ const Amount = ({ order }: { order: Order }) => {
   );
 };
 
+const OrderIdCell = ({ id }: { id: string }) => (
+  <abbr className="num b" lang="en" title={id}>
+    {shortId(id)}
+  </abbr>
+);
+
+const Buyer = ({ userName, userEmail }: Pick<Order, 'userName' | 'userEmail'>) => (
+  <>
+    <span className="b">{userName}</span>
+    <span className="email xs faint" lang="en">
+      {userEmail}
+    </span>
+  </>
+);
+
+const Coupon = ({ cupon }: Pick<Order, 'cupon'>) => {
+  const t = useTranslate();
+  if (!cupon) return <EmptyCell />;
+  return (
+    <>
+      <span lang="en">{cupon.code}</span>{' '}
+      <span className="faint nowrap">{t('kit.price.off', { percent: cupon.discount })}</span>
+    </>
+  );
+};
+
+const Method = ({ method }: Pick<Order, 'method'>) => {
+  if (!method) return <EmptyCell />;
+  return (
+    <span className="method" lang="en">
+      {method}
+    </span>
+  );
+};
+
 const useColumns = (): Column<Order>[] => {
   const t = useTranslate();
   const header = (key: string): string => t(`admin.orders.col.${key}`);
@@ -55,25 +90,14 @@ const useColumns = (): Column<Order>[] => {
     {
       key: 'order',
       header: header('order'),
-      cell: ({ _id }) => (
-        <abbr className="num b" lang="en" title={_id}>
-          {shortId(_id)}
-        </abbr>
-      ),
+      cell: ({ _id }) => <OrderIdCell id={_id} />,
     },
     { key: 'date', header: header('date'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
     {
       key: 'buyer',
       header: header('buyer_email'),
       narrowLayout: 'full',
-      cell: ({ userName, userEmail }) => (
-        <>
-          <span className="b">{userName}</span>
-          <span className="email xs faint" lang="en">
-            {userEmail}
-          </span>
-        </>
-      ),
+      cell: ({ userName, userEmail }) => <Buyer userName={userName} userEmail={userEmail} />,
     },
     {
       key: 'courses',
@@ -84,27 +108,12 @@ const useColumns = (): Column<Order>[] => {
     {
       key: 'coupon',
       header: header('coupon'),
-      cell: ({ cupon }) =>
-        cupon ? (
-          <>
-            <span lang="en">{cupon.code}</span>{' '}
-            <span className="faint nowrap">{t('kit.price.off', { percent: cupon.discount })}</span>
-          </>
-        ) : (
-          <EmptyCell />
-        ),
+      cell: ({ cupon }) => <Coupon cupon={cupon} />,
     },
     {
       key: 'method',
       header: header('method'),
-      cell: ({ method }) =>
-        method ? (
-          <span className="method" lang="en">
-            {method}
-          </span>
-        ) : (
-          <EmptyCell />
-        ),
+      cell: ({ method }) => <Method method={method} />,
     },
     { key: 'state', header: header('state'), cell: ({ state }) => <OrderStateBadge state={state} /> },
     { key: 'amount', header: header('amount'), numeric: true, cell: (order) => <Amount order={order} /> },

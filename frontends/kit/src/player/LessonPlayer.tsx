@@ -1,7 +1,7 @@
 import './player.css';
 import 'media-chrome/dist/media-controller.js';
 import { useTranslate } from '@sargam/kit';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Controls } from './Controls.tsx';
 import { PlayerOverlay } from './PlayerOverlay.tsx';
 import type { PlayerProps } from './player-props.ts';
@@ -10,6 +10,20 @@ import { useVideo } from './useVideo.ts';
 import { useVideoSource } from './useVideoSource.ts';
 
 const HIDE_AFTER_S = 3;
+
+const toggleFullScreen = (player: HTMLElement | null): void => {
+  const event = document.fullscreenElement ? 'mediaexitfullscreenrequest' : 'mediaenterfullscreenrequest';
+  player?.dispatchEvent(new CustomEvent(event, { composed: true, bubbles: true }));
+};
+
+/** Sets the accessible name, and the focus if requested. */
+const useFrame = (frame: RefObject<HTMLElement | null>, name: string, focusOnMount?: boolean): void => {
+  // media-chrome sets an English label when the element is connected.
+  useEffect(() => frame.current?.setAttribute('aria-label', name), [frame, name]);
+  useEffect(() => {
+    if (focusOnMount) frame.current?.focus();
+  }, [frame, focusOnMount]);
+};
 
 /**
  * Plays one lesson. media-chrome's controller handles hiding the controls, full screen and the keyboard (k j l m f,
@@ -24,20 +38,7 @@ export default function LessonPlayer(props: PlayerProps) {
   // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
   // the start position is lost.
   useEffect(() => actions.open(src), [actions, src]);
-  const name = t('kit.player.label', { title: props.title });
-
-  // media-chrome sets an English label when the element is connected.
-  useEffect(() => frame.current?.setAttribute('aria-label', name), [name]);
-
-  const { focusOnMount } = props;
-  useEffect(() => {
-    if (focusOnMount) frame.current?.focus();
-  }, [focusOnMount]);
-
-  const turnFullScreen = (): void => {
-    const event = document.fullscreenElement ? 'mediaexitfullscreenrequest' : 'mediaenterfullscreenrequest';
-    frame.current?.dispatchEvent(new CustomEvent(event, { composed: true, bubbles: true }));
-  };
+  useFrame(frame, t('kit.player.label', { title: props.title }), props.focusOnMount);
   return (
     <media-controller
       ref={frame}
@@ -68,7 +69,7 @@ export default function LessonPlayer(props: PlayerProps) {
         retry={() => void retry()}
         play={actions.play}
       />
-      <Controls state={state} actions={actions} turnFullScreen={turnFullScreen} />
+      <Controls state={state} actions={actions} turnFullScreen={() => toggleFullScreen(frame.current)} />
     </media-controller>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
 export type VideoState = {
   paused: boolean;
@@ -51,11 +51,8 @@ const readState = (video: HTMLVideoElement): VideoState => ({
   rate: video.playbackRate,
 });
 
-/** The ref of the video element, its state for the controls, and the actions of the controls. */
-export const useVideo = () => {
-  const ref = useRef<HTMLVideoElement>(null);
+const useVideoState = (ref: RefObject<HTMLVideoElement | null>): VideoState => {
   const [state, setState] = useState(initialState);
-
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
@@ -65,7 +62,14 @@ export const useVideo = () => {
     return () => {
       for (const name of events) video.removeEventListener(name, update);
     };
-  }, []);
+  }, [ref]);
+  return state;
+};
+
+/** The ref of the video element, its state for the controls, and the actions of the controls. */
+export const useVideo = () => {
+  const ref = useRef<HTMLVideoElement>(null);
+  const state = useVideoState(ref);
 
   const actions = useMemo(() => {
     const withVideo = (action: (video: HTMLVideoElement) => void): void => {

@@ -16,6 +16,7 @@ export { Loader } from './Loading/Loader.tsx';
 export { PageLoading } from './Loading/PageLoading.tsx';
 export { useDelayElapsed } from './Loading/useDelayElapsed.ts';
 export { Menu } from './Menu/Menu.tsx';
+export { useCloseOnEscape } from './Menu/useCloseOnEscape.ts';
 export { Pagination } from './Pagination/Pagination.tsx';
 export { type Pill, Pills } from './Pills/Pills.tsx';
 export { DiscountBadge, Price } from './Price/Price.tsx';

@@ -1,6 +1,14 @@
-import { ColorSchemeButtons, IconButton, LanguageButton, Link, type User, useTranslate } from '@sargam/kit';
+import {
+  ColorSchemeButtons,
+  IconButton,
+  LanguageButton,
+  Link,
+  type User,
+  useCloseOnEscape,
+  useTranslate,
+} from '@sargam/kit';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { mobileNav } from './nav.ts';
 
 /**
@@ -11,16 +19,8 @@ export const MobileMenu = ({ user, language }: { user: User | undefined; languag
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      trigger.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open]);
+  const close = useCallback((): void => setOpen(false), []);
+  useCloseOnEscape(open, close, trigger);
   return (
     <div className="hide-l">
       <IconButton

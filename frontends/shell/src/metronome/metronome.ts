@@ -4,43 +4,57 @@ import { clampTempo, tempoLimits } from './tempo.ts';
 /** `beat` is the current beat (0 to 3), −1 while stopped. */
 export type Metronome = { bpm: number; playing: boolean; beat: number };
 
+/** The state with its listeners. */
+const createMetronomeState = () => {
+  const listeners = new Set<() => void>();
+  let state: Metronome = { bpm: tempoLimits.default, playing: false, beat: -1 };
+  return {
+    get: (): Metronome => state,
+    set: (change: Partial<Metronome>): void => {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+/** Plays one click track at a time. Reports the current beat on each animation frame, so not on a hidden page. */
+const createTrackPlayer = (onBeat: (beat: number) => void) => {
+  let track: ClickTrack | undefined;
+  let frame = 0;
+  const reportBeat = (): void => {
+    onBeat(track?.currentBeat() ?? -1);
+    frame = requestAnimationFrame(reportBeat);
+  };
+  const stop = (): void => {
+    track?.stop();
+    track = undefined;
+    cancelAnimationFrame(frame);
+  };
+  const restart = (context: AudioContext, bpm: number): void => {
+    stop();
+    track = startClickTrack(context, bpm);
+    reportBeat();
+  };
+  return { stop, restart, isPlaying: (): boolean => track !== undefined };
+};
+
 /**
  * The one metronome of the page. It is not part of a component, so it continues during navigation. The first start opens
  * the audio device, each stop suspends it.
  */
 const createMetronome = (openAudio: () => AudioContext) => {
-  const listeners = new Set<() => void>();
-  let state: Metronome = { bpm: tempoLimits.default, playing: false, beat: -1 };
+  const { get, set, subscribe } = createMetronomeState();
   let audio: AudioContext | undefined;
-  let track: ClickTrack | undefined;
-  let frame = 0;
-
-  const set = (change: Partial<Metronome>): void => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
-
-  /** Updates the current beat on each animation frame, so not on a hidden page. */
-  const updateBeat = (): void => {
-    const beat = track?.currentBeat() ?? -1;
-    if (beat !== state.beat) set({ beat });
-    frame = requestAnimationFrame(updateBeat);
-  };
-
-  const stopTrack = (): void => {
-    track?.stop();
-    track = undefined;
-    cancelAnimationFrame(frame);
-  };
-
-  const restartTrack = (context: AudioContext): void => {
-    stopTrack();
-    track = startClickTrack(context, state.bpm);
-    updateBeat();
-  };
+  const track = createTrackPlayer((beat) => {
+    if (beat !== get().beat) set({ beat });
+  });
 
   const stop = (): void => {
-    stopTrack();
+    track.stop();
     set({ playing: false, beat: -1 });
     void audio?.suspend();
   };
@@ -50,23 +64,20 @@ const createMetronome = (openAudio: () => AudioContext) => {
     set({ playing: true });
     try {
       await audio.resume();
-      if (state.playing) restartTrack(audio);
+      if (get().playing) track.restart(audio, get().bpm);
     } catch {
       stop();
     }
   };
 
   return {
-    get: (): Metronome => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    toggle: (): void => (state.playing ? stop() : void start()),
+    get,
+    subscribe,
+    toggle: (): void => (get().playing ? stop() : void start()),
     /** While playing, the measure restarts with the accent. */
     setTempo: (bpm: number): void => {
       set({ bpm: clampTempo(bpm) });
-      if (track && audio) restartTrack(audio);
+      if (track.isPlaying() && audio) track.restart(audio, get().bpm);
     },
   };
 };

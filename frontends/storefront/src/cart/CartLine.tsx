@@ -24,13 +24,35 @@ const includeCurrentTier = (
 ): readonly Offer[] =>
   offers.some((offer) => offer.tier === tier) ? offers : [{ tier, price, oldPrice, validity }, ...offers];
 
+const CartLineButtons = ({ line: { course, available }, changes }: Pick<Props, 'line' | 'changes'>) => {
+  const t = useTranslate();
+  const { title } = course;
+  return (
+    <>
+      {available && (
+        <CartLineButton
+          icon={<IconHeart aria-hidden />}
+          label={t('storefront.cart.later')}
+          name={t('storefront.cart.later_title', { title })}
+          onClick={() => changes.keepForLater(course)}
+        />
+      )}
+      <CartLineButton
+        icon={<IconTrash aria-hidden />}
+        label={t('storefront.cart.remove')}
+        name={t('storefront.cart.remove_title', { title })}
+        onClick={() => changes.remove(course._id)}
+      />
+    </>
+  );
+};
+
 export const CartLine = ({ user, line, changes, isUnderReview }: Props) => {
   const t = useTranslate();
   const { course, available, kind } = line;
   // For an extension or an upgrade, prices and end dates differ from the catalogue.
   const studentOffers = useStudentOffers(user, course, available && kind !== 'new').data;
   const choices = includeCurrentTier(line, studentOffers ?? listOffers(course));
-  const { title } = course;
   return (
     <CartLineLayout
       course={course}
@@ -54,7 +76,7 @@ export const CartLine = ({ user, line, changes, isUnderReview }: Props) => {
     >
       {available ? (
         <TierSelect
-          title={title}
+          title={course.title}
           value={line.tier}
           choices={choices}
           onPick={(offer) => changes.changeTier(course._id, offer)}
@@ -62,20 +84,7 @@ export const CartLine = ({ user, line, changes, isUnderReview }: Props) => {
       ) : (
         <Badge kind="warn">{t('storefront.cart.gone')}</Badge>
       )}
-      {available && (
-        <CartLineButton
-          icon={<IconHeart aria-hidden />}
-          label={t('storefront.cart.later')}
-          name={t('storefront.cart.later_title', { title })}
-          onClick={() => changes.keepForLater(course)}
-        />
-      )}
-      <CartLineButton
-        icon={<IconTrash aria-hidden />}
-        label={t('storefront.cart.remove')}
-        name={t('storefront.cart.remove_title', { title })}
-        onClick={() => changes.remove(course._id)}
-      />
+      <CartLineButtons line={line} changes={changes} />
     </CartLineLayout>
   );
 };

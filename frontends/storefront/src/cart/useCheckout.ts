@@ -8,9 +8,10 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { goToExternalUrl, reloadPage } from '../pay/page-navigation.ts';
 import type { PayMethod } from '../pay/pay-methods.ts';
+import { isFinalRefusal } from '../shared/is-final-refusal.ts';
 import { useBuyer } from '../shared/useBuyer.ts';
 import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
 import { confirmFreeOrder, FreeOrderFailedError, openPayment, placeOrder } from './order-calls.ts';
@@ -26,53 +27,73 @@ const RELOAD_DELAY_MS = 3_000;
 const readNewQuote = (error: unknown): Quote | undefined =>
   isApiError(error, 'price-changed') ? (error.body as ApiSchemas['PriceChanged']).quote : undefined;
 
-/** After a refusal the next attempt needs a new key. After a lost response the same key finds the existing order. */
-const isFinalRefusal = (error: unknown): boolean =>
-  !isApiError(error) || (error.status >= 400 && error.status < 500 && error.status !== 429);
-
 type Options = { user: string; lines: readonly ApiSchemas['CartLine'][]; quote?: Quote; method: PayMethod };
 
-/** Places the order and opens the gateway's page; a free order goes to the classroom. */
-export const useCheckout = ({ user, lines, quote, method }: Options) => {
-  const t = useTranslate();
-  const errorText = usePurchaseErrorText();
-  const navigate = useNavigate();
+/** Refetches everything that an order changes. */
+const useRefreshCart = (user: string) => {
   const cache = useQueryClient();
-  const buyer = useBuyer(user);
-  const order = useIdempotencyKey();
-  const payment = useIdempotencyKey();
-  const [priceChanged, setPriceChanged] = useState<Quote>();
-
-  const refresh = async (): Promise<void> => {
+  return useCallback(async (): Promise<void> => {
     await Promise.all([
       cache.invalidateQueries({ queryKey: cartKey(user) }),
       cache.invalidateQueries({ queryKey: ['api', `/wallet/${user}`] }),
       invalidateQuotes(cache),
     ]);
+  }, [cache, user]);
+};
+
+/** Places the order and opens the gateway's page; a free order goes to the classroom. */
+const useSubmitOrder = (
+  { user, lines, method }: Options,
+  buyer: ReturnType<typeof useBuyer>,
+  orderKey: ReturnType<typeof useIdempotencyKey>,
+) => {
+  const navigate = useNavigate();
+  const payment = useIdempotencyKey();
+  const refresh = useRefreshCart(user);
+  return async (shownQuote: Quote) => {
+    const placedOrder = await placeOrder(toNewOrder(user, lines, shownQuote), orderKey.keyFor);
+    if (placedOrder.amount > 0)
+      return goToExternalUrl(await openPayment(placedOrder, await buyer.loadUser(), method, payment.keyFor));
+    await confirmFreeOrder(user, placedOrder, payment.keyFor);
+    await refresh();
+    return navigate(`/studentpanel?tab=0&payment=paid&order=${placedOrder._id}`);
   };
+};
+
+/** The button stays busy until the browser leaves the page. */
+const buttonState = (
+  { isPending, isSuccess, error }: { isPending: boolean; isSuccess: boolean; error: unknown },
+  isFree: boolean,
+) => {
+  const isSubmitted = isPending || isSuccess || error instanceof FreeOrderFailedError;
+  return { busy: isSubmitted && !isFree, hidden: isSubmitted && isFree };
+};
+
+/** The state of the checkout button: sends the order and handles errors. */
+export const useCheckout = (options: Options) => {
+  const { user, quote } = options;
+  const t = useTranslate();
+  const errorText = usePurchaseErrorText();
+  const buyer = useBuyer(user);
+  const orderKey = useIdempotencyKey();
+  const submitOrder = useSubmitOrder(options, buyer, orderKey);
+  const refresh = useRefreshCart(user);
+  const [priceChanged, setPriceChanged] = useState<Quote>();
+
   const handleError = (error: unknown): void => {
     if (error instanceof FreeOrderFailedError) {
       toast.error(t('storefront.cart.zero_failed'));
       setTimeout(reloadPage, RELOAD_DELAY_MS);
       return;
     }
-    if (isFinalRefusal(error)) order.renew();
+    if (isFinalRefusal(error)) orderKey.renew();
     if (isApiError(error, 'price-changed')) setPriceChanged(readNewQuote(error) ?? quote);
     else if (isApiError(error, 'email-not-verified')) buyer.markUnverified();
     else toast.error(errorText(error));
     void refresh();
   };
   const checkout = useMutation({
-    mutationFn: async (shownQuote: Quote) => {
-      const placedOrder = await placeOrder(toNewOrder(user, lines, shownQuote), order.keyFor);
-      if (placedOrder.amount > 0)
-        return goToExternalUrl(
-          await openPayment(placedOrder, await buyer.loadUser(), method, payment.keyFor),
-        );
-      await confirmFreeOrder(user, placedOrder, payment.keyFor);
-      await refresh();
-      return navigate(`/studentpanel?tab=0&payment=paid&order=${placedOrder._id}`);
-    },
+    mutationFn: submitOrder,
     onMutate: () => setPriceChanged(undefined),
     onError: handleError,
   });
@@ -84,16 +105,11 @@ export const useCheckout = ({ user, lines, quote, method }: Options) => {
     if (buyer.mustVerify) toast.warning(t('storefront.verify.check_inbox'));
     else if (quote && !checkout.isPending) checkout.mutate(quote);
   };
-  const isFree = quote?.total === 0;
-  const isSubmitted =
-    checkout.isPending || checkout.isSuccess || checkout.error instanceof FreeOrderFailedError;
   return {
     proceed,
     priceChanged,
     mustVerify: buyer.mustVerify,
-    // The button stays busy until the browser leaves the page.
-    busy: isSubmitted && !isFree,
-    hidden: isSubmitted && isFree,
+    ...buttonState(checkout, quote?.total === 0),
   };
 };
 

@@ -12,11 +12,30 @@ import {
 } from './lessons.ts';
 import { scrollToOffers } from './scroll-to-offers.ts';
 
+/** Toasts for lessons that the user cannot play, with the next step. */
+const useLockedLessonToasts = (courseId: string) => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  return {
+    showLoginToast: (lesson: Lesson): void => {
+      const logIn = (): void => {
+        const here = `/courseview?${new URLSearchParams({ id: courseId, lesson: lesson._id })}`;
+        void navigate(loginAddress(here));
+      };
+      const action = { label: t('storefront.login.title'), onClick: logIn };
+      toast.warning(t('storefront.lesson.login_required'), { action });
+    },
+    showPriceToast: (): void => {
+      const action = { label: t('storefront.lesson.see_prices'), onClick: scrollToOffers };
+      toast.warning(t('storefront.lesson.buy_first'), { action });
+    },
+  };
+};
+
 /** The current lesson (stored in the address) and the reactions to clicks on lessons. */
 export const useLessonNavigation = (course: Course) => {
-  const t = useTranslate();
   const isLoggedIn = useUser() !== undefined;
-  const navigate = useNavigate();
+  const { showLoginToast, showPriceToast } = useLockedLessonToasts(course._id);
   const [searchParams, setSearchParams] = useSearchParams();
   const [hasChosen, setHasChosen] = useState(false);
   const lessons = course.videos ?? [];
@@ -30,20 +49,11 @@ export const useLessonNavigation = (course: Course) => {
     setSearchParams({ id: course._id, lesson: _id }, { replace: true });
     window.scrollTo({ top: 0 });
   };
-  const logIn = (lesson: Lesson): void => {
-    const here = `/courseview?${new URLSearchParams({ id: course._id, lesson: lesson._id })}`;
-    void navigate(loginAddress(here));
-  };
   const openLesson = (lesson: Lesson): void => {
     const access = lessonAccess(lesson, isLoggedIn);
-    if (access === 'open') return play(lesson);
-    if (access === 'login') {
-      const action = { label: t('storefront.login.title'), onClick: () => logIn(lesson) };
-      toast.warning(t('storefront.lesson.login_required'), { action });
-      return;
-    }
-    const action = { label: t('storefront.lesson.see_prices'), onClick: scrollToOffers };
-    toast.warning(t('storefront.lesson.buy_first'), { action });
+    if (access === 'open') play(lesson);
+    else if (access === 'login') showLoginToast(lesson);
+    else showPriceToast();
   };
   const playNext = (lesson: Lesson): void => {
     const nextLesson = findNextLesson(lessons, lesson);

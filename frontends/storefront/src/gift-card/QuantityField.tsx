@@ -1,10 +1,38 @@
 import { Button, useFormat, useTranslate } from '@sargam/kit';
 import { Field, useWatch } from '@sargam/kit/forms';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { MAX_CARDS, parseQuantity } from './gift-fields.ts';
 import { calculateTotal } from './gift-payload.ts';
 import type { GiftForm } from './useGiftForm.ts';
+
+type StepperProps = { quantity: number | undefined; onStep: (by: number) => void; children: ReactNode };
+
+/** Buttons for one card fewer or more around the input. */
+const QuantityStepper = ({ quantity, onStep, children }: StepperProps) => {
+  const t = useTranslate();
+  return (
+    <div className="qty">
+      <Button
+        variant="line"
+        aria-label={t('storefront.gift.fewer')}
+        disabled={quantity === 1}
+        onClick={() => onStep(-1)}
+      >
+        <IconMinus aria-hidden />
+      </Button>
+      {children}
+      <Button
+        variant="line"
+        aria-label={t('storefront.gift.more')}
+        disabled={quantity === MAX_CARDS}
+        onClick={() => onStep(1)}
+      >
+        <IconPlus aria-hidden />
+      </Button>
+    </div>
+  );
+};
 
 /** The total is updated on blur. */
 export const QuantityField = ({ gift: { form, field }, price }: { gift: GiftForm; price: number }) => {
@@ -27,15 +55,7 @@ export const QuantityField = ({ gift: { form, field }, price }: { gift: GiftForm
     <div className="row between wrapf how-many">
       <Field label={label} error={error}>
         {(control) => (
-          <div className="qty">
-            <Button
-              variant="line"
-              aria-label={t('storefront.gift.fewer')}
-              disabled={typed === 1}
-              onClick={() => step(-1)}
-            >
-              <IconMinus aria-hidden />
-            </Button>
+          <QuantityStepper quantity={typed} onStep={step}>
             <input
               {...control}
               {...input}
@@ -45,15 +65,7 @@ export const QuantityField = ({ gift: { form, field }, price }: { gift: GiftForm
               autoComplete="off"
               onBlur={updateTotal}
             />
-            <Button
-              variant="line"
-              aria-label={t('storefront.gift.more')}
-              disabled={typed === MAX_CARDS}
-              onClick={() => step(1)}
-            >
-              <IconPlus aria-hidden />
-            </Button>
-          </div>
+          </QuantityStepper>
         )}
       </Field>
       <p className="all">

@@ -8,10 +8,11 @@ import {
   useIdempotencyKey,
   useTranslate,
 } from '@sargam/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { goToExternalUrl } from '../pay/page-navigation.ts';
 import type { PayMethod } from '../pay/pay-methods.ts';
+import { isFinalRefusal } from '../shared/is-final-refusal.ts';
 import { useBuyer } from '../shared/useBuyer.ts';
 import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
 import type { GiftValues } from './gift-fields.ts';
@@ -23,11 +24,34 @@ type Product = ApiSchemas['GiftCardProduct'];
 const readNewProduct = (error: unknown): Product | undefined =>
   isApiError(error, 'price-changed') ? (error.body as { product?: Product }).product : undefined;
 
-/** After a refusal the next attempt needs a new key. After a lost response the same key finds the existing order. */
-const isFinalRefusal = (error: unknown): boolean =>
-  !isApiError(error) || (error.status >= 400 && error.status < 500 && error.status !== 429);
+/** The error response has the new price; the rest of the card is refetched. */
+const applyNewPrice = (cache: QueryClient, id: string, error: unknown): void => {
+  const newProduct = readNewProduct(error);
+  const { queryKey } = giftCardQuery(id);
+  if (newProduct)
+    cache.setQueryData(queryKey, (card) => (card ? { ...card, price: newProduct.price } : card));
+  void cache.invalidateQueries({ queryKey });
+};
 
-/** Places the store order, opens its payment and goes to the gateway's page. `id`: id or slug from the page's address. */
+type Keys = Record<'order' | 'payment', ReturnType<typeof useIdempotencyKey>>;
+
+/** Places the store order and opens its payment. Returns the address of the gateway's page. */
+const placeGiftOrder = async (
+  body: ReturnType<typeof toStoreOrder>,
+  method: PayMethod,
+  { order, payment }: Keys,
+): Promise<string> => {
+  const header = { 'idempotency-key': order.keyFor(body) };
+  const placedOrder = (await unwrap(api.POST('/store/order/', { body, params: { header } }))).order;
+  const form = toStorePaymentForm(placedOrder, method);
+  const paymentHeader = { 'idempotency-key': payment.keyFor(form) };
+  const session = await unwrap(
+    api.POST('/store/payment/ssl/', { body: form, params: { header: paymentHeader } }),
+  );
+  return session.GatewayPageURL;
+};
+
+/** Places the store order and goes to the gateway's page. `id`: id or slug from the page's address. */
 export const useGiftCheckout = (id: string, userId: string, method: PayMethod) => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
@@ -40,12 +64,7 @@ export const useGiftCheckout = (id: string, userId: string, method: PayMethod) =
   const handleError = (error: unknown): void => {
     if (isFinalRefusal(error)) order.renew();
     if (isApiError(error, 'price-changed')) {
-      const newProduct = readNewProduct(error);
-      const { queryKey } = giftCardQuery(id);
-      // The error response has the new price; the rest of the card is refetched.
-      if (newProduct)
-        cache.setQueryData(queryKey, (card) => (card ? { ...card, price: newProduct.price } : card));
-      void cache.invalidateQueries({ queryKey });
+      applyNewPrice(cache, id, error);
       return setPriceChanged(true);
     }
     if (isApiError(error, 'email-not-verified')) return buyer.markUnverified();
@@ -54,14 +73,7 @@ export const useGiftCheckout = (id: string, userId: string, method: PayMethod) =
   const mutation = useMutation({
     mutationFn: async ({ product, fields }: { product: Product; fields: GiftValues }) => {
       const body = toStoreOrder(product, await buyer.loadUser(), fields);
-      const header = { 'idempotency-key': order.keyFor(body) };
-      const placedOrder = (await unwrap(api.POST('/store/order/', { body, params: { header } }))).order;
-      const form = toStorePaymentForm(placedOrder, method);
-      const paymentHeader = { 'idempotency-key': payment.keyFor(form) };
-      const answer = await unwrap(
-        api.POST('/store/payment/ssl/', { body: form, params: { header: paymentHeader } }),
-      );
-      goToExternalUrl(answer.GatewayPageURL);
+      goToExternalUrl(await placeGiftOrder(body, method, { order, payment }));
     },
     onMutate: () => setPriceChanged(false),
     onError: handleError,

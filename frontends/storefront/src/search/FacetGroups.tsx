@@ -7,12 +7,12 @@ import { useFacetName } from './useFacetName.ts';
 
 type Props = { search: Search; facets: ApiSchemas['Found']['facets'] };
 
+type FacetSearchName = 'catagory' | 'level' | 'instructor';
+
 /** Each value links to the search with this value; the chosen value links to the search without it. */
-export const FacetGroups = ({ search, facets }: Props) => {
-  const t = useTranslate();
-  const nameOf = useCategoryName();
+const useFacetItems = ({ search, facets }: Props) => {
   const facetName = useFacetName(facets);
-  const itemsOf = <N extends 'catagory' | 'level' | 'instructor'>(
+  return <N extends FacetSearchName>(
     name: N,
     counted: readonly { value: NonNullable<Search[N]>; label: string; count: number }[],
   ): FacetItem[] => {
@@ -28,6 +28,12 @@ export const FacetGroups = ({ search, facets }: Props) => {
     const to = searchAddress(search, { [name]: undefined });
     return [...items, { value: chosen, label: facetName(name, search), count: 0, isOn: true, to }];
   };
+};
+
+export const FacetGroups = ({ search, facets }: Props) => {
+  const t = useTranslate();
+  const nameOf = useCategoryName();
+  const itemsOf = useFacetItems({ search, facets });
   return (
     <>
       <FacetGroup

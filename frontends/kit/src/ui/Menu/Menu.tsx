@@ -1,6 +1,7 @@
 import './menu.css';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCloseOnEscape } from './useCloseOnEscape.ts';
 
 type Props = {
   /** The content of the button; also its accessible name unless `label` is set. */
@@ -10,6 +11,22 @@ type Props = {
   align?: 'start' | 'end';
   children: ReactNode | ((close: () => void) => ReactNode);
   onOpen?: () => void;
+};
+
+/** While open, a click or focus outside the box calls `close`. `close` must be stable. */
+const useCloseOnOutside = (open: boolean, close: () => void, box: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    if (!open) return;
+    const closeOnOutside = (event: Event): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', closeOnOutside);
+    document.addEventListener('focusin', closeOnOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOnOutside);
+      document.removeEventListener('focusin', closeOnOutside);
+    };
+  }, [open, close, box]);
 };
 
 /**
@@ -28,27 +45,10 @@ export const Menu = ({
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const close = (): void => setOpen(false);
+  const close = useCallback((): void => setOpen(false), []);
 
-  useEffect(() => {
-    if (!open) return;
-    const closeOnOutside = (event: Event): void => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      trigger.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOnOutside);
-    document.addEventListener('focusin', closeOnOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOnOutside);
-      document.removeEventListener('focusin', closeOnOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [open]);
+  useCloseOnOutside(open, close, box);
+  useCloseOnEscape(open, close, trigger);
 
   const toggle = (): void => {
     if (!open) onOpen?.();

@@ -48,6 +48,20 @@ const LanguageField = ({ form }: { form: Fields }) => {
   );
 };
 
+const SaveRow = ({ busy, problem }: Pick<ReturnType<typeof useProfileForm>, 'busy' | 'problem'>) => {
+  const t = useTranslate();
+  return (
+    <div className="ends">
+      <Button type="submit" size="lg" busy={busy}>
+        {t('panel.profile.save')}
+      </Button>
+      <p className="msg bad" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+};
+
 /** Students have all fields of the sign-up; other roles have fewer. */
 export const ProfileCard = ({ user, isStudent }: Props) => {
   const t = useTranslate();
@@ -83,14 +97,7 @@ export const ProfileCard = ({ user, isStudent }: Props) => {
           )}
           <LanguageField form={form} />
         </div>
-        <div className="ends">
-          <Button type="submit" size="lg" busy={busy}>
-            {t('panel.profile.save')}
-          </Button>
-          <p className="msg bad" role="alert">
-            {problem}
-          </p>
-        </div>
+        <SaveRow busy={busy} problem={problem} />
       </Form>
     </section>
   );

@@ -26,13 +26,28 @@ const textAnchorOf = (index: number, last: number): 'start' | 'middle' | 'end' =
   return index === last ? 'end' : 'middle';
 };
 
+type LabelsProps = Pick<Props, 'labelCount' | 'nameOf'> & { shapes: readonly BarShape[] };
+
+const BarLabels = ({ shapes, labelCount, nameOf }: LabelsProps) => {
+  const last = shapes.length - 1;
+  return pickLabelPositions(shapes.length, labelCount).map((index) => {
+    const shape = shapes[index];
+    if (!shape) return null;
+    const x = index === 0 ? shape.x : index === last ? shape.x + shape.width : shape.x + shape.width / 2;
+    return (
+      <text key={shape.key} className="name" x={x} y={AXIS_Y - 11} textAnchor={textAnchorOf(index, last)}>
+        {nameOf(shape.key)}
+      </text>
+    );
+  });
+};
+
 /** Bars hang down from the axis. Drawn for a fixed width: scaling would make the text too small. */
 export const BarChart = ({ bars, width, height, labelCount, label, nameOf, valueOf }: Props) => {
   const maxBarHeight = height - AXIS_Y - BOTTOM_MARGIN;
   const axisMaximum = roundUpAxisMaximum(Math.max(...bars.map(({ value }) => value)));
   const scaledHeight = maxBarHeight * (Math.max(...bars.map(({ value }) => value)) / axisMaximum);
   const shapes = layOutBars(bars, AXIS_LABEL_WIDTH, width - AXIS_LABEL_WIDTH, scaledHeight);
-  const last = shapes.length - 1;
   return (
     <svg className="hanging-bars" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {gridLines.map((part) => (
@@ -60,16 +75,7 @@ export const BarChart = ({ bars, width, height, labelCount, label, nameOf, value
         height="3"
         className="the-string"
       />
-      {pickLabelPositions(shapes.length, labelCount).map((index) => {
-        const shape = shapes[index];
-        if (!shape) return null;
-        const x = index === 0 ? shape.x : index === last ? shape.x + shape.width : shape.x + shape.width / 2;
-        return (
-          <text key={shape.key} className="name" x={x} y={AXIS_Y - 11} textAnchor={textAnchorOf(index, last)}>
-            {nameOf(shape.key)}
-          </text>
-        );
-      })}
+      <BarLabels shapes={shapes} labelCount={labelCount} nameOf={nameOf} />
     </svg>
   );
 };

@@ -4,6 +4,16 @@ import { SaleAmount } from './SaleAmount.tsx';
 
 type Sale = ApiSchemas['InstructorSale'];
 
+const CouponCell = ({ coupon }: Pick<Sale, 'coupon'>) => {
+  const t = useTranslate();
+  if (!coupon) return <span className="faint">{t('panel.analytics.no_coupon')}</span>;
+  return (
+    <Badge kind="ok" icon={<IconTicket aria-hidden />}>
+      <span lang="en">{coupon.code}</span>
+    </Badge>
+  );
+};
+
 const useColumns = (): Column<Sale>[] => {
   const t = useTranslate();
   const format = useFormat();
@@ -28,14 +38,7 @@ const useColumns = (): Column<Sale>[] => {
     {
       key: 'coupon',
       header: t('panel.analytics.coupon'),
-      cell: ({ coupon }) =>
-        coupon ? (
-          <Badge kind="ok" icon={<IconTicket aria-hidden />}>
-            <span lang="en">{coupon.code}</span>
-          </Badge>
-        ) : (
-          <span className="faint">{t('panel.analytics.no_coupon')}</span>
-        ),
+      cell: ({ coupon }) => <CouponCell coupon={coupon} />,
     },
     {
       key: 'date',

@@ -9,7 +9,9 @@ import { CategoryName } from './CategoryName.tsx';
 import { UpgradeLink } from './UpgradeLink.tsx';
 import { useResumePoint } from './useResumePoint.ts';
 
-const ResumeText = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
+type Props = { course: ApiSchemas['ClassroomCourse']; now: number };
+
+const ResumeText = ({ course }: Pick<Props, 'course'>) => {
   const t = useTranslate();
   const format = useFormat();
   const resumePoint = useResumePoint(course);
@@ -24,11 +26,37 @@ const ResumeText = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
   );
 };
 
+const ResumeActions = ({ course, now }: Props) => {
+  const t = useTranslate();
+  const access = getAccess(course, now);
+  return (
+    <div className="row between wrapf foot">
+      <ButtonLink
+        variant="main"
+        size="lg"
+        icon={<IconPlayerPlayFilled aria-hidden />}
+        to={lessonAddress(course._id, course.nextLesson?._id)}
+      >
+        {t('panel.classroom.continue')}
+      </ButtonLink>
+      <div className="resume-clock">
+        <AccessCountdown access={access} endsAt={course.endsAt} onDark />
+        {access.kind === 'ending' ? (
+          <Link className="upgrade sm" to={courseAddress(course._id)}>
+            {t('panel.access.extend')}
+          </Link>
+        ) : (
+          <UpgradeLink course={course} />
+        )}
+      </div>
+    </div>
+  );
+};
+
 /** The course to continue, with next lesson, progress and remaining access. */
-export const ResumeCard = ({ course, now }: { course: ApiSchemas['ClassroomCourse']; now: number }) => {
+export const ResumeCard = ({ course, now }: Props) => {
   const t = useTranslate();
   const { lessonsTotal: total, lessonsCompleted: done } = course;
-  const access = getAccess(course, now);
   return (
     <section className="resume" aria-labelledby="resume-title">
       <div className="pic">
@@ -47,26 +75,7 @@ export const ResumeCard = ({ course, now }: { course: ApiSchemas['ClassroomCours
           <LessonProgress total={total} done={done} big />
           <p className="sm muted num">{t('panel.classroom.progress', { done, total, count: done })}</p>
         </div>
-        <div className="row between wrapf foot">
-          <ButtonLink
-            variant="main"
-            size="lg"
-            icon={<IconPlayerPlayFilled aria-hidden />}
-            to={lessonAddress(course._id, course.nextLesson?._id)}
-          >
-            {t('panel.classroom.continue')}
-          </ButtonLink>
-          <div className="resume-clock">
-            <AccessCountdown access={access} endsAt={course.endsAt} onDark />
-            {access.kind === 'ending' ? (
-              <Link className="upgrade sm" to={courseAddress(course._id)}>
-                {t('panel.access.extend')}
-              </Link>
-            ) : (
-              <UpgradeLink course={course} />
-            )}
-          </div>
-        </div>
+        <ResumeActions course={course} now={now} />
       </div>
     </section>
   );

@@ -5,6 +5,8 @@ import { useShare } from './useShare.ts';
 
 type Props = { referrals: Pick<ApiSchemas['Referrals'], 'code' | 'link' | 'reward'> };
 
+type Share = ReturnType<typeof useShare>;
+
 const STEPS = ['share', 'join', 'buy'] as const;
 
 const HowItWorks = ({ reward }: { reward: string }) => {
@@ -23,6 +25,52 @@ const HowItWorks = ({ reward }: { reward: string }) => {
   );
 };
 
+const ShareCode = ({ code, copy }: { code: string; copy: Share['copy'] }) => {
+  const t = useTranslate();
+  return (
+    <div className="share-code">
+      <span className="lab">{t('panel.earn.code')}</span>
+      <span className="row wrapf">
+        <b className="code num" lang="en">
+          {code}
+        </b>
+        <Button
+          variant="line"
+          size="s"
+          icon={<IconCopy aria-hidden />}
+          onClick={() => void copy(code, t('panel.earn.code_copied'))}
+        >
+          {t('panel.earn.copy_code')}
+        </Button>
+      </span>
+    </div>
+  );
+};
+
+const ShareButtons = ({ link, copy, share }: Share & { link: string }) => {
+  const t = useTranslate();
+  return (
+    <div className="row wrapf">
+      {share && (
+        <Button
+          variant="main"
+          icon={<IconShare aria-hidden />}
+          onClick={() => void share({ text: t('panel.earn.invitation'), url: link })}
+        >
+          {t('panel.earn.share_link')}
+        </Button>
+      )}
+      <Button
+        variant={share ? 'line' : 'main'}
+        icon={<IconLink aria-hidden />}
+        onClick={() => void copy(link, t('panel.earn.link_copied'))}
+      >
+        {t('panel.earn.copy_link')}
+      </Button>
+    </div>
+  );
+};
+
 /** Buttons to copy and share the code and the link. */
 export const ShareCard = ({ referrals: { code, link, reward } }: Props) => {
   const t = useTranslate();
@@ -33,22 +81,7 @@ export const ShareCard = ({ referrals: { code, link, reward } }: Props) => {
     <section className="share-card" aria-labelledby="share-title">
       <div className="share-now">
         <h2 id="share-title">{t('panel.earn.share', { amount })}</h2>
-        <div className="share-code">
-          <span className="lab">{t('panel.earn.code')}</span>
-          <span className="row wrapf">
-            <b className="code num" lang="en">
-              {code}
-            </b>
-            <Button
-              variant="line"
-              size="s"
-              icon={<IconCopy aria-hidden />}
-              onClick={() => void copy(code, t('panel.earn.code_copied'))}
-            >
-              {t('panel.earn.copy_code')}
-            </Button>
-          </span>
-        </div>
+        <ShareCode code={code} copy={copy} />
         <Field label={t('panel.earn.link')}>
           {(control) => (
             <input
@@ -61,24 +94,7 @@ export const ShareCard = ({ referrals: { code, link, reward } }: Props) => {
             />
           )}
         </Field>
-        <div className="row wrapf">
-          {share && (
-            <Button
-              variant="main"
-              icon={<IconShare aria-hidden />}
-              onClick={() => void share({ text: t('panel.earn.invitation'), url: link })}
-            >
-              {t('panel.earn.share_link')}
-            </Button>
-          )}
-          <Button
-            variant={share ? 'line' : 'main'}
-            icon={<IconLink aria-hidden />}
-            onClick={() => void copy(link, t('panel.earn.link_copied'))}
-          >
-            {t('panel.earn.copy_link')}
-          </Button>
-        </div>
+        <ShareButtons link={link} copy={copy} share={share} />
       </div>
       <HowItWorks reward={amount} />
     </section>

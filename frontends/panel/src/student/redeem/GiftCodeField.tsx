@@ -10,8 +10,8 @@ type Props = {
   onChange: (code: string) => void;
 };
 
-/** Formats the code in groups of four and keeps the caret at the right position. */
-export const GiftCodeField = ({ label, error, hint, code, onChange }: Props) => {
+/** The props of an input that formats the code in groups of four and keeps the caret at the right position. */
+const useCodeInput = (code: string, onChange: (code: string) => void) => {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   // A rerender is needed even if the code does not change, to restore text and caret.
@@ -44,13 +44,18 @@ export const GiftCodeField = ({ label, error, hint, code, onChange }: Props) => 
     if (letter) changeText(shown.slice(0, from) + letter + shown.slice(to), from + 1);
     if (range) changeText(shown.slice(0, range.from) + shown.slice(range.to), range.from);
   };
+  return { ref: input, value: shown, onChange: onType, onKeyDown };
+};
+
+export const GiftCodeField = ({ label, error, hint, code, onChange }: Props) => {
+  const inputProps = useCodeInput(code, onChange);
 
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (
         <input
           {...control}
-          ref={input}
+          {...inputProps}
           className="in code-in num"
           type="text"
           lang="en"
@@ -60,9 +65,6 @@ export const GiftCodeField = ({ label, error, hint, code, onChange }: Props) => 
           autoCorrect="off"
           spellCheck={false}
           placeholder="XXXX-XXXX-XXXX-XXXX"
-          value={shown}
-          onChange={onType}
-          onKeyDown={onKeyDown}
         />
       )}
     </Field>

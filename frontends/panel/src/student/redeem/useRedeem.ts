@@ -22,18 +22,25 @@ const failureTexts = {
   'email-not-verified': 'panel.failure.verify_first',
 };
 
+const redeemGiftCard = (code: string, userId: string, idempotencyKey: string) =>
+  unwrap(
+    api.POST('/store/gift-card/redeem/{code}/{userId}', {
+      params: { path: { code, userId }, header: { 'idempotency-key': idempotencyKey } },
+    }),
+  );
+
+/** Key of the error text; undefined for a complete code. */
+const validateCode = (code: string): string | undefined => {
+  if (code === '') return 'panel.redeem.required';
+  // A short code is certainly invalid: it must not count against the rate limit.
+  return code.length < CODE_LENGTH ? 'panel.redeem.invalid' : undefined;
+};
+
 export type RedeemResult = { kind: 'ok' | 'coming'; text: string };
 
-/** Redeems a code. All invalid codes show the same error text. */
-export const useRedeem = (userId: string, onDone: () => void) => {
-  const t = useTranslate();
-  const format = useFormat();
-  const language = useLanguage();
-  const failureText = useFailureText(failureTexts);
-  const once = useIdempotencyKey();
-  const [error, setError] = useState<string>();
+/** Shows a result in a toast and refetches the data that depends on the wallet. */
+const useShowResult = (userId: string, onDone: () => void) => {
   const [redeemed, setRedeemed] = useState<RedeemResult>();
-
   // The cart's quote depends on the wallet.
   const refresh = (): void =>
     void invalidatePaths(`/wallet/${userId}`, `/user/${userId}`, `/cart/quote/${userId}`);
@@ -45,16 +52,24 @@ export const useRedeem = (userId: string, onDone: () => void) => {
     if (result.kind === 'coming') setTimeout(refresh, REFETCH_DELAY_MS);
     onDone();
   };
+  return { redeemed, showResult, clearResult: () => setRedeemed(undefined) };
+};
+
+/** Redeems a code. All invalid codes show the same error text. */
+export const useRedeem = (userId: string, onDone: () => void) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const language = useLanguage();
+  const failureText = useFailureText(failureTexts);
+  const idempotency = useIdempotencyKey();
+  const [error, setError] = useState<string>();
+  const { redeemed, showResult, clearResult } = useShowResult(userId, onDone);
+
   const mutation = useMutation({
-    mutationFn: (code: string) =>
-      unwrap(
-        api.POST('/store/gift-card/redeem/{code}/{userId}', {
-          params: { path: { code, userId }, header: { 'idempotency-key': once.keyFor(code) } },
-        }),
-      ),
+    mutationFn: (code: string) => redeemGiftCard(code, userId, idempotency.keyFor(code)),
     onMutate: () => {
       setError(undefined);
-      setRedeemed(undefined);
+      clearResult();
     },
     onSuccess: ({ message, data }) =>
       showResult({
@@ -66,7 +81,7 @@ export const useRedeem = (userId: string, onDone: () => void) => {
       }),
     onError: (failure) => {
       // After a refusal the next attempt needs a new key. After a lost response the same key returns the first result.
-      if (isApiError(failure) && failure.status >= 400 && failure.status < 500) once.renew();
+      if (isApiError(failure) && failure.status >= 400 && failure.status < 500) idempotency.renew();
       if (isApiError(failure, 'gift-card-on-its-way'))
         showResult({ kind: 'coming', text: t('panel.redeem.coming') });
       else setError(failureText(failure));
@@ -75,9 +90,8 @@ export const useRedeem = (userId: string, onDone: () => void) => {
 
   const redeem = (code: string): void => {
     if (mutation.isPending) return;
-    if (code === '') setError(t('panel.redeem.required'));
-    // A short code is certainly invalid: it must not count against the rate limit.
-    else if (code.length < CODE_LENGTH) setError(t('panel.redeem.invalid'));
+    const invalid = validateCode(code);
+    if (invalid) setError(t(invalid));
     else mutation.mutate(code);
   };
   return { redeem, busy: mutation.isPending, error, redeemed, clearError: () => setError(undefined) };

@@ -6,31 +6,48 @@ import { useListboxKeys } from './useListboxKeys.ts';
 
 type Callbacks = { onDone: () => void; onLeave: () => void };
 
-/** The state of the search field and its key handling. Escape closes the list, then clears the text, then closes the field. */
-export const useSearchField = (box: RefObject<HTMLElement | null>, { onDone, onLeave }: Callbacks) => {
+/** The text of the field, and whether its list is open. A click or focus outside the box closes the list. */
+const useSearchText = (box: RefObject<HTMLElement | null>) => {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const { active, setActive, move, activeOption } = useListboxKeys(box);
   const words = text.trim();
   useInteractOutside(box, open, () => setOpen(false));
-
-  const finish = (): void => {
+  const reset = (): void => {
     setOpen(false);
     setText('');
+  };
+  const change = (newText: string): void => {
+    setText(newText);
+    setOpen(true);
+  };
+  /** Closes the list, else clears the text. Returns false if there is neither. */
+  const closeOrClear = (): boolean => {
+    if (open && words) setOpen(false);
+    else if (text) setText('');
+    else return false;
+    return true;
+  };
+  return { text, words, open, setOpen, change, closeOrClear, reset };
+};
+
+/** The state of the search field and its key handling. Escape closes the list, then clears the text, then closes the field. */
+export const useSearchField = (box: RefObject<HTMLElement | null>, { onDone, onLeave }: Callbacks) => {
+  const { text, words, open, setOpen, change, closeOrClear, reset } = useSearchText(box);
+  const { active, setActive, move, activeOption } = useListboxKeys(box);
+
+  const finish = (): void => {
+    reset();
     setActive(undefined);
     onDone();
   };
   const type = (typed: string): void => {
-    setText(typed);
-    setOpen(true);
+    change(typed);
     setActive(undefined);
   };
   const handleEscape = (event: KeyboardEvent): void => {
     event.preventDefault();
     setActive(undefined);
-    if (open && words) setOpen(false);
-    else if (text) setText('');
-    else onLeave();
+    if (!closeOrClear()) onLeave();
   };
   const press = (event: KeyboardEvent): void => {
     // During text composition, Enter and the arrow keys belong to the suggestions of the Bengali keyboard.

@@ -7,6 +7,11 @@ import type { Course } from '../lessons.ts';
 /** Error codes with translations; other errors show the server's text. */
 const knownRefusals: ReadonlySet<string> = new Set(['lessons-unfinished', 'no-lessons-yet', 'not-enrolled']);
 
+const applyForCertificate = (course: Course, userEmail: string) => {
+  const path = { userEmail, courseId: course._id, courseName: course.title };
+  return unwrap(api.GET('/course/certificate/{userEmail}/{courseId}/{courseName}', { params: { path } }));
+};
+
 /** For a visitor, the application is sent after the login. */
 export const useCertificateApplication = (course: Course) => {
   const t = useTranslate();
@@ -17,10 +22,7 @@ export const useCertificateApplication = (course: Course) => {
   const unfinishedLessons = course.videos?.filter(({ completed }) => !completed).length ?? 0;
 
   const mutation = useMutation({
-    mutationFn: (userEmail: string) => {
-      const path = { userEmail, courseId: course._id, courseName: course.title };
-      return unwrap(api.GET('/course/certificate/{userEmail}/{courseId}/{courseName}', { params: { path } }));
-    },
+    mutationFn: (userEmail: string) => applyForCertificate(course, userEmail),
     // Updates the cache without a refetch: a refetch would change the signed URL of the playing video.
     onSuccess: ({ success }) => {
       const certificate: Course['certificate'] = success === 'provided' ? 'provided' : 'pending';

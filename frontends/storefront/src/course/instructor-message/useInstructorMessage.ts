@@ -22,28 +22,37 @@ const validateMessage = (text: string): string | undefined => {
   return splitGraphemes(text.trim()).length > MAX_LETTERS ? 'storefront.reach.too_long' : undefined;
 };
 
-/** A message to the instructor of a course. For a visitor, it is sent after the login. */
-export const useInstructorMessage = (course: string, instructor: string) => {
+type Message = { to: string; from: string; name: string; email: string; message: string };
+
+/** Sends a message. `onFailure` gets the text of a message that was not sent. */
+const useSendMessage = (onSuccess: () => void, onFailure: (message: string) => void) => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
+  return useMutation({
+    mutationFn: (body: Message) => unwrap(api.POST('/contact/student/', { body })),
+    onSuccess: () => {
+      onSuccess();
+      toast.success(t('storefront.ask.sent'));
+    },
+    onError: (failure, { message }) => {
+      onFailure(message);
+      if (!isApiError(failure, 'email-not-verified')) toast.error(errorText(failure));
+    },
+  });
+};
+
+/** A message to the instructor of a course. For a visitor, it is sent after the login. */
+export const useInstructorMessage = (course: string, instructor: string) => {
   const user = useUser();
   const student = useStudent();
   const textRef = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
 
-  const sending = useMutation({
-    mutationFn: (body: { to: string; from: string; name: string; email: string; message: string }) =>
-      unwrap(api.POST('/contact/student/', { body })),
-    onSuccess: () => {
-      setText('');
-      toast.success(t('storefront.ask.sent'));
-    },
-    onError: (failure, { message }) => {
-      setText((written) => written || message);
-      if (!isApiError(failure, 'email-not-verified')) toast.error(errorText(failure));
-    },
-  });
+  const sending = useSendMessage(
+    () => setText(''),
+    (message) => setText((written) => written || message),
+  );
 
   const sendAs = ({ id, name, email = '' }: User, message: string): void =>
     sending.mutate({ to: instructor, from: id, name, email, message });
