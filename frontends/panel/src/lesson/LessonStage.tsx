@@ -1,8 +1,19 @@
-import { useLocation, useSession } from '@sargam/kit';
+import { Navigate, toast, useLocation, useSession, useTranslate } from '@sargam/kit';
+import { useEffect } from 'react';
+import { loginAddress } from '../shared/lesson-address.ts';
 import { LessonVideo } from './LessonVideo.tsx';
 import { LockedLesson } from './LockedLesson.tsx';
-import { RedirectToLogin } from './RedirectToLogin.tsx';
 import type { CurrentLesson } from './useCurrentLesson.ts';
+
+/** For a visitor who opens a lesson that needs a login. */
+const RedirectToLogin = () => {
+  const t = useTranslate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    toast.error(t('kit.auth.login_first'));
+  }, [t]);
+  return <Navigate to={loginAddress(pathname + search)} replace />;
+};
 
 const shouldPlay = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'play' in state && state.play === true;

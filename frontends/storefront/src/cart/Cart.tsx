@@ -1,12 +1,12 @@
-import { ErrorState, useSearchParams } from '@sargam/kit';
+import { Alert, type ApiSchemas, ErrorState, useFormat, useSearchParams, useTranslate } from '@sargam/kit';
 import { PaymentMethodChoice } from '../pay/PaymentMethodChoice.tsx';
 import { usePayMethod } from '../pay/usePayMethod.ts';
-import { CartLines } from './CartLines.tsx';
+import { CartLine } from './CartLine.tsx';
 import { CartSkeleton, EmptyCart } from './CartStates.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
-import { PriceNotice } from './PriceNotice.tsx';
 import { useCart } from './useCart.ts';
+import { useCartChanges } from './useCartChanges.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useCheckoutOptions } from './useCheckoutOptions.ts';
 import { useCoursesUnderReview } from './useCoursesUnderReview.ts';
@@ -16,6 +16,39 @@ import { useRestoreCheckoutOptions } from './useRestoreCheckoutOptions.ts';
 import { useVoucher } from './useVoucher.ts';
 import { readPendingOrder } from './useWaitForPayment.ts';
 import { VerifyBeforePaymentAlert } from './VerifyBeforePaymentAlert.tsx';
+
+/** The price changed before the order; nothing was charged. */
+const PriceNotice = ({ total }: { total: number }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <div className="cart-notice">
+      <Alert
+        title={t('storefront.price_changed.title')}
+        text={t('storefront.price_changed.text', { amount: format.money(total) })}
+      />
+    </div>
+  );
+};
+
+type Props = { user: string; lines: readonly ApiSchemas['CartLine'][]; underReview: ReadonlySet<string> };
+
+const CartLines = ({ user, lines, underReview }: Props) => {
+  const changes = useCartChanges(user);
+  return (
+    <ul className="cart-lines">
+      {lines.map((line) => (
+        <CartLine
+          key={line.course._id}
+          user={user}
+          line={line}
+          changes={changes}
+          isUnderReview={underReview.has(line.course._id)}
+        />
+      ))}
+    </ul>
+  );
+};
 
 const FilledCart = ({ user }: { user: string }) => {
   const lines = useCart().data?.data ?? [];

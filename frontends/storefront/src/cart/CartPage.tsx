@@ -2,8 +2,22 @@ import './cart.css';
 import './checkout-summary.css';
 import { PageLoading, useDocumentTitle, useSession, useTranslate } from '@sargam/kit';
 import { Cart } from './Cart.tsx';
-import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { VisitorCart } from './VisitorCart.tsx';
+
+const steps = ['cart', 'payment', 'classroom'] as const;
+
+const CheckoutSteps = () => {
+  const t = useTranslate();
+  return (
+    <ol className="steps" aria-label={t('storefront.cart.steps')}>
+      {steps.map((step, i) => (
+        <li key={step} aria-current={i === 0 ? 'step' : undefined}>
+          {t(`storefront.cart.step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 export default function CartPage() {
   const t = useTranslate();

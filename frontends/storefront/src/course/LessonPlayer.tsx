@@ -1,9 +1,19 @@
+import { api, unwrap, useUser } from '@sargam/kit';
 import { Player, preloadPlayer } from '@sargam/kit/player';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { VideoPoster } from '../shared/video-poster/VideoPoster.tsx';
 import type { Lesson } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
-import { useSavePosition } from './useSavePosition.ts';
+
+/** Saves the playback position of a logged-in user. No retry: the next position follows 5 s later. */
+const useSavePosition = (lesson: string): ((seconds: number) => void) | undefined => {
+  const user = useUser();
+  const { mutate } = useMutation({
+    mutationFn: (seconds: number) => unwrap(api.POST('/learning/position', { body: { lesson, seconds } })),
+  });
+  return user ? (seconds) => mutate(seconds) : undefined;
+};
 
 type Props = {
   lesson: Lesson & { src: string };

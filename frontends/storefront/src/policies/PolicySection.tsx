@@ -1,6 +1,24 @@
 import { useTranslate } from '@sargam/kit';
-import type { PolicyName } from '@sargam/kit/site';
-import { CookieList } from './CookieList.tsx';
+import { type PolicyName, siteCookies } from '@sargam/kit/site';
+
+const CookieList = () => {
+  const t = useTranslate();
+  return (
+    <>
+      <dl className="policy-cookies">
+        {siteCookies.map((cookie) => (
+          <div key={cookie}>
+            <dt lang="en">
+              <code>{cookie}</code>
+            </dt>
+            <dd>{t(`storefront.privacy.cookies.${cookie}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('storefront.privacy.cookies.more')}</p>
+    </>
+  );
+};
 
 type Props = { policy: PolicyName; section: string };
 

@@ -1,16 +1,32 @@
 import './search-page.css';
 import '../shared/course-grid.css';
 import '@sargam/kit/fields.css';
-import { Pagination, SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
-import { useRef } from 'react';
+import {
+  Pagination,
+  SectionHeader,
+  useDocumentTitle,
+  useNavigate,
+  useSearchParams,
+  useTranslate,
+} from '@sargam/kit';
+import { useMemo, useRef } from 'react';
 import { CourseResults } from './CourseResults.tsx';
 import { FacetChips } from './FacetChips.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { OtherResults } from './OtherResults.tsx';
 import { SearchField } from './SearchField.tsx';
-import { PAGE_SIZE, searchAddress } from './search-address.ts';
-import { useSearch } from './useSearch.ts';
+import { PAGE_SIZE, parseSearch, searchAddress } from './search-address.ts';
 import { useSearchResults } from './useSearchResults.ts';
+
+/** The search in the address. Typing replaces the history entry; choosing a facet adds one. */
+const useSearch = () => {
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const search = useMemo(() => parseSearch(searchParams), [searchParams]);
+  const setWords = (words: string): void =>
+    void navigate(searchAddress(search, { q: words || undefined }), { replace: true });
+  return { search, setWords };
+};
 
 export default function SearchPage() {
   const t = useTranslate();

@@ -1,8 +1,16 @@
 import './access-countdown.css';
-import { formatTime, useFormat, useLanguage, useTranslate } from '@sargam/kit';
+import { formatTime, type Language, useFormat, useLanguage, useTranslate } from '@sargam/kit';
 import type { Access } from './access.ts';
-import { formatWeekday } from './format-weekday.ts';
 import { ProgressRing } from './ProgressRing.tsx';
+
+const locales = { en: 'en-US', bn: 'bn-BD' } as const;
+
+/** Wed / বুধবার, in Dhaka's time zone. */
+const formatWeekday = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    weekday: language === 'bn' ? 'long' : 'short',
+    timeZone: 'Asia/Dhaka',
+  }).format(new Date(date));
 
 type Props = { access: Access; endsAt: string; onDark?: boolean };
 

@@ -1,5 +1,12 @@
 import './classroom.css';
-import type { ApiSchemas } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  ButtonLink,
+  CourseCardSkeleton,
+  EmptyState,
+  Skeleton,
+  useTranslate,
+} from '@sargam/kit';
 import { loadLastCourse } from '../../shared/last-course.ts';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { classroomQuery } from '../../shared/queries.ts';
@@ -8,11 +15,32 @@ import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { ActivationNotice } from '../payment/ActivationNotice.tsx';
 import { useActivation } from '../payment/useActivation.ts';
 import { usePaymentReturn } from '../payment/usePaymentReturn.ts';
-import { ClassroomSkeleton } from './ClassroomSkeleton.tsx';
 import { findCourseToResume } from './course-to-resume.ts';
-import { NoCourses } from './NoCourses.tsx';
 import { OwnedCourses } from './OwnedCourses.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
+
+const NoCourses = () => {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      illustration="room"
+      title={t('panel.classroom.empty')}
+      text={t('panel.classroom.empty_text')}
+      action={<ButtonLink to="/allcourses">{t('panel.classroom.browse')}</ButtonLink>}
+    />
+  );
+};
+
+const ClassroomSkeleton = () => (
+  <div className="room-skeleton" aria-hidden="true">
+    <Skeleton height={300} />
+    <div className="mine">
+      <CourseCardSkeleton />
+      <CourseCardSkeleton />
+      <CourseCardSkeleton />
+    </div>
+  </div>
+);
 
 const Courses = ({ courses }: { courses: readonly ApiSchemas['ClassroomCourse'][] }) => {
   const now = useNow();

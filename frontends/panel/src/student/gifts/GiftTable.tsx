@@ -2,7 +2,23 @@ import { type ApiSchemas, type Column, Table, useFormat, useTranslate } from '@s
 import { OrderReference } from '../purchases/OrderReference.tsx';
 import { GiftOrderActions } from './GiftOrderActions.tsx';
 import { GiftOrderStatus } from './GiftOrderStatus.tsx';
-import { Receiver } from './Receiver.tsx';
+
+const Receiver = ({
+  order: { forMyself, shippingAddress, userEmail },
+}: {
+  order: ApiSchemas['StoreOrder'];
+}) => {
+  const t = useTranslate();
+  const someone = forMyself ? null : shippingAddress;
+  return (
+    <span className="receiver">
+      <span>{someone ? someone.name : t('panel.gifts.myself')}</span>
+      <span className="xs faint" lang="en">
+        {someone ? someone.email : userEmail}
+      </span>
+    </span>
+  );
+};
 
 type Order = ApiSchemas['StoreOrder'];
 

@@ -1,12 +1,31 @@
-import { type ApiSchemas, Button, ButtonLink, useTranslate } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  api,
+  Button,
+  ButtonLink,
+  buildPaymentForm,
+  unwrap,
+  useTranslate,
+  useUser,
+} from '@sargam/kit';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState } from 'react';
 import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
 import { PayButton } from '../../shared/PayButton.tsx';
 import { useNow } from '../../shared/useNow.ts';
+import { useOpenPaymentPage } from '../../shared/useOpenPaymentPage.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-import { usePayAgain } from './usePayAgain.ts';
 import { findWayToPay } from './way-to-pay.ts';
+
+/** Opens the payment page for an unpaid order. */
+const usePayAgain = (order: ApiSchemas['Purchase']) => {
+  const user = useUser();
+  return useOpenPaymentPage(async () => {
+    const path = { id: user?.id ?? '' };
+    const buyer = await unwrap(api.GET('/user/{id}', { params: { path } }));
+    return unwrap(api.POST('/cart/ssl/', { body: buildPaymentForm(order, buyer) }));
+  }, '/order/');
+};
 
 type Purchase = ApiSchemas['Purchase'];
 

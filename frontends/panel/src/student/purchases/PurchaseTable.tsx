@@ -1,10 +1,39 @@
-import { type ApiSchemas, type Column, Table, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, type Column, Table, useFormat, useTranslate } from '@sargam/kit';
 import { OrderReference } from './OrderReference.tsx';
-import { PaymentMethod } from './PaymentMethod.tsx';
 import { PurchaseActions } from './PurchaseActions.tsx';
-import { PurchaseAmount } from './PurchaseAmount.tsx';
 import { PurchasedCourses } from './PurchasedCourses.tsx';
 import { PurchaseStatus } from './PurchaseStatus.tsx';
+import { parsePaymentMethod } from './parse-payment-method.ts';
+
+/** The amount to pay, and the part paid from the wallet. */
+const PurchaseAmount = ({ purchase: { amount, balanceUsed } }: { purchase: ApiSchemas['Purchase'] }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <>
+      <span className="b nowrap">{format.money(amount)}</span>
+      {balanceUsed > 0 && (
+        <span className="xs faint less">
+          {t('panel.purchases.from_wallet', { amount: format.money(balanceUsed) })}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** Translated if known, else the gateway's name. */
+const PaymentMethod = ({ method }: { method: string }) => {
+  const t = useTranslate();
+  const parsed = parsePaymentMethod(method);
+  if ('key' in parsed) return <>{t(`panel.purchases.by.${parsed.key}`)}</>;
+  return parsed.name ? (
+    <span lang="en">{parsed.name}</span>
+  ) : (
+    <span className="hide-s" aria-hidden="true">
+      –
+    </span>
+  );
+};
 
 type Purchase = ApiSchemas['Purchase'];
 

@@ -2,8 +2,14 @@ import { Button, useTranslate } from '@sargam/kit';
 import { IconGift } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { GiftCodeField } from './GiftCodeField.tsx';
-import { clearPassedCode, readPassedCode } from './passed-code.ts';
+import { normaliseCode } from './gift-code.ts';
 import { useRedeem } from './useRedeem.ts';
+
+const STORAGE_KEY = 'sargam.gift-code';
+
+/** A code from the storefront's gift card page, in the session storage of this tab; empty if there is none. */
+const readPassedCode = (): string => normaliseCode(sessionStorage.getItem(STORAGE_KEY) ?? '');
+const clearPassedCode = (): void => sessionStorage.removeItem(STORAGE_KEY);
 
 /** The code from the gift card page, if any, is filled in. */
 export const RedeemForm = ({ userId }: { userId: string }) => {
