@@ -10,7 +10,7 @@ import { renderPicture } from './people/picture.ts';
 import type { Settings } from './settings.ts';
 import { openSocial } from './social.ts';
 
-/** The whole sandbox but its listener. */
+/** Opens the sandbox; `serve` makes it listen. */
 export const openSandbox = (settings: Settings, log: Log): Sandbox => {
   const social = openSocial(settings, log);
   const app = express();

@@ -4,20 +4,20 @@ import { readAllSettings } from '@sargam/sandbox-shared/settings';
 export interface Settings {
   host: string;
   port: number;
-  /** The address by which browsers and services reach this sandbox, without a slash at the end; the issuer too. */
+  /** The URL of the sandbox for browsers and services, without a trailing slash. It is also the issuer. */
   publicUrl: string;
-  /** What the consent pages call whoever asks. */
+  /** The name of the site on the consent pages. */
   siteName: string;
   google: { clientId: string; clientSecret: string };
   facebook: { appId: string; appSecret: string };
-  /** Whole addresses, or origins whose every path may be returned to. */
+  /** Allowed return addresses: whole URLs, or origins with every path. */
   redirectUris: string[];
   dataDir: string;
   codeMs: number;
   tokenMs: number;
 }
 
-/** Reads every setting and reports all faults at once. */
+/** Reads every setting and throws one error with all faults. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings =>
   readAllSettings(env, ({ wholeNumber, url, urls }) => {
     const port = wholeNumber('HTTP_PORT', 4381, 65_535);

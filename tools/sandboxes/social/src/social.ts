@@ -8,7 +8,7 @@ import { type Keys, openKeys } from './keys/keys.ts';
 import { type BrowserSessions, openBrowserSessions } from './people/browser-sessions.ts';
 import type { Settings } from './settings.ts';
 
-/** Everything that both providers know; each call works on this. */
+/** The state of both providers, shared by all calls. */
 export interface Social {
   settings: Settings;
   journal: Journal;

@@ -11,7 +11,7 @@ import { orderKey, type Session } from './sessions/session.ts';
 import type { Settings } from './settings.ts';
 import type { Stores } from './stores/stores.ts';
 
-/** Everything that the gateway knows; each call works on this. */
+/** The state of the gateway, shared by all calls. */
 export interface Gateway {
   settings: Settings;
   stores: Stores;
@@ -26,10 +26,10 @@ export interface Gateway {
   log: Log;
 }
 
-/** What calls look for by something else than an id. */
+/** Lookups by a key other than the id. */
 export interface Indexes {
   sessionsByState: FindByKey<Session>;
-  /** By `orderOf`. */
+  /** By `orderKey`. */
   sessionsByOrder: FindByKey<Session>;
   transactionsBySession: FindByKey<Transaction>;
   transactionsByValId: FindByKey<Transaction>;

@@ -10,22 +10,22 @@ import { overviewRoutes } from './page/overview-routes.ts';
 import { startDueWork } from './processing/due-work.ts';
 import type { Settings } from './settings.ts';
 
-/** The whole sandbox but its listener. */
+/** Opens the sandbox; `serve` makes it listen. */
 export const openSandbox = (settings: Settings, log: Log): Sandbox => {
   const gateway = openGateway(settings, log);
-  const rounds = startDueWork(gateway);
+  const dueWork = startDueWork(gateway);
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.get(['/readyz', '/livez'], (_request, response) => void response.json({ ready: true }));
   app.use(overviewRoutes(gateway));
   app.use(gatewayRoutes(gateway));
-  app.use(hostedPageRoutes(gateway, rounds));
-  app.use('/sandbox', adminRoutes(gateway, rounds));
+  app.use(hostedPageRoutes(gateway, dueWork));
+  app.use('/sandbox', adminRoutes(gateway, dueWork));
   app.use(notFoundHandler, errorHandler(log));
   return {
     app,
     close: async () => {
-      await rounds.stop();
+      await dueWork.stop();
       gateway.journal.close();
     },
   };

@@ -5,22 +5,22 @@ import { parseStores, type Store } from './stores/stores.ts';
 export interface Settings {
   host: string;
   port: number;
-  /** The address by which browsers and shops reach this sandbox, without a slash at the end. */
+  /** The URL of the sandbox for browsers and shops, without a trailing slash. */
   publicUrl: string;
   storeName: string;
   stores: Store[];
   dataDir: string;
-  /** Origins, besides those of a session's own URLs, to which a shop's return may redirect the browser. */
+  /** Origins, besides those of a session's URLs, to which a shop may redirect the browser after the return. */
   returnOrigins: string[];
   sessionMs: number;
   lateIpnMs: number;
   refundMs: number;
   ipnTimeoutMs: number;
-  /** Waits before the second, third, … try of a notification. */
+  /** The delays before the second, third, … attempt of a notification. */
   ipnRetryMs: number[];
 }
 
-/** Reads every setting and reports all faults at once. */
+/** Reads every setting and throws one error with all faults. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings =>
   readAllSettings(env, ({ wholeNumber, wholeNumbers, url, urls, attempt }) => {
     const port = wholeNumber('HTTP_PORT', 4380, 65_535);

@@ -6,11 +6,11 @@ import { parseFault } from './parse-fault.ts';
 import { callLogRoutes, keyRoutes, peopleRoutes } from './small-calls.ts';
 import { tokenRoutes } from './token-routes.ts';
 
-/** What no real provider has: tokens without a browser, keys to rotate, a clock to move, faults to order. All under `/sandbox`. */
+/** The routes under `/sandbox`, which real providers do not have: tokens without a browser, keys, clock and faults. */
 export const adminRoutes = (social: Social): Router =>
   Router()
     .use(express.json(), express.urlencoded({ extended: false }))
-    // Advancing ends codes and tokens. New tokens are made at the sandbox's time, so they then come from the future.
+    // The advance expires codes and tokens. New tokens use the sandbox's time, so they are then issued in the future.
     .use('/clock', clockRoutes(social.clock))
     .use('/keys', keyRoutes(social))
     .use('/calls', callLogRoutes(social))

@@ -1,7 +1,7 @@
 import { type Body, parseWholeNumber } from '@sargam/sandbox-shared/admin/http';
 import { type Fault, faultModes, faultModesByTarget, faultTargets } from '../faults/fault.ts';
 
-/** The fault, or a sentence that says what is wrong with the order for it. */
+/** Returns the fault, or a sentence that says why the body is invalid. */
 export const parseFault = (body: Body): Fault | string => {
   const mode = faultModes.find((one) => one === body.mode);
   const call = faultTargets.find((one) => one === body.call);

@@ -10,13 +10,13 @@ import type { Social } from '../social.ts';
 
 const isNo = (value: unknown): boolean => ['0', 'false', 'no'].includes(String(value));
 
-/** A test person, or anybody: `{name, email, email_verified}`; verified, unless it says otherwise. */
+/** A test person, or a new one of `{name, email, email_verified}`. The email is verified by default. */
 const readPerson = (body: Body): Person | { fault: string } => {
   const verified = isNo(body.email_verified) ? '' : '1';
   return parseChosenPerson(mergeParameters({ ...body, person: body.person ?? 'other', verified }));
 };
 
-/** The tokens that a person's consent would have given, for tests without a browser. */
+/** Issues the tokens of a consent, for tests without a browser. */
 export const tokenRoutes = (social: Social): Router => {
   const calls = Router();
   calls.post('/google/id-token', async (request, response) => {

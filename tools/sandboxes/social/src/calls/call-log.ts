@@ -2,16 +2,16 @@ import type { Clock } from '@sargam/sandbox-shared/clock';
 import type { Journal } from '@sargam/sandbox-shared/journal/journal';
 import type { RequestHandler, Response } from 'express';
 
-/** One call that came in, without any of its secrets. */
+/** A received call, without secrets. */
 export interface LoggedCall {
   slot: number;
   number: number;
   at: string;
   call: string;
   method: string;
-  /** Absent where the caller never got an answer. */
+  /** Absent if the caller got no response. */
   status?: number;
-  /** What became of it: the person, the error, the fault. */
+  /** The result: the person, the error or the fault. */
   note?: string;
 }
 
@@ -19,9 +19,9 @@ export interface CallLog {
   /** Newest first. */
   latest(call?: string): LoggedCall[];
   clear(): void;
-  /** Nothing is written any more: the journal is about to be closed, the last calls may still be ending. */
+  /** Stops writing: calls may end after the journal is closed. */
   stop(): void;
-  /** Writes this call down once it is over, under this name. */
+  /** Middleware: logs the call under this name when it ends. */
   record(call: string): RequestHandler;
 }
 
@@ -32,7 +32,7 @@ interface Cleared {
   number: number;
 }
 
-/** The journal of calls: the last 300, over restarts too. */
+/** Opens the log of the last 300 calls, which survives a restart. */
 export const openCallLog = (journal: Journal, clock: Clock): CallLog => {
   const kept = journal.collection<LoggedCall>('call', ({ slot }) => String(slot));
   const cleared = journal.collection<Cleared>('calls-cleared', ({ id }) => id);
@@ -69,7 +69,7 @@ export const openCallLog = (journal: Journal, clock: Clock): CallLog => {
   };
 };
 
-/** What the journal of calls says of this one. */
+/** Sets the note of this call in the call log. */
 export const addNote = (response: Response, text: string): void => {
   response.locals.note = text;
 };

@@ -33,7 +33,7 @@ const describeToken = ({ settings, clock }: Social, token: AccessToken, trouble?
   };
 };
 
-/** `debug_token`: whose token this is, for which app. Asked with the app's own token. */
+/** `debug_token`: the user and the app of a token. The call needs the app's token. */
 export const debugTokenHandler =
   (social: Social) =>
   (request: Request, response: Response): void => {

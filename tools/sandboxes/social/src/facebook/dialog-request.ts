@@ -6,13 +6,13 @@ import type { Settings } from '../settings.ts';
 const dialogResponseTypes = ['code', 'token', 'signed_request', 'granted_scopes', 'graph_domain'] as const;
 export type DialogResponseType = (typeof dialogResponseTypes)[number];
 
-/** What a site asks of a person through the login dialog. */
+/** The request of a site in the login dialog. */
 export interface DialogRequest {
   redirectUri: string;
   responseTypes: DialogResponseType[];
   scopes: string[];
   state: string;
-  /** `none`: answer without asking, if that can be. */
+  /** `none`: redirect without the dialog. */
   prompt: string;
   pkce?: Pkce;
 }
@@ -27,7 +27,7 @@ export type DialogRefusal =
   | 'invalid_scope'
   | 'invalid_response_type';
 
-/** Facebook tells its own page what is wrong, never the site. */
+/** Facebook shows a request fault on its page and does not redirect to the site. */
 export const parseDialogRequest = (
   settings: Settings,
   given: Parameters,

@@ -11,7 +11,7 @@ import type { Social } from '../social.ts';
 import { type DialogRequest, parseDialogRequest } from './dialog-request.ts';
 import { createSignedRequest } from './signed-request.ts';
 
-/** Facebook puts an empty query before a fragment, and an empty fragment behind a query. */
+/** Facebook adds an empty query before a fragment, and the fragment `#_=_` after a query. */
 const buildRedirect = (asked: DialogRequest, answer: Record<string, string | number | undefined>): string => {
   const inFragment = asked.responseTypes.some((one) => one !== 'code' && one !== 'granted_scopes');
   if (!inFragment) return `${buildReturnAddress(asked.redirectUri, 'query', answer)}#_=_`;
@@ -94,7 +94,7 @@ export const submitDialog =
     addNote(response, person.id);
     social.browserSessions.signIn(response, person);
     const trouble = userTokenFaultModes.find((one) => one === given('trouble'));
-    // A person can take the e-mail out of what the site gets.
+    // A person can refuse to share the email.
     const scopes = asked.scopes.filter((scope) => scope !== 'email' || given('share_email') !== '');
     return response.redirect(
       303,

@@ -7,10 +7,10 @@ import { debugTokenHandler } from './debug-token-handler.ts';
 import { showDialog, submitDialog } from './dialog.ts';
 import { meHandler } from './me-handler.ts';
 
-/** Every call with its version before it, whichever, or without one. */
+/** The path with any version prefix, or without one. */
 const versionedPath = (path: string): RegExp => new RegExp(`^(?:/v\\d+\\.\\d+)?/${path}/?$`);
 
-/** Facebook's side: the dialog for people, the Graph API for servers. */
+/** The login dialog and the Graph API of Facebook. */
 export const facebookRoutes = (social: Social): Router => {
   const { callLog, faults } = social;
   const form = express.urlencoded({ extended: false, limit: '64kb' });

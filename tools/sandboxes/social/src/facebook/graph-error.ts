@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
 import { addNote } from '../calls/call-log.ts';
 
-/** An error in the Graph API's words. */
+/** An error of the Graph API. */
 export interface GraphError {
   message: string;
   code: number;
@@ -46,7 +46,7 @@ export const unknownFieldError = (name: string): GraphError => ({
   code: 100,
 });
 
-/** The Graph API answers 400 to nearly everything; callers tell errors apart by their code. */
+/** The Graph API answers 400 to nearly every error; the code tells which one it is. */
 export const sendGraphError = (response: Response, { message, code, subcode }: GraphError): void => {
   addNote(response, `error ${code}`);
   response.status(400).json({

@@ -25,7 +25,7 @@ const fieldReaders: Record<string, FieldReader> = {
   name: (_social, { grant }) => grant.person.name,
   first_name: (_social, { grant }) => grant.person.givenName,
   last_name: (_social, { grant }) => grant.person.familyName,
-  // Absent where there is none, where it was not shared, and where Facebook has not had it confirmed.
+  // Absent if the person has none, did not share it, or did not confirm it.
   email: (_social, { grant: { person, scopes } }, trouble) =>
     trouble !== 'email-missing' && scopes.includes('email') && person.emailVerified
       ? person.email
@@ -33,7 +33,7 @@ const fieldReaders: Record<string, FieldReader> = {
   picture: readPicture,
 };
 
-/** `id,name,picture.type(large)` → `id`, `name`, `picture`: what a field is asked with makes no difference here. */
+/** `id,name,picture.type(large)` → `id`, `name`, `picture`: the arguments of a field are ignored. */
 const parseFieldNames = (text: string): string[] =>
   text
     .replaceAll(/\([^)]*\)|\{[^}]*\}/g, '')
@@ -41,7 +41,7 @@ const parseFieldNames = (text: string): string[] =>
     .map((one) => one.trim().replace(/\..*$/, ''))
     .filter(Boolean);
 
-/** `/me`: the person behind a token, as far as they allowed. */
+/** `/me`: the person of a token, limited to the granted scopes. */
 export const meHandler =
   (social: Social) =>
   (request: Request, response: Response): void => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** `signature.payload`: the browser reads the user id from it, a server can check whose it is. */
+/** `signature.payload`: the browser reads the user id, and a server can verify the signature. */
 export const createSignedRequest = (
   appSecret: string,
   userId: string,
@@ -18,6 +18,6 @@ export const createSignedRequest = (
   return `${createHmac('sha256', appSecret).update(payload).digest('base64url')}.${payload}`;
 };
 
-/** Proves that a call with a user's token comes from the app's own server. */
+/** Proves that a call with a user's token comes from the app's server. */
 export const createAppSecretProof = (appSecret: string, accessToken: string): string =>
   createHmac('sha256', appSecret).update(accessToken).digest('hex');

@@ -2,13 +2,13 @@ import { type UserTokenFaultMode, userTokenFaultModes } from '../faults/fault.ts
 import type { AccessToken } from '../grants/grant.ts';
 import type { Social } from '../social.ts';
 
-/** Where a trouble shows: `debug_token` knows nothing of e-mails, `/me` nothing of apps. */
+/** The fault modes that affect each call: `debug_token` returns no email, `/me` no app. */
 const faultModesByCall = {
   'debug-token': ['other-app', 'other-app-refused', 'invalid', 'expired', 'other-user'],
   me: ['email-missing', 'invalid', 'expired'],
 } as const satisfies Record<string, readonly UserTokenFaultMode[]>;
 
-/** What is wrong with this token: as chosen when it was given, else as ordered for the next one looked at. */
+/** The fault of this token: chosen when it was issued, or the next injected one. */
 export const findTokenFault = (
   { faults }: Social,
   token: AccessToken,

@@ -1,8 +1,8 @@
-/** What a call can be told to do instead of answering. */
+/** The faults of a call. */
 const callFaultModes = ['timeout', '500', 'garbage', 'reset'] as const;
 export type CallFaultMode = (typeof callFaultModes)[number];
 
-/** What can be wrong with an ID token. */
+/** The faults of an ID token. */
 export const idTokenFaultModes = [
   'wrong-audience',
   'expired',
@@ -17,8 +17,8 @@ export const idTokenFaultModes = [
 export type IdTokenFaultMode = (typeof idTokenFaultModes)[number];
 
 /**
- * What can be wrong with a Facebook user's token. `other-app` is told with another app's id, `other-app-refused` with
- * the error that Facebook has for it.
+ * The faults of a Facebook user's token. `debug_token` reports another app's id for `other-app`, and Facebook's error for
+ * `other-app-refused`.
  */
 export const userTokenFaultModes = [
   'other-app',
@@ -30,7 +30,7 @@ export const userTokenFaultModes = [
 ] as const;
 export type UserTokenFaultMode = (typeof userTokenFaultModes)[number];
 
-/** Which troubles each thing can have. */
+/** The fault modes of each target. */
 export const faultModesByTarget = {
   discovery: callFaultModes,
   jwks: callFaultModes,
@@ -46,7 +46,7 @@ export const faultModesByTarget = {
 export type FaultTarget = keyof typeof faultModesByTarget;
 export type FaultModeOf<S extends FaultTarget> = (typeof faultModesByTarget)[S][number];
 export type FaultMode = FaultModeOf<FaultTarget>;
-/** The things that are calls, which can fail to answer. */
+/** The targets that are calls. */
 export type FaultyCall = Exclude<FaultTarget, 'id-token' | 'fb-user-token'>;
 
 export const faultTargets = Object.keys(faultModesByTarget) as FaultTarget[];
@@ -54,8 +54,8 @@ export const faultModes: readonly FaultMode[] = [...new Set(Object.values(faultM
 
 export interface Fault {
   mode: FaultMode;
-  /** How many more it spoils. */
+  /** The number of calls or tokens that still fail. */
   calls: number;
-  /** Which call or token; absent, the first that can have this trouble. */
+  /** The call or token; absent: the first one that can have this fault. */
   call?: FaultTarget;
 }

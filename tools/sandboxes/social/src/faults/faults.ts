@@ -4,11 +4,11 @@ export interface Faults {
   add(fault: Fault): void;
   list(): Fault[];
   clear(): void;
-  /** The trouble ordered for this, if it is among those that would show here; used up by asking. */
+  /** Returns the next fault mode for this target that is in `among`, and uses it up. */
   take<S extends FaultTarget>(what: S, among?: readonly FaultModeOf<S>[]): FaultModeOf<S> | undefined;
 }
 
-/** In memory only: a restart forgets them, so that nobody looks for a fault ordered last week. */
+/** In memory only: a restart clears the faults. */
 export const createFaults = (): Faults => {
   let ordered: Fault[] = [];
   return {

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { CallFaultMode, FaultyCall } from './fault.ts';
 import type { Faults } from './faults.ts';
 
-/** Longer than any caller should wait; then the connection is dropped, so that none is held for ever. */
+/** Longer than any client time-out; then the connection is dropped. */
 const HANG_MS = 120_000;
 
 const faultActions: Record<CallFaultMode, (request: Request, response: Response) => void> = {
@@ -13,7 +13,7 @@ const faultActions: Record<CallFaultMode, (request: Request, response: Response)
   reset: (request) => void request.socket.destroy(),
 };
 
-/** Spoils this call if a fault was ordered for it. */
+/** Middleware: applies the next fault for this call, if any. */
 export const injectFault =
   (faults: Faults, call: FaultyCall): RequestHandler =>
   (request, response, next) => {

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 const responseTypes = ['code', 'id_token', 'code id_token'] as const;
 export type ResponseType = (typeof responseTypes)[number];
 
-/** What a site asks of a person. */
+/** The request of a site. */
 export interface Authorization {
   redirectUri: string;
   responseType: ResponseType;
@@ -21,9 +21,9 @@ export interface Authorization {
 
 export type ParsedAuthorization =
   | { asked: Authorization }
-  /** Told to the person: the site cannot be trusted with an answer. */
+  /** Shown to the person: an unknown client or return address gets no redirect. */
   | { refused: 'invalid_client' | 'redirect_uri_mismatch' }
-  /** Told to the site, by a redirect there. */
+  /** Redirects to the site with the error. */
   | { back: string };
 
 const splitWords = (text: string): string[] => text.split(' ').filter(Boolean);

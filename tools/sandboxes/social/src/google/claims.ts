@@ -3,7 +3,7 @@ import { picturePath } from '../people/picture.ts';
 
 export type Claims = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What these scopes let a site know of the person: the same in the ID token and in userinfo. */
+/** The claims that the scopes allow; the same in the ID token and in userinfo. */
 export const buildPersonClaims = ({ person, scopes }: Grant, publicUrl: string): Claims => ({
   sub: person.googleId,
   ...(scopes.includes('email') &&

@@ -39,12 +39,12 @@ const createGrant = (asked: Authorization, person: Person, trouble?: Grant['trou
 const buildErrorRedirect = ({ redirectUri, part, state }: Authorization, error: string): string =>
   buildReturnAddress(redirectUri, part, { error, state });
 
-/** Who is chosen when the page opens: whom the site means, else who was here last. */
+/** The preselected person: of the login hint, else the last one in this browser. */
 const findExpectedPerson = (hint: string, last: Person | undefined): Person | undefined =>
   people.find(({ email, googleId }) => hint !== '' && [email, googleId].includes(hint)) ??
   (hint === '' || hint === last?.email ? last : undefined);
 
-/** The page that asks, or what can be answered without asking. */
+/** Shows the consent page, or redirects at once with `prompt=none`. */
 export const showConsent =
   (social: Social) =>
   async (request: Request, response: Response): Promise<void> => {
@@ -67,7 +67,7 @@ export const showConsent =
     return response.redirect(302, answer);
   };
 
-/** The buttons of that page. */
+/** Handles the buttons of the consent page. */
 export const submitConsent =
   (social: Social) =>
   async (request: Request, response: Response): Promise<void> => {

@@ -1,4 +1,4 @@
-/** As Google's document, on this sandbox's address. */
+/** Google's discovery document with this sandbox's address. */
 export const buildDiscoveryDocument = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/o/oauth2/v2/auth`,

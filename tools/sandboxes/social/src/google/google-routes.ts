@@ -6,7 +6,7 @@ import { buildDiscoveryDocument } from './discovery.ts';
 import { tokenHandler } from './token-handler.ts';
 import { userinfoHandler } from './userinfo-handler.ts';
 
-/** Google's side: what an OpenID client meets. */
+/** The OpenID provider of Google. */
 export const googleRoutes = (social: Social): Router => {
   const { callLog, faults, keys, settings } = social;
   const form = express.urlencoded({ extended: false, limit: '64kb' });

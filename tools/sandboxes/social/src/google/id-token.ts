@@ -29,7 +29,7 @@ const claimFaults: Partial<Record<IdTokenFaultMode, (claims: Claims) => Claims>>
   'email-unverified': (claims) => ({ ...claims, email_verified: false }),
 };
 
-/** Whose signature the token bears: our own, or a stranger's under our key's name or its own. */
+/** The key that signs the token: the current one, or for a fault an unpublished one with the same or another key id. */
 const chooseSigningKey = (current: SigningKey, trouble?: IdTokenFaultMode): SigningKey => {
   if (trouble === 'bad-signature') return { ...newKey(), kid: current.kid };
   return trouble === 'unknown-kid' ? newKey() : current;
@@ -39,7 +39,7 @@ const chooseSigningKey = (current: SigningKey, trouble?: IdTokenFaultMode): Sign
 const leftHalfHash = (text: string): string =>
   createHash('sha256').update(text).digest().subarray(0, 16).toString('base64url');
 
-/** What stands beside the ID token in the same answer, and is bound to it by a hash. */
+/** Values of the same response that a hash binds to the ID token. */
 export interface BoundValues {
   accessToken?: string;
   code?: string;
@@ -48,7 +48,7 @@ export interface BoundValues {
 export const createIdToken = async (
   social: Social,
   grant: Grant,
-  beside: BoundValues = {},
+  bound: BoundValues = {},
 ): Promise<string> => {
   const { settings, clock, keys, faults } = social;
   const issued = Math.floor(clock.now() / 1000);
@@ -58,18 +58,18 @@ export const createIdToken = async (
     azp: settings.google.clientId,
     aud: settings.google.clientId,
     ...buildPersonClaims(grant, settings.publicUrl),
-    ...(beside.accessToken && { at_hash: leftHalfHash(beside.accessToken) }),
-    ...(beside.code && { c_hash: leftHalfHash(beside.code) }),
+    ...(bound.accessToken && { at_hash: leftHalfHash(bound.accessToken) }),
+    ...(bound.code && { c_hash: leftHalfHash(bound.code) }),
     ...(grant.nonce && { nonce: grant.nonce }),
-    // Google sets these two where the token comes through the browser.
-    ...(!beside.accessToken && { nbf: issued - 300, jti: randomBytes(20).toString('hex') }),
+    // Google sets these two in tokens that pass through the browser.
+    ...(!bound.accessToken && { nbf: issued - 300, jti: randomBytes(20).toString('hex') }),
     iat: issued,
     exp: issued + settings.tokenMs / 1000,
   };
-  const told = (trouble && claimFaults[trouble]?.(claims)) ?? claims;
-  if (trouble === 'unsigned') return new UnsecuredJWT(told as JWTPayload).encode();
+  const finalClaims = (trouble && claimFaults[trouble]?.(claims)) ?? claims;
+  if (trouble === 'unsigned') return new UnsecuredJWT(finalClaims as JWTPayload).encode();
   const key = chooseSigningKey(keys.current(), trouble);
-  return new SignJWT(told as JWTPayload)
+  return new SignJWT(finalClaims as JWTPayload)
     .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' })
     .sign(key.secret);
 };

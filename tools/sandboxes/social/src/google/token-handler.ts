@@ -23,7 +23,7 @@ const errorsByRedeemFault: Record<RedeemFault, TokenError> = {
 
 const unauthorized: TokenError = { status: 401, error: 'invalid_client', error_description: 'Unauthorized' };
 
-/** Who calls: in the form, or by Basic with both halves encoded (RFC 6749, 2.3.1). */
+/** The client credentials: in the form, or with Basic authentication, both parts encoded (RFC 6749, 2.3.1). */
 const readCredentials = (request: Request, given: Parameters): { id: string; secret: string } => {
   const basic = /^Basic (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!basic) return { id: given('client_id'), secret: given('client_secret') };
@@ -40,7 +40,7 @@ const redeemGrant = (social: Social, request: Request): TokenError | Grant => {
   const { clientId, clientSecret } = social.settings.google;
   const caller = readCredentials(request, given);
   if (caller.id !== clientId || (caller.secret && caller.secret !== clientSecret)) return unauthorized;
-  // Without the secret, only a caller that committed itself to a verifier is known to be the one that asked.
+  // Without the client secret, the PKCE verifier authenticates the caller.
   if (!caller.secret && !given('code_verifier'))
     return {
       ...unauthorized,
@@ -58,7 +58,7 @@ const redeemGrant = (social: Social, request: Request): TokenError | Grant => {
   return 'fault' in result ? errorsByRedeemFault[result.fault] : result.grant;
 };
 
-/** `POST /token`: a code becomes an ID token and an access token. */
+/** `POST /token`: exchanges a code for an ID token and an access token. */
 export const tokenHandler =
   (social: Social) =>
   async (request: Request, response: Response): Promise<void> => {

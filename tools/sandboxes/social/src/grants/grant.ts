@@ -6,7 +6,7 @@ import type { Pkce } from './pkce.ts';
 
 export type Provider = 'google' | 'facebook';
 
-/** What a person allowed, and what was asked for besides. */
+/** What a person granted, with the nonce and the chosen fault of the request. */
 export interface Grant {
   provider: Provider;
   person: Person;
@@ -15,7 +15,7 @@ export interface Grant {
   trouble?: IdTokenFaultMode | UserTokenFaultMode;
 }
 
-/** A grant on its way through the browser: good once, for a short while, at the address it was sent to. */
+/** An authorization code: valid once, for a short time, for one return address. */
 export interface Code {
   code: string;
   grant: Grant;

@@ -12,7 +12,7 @@ export const issueCode = (
   return code;
 };
 
-/** Facebook's tokens of a website live for about sixty days. */
+/** Facebook's tokens for websites are valid for about sixty days. */
 const FACEBOOK_TOKEN_MS = 60 * 86_400_000;
 
 export const issueToken = ({ tokens, journal, clock, settings }: Social, grant: Grant): AccessToken => {
@@ -23,7 +23,7 @@ export const issueToken = ({ tokens, journal, clock, settings }: Social, grant: 
   return token;
 };
 
-/** The token that is still good, or undefined. */
+/** The token if it has not expired. */
 export const findValidToken = ({ tokens, clock }: Social, token: string): AccessToken | undefined => {
   const found = tokens.get(token);
   return found && clock.now() < found.expiresAt ? found : undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** RFC 7636: what the caller committed itself to before it got its code. */
+/** The PKCE challenge of an authorization request (RFC 7636). */
 export interface Pkce {
   challenge: string;
   method: 'S256' | 'plain';

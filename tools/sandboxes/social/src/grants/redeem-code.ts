@@ -4,7 +4,7 @@ import { isVerifierValid } from './pkce.ts';
 
 export type RedeemFault = 'unknown' | 'used' | 'expired' | 'redirect' | 'verifier';
 
-/** The grant behind a code, once. A code that met a wrong address or verifier is spent too. */
+/** Redeems a code once. A wrong return address or verifier uses the code up too. */
 export const redeemCode = (
   { codes, journal, clock }: Social,
   provider: Provider,

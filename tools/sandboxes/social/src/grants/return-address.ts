@@ -1,4 +1,4 @@
-/** Registered is a whole address, or an origin with every path under it. Nothing with a fragment (RFC 6749, 3.1.2). */
+/** A registered entry is a whole URL, or an origin with every path. A URL with a fragment is refused (RFC 6749, 3.1.2). */
 export const isAllowedReturnAddress = (registered: readonly string[], address: string): boolean => {
   if (!URL.canParse(address) || address.includes('#')) return false;
   return registered.some((one) => one === address || one === new URL(address).origin);
@@ -6,7 +6,7 @@ export const isAllowedReturnAddress = (registered: readonly string[], address: s
 
 type Answer = Readonly<Record<string, string | number | undefined>>;
 
-/** The redirect with its answer, in the query or the fragment; what is undefined stays out. */
+/** The redirect URL with the values in the query or the fragment; undefined and empty values are left out. */
 export const buildReturnAddress = (to: string, part: 'query' | 'fragment', answer: Answer): string => {
   const url = new URL(to);
   const into = part === 'query' ? url.searchParams : new URLSearchParams();

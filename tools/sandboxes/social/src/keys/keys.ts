@@ -5,13 +5,13 @@ import type { JWK } from 'jose';
 export interface SigningKey {
   kid: string;
   secret: JWK;
-  /** Out of the published set for ever, signatures with it are worth nothing any more. */
+  /** Never published again, so its signatures are invalid. */
   forgotten: boolean;
 }
 
 export interface Keys {
   current(): SigningKey;
-  /** The public halves that may be asked for: the current one and the one before, as Google does it. */
+  /** The published public keys: the current one and the previous one, as Google does. */
   published(): JWK[];
   rotate(forgetOld: boolean): SigningKey;
 }
@@ -33,20 +33,20 @@ const publicKeyOf = ({ kid, secret: { kty, n, e } }: SigningKey): JWK => ({
   use: 'sig',
 });
 
-/** The keys outlive a restart: a token that was handed out stays good. */
+/** The keys survive a restart, so that issued tokens stay valid. */
 export const openKeys = (journal: Journal): Keys => {
-  const kept = journal.collection<SigningKey>('key', ({ kid }) => kid);
+  const keys = journal.collection<SigningKey>('key', ({ kid }) => kid);
   const rotate = (forgetOld: boolean): SigningKey => {
     const fresh = newKey();
-    const old = forgetOld ? kept.all().map((key) => kept.change({ ...key, forgotten: true })) : [];
-    journal.write(...old, kept.change(fresh));
+    const old = forgetOld ? keys.all().map((key) => keys.change({ ...key, forgotten: true })) : [];
+    journal.write(...old, keys.change(fresh));
     return fresh;
   };
-  if (kept.all().length === 0) rotate(false);
+  if (keys.all().length === 0) rotate(false);
   return {
-    current: () => kept.all().at(-1) as SigningKey,
+    current: () => keys.all().at(-1) as SigningKey,
     published: () =>
-      kept
+      keys
         .all()
         .filter(({ forgotten }) => !forgotten)
         .slice(-MAX_PUBLISHED)

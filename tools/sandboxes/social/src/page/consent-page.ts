@@ -13,7 +13,7 @@ export interface ConsentPage {
   siteName: string;
   returnAddress: string;
   sharesEmail: boolean;
-  /** Who is chosen when the page opens. */
+  /** The id of the preselected person. */
   checked: string;
   last: Person | undefined;
   typed: TypedValues;
@@ -37,7 +37,7 @@ const renderFaultSelect = (provider: Provider, texts: Texts): Html => html`
 <label class="field">${texts.troubleLabel}<select name="trouble" data-testid="trouble"><option value="">${texts.noTrouble}</option>
 ${faultModesByProvider[provider].map((one) => html`<option value="${one}">${texts.troubles[one]}</option>`)}</select></label></details>`;
 
-/** The page that asks a person: one form, no script. It posts to its own address, which holds what the site asked. */
+/** The consent page: one form without script. It posts to its own URL, which contains the request of the site. */
 export const renderConsentPage = (page: ConsentPage): Html => {
   const { provider, siteName, language, nonce, inLanguage, fault, checked } = page;
   const texts = selectTexts(language);
@@ -61,7 +61,7 @@ ${renderFaultSelect(provider, texts)}
   );
 };
 
-/** What a person sees where no answer may be sent to the site. */
+/** The error page for a request that must not redirect to the site. */
 export const renderRefusedPage = (
   refused: keyof Texts['refusals'],
   sent: readonly (readonly [string, string])[],

@@ -6,15 +6,15 @@ import { selectTexts } from './texts.ts';
 export interface Frame {
   language: Language;
   nonce: string;
-  /** The page's own address in the other language; without it there is no switch. */
+  /** The page's URL in another language; absent on a page without a language switch. */
   inLanguage?: (language: Language) => string;
-  /** Whose page this is, for its colour. */
+  /** The provider, for the colour; `wide` for the overview. */
   kind: 'google' | 'facebook' | 'wide';
 }
 
 const names = { en: 'English', bn: 'বাংলা' } as const;
 
-/** Every page: the sandbox's band on top, then the content. */
+/** The layout of every page: the sandbox banner, then the content. */
 export const renderFrame = (
   { language, nonce, inLanguage, kind }: Frame,
   title: string,

@@ -7,7 +7,7 @@ import { sendPage } from './send-page.ts';
 
 const MAX_ROWS = 60;
 
-/** `/`: what the providers were asked lately, and the levers most often wanted. For developers, in English. */
+/** `/`: the latest calls, and buttons for keys and clock. For developers, in English. */
 export const overviewRoutes = (social: Social): Router => {
   const pages = Router();
   pages.get('/', (_request: Request, response: Response) => {

@@ -14,7 +14,7 @@ const renderRadio = (id: string, checked: boolean): Html =>
 
 const renderTag = (text: string): Html => html` <span class="tag">${text}</span>`;
 
-/** One of the test persons, with what sets the person apart. */
+/** The row of a test person with its tags. */
 export const renderPersonRow = (
   person: Person,
   { checked, lastTime }: Row,
@@ -34,7 +34,7 @@ export interface TypedValues {
   verified: boolean;
 }
 
-/** Anybody else: shown open once chosen, by style alone. */
+/** The row of a typed person. The style shows its fields when it is chosen. */
 export const renderOtherRow = (
   checked: boolean,
   { name, email, verified }: TypedValues,

@@ -16,12 +16,12 @@ export interface ConsentRequest {
   redirectUri: string;
   sharesEmail: boolean;
   chosen?: Person;
-  /** The e-mail address the site expects, where it named one. */
+  /** The email address of the login hint. */
   hint?: string;
   fault?: ChoiceFault;
 }
 
-/** Who is chosen: as the form said, else whom we expect; an unknown address is somebody else's. */
+/** The preselected person: of the form, else the expected one, else `other` for an unknown email. */
 const findCheckedPerson = (request: Request, { chosen, hint = '' }: ConsentRequest): string => {
   const sent = readParameters(request)('person');
   if (sent) return sent;
@@ -33,33 +33,33 @@ export const sendConsent = (
   { settings, browserSessions }: Social,
   request: Request,
   response: Response,
-  question: ConsentRequest,
+  consent: ConsentRequest,
 ): void => {
   const given = readParameters(request);
-  const typed = question.chosen?.id === 'other' ? question.chosen : undefined;
+  const typed = consent.chosen?.id === 'other' ? consent.chosen : undefined;
   const nonce = newNonce();
   const page = renderConsentPage({
-    provider: question.provider,
+    provider: consent.provider,
     siteName: settings.siteName,
-    returnAddress: question.redirectUri,
-    sharesEmail: question.sharesEmail,
-    checked: findCheckedPerson(request, question),
+    returnAddress: consent.redirectUri,
+    sharesEmail: consent.sharesEmail,
+    checked: findCheckedPerson(request, consent),
     last: browserSessions.findPerson(request),
     typed: {
       name: given('name') || (typed?.name ?? ''),
-      email: given('email') || (typed?.email ?? (isEmail(question.hint ?? '') ? (question.hint ?? '') : '')),
+      email: given('email') || (typed?.email ?? (isEmail(consent.hint ?? '') ? (consent.hint ?? '') : '')),
       verified: request.method === 'POST' ? given('verified') !== '' : (typed?.emailVerified ?? true),
     },
-    fault: question.fault,
+    fault: consent.fault,
     language: chooseLanguage(request),
     nonce,
     inLanguage: (language: Language) => pathInLanguage(request, language),
   });
-  if (question.fault) {
-    addNote(response, question.fault);
+  if (consent.fault) {
+    addNote(response, consent.fault);
     response.status(400);
   }
-  sendPage(response, page, nonce, [new URL(question.redirectUri).origin]);
+  sendPage(response, page, nonce, [new URL(consent.redirectUri).origin]);
 };
 
 const shownParameters = ['client_id', 'redirect_uri', 'response_type', 'scope'];

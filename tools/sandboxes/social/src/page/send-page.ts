@@ -1,5 +1,5 @@
 import type { Html } from '@sargam/sandbox-shared/html';
-import { sendPage as sendHeld } from '@sargam/sandbox-shared/send-page';
+import { sendPage as sendPageWithPolicy } from '@sargam/sandbox-shared/send-page';
 import type { Response } from 'express';
 
 /** Sends a page that loads its own pictures, runs no script, and posts only to itself and, by redirects, to `formTargets`. */
@@ -9,4 +9,9 @@ export const sendPage = (
   nonce: string,
   formTargets: readonly string[] = [],
 ): void =>
-  sendHeld(response, page, { nonce, directives: ["img-src 'self'"], formTargets, referrer: 'no-referrer' });
+  sendPageWithPolicy(response, page, {
+    nonce,
+    directives: ["img-src 'self'"],
+    formTargets,
+    referrer: 'no-referrer',
+  });

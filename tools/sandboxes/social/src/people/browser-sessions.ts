@@ -8,13 +8,13 @@ interface Session {
   person: Person;
 }
 
-/** Who this browser was last, as a provider's own cookie says it. */
+/** The last person in a browser, kept with a session cookie. */
 export interface BrowserSessions {
   findPerson(request: Request): Person | undefined;
   signIn(response: Response, person: Person): void;
 }
 
-// The name says whose it is: cookies do not tell ports apart, so the site on the same machine sees it too.
+// Cookies ignore the port, so the site on the same host receives this cookie too; the name prevents a collision.
 const COOKIE = 'social_sandbox';
 
 export const openBrowserSessions = (journal: Journal): BrowserSessions => {

@@ -5,7 +5,7 @@ export type ChoiceFault = 'choose' | 'nameMissing' | 'emailInvalid';
 
 const isYes = (text: string): boolean => ['1', 'on', 'true', 'yes'].includes(text.toLowerCase());
 
-/** Who a form means: one of the test persons, or the one whose name was typed. */
+/** The person of a form: a test person, or the typed one. */
 export const parseChosenPerson = (given: Parameters): Person | { fault: ChoiceFault } => {
   const known = people.find(({ id }) => id === given('person'));
   if (known) return known;

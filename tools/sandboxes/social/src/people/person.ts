@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Somebody with an account at Google and at Facebook. */
+/** A person with an account at Google and at Facebook. */
 export interface Person {
   id: string;
   name: string;
   givenName: string;
   familyName: string;
   email?: string;
-  /** What Google says of the address. Facebook hands out none that was not confirmed. */
+  /** Google's `email_verified`. Facebook returns no unconfirmed address. */
   emailVerified: boolean;
-  /** Google's `sub`: digits, but too many for a number. */
+  /** Google's `sub`: digits, too many for a number type. */
   googleId: string;
-  /** Facebook's id of the person within our app. */
+  /** Facebook's id of the person within the app. */
   facebookId: string;
 }
 
@@ -26,7 +26,7 @@ const deriveDigits = (key: string, count: number): string =>
     .toString()
     .slice(0, count);
 
-/** One e-mail address is one account: who types the same again is the same person. */
+/** The ids derive from the email, or from the name without one: the same input gives the same person. */
 export const createPerson = (typed: TypedPerson, id = 'other'): Person => {
   const words = typed.name.trim().split(/\s+/);
   const key = typed.email?.toLowerCase() ?? `name ${typed.name.trim()}`;
@@ -45,7 +45,7 @@ export const createPerson = (typed: TypedPerson, id = 'other'): Person => {
 export const people: readonly Person[] = [
   createPerson({ name: 'Nadia Rahman', email: 'nadia.rahman@example.com', emailVerified: true }, 'nadia'),
   createPerson({ name: 'তানভীর হাসান', email: 'tanvir.hasan@example.com', emailVerified: true }, 'tanvir'),
-  // Has an account with a password in the demo, so that linking can be seen.
+  // The demo data has a password account with this email, to show account linking.
   createPerson({ name: 'Maliha Tasnim', email: 'student@sargam.test', emailVerified: true }, 'student'),
   createPerson({ name: 'Rafi Ahmed', email: 'rafi.ahmed@example.com', emailVerified: false }, 'rafi'),
   createPerson({ name: 'Mitu Das', emailVerified: false }, 'mitu'),

@@ -13,7 +13,7 @@ const encodeChunk = (type: string, body: Buffer): Buffer => {
   return frame;
 };
 
-/** A palette picture of SIZE x SIZE: signature, header, colours, pixels. */
+/** Encodes a palette PNG of SIZE x SIZE pixels. */
 const encodePng = (colours: readonly number[][], colourAt: (x: number, y: number) => number): Buffer => {
   const header = Buffer.from([0, 0, 0, SIZE, 0, 0, 0, SIZE, 8, 3, 0, 0, 0]);
   const rows = Buffer.alloc(SIZE * (SIZE + 1));
@@ -37,10 +37,10 @@ const toRgb = (hue: number, lightness: number): number[] => {
   return [part(0), part(8), part(4)];
 };
 
-/** One picture for a person, at whichever provider. */
+/** The same picture at both providers. */
 export const picturePath = ({ googleId }: Person): string => `/picture/${googleId}.png`;
 
-/** The person's picture: a record whose label has a colour of its own. PNG, since real ones are no SVG either. */
+/** A picture of a record whose label colour derives from the id. A PNG, because real profile pictures are no SVG. */
 export const renderPicture = (id: string): Buffer => {
   const hue = createHash('sha256').update(id).digest().readUInt16BE(14) % 360;
   const palette = [toRgb(hue, 0.86), toRgb(hue, 0.16), toRgb(hue, 0.22), toRgb(hue, 0.55)];

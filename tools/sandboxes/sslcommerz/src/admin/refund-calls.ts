@@ -5,9 +5,9 @@ import { refundViews } from './views.ts';
 
 export const refundRoutes = (gateway: Gateway): Router => {
   const { refunds, clock, journal } = gateway;
-  const calls = Router();
-  calls.get('/', (_request, response) => void response.json({ refunds: refundViews(gateway) }));
-  calls.post('/:ref/cancel', (request, response) => {
+  const routes = Router();
+  routes.get('/', (_request, response) => void response.json({ refunds: refundViews(gateway) }));
+  routes.post('/:ref/cancel', (request, response) => {
     const refund = refunds.get(request.params.ref);
     if (!refund) return sendError(response, 404, 'There is no refund with this reference.');
     if (refund.cancelledAt === undefined && clock.now() >= refund.refundedAt)
@@ -15,5 +15,5 @@ export const refundRoutes = (gateway: Gateway): Router => {
     journal.write(refunds.change({ ...refund, cancelledAt: refund.cancelledAt ?? clock.now() }));
     return response.status(204).end();
   });
-  return calls;
+  return routes;
 };

@@ -1,12 +1,12 @@
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import { authenticateStore, type StoreAuthentication, type Stores } from '../stores/stores.ts';
 
-/** What the store sees instead of an answer. The bodies for these are not documented: this much is assumed. */
+/** The `APIConnect` of a refused call. These bodies are not documented; they are assumed. */
 const connectStatuses = { missing: 'INVALID_REQUEST', wrong: 'FAILED', inactive: 'INACTIVE' } as const;
 
 export type APIConnect = 'DONE' | (typeof connectStatuses)[keyof typeof connectStatuses];
 
-/** The store whose keys these are. Only JSON is spoken: the XML form is not documented. */
+/** Finds the store of the credentials. Only JSON is supported: the XML format is not documented. */
 export const authenticateCall = (stores: Stores, given: Parameters): StoreAuthentication => {
   const format = given('format').toLowerCase();
   if (format !== '' && format !== 'json') return { refused: 'missing' };

@@ -13,12 +13,12 @@ import { validate } from './validation.ts';
 
 const TRANSACTION_PATH = '/validator/api/merchantTransIDvalidationAPI.php';
 
-/** The gateway's own API: always HTTP 200, faults in the JSON, unless it was told to fail. */
+/** The gateway's API. It answers HTTP 200 with errors in the JSON, except for injected faults. */
 export const gatewayRoutes = (gateway: Gateway): Router => {
   const { settings } = gateway;
   const form = express.urlencoded({ extended: false, limit: '64kb', parameterLimit: 200 });
-  const calls = Router();
-  calls.post(
+  const routes = Router();
+  routes.post(
     '/gwprocess/v4/api.php',
     form,
     injectFault(gateway.faults, () => 'session'),
@@ -33,24 +33,24 @@ export const gatewayRoutes = (gateway: Gateway): Router => {
       response.json(successAnswer(opened, settings));
     },
   );
-  calls.get(
+  routes.get(
     '/validator/api/validationserverAPI.php',
     injectFault(gateway.faults, () => 'validation'),
     (request, response) => {
       response.json(validate(gateway, readParameters(request)));
     },
   );
-  calls.get(
+  routes.get(
     TRANSACTION_PATH,
     injectFault(gateway.faults, (request) => readCallName(readParameters(request))),
     (request, response) => {
       response.json(answerTransactionCall(gateway, readParameters(request)));
     },
   );
-  return calls;
+  return routes;
 };
 
-/** One address serves four calls: which one is told by the parameters that are there. */
+/** One path serves three kinds of call; the parameters decide which. */
 const readCallName = (given: Parameters): Exclude<CallName, 'session' | 'validation'> => {
   if (given('refund_ref_id')) return 'refund-query';
   if (given('bank_tran_id')) return 'refund';

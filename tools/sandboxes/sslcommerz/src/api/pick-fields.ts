@@ -1,6 +1,6 @@
 import type { Fields } from '../signature/signature.ts';
 
-/** Instalments and offers, which this sandbox does not have. */
+/** Constant fields of instalments and offers, which this sandbox does not support. */
 export const unsupportedFeatureFields = {
   emi_instalment: '0',
   emi_amount: '0.00',

@@ -12,26 +12,31 @@ const queryFields =
   emi_instalment emi_amount discount_percentage discount_remarks value_a value_b value_c value_d risk_level
   risk_title`.split(/\s+/);
 
-/** One object: the paid try, else the latest, else that it is PENDING. */
+/** One object: the paid transaction, else the latest one, else PENDING. */
 export const queryBySession = ({ sessions, find }: Gateway, store: Store, sessionkey: string): object => {
   const session = sessions.get(sessionkey.toUpperCase());
-  // The gateway's own answer for a key that it does not know is not documented; this is assumed.
+  // The gateway's response to an unknown key is not documented; this one is assumed.
   if (session?.storeId !== store.id) return { APIConnect: 'DONE', status: 'INVALID_TRANSACTION', sessionkey };
-  const tries = find.transactionsBySession(session.sessionkey);
-  const tried = tries.find(({ status }) => status === 'VALID') ?? tries.at(-1);
+  const transactions = find.transactionsBySession(session.sessionkey);
+  const transaction = transactions.find(({ status }) => status === 'VALID') ?? transactions.at(-1);
   return {
     APIConnect: 'DONE',
-    ...pickFields(tried ? buildQueryFields(session, tried) : buildPendingFields(session), queryFields),
+    ...pickFields(
+      transaction ? buildQueryFields(session, transaction) : buildPendingFields(session),
+      queryFields,
+    ),
   };
 };
 
-/** Every try under a shop's own id, in the order in which they were made. */
+/** Every transaction under a shop's `tran_id`, in creation order. */
 export const queryByTranId = ({ find }: Gateway, store: Store, tranId: string): object => {
   const session = find.sessionsByOrder(orderKey(store.id, tranId))[0];
-  const tries = session
-    ? find.transactionsBySession(session.sessionkey).map((tried) => buildQueryFields(session, tried))
+  const transactions = session
+    ? find
+        .transactionsBySession(session.sessionkey)
+        .map((transaction) => buildQueryFields(session, transaction))
     : [];
-  const found = session && tries.length === 0 ? [buildPendingFields(session)] : tries;
+  const found = session && transactions.length === 0 ? [buildPendingFields(session)] : transactions;
   return {
     APIConnect: 'DONE',
     no_of_trans_found: found.length,
@@ -39,18 +44,18 @@ export const queryByTranId = ({ find }: Gateway, store: Store, tranId: string): 
   };
 };
 
-const buildQueryFields = (session: Session, tried: Transaction): Fields => {
-  const details = buildFields(session, tried);
+const buildQueryFields = (session: Session, transaction: Transaction): Fields => {
+  const details = buildFields(session, transaction);
   return {
     ...details,
     ...unsupportedFeatureFields,
-    status: reportedStatus(tried),
+    status: reportedStatus(transaction),
     sessionkey: session.sessionkey,
     bank_gw: details.card_issuer ?? '',
   };
 };
 
-/** A session that nobody has tried to pay yet. */
+/** A session without a payment attempt. */
 const buildPendingFields = (session: Session): Fields => ({
   ...buildQueryFields(session, {
     id: '',

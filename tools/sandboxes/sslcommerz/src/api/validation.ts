@@ -12,31 +12,34 @@ const validationFields =
   card_issuer card_brand card_category card_sub_brand card_issuer_country card_issuer_country_code currency_type
   currency_amount currency_rate base_fair value_a value_b value_c value_d`.split(/\s+/);
 
-/** The order validation call: VALID the first time that it is asked for a payment, VALIDATED ever after. */
+/** The order validation call: VALID on the first call for a payment, VALIDATED on later calls. */
 export const validate = (gateway: Gateway, given: Parameters): object => {
   const admission = authenticateCall(gateway.stores, given);
   if ('refused' in admission) return refusedAnswer(admission.refused);
   const valId = given('val_id');
   if (!valId) return refusedAnswer('missing');
-  const tried = gateway.find.transactionsByValId(valId)[0];
-  const session = tried && gateway.sessions.get(tried.sessionkey);
-  if (!tried || session?.storeId !== admission.store.id)
+  const transaction = gateway.find.transactionsByValId(valId)[0];
+  const session = transaction && gateway.sessions.get(transaction.sessionkey);
+  if (!transaction || session?.storeId !== admission.store.id)
     return { status: 'INVALID_TRANSACTION', APIConnect: 'DONE' };
-  const validatedAt = tried.validatedAt ?? gateway.clock.now();
-  if (tried.validatedAt === undefined)
-    gateway.journal.write(gateway.transactions.change({ ...tried, validatedAt }));
-  return buildValidationAnswer(session, tried, validatedAt);
+  const validatedAt = transaction.validatedAt ?? gateway.clock.now();
+  if (transaction.validatedAt === undefined)
+    gateway.journal.write(gateway.transactions.change({ ...transaction, validatedAt }));
+  return buildValidationAnswer(session, transaction, validatedAt);
 };
 
-const buildValidationAnswer = (session: Session, tried: Transaction, validatedAt: number) => ({
-  ...pickFields({ ...buildFields(session, tried), status: reportedStatus(tried) }, validationFields),
+const buildValidationAnswer = (session: Session, transaction: Transaction, validatedAt: number) => ({
+  ...pickFields(
+    { ...buildFields(session, transaction), status: reportedStatus(transaction) },
+    validationFields,
+  ),
   emi_instalment: unsupportedFeatureFields.emi_instalment,
   emi_amount: unsupportedFeatureFields.emi_amount,
   emi_description: '',
-  emi_issuer: buildFields(session, tried).card_issuer,
+  emi_issuer: buildFields(session, transaction).card_issuer,
   account_details: '',
-  risk_title: tried.risky ? 'Risky' : 'Safe',
-  risk_level: tried.risky ? '1' : '0',
+  risk_title: transaction.risky ? 'Risky' : 'Safe',
+  risk_level: transaction.risky ? '1' : '0',
   discount_percentage: unsupportedFeatureFields.discount_percentage,
   discount_amount: '0.00',
   discount_remarks: unsupportedFeatureFields.discount_remarks,

@@ -49,7 +49,7 @@ describe('the four bodies', () => {
     ['pay-risky', 'VALID', '', '1'],
     ['leave', 'UNATTEMPTED', 'Customer did not choose to pay any channel', '0'],
     ['expire', 'EXPIRED', 'Session expired', '0'],
-  ] as const)('%s: all fields in the order seen', (name, status, error, risk) => {
+  ] as const)('%s: all fields in the captured order', (name, status, error, risk) => {
     const body = bodyAfter(name);
     expect(Object.keys(body)).toEqual(valid);
     expect(body).toMatchObject({
@@ -61,7 +61,7 @@ describe('the four bodies', () => {
     });
   });
 
-  it('VALID: card, numbers and what the store receives', () => {
+  it('VALID: card fields, numbers and the store amount', () => {
     const body = bodyAfter('pay');
     expect(body).toMatchObject({
       card_type: 'VISA-Dutch Bangla',
@@ -99,7 +99,7 @@ describe('the four bodies', () => {
     });
   });
 
-  it('tampered: one taka less, and all else agrees with that', () => {
+  it('tampered: one taka less in every amount', () => {
     expect(bodyAfter('pay-tampered')).toMatchObject({
       amount: '999.00',
       currency_amount: '999.00',

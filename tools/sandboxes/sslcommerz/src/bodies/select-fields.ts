@@ -17,7 +17,7 @@ const cancelledFields = splitWords(`
   tran_id status error bank_tran_id currency tran_date amount store_id verify_sign verify_key verify_sign_sha2
   currency_type currency_amount currency_rate base_fair value_a value_b value_c value_d`);
 
-/** The fields of each kind of message, in the order in which they have been seen. */
+/** The fields of each kind of message, in the order of captured messages. */
 export const fieldNamesByStatus: Record<TransactionStatus, readonly string[]> = {
   VALID: allFields,
   FAILED: declinedFields,
@@ -26,6 +26,6 @@ export const fieldNamesByStatus: Record<TransactionStatus, readonly string[]> = 
   EXPIRED: allFields,
 };
 
-/** A message's fields in order, the signature's three still empty. */
+/** The fields of a message in order; the three signature fields are still empty. */
 export const selectFields = (status: TransactionStatus, details: Fields): Fields =>
   Object.fromEntries(fieldNamesByStatus[status].map((name) => [name, details[name] ?? '']));

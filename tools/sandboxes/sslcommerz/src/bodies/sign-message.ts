@@ -5,15 +5,15 @@ import { type Fields, sign, signForged } from '../signature/signature.ts';
 import { buildFields } from './build-fields.ts';
 import { selectFields } from './select-fields.ts';
 
-/** The signed message about a try, the same for the browser and the notification. */
+/** The signed message about a transaction. The browser and the notification carry the same message. */
 export const signMessage = (
   { stores }: Pick<Gateway, 'stores'>,
   session: Session,
-  tried: Transaction,
+  transaction: Transaction,
   forged = false,
 ): Fields => {
-  const body = selectFields(tried.status, buildFields(session, tried));
+  const body = selectFields(transaction.status, buildFields(session, transaction));
   const store = stores.get(session.storeId);
-  // A store that has left the settings since can no longer be signed for.
+  // Without the store in the settings its password is unknown, and the signature is wrong.
   return forged || !store ? signForged(body) : sign(body, store.password);
 };

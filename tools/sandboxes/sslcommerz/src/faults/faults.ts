@@ -1,4 +1,4 @@
-/** What a call can be told to do instead of answering. `lost` does the work and then drops the answer. */
+/** `lost` does the work and drops the response; the other modes do no work. */
 export const faultModes = ['timeout', '500', 'garbage', 'reset', 'lost'] as const;
 export type FaultMode = (typeof faultModes)[number];
 
@@ -7,7 +7,7 @@ export type CallName = (typeof callNames)[number];
 
 export interface Fault {
   mode: FaultMode;
-  /** How many more calls it spoils. */
+  /** The number of calls that still fail. */
   calls: number;
   /** Which calls; any, if absent. */
   call?: CallName;
@@ -17,11 +17,11 @@ export interface Faults {
   add(fault: Fault): void;
   list(): Fault[];
   clear(): void;
-  /** The mode for this call, used up by asking. */
+  /** Returns the mode for this call and uses it up. */
   take(call: CallName): FaultMode | undefined;
 }
 
-/** In memory only: a restart forgets them, so that nobody looks for a fault ordered last week. */
+/** In memory only: a restart clears the faults. */
 export const createFaults = (): Faults => {
   let ordered: Fault[] = [];
   return {

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { CallName, FaultMode, Faults } from './faults.ts';
 
-/** Longer than any caller should wait; then the connection is dropped, so that none is held for ever. */
+/** Longer than any client time-out; then the connection is dropped. */
 const HANG_MS = 120_000;
 
 const garbage = '<html><body><h1>We will be back soon</h1>{"status":"SUCC';
 
-/** Returns true where the call is to go on. */
+/** Returns true if the call continues. */
 const faultActions: Record<FaultMode, (request: Request, response: Response) => boolean> = {
   timeout: (request) => {
     setTimeout(() => request.socket.destroy(), HANG_MS).unref();
@@ -33,7 +33,7 @@ const faultActions: Record<FaultMode, (request: Request, response: Response) => 
   },
 };
 
-/** Spoils this call if a fault was ordered for it. */
+/** Middleware: applies the next fault for this call, if any. */
 export const injectFault =
   (faults: Faults, callOf: (request: Request) => CallName): RequestHandler =>
   (request, response, next) => {

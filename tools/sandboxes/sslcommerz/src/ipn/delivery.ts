@@ -5,11 +5,11 @@ import type { Fields } from '../signature/signature.ts';
 
 export interface DeliveryAttempt {
   at: number;
-  /** An HTTP status, or why there was none. */
+  /** The HTTP status, or the reason without one. */
   answer: string;
 }
 
-/** A notification on its way to a shop. `lost` ones wait for nobody, but can be sent again by hand. */
+/** A notification to a shop. A `lost` one is not sent, but can be sent again by hand. */
 export interface Delivery {
   id: string;
   sessionkey: string;
@@ -20,11 +20,11 @@ export interface Delivery {
   tries: DeliveryAttempt[];
 }
 
-/** When each copy leaves, in ms after now. Thrice: two at once and one behind them. */
+/** The delay of each copy, in ms. `thrice` sends two in parallel and one later. */
 const sendDelaysMs = (ipn: Outcome['ipn'], lateMs: number): number[] =>
   ({ with: [0], first: [0], late: [lateMs], thrice: [0, 0, 1500], lost: [0] })[ipn];
 
-/** None where the shop gave no address. */
+/** No delivery without the shop's `ipn_url`. */
 export const createDeliveries = (
   { sessionkey, urls }: Session,
   fields: Fields,
@@ -42,20 +42,20 @@ export const createDeliveries = (
     tries: [],
   }));
 
-/** Only a 200 counts as received; otherwise it waits for the next of the retries, or is given up after the last. */
+/** A 200 delivers the notification. Any other result schedules the next retry, or gives up after the last. */
 export const recordAttempt = (
   delivery: Delivery,
-  tried: DeliveryAttempt,
+  attempt: DeliveryAttempt,
   retryMs: readonly number[],
 ): Delivery => {
-  const tries = [...delivery.tries, tried];
-  if (tried.answer === '200') return { ...delivery, state: 'delivered', tries };
+  const tries = [...delivery.tries, attempt];
+  if (attempt.answer === '200') return { ...delivery, state: 'delivered', tries };
   const wait = retryMs[tries.length - 1];
   if (wait === undefined) return { ...delivery, state: 'given-up', tries };
-  return { ...delivery, dueAt: tried.at + wait, tries };
+  return { ...delivery, dueAt: attempt.at + wait, tries };
 };
 
-/** The same message once more, at once. */
+/** A copy of the delivery that is due now. */
 export const copyForResend = (delivery: Delivery, now: number): Delivery => ({
   ...delivery,
   id: randomUUID(),

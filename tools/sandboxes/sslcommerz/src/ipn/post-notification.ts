@@ -1,6 +1,6 @@
 import type { Delivery } from './delivery.ts';
 
-/** One try at a notification: the HTTP status, or in a word why there was none. Redirects are not followed. */
+/** Posts a notification once. Returns the HTTP status, `timeout` or `unreachable`. Redirects are not followed. */
 export const postNotification = async (
   { url, fields }: Pick<Delivery, 'url' | 'fields'>,
   timeoutMs: number,

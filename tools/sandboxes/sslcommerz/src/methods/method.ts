@@ -2,16 +2,16 @@ export type MethodCode = 'bkash' | 'nagad' | 'rocket' | 'visa' | 'mastercard' | 
 
 export type MethodGroup = 'visacard' | 'mastercard' | 'amexcard' | 'internetbank' | 'mobilebank';
 
-/** A way to pay, with the card fields that its messages carry. */
+/** A payment method, with the card fields of its messages. */
 export interface Method {
   code: MethodCode;
   name: string;
   group: MethodGroup;
-  /** The type word in `desc`. */
+  /** The `type` in `desc`. */
   type: string;
-  /** The gateway's own name for this channel. */
+  /** The gateway's name of this channel. */
   gw: string;
-  /** Names in `multi_card_name`, besides the group's, that ask for this method; absent where the gateway lists none. */
+  /** The names in `multi_card_name` that select this method, besides the group's; absent where the gateway has none. */
   cardNamePattern?: RegExp;
   colour: string;
   cardType: string;

@@ -1,4 +1,4 @@
-/** Money is integer poisha (1 taka = 100); text with two decimals only on the wire. */
+/** Money is integer poisha (1 taka = 100 poisha). The protocol uses text with two decimals. */
 export type Poisha = bigint;
 
 /** `10`, `10.5` and `10.50` are amounts; signs, separators, exponents and a third decimal are not. */
@@ -11,7 +11,7 @@ export const parseAmount = (text: string): Poisha | undefined => {
 export const formatAmount = (poisha: Poisha): string =>
   `${poisha / 100n}.${(poisha % 100n).toString().padStart(2, '0')}`;
 
-/** For text this sandbox has written itself. */
+/** Parses an amount that the sandbox formatted. Throws on any other text. */
 export const parseStoredAmount = (text: string): Poisha => {
   const amount = parseAmount(text);
   if (amount === undefined) throw new Error(`not an amount: ${text}`);

@@ -2,7 +2,7 @@ import { formatAmount, parseAmount } from './amount.ts';
 import { formatRate, toTaka } from './currency.ts';
 import { storeAmount } from './store-amount.ts';
 
-describe('what the store receives', () => {
+describe('the store amount', () => {
   it.each([
     ['10', 'BKASH-BKash', '9.75'],
     ['400', 'BKASH-BKash', '390.00'],

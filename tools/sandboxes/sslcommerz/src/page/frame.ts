@@ -6,14 +6,14 @@ import { selectTexts } from './texts.ts';
 export interface Frame {
   language: Language;
   nonce: string;
-  /** The page's own address in the other language; without it there is no switch. */
+  /** The page's URL in another language; absent on a page without a language switch. */
   inLanguage?: (language: Language) => string;
   wide?: boolean;
 }
 
 const names = { en: 'English', bn: 'বাংলা' } as const;
 
-/** Every page: the sandbox's band on top, then the content. */
+/** The layout of every page: the sandbox banner, then the content. */
 export const renderFrame = (
   { language, nonce, inLanguage, wide }: Frame,
   title: string,

@@ -16,29 +16,29 @@ import { sendPage } from './send-page.ts';
 import { selectTexts } from './texts.ts';
 
 const PAGE_PATH = '/gwprocess/v4/gw.php';
-/** Where `redirectGatewayURL` leads: the same page, the method chosen. */
+/** The path of `redirectGatewayURL`: the same page with a chosen method. */
 const DIRECT_METHOD_PATH = '/gwprocess/v4/bankgw/indexhtml.php';
 
-/** What the customer's browser sees. */
-export const hostedPageRoutes = (gateway: Gateway, rounds: DueWork): Router => {
+/** The pages for the customer's browser. */
+export const hostedPageRoutes = (gateway: Gateway, dueWork: DueWork): Router => {
   const pages = Router();
   const sessionIn = (request: Request) =>
     gateway.sessions.get(readParameters(request)('sessionkey').toUpperCase());
 
   pages.get([PAGE_PATH, DIRECT_METHOD_PATH], (request, response) => {
-    rounds.run();
+    dueWork.run();
     const session = sessionIn(request);
     if (session?.state === 'open') return sendPayPage(gateway, session, request, response);
     return sendEndedPage(gateway, session, request, response);
   });
   pages.post(PAGE_PATH, express.urlencoded({ extended: false }), async (request, response) => {
-    rounds.run();
+    dueWork.run();
     const session = sessionIn(request);
     if (session?.state !== 'open') return sendEndedPage(gateway, session, request, response);
     const language = chooseLanguage(request);
     const nonce = newNonce();
-    const concluded = await handleOutcomeRequest(gateway, rounds, session, request.body ?? {});
-    if (!concluded) {
+    const applied = await handleOutcomeRequest(gateway, dueWork, session, request.body ?? {});
+    if (!applied) {
       response.status(400);
       return sendPage(
         response,
@@ -46,7 +46,7 @@ export const hostedPageRoutes = (gateway: Gateway, rounds: DueWork): Router => {
         nonce,
       );
     }
-    const { returnTo, fields } = concluded;
+    const { returnTo, fields } = applied;
     if (!returnTo) return sendEndedPage(gateway, sessionIn(request), request, response, false);
     return sendPage(
       response,
@@ -85,18 +85,18 @@ const sendEndedPage = (
   session: Session | undefined,
   request: Request,
   response: Response,
-  mayReturn = true,
+  offersReturn = true,
 ): void => {
   const language = chooseLanguage(request);
   const texts = selectTexts(language);
   const nonce = newNonce();
   if (!session) response.status(404);
-  const once = session && mayReturn ? buildRepeatedReturn(gateway, session) : undefined;
+  const once = session && offersReturn ? buildRepeatedReturn(gateway, session) : undefined;
   const page = renderEndedPage(session ? texts.states[session.state] : texts.unknown, once, language, nonce);
   sendPage(response, page, nonce, session ? listReturnOrigins(gateway, session) : []);
 };
 
-/** The last message again, where its kind brings a browser back at all. */
+/** The last message again, for the states whose outcome returns the browser to the shop. */
 const buildRepeatedReturn = (gateway: Gateway, session: Session) => {
   const to = { paid: session.urls.success, cancelled: session.urls.cancel }[session.state as string];
   const last = gateway.find.transactionsBySession(session.sessionkey).at(-1);

@@ -3,14 +3,14 @@ import type { Request } from 'express';
 export const languages = ['en', 'bn'] as const;
 export type Language = (typeof languages)[number];
 
-/** As asked for in the address or form, else the browser's first choice. */
+/** The `lang` of the URL or form, else the browser's preferred language. */
 export const chooseLanguage = (request: Request): Language => {
   const asked: unknown = request.query.lang ?? (request.body as Record<string, unknown> | undefined)?.lang;
   if (asked === 'bn' || asked === 'en') return asked;
   return request.acceptsLanguages([...languages]) === 'bn' ? 'bn' : 'en';
 };
 
-/** `৳1,25,500.00`, `৳১,২৫,৫০০.০০`: lakh grouping, two decimals, exact. */
+/** `৳1,25,500.00`, `৳১,২৫,৫০০.০০`: lakh grouping and two decimals. */
 export const formatMoney = (amount: string, language: Language): string =>
   `৳${decimals[language].format(amount as `${number}`)}`;
 

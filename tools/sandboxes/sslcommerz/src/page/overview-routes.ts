@@ -10,7 +10,7 @@ import { sendPage } from './send-page.ts';
 
 const MAX_ROWS = 50;
 
-/** `/`: the latest payments with what was sent to the shop, and the two levers most often wanted. For developers, in English. */
+/** `/`: the latest payments with their notifications, and buttons for the clock and for resending. For developers, in English. */
 export const overviewRoutes = (gateway: Gateway): Router => {
   const pages = Router();
   pages.get('/', (_request: Request, response: Response) => {

@@ -31,7 +31,7 @@ const outcomeGroups = [
 export const payPagePath = ({ sessionkey }: Session, language: Language): string =>
   `/gwprocess/v4/gw.php?Q=PAY&SESSIONKEY=${sessionkey}&lang=${language}`;
 
-/** The hosted page: one form without script; which button is pressed decides what happens. */
+/** The hosted page: one form without script. The pressed button selects the outcome. */
 export const renderPayPage = (page: PayPage): Html => {
   const { session, offered, language, nonce } = page;
   const texts = selectTexts(language);

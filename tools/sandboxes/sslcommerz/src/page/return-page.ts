@@ -7,7 +7,7 @@ import { selectTexts } from './texts.ts';
 const renderHiddenFields = (fields: Fields): Html[] =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
-/** Posts the message to the shop by itself, or by a button where no script runs. */
+/** Posts the message to the shop with a script, or with a button where scripts are off. */
 export const renderReturnPage = (to: string, fields: Fields, language: Language, nonce: string): Html => {
   const texts = selectTexts(language);
   return renderFrame(
@@ -19,7 +19,7 @@ export const renderReturnPage = (to: string, fields: Fields, language: Language,
   );
 };
 
-/** For a payment that is over: what became of it, and the return once more by hand, as reloading people do. */
+/** The page of an ended payment: its state, and a button that returns to the shop again. */
 export const renderEndedPage = (
   sentence: string,
   once: { to: string; fields: Fields } | undefined,

@@ -1,5 +1,5 @@
 import type { Html } from '@sargam/sandbox-shared/html';
-import { sendPage as sendHeld } from '@sargam/sandbox-shared/send-page';
+import { sendPage as sendPageWithPolicy } from '@sargam/sandbox-shared/send-page';
 import type { Response } from 'express';
 
 /** Sends a page that loads nothing, runs its own script, and posts only to itself and, by redirects, to `formTargets`. */
@@ -9,10 +9,10 @@ export const sendPage = (
   nonce: string,
   formTargets: readonly string[] = [],
 ): void =>
-  sendHeld(response, page, {
+  sendPageWithPolicy(response, page, {
     nonce,
     directives: [`script-src 'nonce-${nonce}'`],
     formTargets,
-    // The address holds the session's key; a shop may want to see the origin of a return.
+    // The URL contains the session key; a shop may check the origin of a return.
     referrer: 'strict-origin',
   });

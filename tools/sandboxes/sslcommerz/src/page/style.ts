@@ -1,4 +1,4 @@
-/** One sheet for every page: calm ground, methods hang as keys from one line, one marigold button. */
+/** The style of every page. */
 export const style = `
 :root{color-scheme:light dark;--bg:#f8fbf9;--surface:#fff;--sunken:#ecf2ef;--ink:#13231f;--ink2:#495651;--line:#dae2de;
 --control:#7b8983;--accent:#f9ad1b;--on-accent:#221703;--note:#6f4a01;--note-soft:#ffedd6;--focus:#016151}

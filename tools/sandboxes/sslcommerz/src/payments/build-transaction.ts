@@ -1,17 +1,24 @@
+import { randomInt } from 'node:crypto';
+import { formatDhakaStamp } from '../clock/dhaka.ts';
 import { findMethod, type MethodCode } from '../methods/method.ts';
 import { formatAmount, parseStoredAmount } from '../money/amount.ts';
 import { storeAmount } from '../money/store-amount.ts';
 import type { Session, SessionState } from '../sessions/session.ts';
-import { newGatewayNumber } from './numbers.ts';
 import { type DeclineReason, type Outcome } from './outcome.ts';
 import type { Transaction, TransactionStatus } from './transaction.ts';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** `200105225826116qFnATY9sHIwo`: the time in Dhaka and 16 random characters; the format of `val_id` and `bank_tran_id`. */
+const newGatewayNumber = (at: number): string =>
+  formatDhakaStamp(at) + Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 export interface CustomerChoice {
   method: MethodCode;
   reason: DeclineReason;
 }
 
-/** The state in which a try leaves its session. */
+/** The state of the session after a payment attempt. */
 export const sessionStateAfter = {
   VALID: 'paid',
   FAILED: 'open',
@@ -29,7 +36,7 @@ const errors = {
 
 const reachesBank = (status: TransactionStatus) => status === 'VALID' || status === 'FAILED';
 
-/** What came of an outcome. A claim without payment (no status) looks just like a VALID one: that is the point of it. */
+/** Builds the transaction of an outcome. A forged message (no status) has the same fields as a VALID one. */
 export const buildTransaction = (
   session: Session,
   outcome: Outcome,
@@ -38,14 +45,14 @@ export const buildTransaction = (
 ): Transaction => {
   const status = outcome.status ?? 'VALID';
   const { amount, currencyAmount } = outcome.tampered ? reduceByOneTaka(session) : session;
-  const toBank = reachesBank(status);
+  const hasBank = reachesBank(status);
   return {
     id: newGatewayNumber(at),
     sessionkey: session.sessionkey,
     status,
-    ...(toBank && { method: choice.method }),
+    ...(hasBank && { method: choice.method }),
     valId: status === 'VALID' ? newGatewayNumber(at) : '',
-    bankTranId: toBank ? newGatewayNumber(at) : '',
+    bankTranId: hasBank ? newGatewayNumber(at) : '',
     amount,
     currencyAmount,
     storeAmount:
@@ -58,7 +65,7 @@ export const buildTransaction = (
   };
 };
 
-/** One taka less than the order: signed and validated as such, so that only a look at one's own order finds it. */
+/** One taka less than the order. Signature and validation agree, so only a comparison with the shop's order finds it. */
 const reduceByOneTaka = ({ amount, currency, currencyAmount }: Session) => {
   const less = formatAmount(parseStoredAmount(amount) - 100n);
   return { amount: less, currencyAmount: currency === 'BDT' ? less : currencyAmount };

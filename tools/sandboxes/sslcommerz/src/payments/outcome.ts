@@ -1,19 +1,19 @@
 import type { TransactionStatus } from './transaction.ts';
 
 export interface Outcome {
-  /** Undefined: nothing is paid, somebody merely claims so. */
+  /** Undefined: nothing is paid, and a forged message claims a payment. */
   status?: TransactionStatus;
   risky?: true;
   tampered?: true;
-  /** When the notification goes out, against the browser's return. */
+  /** When the notification is sent, relative to the browser's return. */
   ipn: 'with' | 'first' | 'late' | 'thrice' | 'lost';
-  /** Where the browser goes, if anywhere. */
+  /** The return URL of the browser; absent if it does not return. */
   returns?: 'success' | 'fail' | 'cancel';
 }
 
 const paid = { status: 'VALID', ipn: 'with', returns: 'success' } as const;
 
-/** Everything that the hosted page can be told to do. */
+/** The outcomes that the hosted page offers. */
 export const outcomes = {
   pay: paid,
   'pay-risky': { ...paid, risky: true },

@@ -2,25 +2,25 @@ import type { MethodCode } from '../methods/method.ts';
 
 export type TransactionStatus = 'VALID' | 'FAILED' | 'CANCELLED' | 'UNATTEMPTED' | 'EXPIRED';
 
-/** One try at paying a session. Several may fail before one is VALID. */
+/** One payment attempt of a session. Several may fail before one is VALID. */
 export interface Transaction {
   id: string;
   sessionkey: string;
   status: TransactionStatus;
-  /** Absent where the customer chose none. */
+  /** Absent if no bank was involved. */
   method?: MethodCode;
   /** Empty unless VALID. */
   valId: string;
-  /** Empty where no bank was asked. */
+  /** Empty if no bank was involved. */
   bankTranId: string;
-  /** In taka; differs from the session's only when tampered with. */
+  /** In taka; differs from the session's amount only in the outcome `pay-tampered`. */
   amount: string;
   currencyAmount: string;
   storeAmount: string;
   error: string;
   risky: boolean;
   at: number;
-  /** When a shop first asked for its validation: VALID before, VALIDATED after. */
+  /** The time of the first validation call: VALID before it, VALIDATED after it. */
   validatedAt?: number;
 }
 

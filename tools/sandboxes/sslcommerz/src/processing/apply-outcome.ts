@@ -7,15 +7,15 @@ import type { Session } from '../sessions/session.ts';
 import type { Fields } from '../signature/signature.ts';
 
 export interface AppliedOutcome {
-  /** Where the browser is to post the fields; undefined if it is not sent anywhere. */
+  /** The URL to which the browser posts the fields; undefined if it does not return to the shop. */
   returnTo?: string;
   fields: Fields;
   deliveries: Delivery[];
-  /** The notification is to be answered before the browser returns. */
+  /** The notification must be answered before the browser returns. */
   ipnFirst: boolean;
 }
 
-/** Lets an outcome happen to an open session: kept in one line of the journal, the notifications included. */
+/** Applies an outcome to an open session. One journal line holds the changes and the notifications. */
 export const applyOutcome = (
   gateway: Gateway,
   session: Session,
@@ -24,13 +24,13 @@ export const applyOutcome = (
 ): AppliedOutcome => {
   const outcome: Outcome = outcomes[name];
   const { clock, journal, settings } = gateway;
-  const tried = buildTransaction(session, outcome, choice, clock.now());
-  const fields = signMessage(gateway, session, tried, outcome.status === undefined);
+  const transaction = buildTransaction(session, outcome, choice, clock.now());
+  const fields = signMessage(gateway, session, transaction, outcome.status === undefined);
   const deliveries = createDeliveries(session, fields, outcome.ipn, clock.now(), settings.lateIpnMs);
   journal.write(
     ...(outcome.status
       ? [
-          gateway.transactions.change(tried),
+          gateway.transactions.change(transaction),
           gateway.sessions.change({ ...session, state: sessionStateAfter[outcome.status] }),
         ]
       : []),
@@ -45,11 +45,11 @@ export const applyOutcome = (
   };
 };
 
-/** Ends the open sessions whose time is over. */
+/** Expires the open sessions whose time has run out. */
 export const expireSessions = (gateway: Gateway): void => {
-  const over = gateway.find
+  const expired = gateway.find
     .sessionsByState('open')
     .filter(({ expiresAt }) => expiresAt <= gateway.clock.now());
-  for (const session of over)
+  for (const session of expired)
     applyOutcome(gateway, session, 'expire', { method: 'bkash', reason: 'Do not honor' });
 };

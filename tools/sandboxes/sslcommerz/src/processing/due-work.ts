@@ -4,24 +4,24 @@ import { postNotification } from '../ipn/post-notification.ts';
 import { expireSessions } from './apply-outcome.ts';
 
 export interface DueWork {
-  /** Ends what is over and sends what is due; returns at once. */
+  /** Expires sessions and starts due notifications, without waiting for them. */
   run(): void;
-  /** Sends these now and resolves when each has been answered or has failed. */
+  /** Sends these now and resolves when each attempt has ended. */
   deliver(deliveries: readonly Delivery[]): Promise<void>;
   stop(): Promise<void>;
 }
 
 const INTERVAL_MS = 200;
 
-/** Sends what is due by the sandbox's clock, each delivery one try at a time. */
+/** Runs the due work by the sandbox's clock. Each delivery has at most one attempt in progress. */
 export const startDueWork = (gateway: Gateway): DueWork => {
   const { clock, deliveries, find, journal, settings, log } = gateway;
-  const underway = new Map<string, Promise<void>>();
+  const inProgress = new Map<string, Promise<void>>();
   const stopping = new AbortController();
 
   const attempt = async (delivery: Delivery): Promise<void> => {
     const answer = await postNotification(delivery, settings.ipnTimeoutMs, stopping.signal);
-    // Cut short by our own end, this try says nothing about the shop: after the restart it is made again.
+    // Aborted by the shutdown: the attempt is not recorded, and is made again after the restart.
     if (stopping.signal.aborted) return;
     journal.write(
       deliveries.change(recordAttempt(delivery, { at: clock.now(), answer }, settings.ipnRetryMs)),
@@ -29,9 +29,10 @@ export const startDueWork = (gateway: Gateway): DueWork => {
     log('ipn', { tran_id: delivery.fields.tran_id, status: delivery.fields.status, answer });
   };
   const deliver = (delivery: Delivery): Promise<void> => {
-    const going = underway.get(delivery.id) ?? attempt(delivery).finally(() => underway.delete(delivery.id));
-    underway.set(delivery.id, going);
-    return going;
+    const promise =
+      inProgress.get(delivery.id) ?? attempt(delivery).finally(() => inProgress.delete(delivery.id));
+    inProgress.set(delivery.id, promise);
+    return promise;
   };
   const run = () => {
     expireSessions(gateway);
@@ -46,7 +47,7 @@ export const startDueWork = (gateway: Gateway): DueWork => {
     stop: async () => {
       clearInterval(timer);
       stopping.abort();
-      await Promise.all(underway.values());
+      await Promise.all(inProgress.values());
     },
   };
 };

@@ -11,22 +11,22 @@ export interface OutcomeRequest {
   reason?: unknown;
 }
 
-/** Lets the wished outcome happen, from the hosted page or from the admin namespace alike. Undefined: no such outcome. */
+/** Applies the requested outcome, for the hosted page and the admin routes. Undefined for an unknown outcome. */
 export const handleOutcomeRequest = async (
   gateway: Gateway,
-  rounds: DueWork,
+  dueWork: DueWork,
   session: Session,
-  wish: OutcomeRequest,
+  request: OutcomeRequest,
 ): Promise<AppliedOutcome | undefined> => {
-  const { outcome, method, reason } = wish;
+  const { outcome, method, reason } = request;
   if (typeof outcome !== 'string' || !isOutcomeName(outcome)) return undefined;
   const offered = offeredMethods(session.multiCardName);
   const chosen = offered.find(({ code }) => code === method) ?? offered[0];
-  const conclusion = applyOutcome(gateway, session, outcome, {
+  const applied = applyOutcome(gateway, session, outcome, {
     method: chosen?.code ?? 'bkash',
     reason: typeof reason === 'string' && isDeclineReason(reason) ? reason : 'Do not honor',
   });
-  if (conclusion.ipnFirst) await rounds.deliver(conclusion.deliveries);
-  else rounds.run();
-  return conclusion;
+  if (applied.ipnFirst) await dueWork.deliver(applied.deliveries);
+  else dueWork.run();
+  return applied;
 };

@@ -3,10 +3,10 @@ import type { Gateway } from '../gateway.ts';
 import type { Store } from '../stores/stores.ts';
 import { refundStatus } from './refund.ts';
 
-/** How far a refund got, by the sandbox's clock. */
+/** The state of a refund by the sandbox's clock. */
 export const queryRefund = ({ refunds, clock }: Gateway, store: Store, refundRefId: string): object => {
   const refund = refunds.get(refundRefId);
-  // Not documented for an unknown reference; assumed.
+  // The response to an unknown reference is not documented; this one is assumed.
   if (refund?.storeId !== store.id)
     return {
       APIConnect: 'INVALID_REQUEST',

@@ -1,9 +1,9 @@
 import type { Session } from '../sessions/session.ts';
 
-/** Money on its way back. Amounts in taka, as text. */
+/** A refund. Amounts in taka, as text. */
 export interface Refund {
   refundRefId: string;
-  /** The shop's own id for it; repeating the call with it makes no second refund. */
+  /** The shop's id of the refund; a repeated call with it creates no second refund. */
   refundTransId: string;
   storeId: string;
   bankTranId: string;
@@ -11,7 +11,7 @@ export interface Refund {
   amount: string;
   remarks: string;
   initiatedAt: number;
-  /** When the money will have arrived, unless cancelled before. */
+  /** When the status becomes `refunded`, unless the refund is cancelled before. */
   refundedAt: number;
   cancelledAt?: number;
 }

@@ -12,7 +12,7 @@ interface Payment {
   session: Session;
 }
 
-/** Starts a refund. A repeat under the same `refund_trans_id` finds the first one: `processing`, with its reference. */
+/** Starts a refund. A repeated call with the same `refund_trans_id` returns the first refund as `processing`. */
 export const requestRefund = (gateway: Gateway, store: Store, given: Parameters): object => {
   const refundTransId = given('refund_trans_id');
   if (!refundTransId) return failedAnswer(given, 'refund_trans_id is missing', 'INVALID_REQUEST');
@@ -44,7 +44,7 @@ const findPayment = ({ find, sessions }: Gateway, store: Store, bankTranId: stri
   return transaction && session?.storeId === store.id ? { transaction, session } : undefined;
 };
 
-/** What has not been refunded, or is not about to be. */
+/** The paid amount less the refunds that are not cancelled. */
 const refundableAmount = ({ refunds }: Gateway, { transaction }: Payment): Poisha =>
   refunds
     .all()

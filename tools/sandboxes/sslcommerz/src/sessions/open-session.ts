@@ -5,7 +5,7 @@ import { authenticateStore } from '../stores/stores.ts';
 import { orderKey, type Session } from './session.ts';
 import { parseSessionRequest, type SessionRequest } from './session-request.ts';
 
-/** A shop's request becomes a session, or the `failedreason` that the shop gets to read. */
+/** Opens a session, or returns the `failedreason` for the shop. */
 export const openSession = (gateway: Gateway, given: Parameters): Session | { failedreason: string } => {
   const admission = authenticateStore(gateway.stores, given('store_id'), given('store_passwd'));
   if ('refused' in admission) return { failedreason: 'Store Credential Error Or Store is De-active' };

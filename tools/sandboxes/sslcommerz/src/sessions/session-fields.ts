@@ -7,7 +7,7 @@ interface Field {
 const required = (name: string, max: number): Field => ({ name, max, required: true });
 const optional = (name: string, max: number): Field => ({ name, max, required: false });
 
-/** What the gateway takes, with its lengths; credentials and the amount are checked apart. */
+/** The fields of a session request with their lengths. Credentials and the amount are checked separately. */
 export const sessionFields: readonly Field[] = [
   required('tran_id', 30),
   required('currency', 3),
@@ -31,7 +31,7 @@ export const sessionFields: readonly Field[] = [
   ...['value_a', 'value_b', 'value_c', 'value_d'].map((name) => optional(name, 255)),
 ];
 
-/** Asked for only where something is shipped. */
+/** Required only with `shipping_method=YES`. */
 export const shippingFields: readonly Field[] = [
   required('ship_name', 50),
   required('ship_add1', 50),

@@ -13,22 +13,23 @@ export interface SessionRequest {
   currencyAmount: string;
 }
 
-/** The request's money and id, or the `failedreason` of the first thing wrong with it. */
+/** The amounts and the id of the request, or the `failedreason` of its first fault. */
 export const parseSessionRequest = (given: Parameters): SessionRequest | { failedreason: string } => {
   const failedreason = findFault(given);
   if (failedreason) return { failedreason };
   const currency = given('currency').toUpperCase();
-  const asked = parseAmount(given('total_amount'));
-  if (asked === undefined) return invalidField('total_amount', 'is missing or not a decimal with two places');
+  const currencyAmount = parseAmount(given('total_amount'));
+  if (currencyAmount === undefined)
+    return invalidField('total_amount', 'is missing or not a decimal with two places');
   if (!isCurrency(currency)) return invalidField('currency', 'is not supported');
-  const amount = toTaka(asked, currency);
+  const amount = toTaka(currencyAmount, currency);
   if (amount < MIN_AMOUNT || amount > MAX_AMOUNT)
     return { failedreason: 'Total amount must be between 10.00 BDT and 500000.00 BDT' };
   return {
     tranId: given('tran_id'),
     amount: formatAmount(amount),
     currency,
-    currencyAmount: formatAmount(asked),
+    currencyAmount: formatAmount(currencyAmount),
   };
 };
 
@@ -50,7 +51,7 @@ const invalidField = (name: string, fault: string) => ({
   failedreason: `Invalid Information! '${name}' ${fault}.`,
 });
 
-/** The only places to which this sandbox will ever send a browser or a notification. */
+/** The sandbox sends browsers and notifications only to http and https URLs without credentials. */
 const isWebAddress = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);

@@ -1,9 +1,9 @@
 import type { Currency } from '../money/currency.ts';
 
-/** `open` until paid or given up. A declined try leaves it open: the customer may try again. */
+/** A declined attempt keeps the session `open`, so that the customer can pay again. */
 export type SessionState = 'open' | 'paid' | 'cancelled' | 'unattempted' | 'expired';
 
-/** What a shop asked for, and how far it got. Amounts are the gateway's decimal text. */
+/** A payment session of a shop. Amounts are the gateway's decimal text. */
 export interface Session {
   sessionkey: string;
   storeId: string;
@@ -14,7 +14,7 @@ export interface Session {
   /** In taka. */
   amount: string;
   currency: Currency;
-  /** As asked, in `currency`. */
+  /** The requested amount in `currency`. */
   currencyAmount: string;
   urls: { success: string; fail: string; cancel: string; ipn: string };
   values: { a: string; b: string; c: string; d: string };
@@ -23,5 +23,5 @@ export interface Session {
   multiCardName: string;
 }
 
-/** Sessions are kept under their key; a shop's `tran_id` opens one only once. */
+/** The key of a shop's order: a `tran_id` opens one session only. */
 export const orderKey = (storeId: string, tranId: string): string => JSON.stringify([storeId, tranId]);

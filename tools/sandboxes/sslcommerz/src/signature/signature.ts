@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A message's fields, as raw text, in the order in which they are posted. */
+/** The fields of a message as raw text, in the order of the post. */
 export type Fields = Record<string, string>;
 
 const digest = (algorithm: 'md5' | 'sha256', text: string): string =>
@@ -24,7 +24,7 @@ export const signature = (
 
 const isSigned = (key: string): boolean => !key.startsWith('verify_');
 
-/** Fills `verify_key` and both signatures in; every other field takes part. Keeps the order of the fields. */
+/** Fills in `verify_key` and both signatures over every other field. Keeps the order of the fields. */
 export const sign = (fields: Fields, password: string): Fields => {
   const keys = Object.keys(fields).filter(isSigned).sort();
   return {
@@ -35,5 +35,5 @@ export const sign = (fields: Fields, password: string): Fields => {
   };
 };
 
-/** What somebody without the store's password would send: well formed, and wrong. */
+/** A well-formed message with wrong signatures, as from a sender without the store's password. */
 export const signForged = (fields: Fields): Fields => sign(fields, 'not the password of any store');

@@ -1,7 +1,7 @@
 export interface Store {
   id: string;
   password: string;
-  /** A store that SSLCommerz has switched off: right keys, no service. */
+  /** False for a store that SSLCommerz has deactivated. */
   active: boolean;
 }
 
@@ -9,7 +9,7 @@ export type StoreAuthentication = { store: Store } | { refused: 'missing' | 'wro
 
 export type Stores = ReadonlyMap<string, Store>;
 
-/** `shop1:secret,shop2:secret2:inactive`. Throws one sentence that names the faulty entry by its place. */
+/** Parses `shop1:secret,shop2:secret2:inactive`. Throws with the position of a faulty entry. */
 export const parseStores = (text: string): Store[] =>
   text
     .split(',')
