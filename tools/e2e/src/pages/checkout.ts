@@ -51,13 +51,13 @@ export const applyVoucher = async (user: BrowserUser, code: string): Promise<voi
   await summary.getByRole('button', { name: t('storefront.voucher.apply') }).click();
 };
 
-/** Waits until the summary shows each of these amounts (taka). */
+/** Waits until exactly one element of the summary shows each of these amounts (taka). */
 export const expectSummaryAmounts = async (
   user: BrowserUser,
   ...amounts: readonly number[]
 ): Promise<void> => {
   for (const taka of amounts)
-    await findSummary(user).getByText(formatMoney(taka, user.language), { exact: true }).first().waitFor();
+    await findSummary(user).getByText(formatMoney(taka, user.language), { exact: true }).waitFor();
 };
 
 /** Waits until the checkout shows this total. */
