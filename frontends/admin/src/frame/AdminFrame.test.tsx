@@ -1,5 +1,5 @@
 import { Route, Routes } from '@sargam/kit';
-import { aUser, currentAddress, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { buildUser, currentAddress, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminNotFound } from './AdminNotFound.tsx';
 
@@ -12,7 +12,8 @@ const pages = (
     </Route>
   </Routes>
 );
-const open = (path: string, type: 1 | 2 | 3 | 4 = 1) => renderInApp(pages, { path, user: aUser({ type }) });
+const open = (path: string, type: 1 | 2 | 3 | 4 = 1) =>
+  renderInApp(pages, { path, user: buildUser({ type }) });
 
 it.each([2, 3, 4] as const)('redirects a user of type %d to the home page', async (type) => {
   open('/adminorderlist', type);

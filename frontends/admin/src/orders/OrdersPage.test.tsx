@@ -1,5 +1,5 @@
 import {
-  aUser,
+  buildUser,
   currentAddress,
   freezeTime,
   problemResponse,
@@ -13,9 +13,9 @@ import {
 import type { Order } from './fetch-orders.ts';
 import OrdersPage from './OrdersPage.tsx';
 
-const admin = aUser({ type: 1, name: 'Admin' });
+const admin = buildUser({ type: 1, name: 'Admin' });
 
-const anOrder = (some: Partial<Order> = {}): Order => ({
+const buildOrder = (some: Partial<Order> = {}): Order => ({
   _id: '01K0000000000000000ORDER01',
   paid: true,
   state: 'paid',
@@ -33,7 +33,7 @@ const anOrder = (some: Partial<Order> = {}): Order => ({
   ...some,
 });
 
-const unpaid = anOrder({
+const unpaid = buildOrder({
   _id: '01K0000000000000000ORDER02',
   paid: false,
   state: 'awaiting_payment',
@@ -60,7 +60,7 @@ const open = (api: Record<string, unknown>, path = november, kind: 'all' | 'paid
 const lastRequestPath = () => sentRequests.at(-1)?.path;
 
 it('shows buyer, courses and amount, and marks paid orders in words and in colour', async () => {
-  open({ [ordersRequest]: ordersResponse([anOrder(), unpaid]) });
+  open({ [ordersRequest]: ordersResponse([buildOrder(), unpaid]) });
   const paidRow = (await screen.findByText('Tasnim Rahman')).closest('tr');
   expect(paidRow).toHaveClass('paid');
   expect(paidRow).toHaveTextContent(/ORDER01.*21-11-2026 6:42 PM.*tasnim@sargam\.test.*Fingerstyle guitar/);
@@ -71,14 +71,14 @@ it('shows buyer, courses and amount, and marks paid orders in words and in colou
 });
 
 it('shows the refunded amount of an order', async () => {
-  open({ [ordersRequest]: ordersResponse([anOrder({ state: 'partly_refunded', refunded: 500 })]) });
+  open({ [ordersRequest]: ordersResponse([buildOrder({ state: 'partly_refunded', refunded: 500 })]) });
   const row = (await screen.findByText('Tasnim Rahman')).closest('tr');
   expect(row).toHaveTextContent(/Partly refunded.*৳1,500\.00.*৳500\.00 refunded/);
 });
 
 it('shows the totals of the range, with the amount received after the gateway fee', async () => {
   open({
-    [ordersRequest]: ordersResponse([anOrder(), unpaid], {
+    [ordersRequest]: ordersResponse([buildOrder(), unpaid], {
       total: 486,
       paidTotal: 412,
       receivedTotal: 1024660,
@@ -94,7 +94,7 @@ it('shows the totals of the range, with the amount received after the gateway fe
 });
 
 it('requests ten rows of the page in the URL', async () => {
-  open({ [ordersRequest]: ordersResponse([anOrder()], { total: 486 }) }, `${november}&page=3`);
+  open({ [ordersRequest]: ordersResponse([buildOrder()], { total: 486 }) }, `${november}&page=3`);
   expect(await screen.findByText('21 to 30 of 486')).toBeVisible();
   expect(lastRequestPath()).toBe('/analytics/orders/01-11-2026/30-11-2026?page=3&limit=10');
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
@@ -102,13 +102,13 @@ it('requests ten rows of the page in the URL', async () => {
 });
 
 it('redirects to the last page when the page in the URL is beyond it', async () => {
-  open({ [ordersRequest]: ordersResponse([anOrder()], { total: 15 }) }, `${november}&page=9`);
+  open({ [ordersRequest]: ordersResponse([buildOrder()], { total: 15 }) }, `${november}&page=9`);
   await waitFor(() => expect(currentAddress()).toBe(`${november}&page=2`));
 });
 
 it('starts with the last 30 days and writes a selected preset to the URL', async () => {
   freezeTime('2026-11-21T06:00:00Z');
-  const any = () => ordersResponse([anOrder()]);
+  const any = () => ordersResponse([buildOrder()]);
   open(
     {
       'GET /analytics/orders/23-10-2026/21-11-2026': any,
@@ -129,7 +129,7 @@ it('starts with the last 30 days and writes a selected preset to the URL', async
 
 it('the list of paid orders requests only paid orders', async () => {
   open(
-    { 'GET /analytics/paid-orders/01-11-2026/30-11-2026': ordersResponse([anOrder()]) },
+    { 'GET /analytics/paid-orders/01-11-2026/30-11-2026': ordersResponse([buildOrder()]) },
     '/adminpaidorderlist?from=2026-11-01&to=2026-11-30',
     'paid',
   );
@@ -149,7 +149,7 @@ it('shows the error and retries', async () => {
   let isFailing = true;
   open({
     [ordersRequest]: () =>
-      isFailing ? problemResponse(403, 'forbidden', 'Not allowed') : ordersResponse([anOrder()]),
+      isFailing ? problemResponse(403, 'forbidden', 'Not allowed') : ordersResponse([buildOrder()]),
   });
   expect(await screen.findByText('Not allowed')).toBeVisible();
   isFailing = false;
@@ -159,7 +159,7 @@ it('shows the error and retries', async () => {
 
 it('refetches when the window gets the focus', async () => {
   let count = 0;
-  open({ [ordersRequest]: () => ordersResponse([anOrder()], { total: ++count }) });
+  open({ [ordersRequest]: () => ordersResponse([buildOrder()], { total: ++count }) });
   await screen.findByText('1 to 1 of 1');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   expect(await screen.findByText('1 to 2 of 2')).toBeVisible();
@@ -171,7 +171,7 @@ const manyOrders = (request: Request) => {
   const start = (pageOf(request) - 1) * limit;
   const count = Math.max(0, Math.min(limit, 620 - start));
   const data = Array.from({ length: count }, (_, i) =>
-    anOrder({ _id: `order-${start + i}`, userName: '=cmd()' }),
+    buildOrder({ _id: `order-${start + i}`, userName: '=cmd()' }),
   );
   return ordersResponse(data, { total: 620 });
 };
@@ -211,7 +211,7 @@ it('is in Bengali, including the digits', async () => {
     path: november,
     user: admin,
     language: 'bn',
-    api: { [ordersRequest]: ordersResponse([anOrder()], { total: 486, paidTotal: 412 }) },
+    api: { [ordersRequest]: ordersResponse([buildOrder()], { total: 486, paidTotal: 412 }) },
   });
   expect(await screen.findByText('৪৮৬টির মধ্যে ১ থেকে ১০')).toBeVisible();
   expect(screen.getByText('৳১,৫০০.০০')).toBeVisible();

@@ -8,4 +8,4 @@ export {
   sentRequests,
 } from './fake-fetch.ts';
 export { freezeTime } from './freeze-time.ts';
-export { aUser, currentAddress, type RenderOptions, renderInApp } from './render-in-app.tsx';
+export { buildUser, currentAddress, type RenderOptions, renderInApp } from './render-in-app.tsx';

@@ -32,12 +32,12 @@ export type RenderOptions = {
   api?: FakeResponses;
 };
 
-/** A user for tests: `aUser({ type: 3 })`. */
-export const aUser = (some: Partial<User> = {}): User => ({
+/** A user for tests: `buildUser({ type: 3 })`. */
+export const buildUser = (overrides: Partial<User> = {}): User => ({
   id: 'u1',
   name: 'Tasnim Rahman',
   type: 4,
-  ...some,
+  ...overrides,
 });
 
 /** Renders a page with the real texts, router, cache and session, and with fake API responses. */

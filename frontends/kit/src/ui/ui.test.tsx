@@ -11,7 +11,7 @@ import {
 } from '@sargam/kit';
 import {
   act,
-  aUser,
+  buildUser,
   problemResponse,
   renderInApp,
   screen,
@@ -63,7 +63,7 @@ it('a toast disappears after its time, but not while the pointer is over it', as
 it('a route guard redirects the wrong role to the home page', async () => {
   renderInApp(<RequireInstructor>secret</RequireInstructor>, {
     path: '/instructorpanel',
-    user: aUser({ type: 4 }),
+    user: buildUser({ type: 4 }),
   });
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
@@ -84,7 +84,7 @@ describe('an API call', () => {
   it('refreshes an expired token once and repeats the request', async () => {
     let isRenewed = false;
     renderInApp(<Cart />, {
-      user: aUser(),
+      user: buildUser(),
       api: {
         'GET /cart/u1': () =>
           isRenewed ? { data: [], total: 7 } : problemResponse(401, 'token-expired', 'Please login first'),
@@ -100,7 +100,7 @@ describe('an API call', () => {
 
   it('shows the error message of the server', async () => {
     renderInApp(<Cart />, {
-      user: aUser(),
+      user: buildUser(),
       api: { 'GET /cart/u1': problemResponse(409, 'price-changed', 'The price changed') },
     });
     expect(await screen.findByText('The price changed')).toBeVisible();

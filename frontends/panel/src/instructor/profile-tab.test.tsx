@@ -1,14 +1,14 @@
-import { aUser, renderInApp, screen, within } from '@sargam/kit/testing';
-import { anAccount, aSession } from '../testing/account-samples.ts';
+import { buildUser, renderInApp, screen, within } from '@sargam/kit/testing';
+import { buildAccount, buildSession } from '../testing/account-samples.ts';
 import InstructorPanelPage from './InstructorPanelPage.tsx';
 
 it('shows an instructor no student fields and links to the public page', async () => {
   renderInApp(<InstructorPanelPage />, {
     path: '/instructorpanel?tab=1',
-    user: aUser({ type: 3, instructor: 'i1' }),
+    user: buildUser({ type: 3, instructor: 'i1' }),
     api: {
-      'GET /user/u1': anAccount({ type: 3, instructor: 'i1', dob: '', address: '' }),
-      'GET /user/sessions/u1': { data: [aSession()] },
+      'GET /user/u1': buildAccount({ type: 3, instructor: 'i1', dob: '', address: '' }),
+      'GET /user/sessions/u1': { data: [buildSession()] },
     },
   });
   const card = within(await screen.findByRole('region', { name: 'Who you are' }));

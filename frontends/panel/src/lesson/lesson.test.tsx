@@ -1,6 +1,6 @@
 import type { PlayerProps } from '@sargam/kit/player';
 import {
-  aUser,
+  buildUser,
   currentAddress,
   problemResponse,
   renderInApp,
@@ -9,7 +9,7 @@ import {
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
-import { aCourse, aLesson } from '../testing/samples.ts';
+import { buildCourse, buildLesson } from '../testing/samples.ts';
 import LessonPage from './LessonPage.tsx';
 
 let playing: PlayerProps | undefined;
@@ -20,15 +20,15 @@ jest.mock('@sargam/kit/player', () => ({
   },
 }));
 
-const locked = aLesson({ _id: 'l3', title: 'Whole song', src: null });
-const course = aCourse({
+const locked = buildLesson({ _id: 'l3', title: 'Whole song', src: null });
+const course = buildCourse({
   videos: [
-    aLesson({ completed: true }),
-    aLesson({ _id: 'l2', title: 'Travis picking', stoppedAt: 312, src: '/api/v1/video/travis.mp4?s=2' }),
+    buildLesson({ completed: true }),
+    buildLesson({ _id: 'l2', title: 'Travis picking', stoppedAt: 312, src: '/api/v1/video/travis.mp4?s=2' }),
     locked,
   ],
 });
-const student = aUser();
+const student = buildUser();
 
 const open = (
   path: string,
@@ -119,7 +119,7 @@ describe('a locked lesson', () => {
   });
 
   it('that needs a login sends a visitor to the login with a redirect back', async () => {
-    const forMembers = { ...course, videos: [aLesson({ status: 'login', src: null })] };
+    const forMembers = { ...course, videos: [buildLesson({ status: 'login', src: null })] };
     open('/lesson?course=c1&lesson=l1', { user: undefined, course: forMembers });
     expect(await screen.findByText('Please login first')).toBeInTheDocument();
     expect(currentAddress()).toBe('/login?redirect=%2Flesson%3Fcourse%3Dc1%26lesson%3Dl1');

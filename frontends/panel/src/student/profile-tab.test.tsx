@@ -1,5 +1,5 @@
 import {
-  aUser,
+  buildUser,
   problemResponse,
   renderInApp,
   screen,
@@ -7,16 +7,16 @@ import {
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
-import { anAccount, aSession } from '../testing/account-samples.ts';
+import { buildAccount, buildSession } from '../testing/account-samples.ts';
 import StudentPanelPage from './StudentPanelPage.tsx';
 
 const SAVE = 'POST /user/';
-const saved = (some = {}) => ({ success: true, message: '', data: anAccount(some) });
-const known = { 'GET /user/u1': anAccount(), 'GET /user/sessions/u1': { data: [aSession()] } };
+const saved = (some = {}) => ({ success: true, message: '', data: buildAccount(some) });
+const known = { 'GET /user/u1': buildAccount(), 'GET /user/sessions/u1': { data: [buildSession()] } };
 const open = (api: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=4',
-    user: aUser(),
+    user: buildUser(),
     language,
     api: { ...known, ...api },
   });
@@ -86,7 +86,7 @@ describe('the profile form', () => {
 
   it('does not validate unchanged fields', async () => {
     const lacking = { phone: '', address: '', dob: '' };
-    open({ 'GET /user/u1': anAccount(lacking), [SAVE]: saved({ ...lacking, name: 'Tasnim R' }) });
+    open({ 'GET /user/u1': buildAccount(lacking), [SAVE]: saved({ ...lacking, name: 'Tasnim R' }) });
     await write('Name', 'Tasnim R');
     await save();
     expect(await screen.findByText('User Updated Successfully!')).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('the profile form', () => {
   });
 
   it('links to the verification of an unverified address', async () => {
-    open({ 'GET /user/u1': anAccount({ emailVerify: false }) });
+    open({ 'GET /user/u1': buildAccount({ emailVerify: false }) });
     expect(await screen.findByRole('link', { name: 'Verify email' })).toHaveAttribute(
       'href',
       '/verify-email',

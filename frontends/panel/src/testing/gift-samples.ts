@@ -1,6 +1,8 @@
 import type { ApiSchemas } from '@sargam/kit';
 
-export const aGiftOrder = (some: Partial<ApiSchemas['StoreOrder']> = {}): ApiSchemas['StoreOrder'] => ({
+export const buildGiftOrder = (
+  overrides: Partial<ApiSchemas['StoreOrder']> = {},
+): ApiSchemas['StoreOrder'] => ({
   _id: '01KA8MTQ7X5NZRWB4H2C9GIFT1',
   userId: 'u1',
   userName: 'Tasnim Rahman',
@@ -30,5 +32,5 @@ export const aGiftOrder = (some: Partial<ApiSchemas['StoreOrder']> = {}): ApiSch
   refund: null,
   valid_to: '2027-11-21T17:59:59.000Z',
   resendFrom: '2026-11-21T04:31:00.000Z',
-  ...some,
+  ...overrides,
 });

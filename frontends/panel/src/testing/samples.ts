@@ -1,6 +1,8 @@
 import type { ApiSchemas } from '@sargam/kit';
 
-export const aCard = (some: Partial<ApiSchemas['CourseCard']> = {}): ApiSchemas['CourseCard'] => ({
+export const buildCourseCard = (
+  overrides: Partial<ApiSchemas['CourseCard']> = {},
+): ApiSchemas['CourseCard'] => ({
   _id: 'c1',
   title: 'Fingerstyle guitar from zero',
   subtitle: '',
@@ -18,13 +20,13 @@ export const aCard = (some: Partial<ApiSchemas['CourseCard']> = {}): ApiSchemas[
   bundleCourses: [],
   sold: 12,
   createdAt: '2026-01-01T00:00:00.000Z',
-  ...some,
+  ...overrides,
 });
 
-export const anOwnedCourse = (
-  some: Partial<ApiSchemas['ClassroomCourse']> = {},
+export const buildOwnedCourse = (
+  overrides: Partial<ApiSchemas['ClassroomCourse']> = {},
 ): ApiSchemas['ClassroomCourse'] => ({
-  ...aCard(),
+  ...buildCourseCard(),
   tier: 'gold',
   startedAt: '2026-11-01T06:00:00.000Z',
   endsAt: '2099-01-30T17:59:59.000Z',
@@ -32,10 +34,10 @@ export const anOwnedCourse = (
   lessonsTotal: 24,
   lessonsCompleted: 8,
   nextLesson: { _id: 'l2', title: 'Travis picking' },
-  ...some,
+  ...overrides,
 });
 
-export const aLesson = (some: Partial<ApiSchemas['Lesson']> = {}): ApiSchemas['Lesson'] => ({
+export const buildLesson = (overrides: Partial<ApiSchemas['Lesson']> = {}): ApiSchemas['Lesson'] => ({
   _id: 'l1',
   title: 'How to hold',
   originalname: 'hold.mp4',
@@ -46,11 +48,13 @@ export const aLesson = (some: Partial<ApiSchemas['Lesson']> = {}): ApiSchemas['L
   src: '/api/v1/video/hold.mp4?s=1',
   stoppedAt: 0,
   completed: false,
-  ...some,
+  ...overrides,
 });
 
-export const aCourse = (some: Partial<ApiSchemas['CourseDetail']> = {}): ApiSchemas['CourseDetail'] => ({
-  ...aCard(),
+export const buildCourse = (
+  overrides: Partial<ApiSchemas['CourseDetail']> = {},
+): ApiSchemas['CourseDetail'] => ({
+  ...buildCourseCard(),
   desc: '',
   topic: [],
   requirements: [],
@@ -58,12 +62,14 @@ export const aCourse = (some: Partial<ApiSchemas['CourseDetail']> = {}): ApiSche
   courseHour: '3',
   banner: null,
   instructorProfile: null,
-  videos: [aLesson(), aLesson({ _id: 'l2', title: 'Travis picking', stoppedAt: 312 })],
+  videos: [buildLesson(), buildLesson({ _id: 'l2', title: 'Travis picking', stoppedAt: 312 })],
   access: null,
-  ...some,
+  ...overrides,
 });
 
-export const aPurchase = (some: Partial<ApiSchemas['PlacedOrder']> = {}): ApiSchemas['PlacedOrder'] => ({
+export const buildPurchase = (
+  overrides: Partial<ApiSchemas['PlacedOrder']> = {},
+): ApiSchemas['PlacedOrder'] => ({
   _id: '01KA8MTQ7X5NZRWB4H2C9DVE30',
   createdAt: '2026-11-21T04:20:00.000Z',
   amount: 1250,
@@ -93,10 +99,12 @@ export const aPurchase = (some: Partial<ApiSchemas['PlacedOrder']> = {}): ApiSch
   refunds: [],
   refundReasons: [],
   userId: 'u1',
-  ...some,
+  ...overrides,
 });
 
-export const aRefund = (some: Partial<ApiSchemas['PurchaseRefund']> = {}): ApiSchemas['PurchaseRefund'] => ({
+export const buildRefund = (
+  overrides: Partial<ApiSchemas['PurchaseRefund']> = {},
+): ApiSchemas['PurchaseRefund'] => ({
   _id: 'r1',
   state: 'refunded',
   reason: 'no_access',
@@ -110,10 +118,12 @@ export const aRefund = (some: Partial<ApiSchemas['PurchaseRefund']> = {}): ApiSc
   arrivedAt: '2026-11-25T04:30:00.000Z',
   answer: '',
   automatic: false,
-  ...some,
+  ...overrides,
 });
 
-export const aSale = (some: Partial<ApiSchemas['InstructorSale']> = {}): ApiSchemas['InstructorSale'] => ({
+export const buildSale = (
+  overrides: Partial<ApiSchemas['InstructorSale']> = {},
+): ApiSchemas['InstructorSale'] => ({
   _id: 's1',
   orderId: '01KA8MTQ7X5NZRWB4H2C9DVE30',
   course: 'Fingerstyle guitar from zero',
@@ -126,5 +136,5 @@ export const aSale = (some: Partial<ApiSchemas['InstructorSale']> = {}): ApiSche
   sargamCut: 975,
   reversed: 0,
   date: '2026-11-21T04:30:00.000Z',
-  ...some,
+  ...overrides,
 });

@@ -1,6 +1,6 @@
 import type { ApiSchemas } from '@sargam/kit';
 
-export const aWallet = (some: Partial<ApiSchemas['Wallet']> = {}): ApiSchemas['Wallet'] => ({
+export const buildWallet = (overrides: Partial<ApiSchemas['Wallet']> = {}): ApiSchemas['Wallet'] => ({
   balance: 700,
   gift: 500,
   refund: 0,
@@ -11,11 +11,11 @@ export const aWallet = (some: Partial<ApiSchemas['Wallet']> = {}): ApiSchemas['W
     { bucket: 'gift', amount: 500, expiresAt: '2027-11-21T17:59:59.000Z' },
     { bucket: 'referral', amount: 200, expiresAt: null },
   ],
-  ...some,
+  ...overrides,
 });
 
-export const aMovement = (
-  some: Partial<ApiSchemas['WalletMovement']> = {},
+export const buildMovement = (
+  overrides: Partial<ApiSchemas['WalletMovement']> = {},
 ): ApiSchemas['WalletMovement'] => ({
   _id: 'm1',
   kind: 'gift_redeemed',
@@ -26,10 +26,12 @@ export const aMovement = (
   order: null,
   date: '2026-11-21T04:30:00.000Z',
   lots: [],
-  ...some,
+  ...overrides,
 });
 
-export const someReferrals = (some: Partial<ApiSchemas['Referrals']> = {}): ApiSchemas['Referrals'] => ({
+export const buildReferrals = (
+  overrides: Partial<ApiSchemas['Referrals']> = {},
+): ApiSchemas['Referrals'] => ({
   code: 'TASNIM7K',
   link: 'http://localhost/signup/TASNIM7K',
   reward: 200,
@@ -37,5 +39,5 @@ export const someReferrals = (some: Partial<ApiSchemas['Referrals']> = {}): ApiS
   earned: 200,
   total: 0,
   data: [],
-  ...some,
+  ...overrides,
 });

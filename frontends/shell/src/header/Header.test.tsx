@@ -1,4 +1,12 @@
-import { aUser, currentAddress, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import {
+  buildUser,
+  currentAddress,
+  renderInApp,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
 import { Header } from './Header.tsx';
 
 const cart = { 'GET /cart/u1': { data: [{}], total: 1 } };
@@ -18,7 +26,7 @@ it('shows login and sign-up to a visitor', () => {
 });
 
 it('shows the tabs of the panel, logout and a dot on a non-empty cart to a student', async () => {
-  renderInApp(<Header />, { user: aUser(), api: cart });
+  renderInApp(<Header />, { user: buildUser(), api: cart });
   expect(await screen.findByRole('link', { name: '1 item in cart' })).toHaveClass('dot');
   expect(await userMenu()).toEqual([
     'Classroom',
@@ -36,7 +44,7 @@ it.each([
   [2, ['Account', 'Logout']],
   [3, ['My Dashboard', 'Logout']],
 ] as const)('the user menu of type %d has %p', async (type, items) => {
-  renderInApp(<Header />, { user: aUser({ type }) });
+  renderInApp(<Header />, { user: buildUser({ type }) });
   expect(await userMenu()).toEqual(items);
   expect(screen.queryByRole('link', { name: /cart/i })).toBeNull();
 });
@@ -84,7 +92,7 @@ it('has no language button on course pages', () => {
 it('clears the local storage and opens the home page on logout', async () => {
   renderInApp(<Header />, {
     path: '/studentpanel',
-    user: aUser(),
+    user: buildUser(),
     api: { ...cart, 'POST /user/session/logout': { success: true } },
   });
   localStorage.setItem('something', 'kept');

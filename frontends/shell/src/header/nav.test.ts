@@ -1,4 +1,4 @@
-import { aUser } from '@sargam/kit/testing';
+import { buildUser } from '@sargam/kit/testing';
 import { footerNav, mobileNav, userNav } from './nav.ts';
 
 const paths = (items: readonly { to: string }[]): string[] => items.map(({ to }) => to);
@@ -9,8 +9,8 @@ it('the mobile menu of visitors has About and Contact, but not the guide', () =>
 });
 
 it('the mobile menu of logged-in users has the guide, but not About', () => {
-  expect(paths(mobileNav(aUser()))).toContain('/how-to-guide');
-  expect(paths(mobileNav(aUser()))).not.toContain('/about');
+  expect(paths(mobileNav(buildUser()))).toContain('/how-to-guide');
+  expect(paths(mobileNav(buildUser()))).not.toContain('/about');
 });
 
 it('the footer links About, Contact, Terms and Privacy', () => {
@@ -18,8 +18,8 @@ it('the footer links About, Contact, Terms and Privacy', () => {
 });
 
 it('each role has its own user menu', () => {
-  expect(paths(userNav(aUser()))).toContain('/studentpanel?tab=4');
-  expect(paths(userNav(aUser({ type: 3 })))).toEqual(['/instructorpanel']);
-  expect(paths(userNav(aUser({ type: 1 })))).toEqual(['/admin']);
-  expect(paths(userNav(aUser({ type: 2 })))).toEqual(['/account']);
+  expect(paths(userNav(buildUser()))).toContain('/studentpanel?tab=4');
+  expect(paths(userNav(buildUser({ type: 3 })))).toEqual(['/instructorpanel']);
+  expect(paths(userNav(buildUser({ type: 1 })))).toEqual(['/admin']);
+  expect(paths(userNav(buildUser({ type: 2 })))).toEqual(['/account']);
 });

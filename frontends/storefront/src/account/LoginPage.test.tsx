@@ -6,7 +6,7 @@ import {
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
-import { aBuyer } from '../testing/samples.ts';
+import { buildBuyer } from '../testing/samples.ts';
 import { textsShownAt } from './account-texts.ts';
 import LoginPage from './LoginPage.tsx';
 
@@ -14,7 +14,7 @@ const session = {
   v_token: 'a.e30.c',
   expiresAt: '2026-11-21T09:00:00.000Z',
   type: 4,
-  user: aBuyer(),
+  user: buildBuyer(),
 };
 const fill = async (email: string, password: string): Promise<void> => {
   if (email) await userEvent.type(screen.getByLabelText('Email'), email);

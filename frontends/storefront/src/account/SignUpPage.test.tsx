@@ -8,7 +8,7 @@ import {
   waitFor,
 } from '@sargam/kit/testing';
 import { fireEvent } from '@testing-library/react';
-import { aBuyer } from '../testing/samples.ts';
+import { buildBuyer } from '../testing/samples.ts';
 import { textsShownAt } from './account-texts.ts';
 import SignUpPage from './SignUpPage.tsx';
 
@@ -16,7 +16,7 @@ import SignUpPage from './SignUpPage.tsx';
 globalThis.createImageBitmap = () => Promise.reject(new Error('no pictures here'));
 
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
-const fill = async (some: Record<string, string> = {}): Promise<void> => {
+const fill = async (overrides: Record<string, string> = {}): Promise<void> => {
   const values = {
     Name: 'Tasnim Rahman',
     Email: 'tasnim@example.com',
@@ -27,7 +27,7 @@ const fill = async (some: Record<string, string> = {}): Promise<void> => {
     Month: '4',
     Year: '2001',
     Address: 'Rajshahi',
-    ...some,
+    ...overrides,
   };
   for (const [label, value] of Object.entries(values))
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -79,7 +79,7 @@ describe('signing up', () => {
         'GET /user/checkemail/tasnim%40example.com': problemResponse(404, 'free', 'free'),
         'POST /user/signup/': async (request: Request) => {
           form = await request.formData();
-          return { success: true, message: 'check your email to verification', user: aBuyer() };
+          return { success: true, message: 'check your email to verification', user: buildBuyer() };
         },
       },
     });

@@ -1,5 +1,5 @@
 import {
-  aUser,
+  buildUser,
   currentAddress,
   problemResponse,
   renderInApp,
@@ -8,7 +8,7 @@ import {
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
-import { aBuyer } from '../testing/samples.ts';
+import { buildBuyer } from '../testing/samples.ts';
 import VerifyEmailPage from './VerifyEmailPage.tsx';
 
 const proofs = (): number => sentRequests.filter(({ path }) => path === '/user/verify-email').length;
@@ -34,7 +34,7 @@ describe('the e-mail verification page', () => {
   it('sends the mail again for a logged-in user', async () => {
     renderInApp(<VerifyEmailPage />, {
       path: '/verify-email',
-      user: aUser(),
+      user: buildUser(),
       api: { 'GET /user/re-verify/u1': { success: true, message: 'sent' } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
@@ -51,8 +51,8 @@ describe('the e-mail verification page', () => {
   });
 
   it('offers no mail to a verified user', async () => {
-    const api = { 'GET /user/u1': aBuyer() };
-    renderInApp(<VerifyEmailPage />, { path: '/verify-email', user: aUser(), api });
+    const api = { 'GET /user/u1': buildBuyer() };
+    renderInApp(<VerifyEmailPage />, { path: '/verify-email', user: buildUser(), api });
     expect(await screen.findByText('Your email is verified.')).toBeVisible();
   });
 });

@@ -1,11 +1,11 @@
 import { addToVisitorCart, getVisitorCart } from '@sargam/kit';
 import { problemResponse, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
-import { aCourse, aDetail, aLine, aQuote, cartOf } from '../testing/samples.ts';
+import { buildCart, buildCartLine, buildCourse, buildCourseDetail, buildQuote } from '../testing/samples.ts';
 import { findSummary, lastRequestBody, openCart } from './testing/open-cart.tsx';
 
 describe('the cart', () => {
   it('changes the tier of a course and removes the course', async () => {
-    let lines = cartOf(aLine());
+    let lines = buildCart(buildCartLine());
     const becomes = (next: typeof lines) => () => {
       lines = next;
       return lines;
@@ -13,8 +13,10 @@ describe('the cart', () => {
     openCart({
       api: {
         'GET /cart/u1': () => lines,
-        'POST /cart/': becomes(cartOf(aLine({ tier: 'silver', price: 1500, oldPrice: 2000, validity: 30 }))),
-        'POST /cart/delete/': becomes(cartOf()),
+        'POST /cart/': becomes(
+          buildCart(buildCartLine({ tier: 'silver', price: 1500, oldPrice: 2000, validity: 30 })),
+        ),
+        'POST /cart/delete/': becomes(buildCart()),
       },
     });
     await userEvent.selectOptions(await screen.findByRole('combobox'), 'silver');
@@ -33,13 +35,15 @@ describe('the cart', () => {
       api: {
         'GET /cart/u1': () => {
           askedAt.push(performance.now());
-          return cartOf(
-            removedAt ? aLine({ course: aCourse({ _id: 'c2', title: 'From another window' }) }) : aLine(),
+          return buildCart(
+            removedAt
+              ? buildCartLine({ course: buildCourse({ _id: 'c2', title: 'From another window' }) })
+              : buildCartLine(),
           );
         },
         'POST /cart/delete/': () => {
           removedAt = performance.now();
-          return cartOf();
+          return buildCart();
         },
       },
     });
@@ -53,7 +57,7 @@ describe('the cart', () => {
   it('adds all courses of the visitor cart after the login', async () => {
     addToVisitorCart({ course: 'c1', tier: 'gold' });
     addToVisitorCart({ course: 'c2', tier: 'silver' });
-    openCart({ api: { 'POST /cart/': cartOf(aLine()) } });
+    openCart({ api: { 'POST /cart/': buildCart(buildCartLine()) } });
     expect(await screen.findByText('course added to the cart')).toBeVisible();
     const brought = sentRequests.filter(({ method, path }) => method === 'POST' && path === '/cart/');
     expect(brought.map(({ body }) => JSON.parse(body))).toEqual([
@@ -69,7 +73,7 @@ describe('the cart', () => {
     const add = async (request: Request) =>
       (await request.json()).course === 'gone'
         ? problemResponse(404, 'course-not-found', 'This course is not available.')
-        : cartOf(aLine());
+        : buildCart(buildCartLine());
     openCart({ api: { 'POST /cart/': add } });
     expect(await screen.findByText('course added to the cart')).toBeVisible();
     expect(screen.getByText('This course is not available.')).toBeVisible();
@@ -87,7 +91,7 @@ describe('the cart', () => {
 
   it('shows a visitor the chosen courses and a login link', async () => {
     addToVisitorCart({ course: 'c1', tier: 'gold' });
-    openCart({ user: undefined, api: { 'GET /course/c1/': aDetail() } });
+    openCart({ user: undefined, api: { 'GET /course/c1/': buildCourseDetail() } });
     expect(await screen.findByText('৳2,800.00')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox'), 'silver');
     expect(await screen.findByText('৳1,500.00')).toBeVisible();
@@ -112,7 +116,7 @@ describe('the cart', () => {
     openCart({
       language,
       api: {
-        'GET /cart/u1': cartOf(aLine({ kind, price: 1300 })),
+        'GET /cart/u1': buildCart(buildCartLine({ kind, price: 1300 })),
         'GET /cart/offers/u1/c1': { data: [offer], total: 1 },
       },
     });
@@ -121,13 +125,13 @@ describe('the cart', () => {
   });
 
   it('moves a course to the wishlist', async () => {
-    let lines = cartOf(aLine());
+    let lines = buildCart(buildCartLine());
     openCart({
       api: {
         'GET /cart/u1': () => lines,
         'POST /wishlist/': { success: true, message: 'Course Added to Wishlist', wishList: ['c1'] },
         'POST /cart/delete/': () => {
-          lines = cartOf();
+          lines = buildCart();
           return lines;
         },
       },
@@ -141,8 +145,8 @@ describe('the cart', () => {
   it('disables the checkout if the only course is no longer sold', async () => {
     openCart({
       api: {
-        'GET /cart/u1': cartOf(aLine({ available: false, price: 0 })),
-        'GET /cart/quote/u1': aQuote({
+        'GET /cart/u1': buildCart(buildCartLine({ available: false, price: 0 })),
+        'GET /cart/quote/u1': buildQuote({
           items: 0,
           subtotal: 0,
           walletUsed: 0,

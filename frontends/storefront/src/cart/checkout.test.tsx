@@ -8,7 +8,7 @@ import {
 } from '@sargam/kit/testing';
 import { goToExternalUrl, reloadPage } from '../pay/page-navigation.ts';
 import { loadPayMethod } from '../pay/pay-methods.ts';
-import { aBuyer, anOrder, aQuote } from '../testing/samples.ts';
+import { buildBuyer, buildOrder, buildQuote } from '../testing/samples.ts';
 import { clickProceed, findSummary, lastRequestBody, openCart } from './testing/open-cart.tsx';
 
 jest.mock('../pay/page-navigation.ts', () => ({ goToExternalUrl: jest.fn(), reloadPage: jest.fn() }));
@@ -71,7 +71,7 @@ describe('a voucher', () => {
 describe('proceeding', () => {
   it('places the order and opens the gateway page', async () => {
     openCart({
-      api: { 'POST /order': anOrder(), 'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s1' } },
+      api: { 'POST /order': buildOrder(), 'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s1' } },
     });
     await clickProceed();
     await waitFor(() => expect(goToExternalUrl).toHaveBeenCalledWith('https://pay.example/s1'));
@@ -92,7 +92,7 @@ describe('proceeding', () => {
   });
 
   it('goes to the classroom after a free order', async () => {
-    const free = aQuote({
+    const free = buildQuote({
       walletBalance: 5000,
       walletUsed: 2800,
       afterWallet: 0,
@@ -102,7 +102,7 @@ describe('proceeding', () => {
     openCart({
       api: {
         'GET /cart/quote/u1': free,
-        'POST /order': anOrder({ amount: 0 }),
+        'POST /order': buildOrder({ amount: 0 }),
         'POST /cart/zero-cart/u1/o1': { message: 'success' },
       },
     });
@@ -112,7 +112,7 @@ describe('proceeding', () => {
 
   it('sends and stores the payment method', async () => {
     openCart({
-      api: { 'POST /order': anOrder(), 'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s1' } },
+      api: { 'POST /order': buildOrder(), 'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s1' } },
     });
     await userEvent.click(await screen.findByRole('radio', { name: /^Nagad/ }));
     await clickProceed();
@@ -121,11 +121,17 @@ describe('proceeding', () => {
   });
 
   it('does not use the wallet if the switch is on', async () => {
-    const kept = aQuote({ walletUsed: 0, afterWallet: 2800, total: 2800, balanceUsed: 0, keepWallet: true });
+    const kept = buildQuote({
+      walletUsed: 0,
+      afterWallet: 2800,
+      total: 2800,
+      balanceUsed: 0,
+      keepWallet: true,
+    });
     openCart({
       api: {
         'GET /cart/quote/u1?keepWallet=true': kept,
-        'POST /order': anOrder({ amount: 2800 }),
+        'POST /order': buildOrder({ amount: 2800 }),
         'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s1' },
       },
     });
@@ -142,7 +148,7 @@ describe('proceeding', () => {
     const keys: (string | null)[] = [];
     const order = (request: Request) => {
       keys.push(request.headers.get('idempotency-key'));
-      return keys.length === 1 ? problemResponse(503, 'unavailable', 'Away') : anOrder();
+      return keys.length === 1 ? problemResponse(503, 'unavailable', 'Away') : buildOrder();
     };
     const payment = (request: Request) => {
       keys.push(request.headers.get('idempotency-key'));
@@ -161,7 +167,7 @@ describe('proceeding', () => {
   it('offers a retry after a declined payment', async () => {
     openCart({
       path: '/cart?payment=failed&order=o1',
-      api: { 'POST /order': anOrder(), 'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s2' } },
+      api: { 'POST /order': buildOrder(), 'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s2' } },
     });
     await (await findSummary()).findByText('৳2,800.00');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -170,7 +176,7 @@ describe('proceeding', () => {
 
   it('restores voucher and wallet switch of the failed order', async () => {
     const cupon = { code: 'BOISHAKH20', discount: 20 };
-    const both = aQuote({
+    const both = buildQuote({
       walletUsed: 0,
       afterWallet: 2800,
       cupon,
@@ -181,7 +187,7 @@ describe('proceeding', () => {
     openCart({
       path: '/cart?payment=cancelled&order=o1',
       api: {
-        'GET /order/o1': anOrder({ state: 'cancelled', cupon, keepWallet: true }),
+        'GET /order/o1': buildOrder({ state: 'cancelled', cupon, keepWallet: true }),
         'GET /cart/quote/u1?cupon=BOISHAKH20&keepWallet=true': both,
       },
     });
@@ -192,8 +198,8 @@ describe('proceeding', () => {
   it('shows an error and reloads if the free order is not confirmed', async () => {
     openCart({
       api: {
-        'GET /cart/quote/u1': aQuote({ walletUsed: 2800, afterWallet: 0, total: 0 }),
-        'POST /order': anOrder({ amount: 0 }),
+        'GET /cart/quote/u1': buildQuote({ walletUsed: 2800, afterWallet: 0, total: 0 }),
+        'POST /order': buildOrder({ amount: 0 }),
         'POST /cart/zero-cart/u1/o1': problemResponse(500, 'internal', 'x'),
       },
     });
@@ -204,7 +210,7 @@ describe('proceeding', () => {
   });
 
   it('shows the new total after a price change and charges nothing', async () => {
-    const quote = aQuote({ subtotal: 3000, afterWallet: 1750, total: 1750 });
+    const quote = buildQuote({ subtotal: 3000, afterWallet: 1750, total: 1750 });
     openCart({
       api: { 'POST /order': problemResponse(409, 'price-changed', 'The price has changed', { quote }) },
     });
@@ -217,7 +223,7 @@ describe('proceeding', () => {
   it('requires a verified address and sends the mail again', async () => {
     openCart({
       api: {
-        'GET /user/u1': aBuyer({ emailVerify: false }),
+        'GET /user/u1': buildBuyer({ emailVerify: false }),
         'GET /user/re-verify/u1': { success: true, message: 'sent' },
       },
     });

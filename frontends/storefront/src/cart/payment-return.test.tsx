@@ -1,5 +1,5 @@
 import { currentAddress, problemResponse, screen, sentRequests, waitFor } from '@sargam/kit/testing';
-import { anOrder } from '../testing/samples.ts';
+import { buildOrder } from '../testing/samples.ts';
 import { findSummary, openCart } from './testing/open-cart.tsx';
 
 describe('the cart after a payment', () => {
@@ -13,7 +13,7 @@ describe('the cart after a payment', () => {
   ] as const)('goes to the address of the outcome when the payment is decided (%j)', async (known, place) => {
     openCart({
       path: '/cart?payment=asking&order=o1',
-      api: { 'GET /order/o1': anOrder({ _id: 'o1', ...known }) },
+      api: { 'GET /order/o1': buildOrder({ _id: 'o1', ...known }) },
     });
     await (await findSummary()).findByText('You pay');
     await waitFor(() => expect(sentRequests.some(({ path }) => path === '/order/o1')).toBe(true));
@@ -23,7 +23,7 @@ describe('the cart after a payment', () => {
   it('goes to the classroom when a payment under review is paid', async () => {
     openCart({
       path: '/cart?payment=review&order=o1',
-      api: { 'GET /order/o1': anOrder({ _id: 'o1', paid: true, state: 'paid' }) },
+      api: { 'GET /order/o1': buildOrder({ _id: 'o1', paid: true, state: 'paid' }) },
     });
     await waitFor(() => expect(currentAddress()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
   });
@@ -48,7 +48,7 @@ describe('the cart after a payment', () => {
       api: {
         'GET /order/o1': () =>
           times++ > 0
-            ? anOrder({ _id: 'o1', paid: true, state: 'paid' })
+            ? buildOrder({ _id: 'o1', paid: true, state: 'paid' })
             : problemResponse(status, 'later', 'x'),
       },
     });
@@ -66,7 +66,7 @@ describe('the cart after a payment', () => {
     'offers no second payment while one is undecided (%s, %s)',
     async (language, told, words, ways) => {
       const state = told === 'review' ? 'review' : 'awaiting_payment';
-      const order = anOrder({ _id: 'o1', paid: false, state });
+      const order = buildOrder({ _id: 'o1', paid: false, state });
       openCart({ language, path: `/cart?payment=${told}&order=o1`, api: { 'GET /order/o1': order } });
       expect(await screen.findByText(words)).toBeVisible();
       const history = screen.queryAllByRole('link', { name: /Purchase History|কেনাকাটার ইতিহাস/ });
@@ -113,7 +113,7 @@ describe('the cart after a payment', () => {
     'marks a course whose payment is under review on a later visit (%s)',
     async (language, words, history) => {
       const state = 'review' as const;
-      const order = { ...anOrder({ _id: 'o1', paid: false, state }), courses: [{ _id: 'c1' }] };
+      const order = { ...buildOrder({ _id: 'o1', paid: false, state }), courses: [{ _id: 'c1' }] };
       openCart({ language, api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByRole('link', { name: history })).toHaveAttribute('href', '/studentpanel?tab=3');
@@ -123,7 +123,7 @@ describe('the cart after a payment', () => {
   );
 
   it('allows the payment of other courses when the course under review is not in the cart', async () => {
-    const order = { ...anOrder({ _id: 'o1', paid: false, state: 'review' }), courses: [{ _id: 'c9' }] };
+    const order = { ...buildOrder({ _id: 'o1', paid: false, state: 'review' }), courses: [{ _id: 'c9' }] };
     openCart({ api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
     expect(await (await findSummary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
   });

@@ -7,20 +7,20 @@ import {
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
-import { aCourse } from '../testing/samples.ts';
+import { buildCourse } from '../testing/samples.ts';
 import AllCoursesPage from './AllCoursesPage.tsx';
 
 const categories = [
   { catagory: 'Guitar', count: 1 },
   { catagory: 'Drums', count: 1 },
 ];
-const listOf = (...courses: ReturnType<typeof aCourse>[]) => ({
+const listOf = (...courses: ReturnType<typeof buildCourse>[]) => ({
   data: courses,
   total: courses.length,
   categories,
 });
-const guitar = aCourse();
-const drums = aCourse({ _id: 'c2', title: 'First grooves', catagory: 'Drums' });
+const guitar = buildCourse();
+const drums = buildCourse({ _id: 'c2', title: 'First grooves', catagory: 'Drums' });
 const people = { 'GET /instructor/': { data: [], total: 0 } };
 const lists = (): number => sentRequests.filter(({ path }) => path.startsWith('/course/')).length;
 

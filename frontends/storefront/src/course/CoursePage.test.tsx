@@ -1,6 +1,6 @@
 import { getVisitorCart } from '@sargam/kit';
 import {
-  aUser,
+  buildUser,
   currentAddress,
   problemResponse,
   renderInApp,
@@ -10,7 +10,7 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { aDetail, aLesson, aLine, cartOf } from '../testing/samples.ts';
+import { buildCart, buildCartLine, buildCourseDetail, buildLesson } from '../testing/samples.ts';
 import CoursePage from './CoursePage.tsx';
 
 // The player is a custom element with a shadow root; the end-to-end test covers it.
@@ -20,16 +20,16 @@ jest.mock('@sargam/kit/player', () => ({
 }));
 
 const lessons = [
-  aLesson(),
-  aLesson({ _id: 'l2', title: 'Tune by ear', status: 'login', src: null }),
-  aLesson({ _id: 'l3', title: 'Thumb on the fifth string', status: 'paid', src: null }),
+  buildLesson(),
+  buildLesson({ _id: 'l2', title: 'Tune by ear', status: 'login', src: null }),
+  buildLesson({ _id: 'l3', title: 'Thumb on the fifth string', status: 'paid', src: null }),
 ];
-const course = aDetail({ videos: lessons });
+const course = buildCourseDetail({ videos: lessons });
 const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<CoursePage />, {
     path: '/courseview?id=c1',
     ...more,
-    api: { 'GET /course/c1/': course, 'GET /cart/u1': cartOf(), ...more.api },
+    api: { 'GET /course/c1/': course, 'GET /cart/u1': buildCart(), ...more.api },
   });
 const offer = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -47,7 +47,7 @@ describe('a course', () => {
     ['en', 'Gold', 'All 2 courses in it'],
     ['bn', 'গোল্ড', 'ভেতরের ২টি কোর্সই'],
   ] as const)('shows the number of courses for a bundle, not lessons (%s)', async (language, name, words) => {
-    const bundle = aDetail({ videos: lessons, bundle: true, bundleCourses: ['c7', 'c8'] });
+    const bundle = buildCourseDetail({ videos: lessons, bundle: true, bundleCourses: ['c7', 'c8'] });
     open({ language, api: { 'GET /course/c1/': bundle } });
     const gold = await offer(name);
     expect(gold.getByText(words)).toBeVisible();
@@ -55,7 +55,9 @@ describe('a course', () => {
   });
 
   it('shows no number of courses for an empty bundle', async () => {
-    open({ api: { 'GET /course/c1/': aDetail({ videos: lessons, bundle: true, bundleCourses: [] }) } });
+    open({
+      api: { 'GET /course/c1/': buildCourseDetail({ videos: lessons, bundle: true, bundleCourses: [] }) },
+    });
     const gold = await offer('Gold');
     expect(gold.getByText('90 days')).toBeVisible();
     expect(gold.queryByText(/courses in it|lessons/)).toBeNull();
@@ -63,8 +65,8 @@ describe('a course', () => {
 
   it('adds the chosen tier to the cart', async () => {
     open({
-      user: aUser(),
-      api: { 'POST /cart/': cartOf(aLine({ tier: 'diamond' })) },
+      user: buildUser(),
+      api: { 'POST /cart/': buildCart(buildCartLine({ tier: 'diamond' })) },
     });
     await userEvent.click((await offer('Diamond')).getByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByText('course added to the cart')).toBeVisible();
@@ -93,11 +95,11 @@ describe('a course', () => {
       const tries = () => sentRequests.filter(({ path }) => path === '/cart/');
       open({
         language,
-        user: aUser(),
+        user: buildUser(),
         api: {
           // The page also refetches the course, but does not need the response.
           'GET /course/c1/': () => (tries().length > 0 ? new Promise(() => undefined) : course),
-          'POST /cart/': () => (tries().length > 1 ? cartOf(aLine({ tier: 'gold' })) : refusal),
+          'POST /cart/': () => (tries().length > 1 ? buildCart(buildCartLine({ tier: 'gold' })) : refusal),
         },
       });
       const key = await offer(name);
@@ -134,7 +136,7 @@ describe('a course', () => {
     const endsAt = new Date(Date.now() + 58 * 86_400_000).toISOString();
     const access = { tier: 'gold' as const, startedAt: '2026-11-01T00:00:00.000Z', endsAt, active: true };
     const videos = lessons.map((lesson) => ({ ...lesson, src: `/api/v1/video/${lesson._id}?s=x` }));
-    open({ user: aUser(), api: { 'GET /course/c1/': aDetail({ videos, access }) } });
+    open({ user: buildUser(), api: { 'GET /course/c1/': buildCourseDetail({ videos, access }) } });
     expect(await screen.findByText('58 days left')).toBeVisible();
     expect(screen.getByText(/^Valid until /)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Thumb on the fifth string/ }));
@@ -170,11 +172,11 @@ describe('a course', () => {
       },
     ];
     open({
-      user: aUser(),
+      user: buildUser(),
       api: {
-        'GET /course/c1/': aDetail({ access }),
+        'GET /course/c1/': buildCourseDetail({ access }),
         'GET /cart/offers/u1/c1': { data: offers, total: 2 },
-        'POST /cart/': cartOf(aLine({ tier: 'gold', kind: 'upgrade', price: 1300 })),
+        'POST /cart/': buildCart(buildCartLine({ tier: 'gold', kind: 'upgrade', price: 1300 })),
       },
     });
     const silver = await offer('Silver');
@@ -198,7 +200,7 @@ describe('a course', () => {
     };
     open({
       language,
-      user: aUser(),
+      user: buildUser(),
       api: { 'GET /wishlist/u1': () => ({ data: list, total: list.length }), 'POST /wishlist/': add },
     });
     await userEvent.click(await screen.findByRole('button', { name: button }));

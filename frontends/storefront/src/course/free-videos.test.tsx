@@ -1,5 +1,5 @@
-import { aUser, currentAddress, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
-import { aDetail, aLesson, cartOf } from '../testing/samples.ts';
+import { buildUser, currentAddress, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { buildCart, buildCourseDetail, buildLesson } from '../testing/samples.ts';
 import CoursePage from './CoursePage.tsx';
 
 jest.mock('@sargam/kit/player', () => ({
@@ -8,15 +8,15 @@ jest.mock('@sargam/kit/player', () => ({
 }));
 
 const video = { _id: 'f1', title: 'Your first chord', path: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };
-const paid = aLesson({ _id: 'l3', title: 'Thumb on the fifth string', status: 'paid', src: null });
-type Some = Parameters<typeof aDetail>[0];
+const paid = buildLesson({ _id: 'l3', title: 'Thumb on the fifth string', status: 'paid', src: null });
+type Some = Parameters<typeof buildCourseDetail>[0];
 const open = (some: Some = {}, more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<CoursePage />, {
     path: '/courseview?id=c1',
     ...more,
     api: {
-      'GET /course/c1/': aDetail({ videos: [aLesson(), paid], freeVideos: [video], ...some }),
-      'GET /cart/u1': cartOf(),
+      'GET /course/c1/': buildCourseDetail({ videos: [buildLesson(), paid], freeVideos: [video], ...some }),
+      'GET /cart/u1': buildCart(),
     },
   });
 const frame = () => screen.findByTitle('Video: Your first chord');
@@ -71,7 +71,7 @@ it('does not block "Continue learning" for a student with access', async () => {
     endsAt: '2099-01-01T00:00:00.000Z',
     active: true,
   };
-  open({ access }, { path: '/courseview?id=c1&lesson=f1', user: aUser() });
+  open({ access }, { path: '/courseview?id=c1&lesson=f1', user: buildUser() });
   const own = within(await screen.findByRole('region', { name: 'Your access' }));
   await userEvent.click(own.getByRole('button', { name: 'Continue learning' }));
   expect(currentAddress()).toBe('/courseview?id=c1&lesson=l1');

@@ -1,10 +1,10 @@
-import { aLesson } from '../testing/samples.ts';
+import { buildLesson } from '../testing/samples.ts';
 import { findLessonToShow, findNextLesson, lessonAccess } from './lessons.ts';
 
-const open = aLesson({ _id: 'open' });
-const paid = aLesson({ _id: 'paid', status: 'paid', src: null });
-const bought = aLesson({ _id: 'bought', status: 'paid' });
-const behindLogin = aLesson({ _id: 'login', status: 'login', src: null });
+const open = buildLesson({ _id: 'open' });
+const paid = buildLesson({ _id: 'paid', status: 'paid', src: null });
+const bought = buildLesson({ _id: 'bought', status: 'paid' });
+const behindLogin = buildLesson({ _id: 'login', status: 'login', src: null });
 
 describe('lesson access', () => {
   it.each([
@@ -23,8 +23,8 @@ describe('the lesson on the page', () => {
   });
 
   it('is else a started lesson, then the first unfinished one, then the first playable one', () => {
-    const done = aLesson({ _id: 'done', completed: true });
-    const halfway = aLesson({ _id: 'halfway', stoppedAt: 40 });
+    const done = buildLesson({ _id: 'done', completed: true });
+    const halfway = buildLesson({ _id: 'halfway', stoppedAt: 40 });
     expect(findLessonToShow([done, open, halfway], null)).toBe(halfway);
     expect(findLessonToShow([done, open], null)).toBe(open);
     expect(findLessonToShow([done], null)).toBe(done);

@@ -9,7 +9,7 @@ import {
   waitFor,
 } from '@sargam/kit/testing';
 import LoginPage from '../account/LoginPage.tsx';
-import { aBuyer, aDetail, aLesson, cartOf } from '../testing/samples.ts';
+import { buildBuyer, buildCart, buildCourseDetail, buildLesson } from '../testing/samples.ts';
 import CoursePage from './CoursePage.tsx';
 
 jest.mock('@sargam/kit/player', () => ({
@@ -17,8 +17,8 @@ jest.mock('@sargam/kit/player', () => ({
   preloadPlayer: jest.fn(),
 }));
 
-const session = { v_token: 'a.e30.c', expiresAt: '2099-01-01T00:00:00.000Z', type: 4, user: aBuyer() };
-const lesson = aLesson({ _id: 'l2', title: 'Tune by ear', status: 'login' });
+const session = { v_token: 'a.e30.c', expiresAt: '2099-01-01T00:00:00.000Z', type: 4, user: buildBuyer() };
+const lesson = buildLesson({ _id: 'l2', title: 'Tune by ear', status: 'login' });
 const site = (
   <Routes>
     <Route path="/courseview" element={<CoursePage />} />
@@ -28,7 +28,8 @@ const site = (
 );
 const open = (path = '/courseview?id=c1&lesson=l1') => {
   let loggedIn = false;
-  const course = () => aDetail({ videos: [aLesson(), loggedIn ? lesson : { ...lesson, src: null }] });
+  const course = () =>
+    buildCourseDetail({ videos: [buildLesson(), loggedIn ? lesson : { ...lesson, src: null }] });
   const logIn = () => {
     loggedIn = true;
     return session;
@@ -38,11 +39,11 @@ const open = (path = '/courseview?id=c1&lesson=l1') => {
     path,
     api: {
       'GET /course/c1/': course,
-      'GET /cart/u1': cartOf(),
+      'GET /cart/u1': buildCart(),
       'GET /wishlist/u1': { data: [], total: 0 },
       'GET /user/social-logins': problemResponse(400, 'x', 'no'),
       'POST /wishlist/': wished,
-      'POST /cart/': cartOf(),
+      'POST /cart/': buildCart(),
       'POST /user/login/': logIn,
     },
   });

@@ -8,12 +8,17 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { aFreebie, freebiesOf } from '../testing/freebie-samples.ts';
+import { buildFreebie, buildFreebieList } from '../testing/freebie-samples.ts';
 import FreebieListPage from './FreebieListPage.tsx';
 
-const chords = aFreebie({ youtube: 'https://youtu.be/abc123def45', hasDocuments: true });
-const faq = aFreebie({ _id: 'f2', title: 'Before you begin', catagory: 'FAQ', subtitle: 'x'.repeat(130) });
-const list = freebiesOf(chords, faq);
+const chords = buildFreebie({ youtube: 'https://youtu.be/abc123def45', hasDocuments: true });
+const faq = buildFreebie({
+  _id: 'f2',
+  title: 'Before you begin',
+  catagory: 'FAQ',
+  subtitle: 'x'.repeat(130),
+});
+const list = buildFreebieList(chords, faq);
 
 it('shows badges and the first 100 characters of the subtitle, in the order of the response', async () => {
   renderInApp(<FreebieListPage />, { path: '/freebies', api: { 'GET /freebies/': list } });
@@ -58,7 +63,7 @@ it('shows an empty state with a link', async () => {
   renderInApp(<FreebieListPage />, {
     path: '/freebies?catagory=Info',
     language: 'bn',
-    api: { 'GET /freebies/': freebiesOf() },
+    api: { 'GET /freebies/': buildFreebieList() },
   });
   expect(await screen.findByText('এখানে এখনো কিছু নেই।')).toBeVisible();
   expect(screen.getByRole('link', { name: 'সব ফ্রি রিসোর্স' })).toHaveAttribute('href', '/freebies');

@@ -1,5 +1,5 @@
 import { problemResponse, renderInApp, screen, userEvent } from '@sargam/kit/testing';
-import { aFreebiePage } from '../testing/freebie-samples.ts';
+import { buildFreebiePage } from '../testing/freebie-samples.ts';
 import FreebiePage from './FreebiePage.tsx';
 
 const open = (answer: unknown, language: 'en' | 'bn' = 'en') =>
@@ -12,7 +12,7 @@ const open = (answer: unknown, language: 'en' | 'bn' = 'en') =>
 
 it('shows formatted text, date and documents', async () => {
   const documents = [{ path: '/api/v1/media/chords-a1.pdf', name: 'Open chords.pdf' }];
-  open(aFreebiePage({ documents, hasDocuments: true }));
+  open(buildFreebiePage({ documents, hasDocuments: true }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Open chords on two pages' })).toBeVisible();
   expect(screen.getByText('slowly').tagName).toBe('STRONG');
   expect(screen.getByText('November 2, 2026')).toBeVisible();
@@ -24,7 +24,7 @@ it('shows formatted text, date and documents', async () => {
 });
 
 it('loads nothing from YouTube before the click', async () => {
-  open(aFreebiePage({ youtube: 'https://www.youtube.com/watch?v=abc123def45' }), 'bn');
+  open(buildFreebiePage({ youtube: 'https://www.youtube.com/watch?v=abc123def45' }), 'bn');
   const play = await screen.findByRole('button', { name: 'ভিডিও চালান' });
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(play);
@@ -37,7 +37,7 @@ it('loads nothing from YouTube before the click', async () => {
 });
 
 it('links to a YouTube address that is not a single video', async () => {
-  open(aFreebiePage({ youtube: 'https://www.youtube.com/@sargam' }));
+  open(buildFreebiePage({ youtube: 'https://www.youtube.com/@sargam' }));
   const link = await screen.findByRole('link', { name: 'Watch on YouTube' });
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/@sargam');
   expect(screen.queryByRole('button')).toBeNull();
@@ -48,7 +48,7 @@ it('scrolls the pictures one by one and links to the full pictures', async () =>
   Element.prototype.scrollBy = scrolled;
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
-  open(aFreebiePage({ carouselList: ['/a.webp', '/b.webp', '/c.webp'] }));
+  open(buildFreebiePage({ carouselList: ['/a.webp', '/b.webp', '/c.webp'] }));
   expect(await screen.findByRole('link', { name: 'Open picture 2 of 3' })).toHaveAttribute('href', '/b.webp');
   const before = screen.getByRole('button', { name: 'Previous slide' });
   expect(before).toHaveAttribute('aria-disabled', 'true');
@@ -67,7 +67,7 @@ it.each([404, 400])('shows not found for status %d', async (status) => {
 
 it('offers a retry after an error', async () => {
   let broken = true;
-  open(() => (broken ? problemResponse(403, 'x', 'no') : aFreebiePage()));
+  open(() => (broken ? problemResponse(403, 'x', 'no') : buildFreebiePage()));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   broken = false;
   await userEvent.click(retry);

@@ -1,5 +1,5 @@
 import {
-  aUser,
+  buildUser,
   currentAddress,
   freezeTime,
   problemResponse,
@@ -10,8 +10,8 @@ import {
   waitFor,
 } from '@sargam/kit/testing';
 import { goToExternalUrl } from '../pay/page-navigation.ts';
-import { aGiftCard, aStoreOrder } from '../testing/gift-samples.ts';
-import { aBuyer } from '../testing/samples.ts';
+import { buildGiftCard, buildStoreOrder } from '../testing/gift-samples.ts';
+import { buildBuyer } from '../testing/samples.ts';
 import GiftCardPage from './GiftCardPage.tsx';
 
 jest.mock('../pay/page-navigation.ts', () => ({ goToExternalUrl: jest.fn(), reloadPage: jest.fn() }));
@@ -20,12 +20,12 @@ const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<GiftCardPage />, {
     path: '/products/giftCard/first-string',
     route: '/products/giftCard/:id',
-    user: aUser({ email: 'tasnim@example.com' }),
+    user: buildUser({ email: 'tasnim@example.com' }),
     ...more,
     api: {
-      'GET /store/product/first-string': aGiftCard(),
-      'GET /user/u1': aBuyer(),
-      'POST /store/order/': { success: true, message: 'ok', order: aStoreOrder({ isPaid: false }) },
+      'GET /store/product/first-string': buildGiftCard(),
+      'GET /user/u1': buildBuyer(),
+      'POST /store/order/': { success: true, message: 'ok', order: buildStoreOrder({ isPaid: false }) },
       'POST /store/payment/ssl/': { GatewayPageURL: 'https://pay.example/g1' },
       ...more.api,
     },
@@ -185,11 +185,11 @@ describe('a gift card', () => {
   });
 
   it('shows the new price after a price change and charges nothing', async () => {
-    const product = aGiftCard({ price: 990 });
+    const product = buildGiftCard({ price: 990 });
     let changed = false;
     open({
       api: {
-        'GET /store/product/first-string': () => (changed ? product : aGiftCard()),
+        'GET /store/product/first-string': () => (changed ? product : buildGiftCard()),
         'POST /store/order/': () => {
           changed = true;
           return problemResponse(409, 'price-changed', 'The price has changed', { product });
@@ -204,7 +204,7 @@ describe('a gift card', () => {
   });
 
   it('requires a verified address before the payment', async () => {
-    open({ api: { 'GET /user/u1': aBuyer({ emailVerify: false }) } });
+    open({ api: { 'GET /user/u1': buildBuyer({ emailVerify: false }) } });
     expect(await screen.findByText('Verify your email before you pay.')).toBeVisible();
     await fill();
     await pay();

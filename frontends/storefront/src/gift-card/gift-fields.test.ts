@@ -14,8 +14,8 @@ const someone: GiftValues = {
   deliverOn: '',
   quantity: '1',
 };
-const faults = (some: Partial<GiftValues>) =>
-  Object.fromEntries(validateGift({ ...someone, ...some }, TODAY));
+const faults = (overrides: Partial<GiftValues>) =>
+  Object.fromEntries(validateGift({ ...someone, ...overrides }, TODAY));
 
 describe('a gift card for someone else', () => {
   it('requires receiver, sender, e-mail address twice and phone number', () => {
@@ -35,7 +35,7 @@ describe('a gift card for someone else', () => {
     [{ receiverPhone: 'not a phone number' }, { receiverPhone: 'kit.person.digits_only' }],
     [{ message: 'ক'.repeat(240) }, {}],
     [{ message: 'x'.repeat(241) }, { message: 'storefront.gift.too_long' }],
-  ])('%j', (some, wrong) => expect(faults(some)).toEqual(wrong));
+  ])('%j', (overrides, wrong) => expect(faults(overrides)).toEqual(wrong));
 
   it.each([
     ['2026-11-21', false],

@@ -1,9 +1,16 @@
-import { aUser, currentAddress, problemResponse, renderInApp, screen, waitFor } from '@sargam/kit/testing';
-import { aStoreOrder } from '../testing/gift-samples.ts';
+import {
+  buildUser,
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  waitFor,
+} from '@sargam/kit/testing';
+import { buildStoreOrder } from '../testing/gift-samples.ts';
 import GiftFailPage from './GiftFailPage.tsx';
 
 const fail = (path: string, more: Parameters<typeof renderInApp>[1] = {}) =>
-  renderInApp(<GiftFailPage />, { path, route: '/giftcard-fail', user: aUser(), ...more });
+  renderInApp(<GiftFailPage />, { path, route: '/giftcard-fail', user: buildUser(), ...more });
 
 describe('the fail page', () => {
   it.each([
@@ -12,7 +19,7 @@ describe('the fail page', () => {
   ] as const)(
     'shows an apology, a retry link and a contact link (%s)',
     async (language, title, again, contact) => {
-      const order = aStoreOrder({ isPaid: false, orderStatus: 'failed' });
+      const order = buildStoreOrder({ isPaid: false, orderStatus: 'failed' });
       fail('/giftcard-fail?order=s1', { language, api: { 'GET /store/order/s1': order } });
       expect(await screen.findByRole('heading', { name: title })).toBeVisible();
       await waitFor(() =>
@@ -53,7 +60,7 @@ describe('the fail page', () => {
     ['being checked', { isPaid: false, orderStatus: 'pending', underReview: true }],
     ['refunded', { isPaid: false, orderStatus: 'refunded' }],
   ] as const)('redirects an order that is %s to the success page', async (_, some) => {
-    fail('/giftcard-fail?order=s1', { api: { 'GET /store/order/s1': aStoreOrder(some) } });
+    fail('/giftcard-fail?order=s1', { api: { 'GET /store/order/s1': buildStoreOrder(some) } });
     await waitFor(() => expect(currentAddress()).toBe('/giftcard-successfull?order=s1'));
   });
 });

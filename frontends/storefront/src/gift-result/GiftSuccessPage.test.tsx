@@ -1,6 +1,6 @@
 import {
   act,
-  aUser,
+  buildUser,
   currentAddress,
   freezeTime,
   problemResponse,
@@ -10,7 +10,7 @@ import {
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
-import { aGiftCard, aStoreOrder } from '../testing/gift-samples.ts';
+import { buildGiftCard, buildStoreOrder } from '../testing/gift-samples.ts';
 import { Confetti } from './Confetti.tsx';
 import GiftSuccessPage from './GiftSuccessPage.tsx';
 import { canResend, getOrderStatus } from './gift-order-status.ts';
@@ -19,9 +19,9 @@ const done = (more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<GiftSuccessPage />, {
     path: '/giftcard-successfull?order=s1',
     route: '/giftcard-successfull',
-    user: aUser(),
+    user: buildUser(),
     ...more,
-    api: { 'GET /store/product/p1': aGiftCard(), ...more.api },
+    api: { 'GET /store/product/p1': buildGiftCard(), ...more.api },
   });
 const confetti = () => document.querySelector('.confetti');
 
@@ -39,7 +39,7 @@ it.each([
   [{ orderStatus: 'cancelled' }, 'failed'],
   [{ orderStatus: 'refunded' }, 'refunded'],
 ] as const)('an order %j has the status %s', (some, face) =>
-  expect(getOrderStatus(aStoreOrder(some))).toBe(face),
+  expect(getOrderStatus(buildStoreOrder(some))).toBe(face),
 );
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   [{ orderStatus: 'paid', resendFrom: '2026-11-21T05:00:01Z' }, false],
   [{ orderStatus: 'refunded', resendFrom: null }, false],
 ] as const)('the codes of an order %j can be mailed again: %s', (some, may) =>
-  expect(canResend(aStoreOrder(some), Date.parse(today))).toBe(may),
+  expect(canResend(buildStoreOrder(some), Date.parse(today))).toBe(may),
 );
 
 describe('the confetti', () => {
@@ -81,7 +81,7 @@ describe('the success page', () => {
     ['bn', 'আপনার গিফট কার্ডের অর্ডার হয়ে গেছে।', /পাঠানো হয়েছে: mahmuda@example\.com/],
   ] as const)('shows the order and polls until it is delivered (%s)', async (language, title, words) => {
     let times = 0;
-    const order = () => aStoreOrder({ orderStatus: times++ > 0 ? 'delivered' : 'paid' });
+    const order = () => buildStoreOrder({ orderStatus: times++ > 0 ? 'delivered' : 'paid' });
     done({ language, api: { 'GET /store/order/s1': order } });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(confetti()).not.toBeNull();
@@ -97,20 +97,20 @@ describe('the success page', () => {
   ] as const)('offers to send the codes again if the mail is overdue (%s)', async (language, again) => {
     done({
       language,
-      api: { 'GET /store/order/s1': aStoreOrder({ resendFrom: '2026-11-21T04:59:00.000Z' }) },
+      api: { 'GET /store/order/s1': buildStoreOrder({ resendFrom: '2026-11-21T04:59:00.000Z' }) },
     });
     expect(await screen.findByRole('button', { name: again })).toBeVisible();
   });
 
   it('shows the delivery day', async () => {
-    done({ api: { 'GET /store/order/s1': aStoreOrder({ deliverOn: '2027-02-14' }) } });
+    done({ api: { 'GET /store/order/s1': buildStoreOrder({ deliverOn: '2027-02-14' }) } });
     expect(
       await screen.findByText('Paid. The email goes to mahmuda@example.com on February 14, 2027.'),
     ).toBeVisible();
   });
 
   it('sends the codes again to the same address', async () => {
-    const order = aStoreOrder({ orderStatus: 'delivered' });
+    const order = buildStoreOrder({ orderStatus: 'delivered' });
     done({
       api: {
         'GET /store/order/s1': order,
@@ -124,7 +124,7 @@ describe('the success page', () => {
   it('shows no confetti for a payment under review', async () => {
     done({
       api: {
-        'GET /store/order/s1': aStoreOrder({ isPaid: false, orderStatus: 'pending', underReview: true }),
+        'GET /store/order/s1': buildStoreOrder({ isPaid: false, orderStatus: 'pending', underReview: true }),
       },
     });
     expect(await screen.findByText(/being checked/)).toBeVisible();
@@ -140,7 +140,7 @@ describe('the success page', () => {
       isOver
         ? ({ orderStatus: 'refunded' } as const)
         : ({ orderStatus: 'pending', underReview: true } as const);
-    done({ language, api: { 'GET /store/order/s1': () => aStoreOrder({ isPaid: false, ...known() }) } });
+    done({ language, api: { 'GET /store/order/s1': () => buildStoreOrder({ isPaid: false, ...known() }) } });
     expect(await screen.findByText(checked)).toBeVisible();
     isOver = true;
     expect(await screen.findByText(refunded, undefined, { timeout: 4_000 })).toBeVisible();
@@ -148,7 +148,7 @@ describe('the success page', () => {
   });
 
   it('goes to the fail page if the order failed', async () => {
-    done({ api: { 'GET /store/order/s1': aStoreOrder({ isPaid: false, orderStatus: 'failed' }) } });
+    done({ api: { 'GET /store/order/s1': buildStoreOrder({ isPaid: false, orderStatus: 'failed' }) } });
     await waitFor(() => expect(currentAddress()).toBe('/giftcard-fail?order=s1'));
   });
 
@@ -170,7 +170,7 @@ describe('the success page', () => {
     ['a visitor without an order', { path: '/giftcard-successfull', user: undefined }],
     ['somebody without an order', { path: '/giftcard-successfull' }],
     ['another user', { api: { 'GET /store/order/s1': problemResponse(403, 'forbidden', 'x') } }],
-    ['an admin who did not buy it', { api: { 'GET /store/order/s1': aStoreOrder({ userId: 'u2' }) } }],
+    ['an admin who did not buy it', { api: { 'GET /store/order/s1': buildStoreOrder({ userId: 'u2' }) } }],
   ])('shows no success without an own order: %s', async (_, more) => {
     done(more);
     expect(
@@ -193,7 +193,7 @@ describe('the success page', () => {
     done({
       api: {
         'GET /store/order/s1': () =>
-          times++ > 0 ? aStoreOrder() : problemResponse(503, 'unavailable', 'Away'),
+          times++ > 0 ? buildStoreOrder() : problemResponse(503, 'unavailable', 'Away'),
       },
     });
     expect(
@@ -204,7 +204,7 @@ describe('the success page', () => {
   it('polls until the payment is confirmed, then shows the success', async () => {
     let times = 0;
     const unpaid = { isPaid: false, orderStatus: 'pending', valid_to: null, resendFrom: null } as const;
-    done({ api: { 'GET /store/order/s1': () => aStoreOrder(times++ > 0 ? {} : unpaid) } });
+    done({ api: { 'GET /store/order/s1': () => buildStoreOrder(times++ > 0 ? {} : unpaid) } });
     expect(await screen.findByText('Waiting for the word of the payment gateway…')).toBeVisible();
     expect(confetti()).toBeNull();
     expect(
@@ -214,7 +214,7 @@ describe('the success page', () => {
   });
 
   it('shows no success for a refunded order', async () => {
-    done({ api: { 'GET /store/order/s1': aStoreOrder({ isPaid: false, orderStatus: 'refunded' }) } });
+    done({ api: { 'GET /store/order/s1': buildStoreOrder({ isPaid: false, orderStatus: 'refunded' }) } });
     expect(await screen.findByText(/was refunded/)).toBeVisible();
     expect(confetti()).toBeNull();
     expect(screen.queryByText('November 21, 2027')).toBeNull();

@@ -1,4 +1,4 @@
-import { aUser, renderInApp, screen } from '@sargam/kit/testing';
+import { buildUser, renderInApp, screen } from '@sargam/kit/testing';
 import GuidePage from './GuidePage.tsx';
 
 const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -23,11 +23,11 @@ it('links a visitor to the sign-up and to the classroom through the login', () =
 });
 
 it('links a student directly to the classroom', () => {
-  renderInApp(<GuidePage />, { path: '/how-to-guide', user: aUser() });
+  renderInApp(<GuidePage />, { path: '/how-to-guide', user: buildUser() });
   expect(ways()).toEqual(['/verify-email', '/allcourses', '/studentpanel?tab=0', '/contact']);
 });
 
 it('has no classroom link for an instructor', () => {
-  renderInApp(<GuidePage />, { path: '/how-to-guide', user: aUser({ type: 3 }) });
+  renderInApp(<GuidePage />, { path: '/how-to-guide', user: buildUser({ type: 3 }) });
   expect(ways()).toEqual(['/verify-email', '/allcourses', '/contact']);
 });

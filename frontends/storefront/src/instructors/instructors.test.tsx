@@ -1,10 +1,12 @@
 import type { ApiSchemas } from '@sargam/kit';
 import { problemResponse, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
-import { aCourse } from '../testing/samples.ts';
+import { buildCourse } from '../testing/samples.ts';
 import InstructorListPage from './InstructorListPage.tsx';
 import InstructorPage from './InstructorPage.tsx';
 
-const aPerson = (some: Partial<ApiSchemas['InstructorPage']> = {}): ApiSchemas['InstructorPage'] => ({
+const buildPerson = (
+  overrides: Partial<ApiSchemas['InstructorPage']> = {},
+): ApiSchemas['InstructorPage'] => ({
   _id: 'i1',
   name: 'Arif Chowdhury',
   bio: 'One bar, many times, with patience.',
@@ -14,15 +16,15 @@ const aPerson = (some: Partial<ApiSchemas['InstructorPage']> = {}): ApiSchemas['
   published: true,
   featured: false,
   createdAt: '2021-02-03T08:00:00.000Z',
-  courses: [aCourse()],
-  bundles: [aCourse({ _id: 'c2', title: 'The rhythm section', bundle: true })],
-  ...some,
+  courses: [buildCourse()],
+  bundles: [buildCourse({ _id: 'c2', title: 'The rhythm section', bundle: true })],
+  ...overrides,
 });
 
 describe('the list of instructors', () => {
   const open = (path: string, list: unknown, language: 'en' | 'bn' = 'en') =>
     renderInApp(<InstructorListPage />, { path, language, api: { 'GET /instructor/': list } });
-  const people = Array.from({ length: 12 }, (_, i) => aPerson({ _id: `i${i}`, name: `Person ${i}` }));
+  const people = Array.from({ length: 12 }, (_, i) => buildPerson({ _id: `i${i}`, name: `Person ${i}` }));
 
   it.each([
     ['en', 'View Instructor: Person 3', 'View Instructor'],
@@ -62,7 +64,7 @@ describe("an instructor's page", () => {
     ['en', 'Band: Kashbon', 'Joined on February 3, 2021'],
     ['bn', 'ব্যান্ড: Kashbon', /৩ ফেব্রুয়ারি ২০২১/],
   ] as const)('shows name, bio, band and joining date (%s)', async (language, band, joined) => {
-    open(aPerson(), language);
+    open(buildPerson(), language);
     expect(await screen.findByRole('heading', { level: 1, name: 'Arif Chowdhury' })).toBeVisible();
     expect(screen.getByText('One bar, many times, with patience.')).toBeVisible();
     expect(screen.getByText(band)).toBeVisible();
@@ -70,7 +72,7 @@ describe("an instructor's page", () => {
   });
 
   it('lists bundles and single courses separately and links to all instructors', async () => {
-    open(aPerson());
+    open(buildPerson());
     const bundles = within(await screen.findByRole('region', { name: 'Bundle courses' }));
     expect(bundles.getByRole('link', { name: 'The rhythm section' })).toBeVisible();
     const single = within(screen.getByRole('region', { name: 'Single courses' }));
@@ -79,7 +81,7 @@ describe("an instructor's page", () => {
   });
 
   it('shows an empty state without courses, and not found for an unknown id', async () => {
-    const page = open(aPerson({ courses: [], bundles: [] }));
+    const page = open(buildPerson({ courses: [], bundles: [] }));
     expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
     page.unmount();
     renderInApp(<InstructorPage />, { path: '/instructorview/gone', route: '/instructorview/:id' });
@@ -91,7 +93,7 @@ describe("an instructor's page", () => {
 
   it('offers a retry after an error', async () => {
     let broken = true;
-    open(() => (broken ? problemResponse(400, 'x', 'no') : aPerson()));
+    open(() => (broken ? problemResponse(400, 'x', 'no') : buildPerson()));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     broken = false;
     await userEvent.click(retry);

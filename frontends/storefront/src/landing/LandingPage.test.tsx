@@ -1,5 +1,5 @@
 import {
-  aUser,
+  buildUser,
   problemResponse,
   renderInApp,
   screen,
@@ -7,7 +7,7 @@ import {
   userEvent,
   within,
 } from '@sargam/kit/testing';
-import { aCourse } from '../testing/samples.ts';
+import { buildCourse } from '../testing/samples.ts';
 import LandingPage from './LandingPage.tsx';
 
 const people = Array.from({ length: 12 }, (_, i) => ({
@@ -17,7 +17,7 @@ const people = Array.from({ length: 12 }, (_, i) => ({
   photo: null,
 }));
 const api = {
-  'GET /course/featured/': { data: [aCourse()], total: 1 },
+  'GET /course/featured/': { data: [buildCourse()], total: 1 },
   'GET /instructor/featured/': { data: people, total: 12 },
   'GET /instructor/': { data: people, total: 12 },
   'GET /course/catagory/': { data: [{ catagory: 'Guitar', count: 3 }] },
@@ -109,7 +109,7 @@ describe('the landing page', () => {
 
   it.each([
     [undefined, 'Start learning', '/login'],
-    [aUser(), 'See all courses', '/allcourses'],
+    [buildUser(), 'See all courses', '/allcourses'],
   ])('adapts the hero button to the user', async (user, name, to) => {
     renderInApp(<LandingPage />, { api, user });
     const hero = within(screen.getByRole('region', { name: 'Highlights' }));

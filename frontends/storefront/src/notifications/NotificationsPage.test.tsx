@@ -1,5 +1,5 @@
 import {
-  aUser,
+  buildUser,
   problemResponse,
   renderInApp,
   screen,
@@ -20,7 +20,7 @@ const listOf = (...data: (typeof first)[]) => ({
 });
 
 const open = (api: Record<string, unknown>, language: 'en' | 'bn' = 'en') =>
-  renderInApp(<NotificationsPage />, { path: '/notifications', user: aUser(), api, language });
+  renderInApp(<NotificationsPage />, { path: '/notifications', user: buildUser(), api, language });
 
 it('shows read and unread notifications; only unread ones can be marked', async () => {
   open({ [ALL]: listOf(first, old) });

@@ -1,7 +1,7 @@
 import { history } from '@sargam/kit';
 import {
   act,
-  aUser,
+  buildUser,
   currentAddress,
   problemResponse,
   renderInApp,
@@ -81,7 +81,7 @@ describe('a received gift card', () => {
   });
 
   it('passes the code to the redeem tab without the address', async () => {
-    open({ user: aUser() });
+    open({ user: buildUser() });
     await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
     expect(currentAddress()).toBe('/studentpanel?tab=6');
     expect(sessionStorage.getItem('sargam.gift-code')).toBe(CODE);

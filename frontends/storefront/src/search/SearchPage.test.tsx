@@ -9,12 +9,12 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { aFreebie } from '../testing/freebie-samples.ts';
-import { aCourse } from '../testing/samples.ts';
+import { buildFreebie } from '../testing/freebie-samples.ts';
+import { buildCourse } from '../testing/samples.ts';
 import SearchPage from './SearchPage.tsx';
 
-const found = (some: Partial<ApiSchemas['Found']> = {}): ApiSchemas['Found'] => ({
-  courses: [aCourse()],
+const found = (overrides: Partial<ApiSchemas['Found']> = {}): ApiSchemas['Found'] => ({
+  courses: [buildCourse()],
   total: 1,
   instructors: [],
   freebies: [],
@@ -27,7 +27,7 @@ const found = (some: Partial<ApiSchemas['Found']> = {}): ApiSchemas['Found'] => 
     instructors: [{ _id: 'i1', name: 'Arif Chowdhury', count: 2 }],
     prices: { min: 800, max: 2500 },
   },
-  ...some,
+  ...overrides,
 });
 const none = found({
   courses: [],
@@ -44,7 +44,7 @@ const facet = (name: RegExp) => within(screen.getByRole('complementary')).getByR
 it('requests the search in the address and sets the tab title', async () => {
   const api = { 'GET /search/': found({ total: 13 }) };
   open('/search?q=guitar&level=beginner&min=500&page=2', api);
-  await screen.findByText(aCourse().title);
+  await screen.findByText(buildCourse().title);
   expect(lastAsked()).toBe('/search/?q=guitar&level=beginner&min=500&page=2&limit=12');
   expect(document.title).toBe('“guitar” – search · Sargam');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “guitar”');
@@ -68,7 +68,7 @@ it('replaces the history entry while typing and adds one for a facet', async () 
 
 it('removes a facet by its link or chip and goes to the first page', async () => {
   open('/search?q=gitar&catagory=Drums&instructor=i1&page=3');
-  await screen.findByText(aCourse().title);
+  await screen.findByText(buildCourse().title);
   const chips = screen.getByRole('list', { name: 'Chosen filters' });
   await userEvent.click(within(chips).getByRole('link', { name: 'Remove: Arif Chowdhury' }));
   expect(currentAddress()).toBe('/search?q=gitar&catagory=Drums');
@@ -89,7 +89,7 @@ it('keeps a chosen facet without results visible', async () => {
 
 it('filters by price with Bengali and ASCII digits', async () => {
   open('/search?q=gitar', {}, 'bn');
-  await screen.findByText(aCourse().title);
+  await screen.findByText(buildCourse().title);
   await userEvent.type(screen.getByRole('textbox', { name: 'কমপক্ষে' }), '১,৫০০');
   await userEvent.type(screen.getByRole('textbox', { name: 'সর্বোচ্চ' }), '2500{Enter}');
   expect(currentAddress()).toBe('/search?q=gitar&min=1500&max=2500');
@@ -102,12 +102,14 @@ it('shows matching instructors and freebies on the first page', async () => {
   const person = { _id: 'i9', name: 'Putul', band: 'Agontuk', bio: '', photo: null, course: [] };
   const shown = { published: true, featured: false, createdAt: '2026-10-02T08:00:00.000Z' };
   open('/search?q=gitar', {
-    'GET /search/': found({ instructors: [{ ...person, ...shown }], freebies: [aFreebie()] }),
+    'GET /search/': found({ instructors: [{ ...person, ...shown }], freebies: [buildFreebie()] }),
   });
   const people = await screen.findByRole('region', { name: 'Instructors' });
   expect(within(people).getByRole('link', { name: 'Putul' })).toHaveAttribute('href', '/instructorview/i9');
   expect(
-    within(screen.getByRole('region', { name: 'Freebies' })).getByRole('link', { name: aFreebie().title }),
+    within(screen.getByRole('region', { name: 'Freebies' })).getByRole('link', {
+      name: buildFreebie().title,
+    }),
   ).toHaveAttribute('href', '/freebies/f1');
 });
 
@@ -133,23 +135,23 @@ it('shows the error and retries', async () => {
   expect(await screen.findByText('Too many searches.')).toBeVisible();
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(aCourse().title)).toBeVisible();
+  expect(await screen.findByText(buildCourse().title)).toBeVisible();
 });
 
 it('opens the filters on a small screen and moves the focus to the results', async () => {
   open('/search?q=gitar&level=beginner');
-  await screen.findByText(aCourse().title);
+  await screen.findByText(buildCourse().title);
   const key = screen.getByRole('button', { name: 'Filters (1)' });
   await userEvent.click(key);
   expect(key).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Show 1 course' }));
   expect(key).toHaveAttribute('aria-expanded', 'false');
-  expect(document.activeElement).toContainElement(screen.getByText(aCourse().title));
+  expect(document.activeElement).toContainElement(screen.getByText(buildCourse().title));
 });
 
 it('focuses the search field with the slash key', async () => {
   open('/search?q=gitar');
-  await screen.findByText(aCourse().title);
+  await screen.findByText(buildCourse().title);
   await userEvent.keyboard('/');
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });

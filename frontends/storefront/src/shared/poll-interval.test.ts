@@ -3,9 +3,9 @@ import { Query, QueryClient } from '@tanstack/react-query';
 import { pollInterval } from './poll-interval.ts';
 
 const refusal = (status: number) => new ApiError('x', { code: 'x', status });
-const after = (some: Partial<Query['state']>) => {
+const after = (overrides: Partial<Query['state']>) => {
   const { state } = new Query({ client: new QueryClient(), queryKey: ['x'], queryHash: 'x' });
-  return pollInterval({ state: { ...state, ...some } });
+  return pollInterval({ state: { ...state, ...overrides } });
 };
 
 it.each([400, 403, 404, 410])('stops after a final refusal (%d)', (status) =>

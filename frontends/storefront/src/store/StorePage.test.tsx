@@ -1,10 +1,10 @@
 import { currentAddress, problemResponse, renderInApp, screen, userEvent } from '@sargam/kit/testing';
-import { aGiftCard } from '../testing/gift-samples.ts';
+import { buildGiftCard } from '../testing/gift-samples.ts';
 import StorePage from './StorePage.tsx';
 
 const cards = [
-  aGiftCard(),
-  aGiftCard({ _id: 'p2', name: 'Pohela Boishakh', param: '', category: 'Festive' }),
+  buildGiftCard(),
+  buildGiftCard({ _id: 'p2', name: 'Pohela Boishakh', param: '', category: 'Festive' }),
 ];
 const categories = ['Birthday', 'Festive'].map((name) => ({
   _id: name,

@@ -1,6 +1,8 @@
 import type { ApiSchemas } from '@sargam/kit';
 
-export const aFreebie = (some: Partial<ApiSchemas['FreebieCard']> = {}): ApiSchemas['FreebieCard'] => ({
+export const buildFreebie = (
+  overrides: Partial<ApiSchemas['FreebieCard']> = {},
+): ApiSchemas['FreebieCard'] => ({
   _id: 'f1',
   title: 'Open chords on two pages',
   subtitle: 'Eight shapes and the finger that stays.',
@@ -9,18 +11,18 @@ export const aFreebie = (some: Partial<ApiSchemas['FreebieCard']> = {}): ApiSche
   youtube: null,
   hasDocuments: false,
   createdAt: '2026-11-02T08:00:00.000Z',
-  ...some,
+  ...overrides,
 });
 
-export const aFreebiePage = (some: Partial<ApiSchemas['Freebie']> = {}): ApiSchemas['Freebie'] => ({
-  ...aFreebie(),
+export const buildFreebiePage = (overrides: Partial<ApiSchemas['Freebie']> = {}): ApiSchemas['Freebie'] => ({
+  ...buildFreebie(),
   description: '<p>Play each shape <strong>slowly</strong>.</p>',
   documents: [],
   carouselList: [],
-  ...some,
+  ...overrides,
 });
 
-export const freebiesOf = (...data: ApiSchemas['FreebieCard'][]) => ({
+export const buildFreebieList = (...data: ApiSchemas['FreebieCard'][]) => ({
   data,
   total: data.length,
   categories: [],

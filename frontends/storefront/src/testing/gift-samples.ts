@@ -1,8 +1,8 @@
 import type { ApiSchemas } from '@sargam/kit';
 
 /** Valid store responses for tests; override what matters. */
-export const aGiftCard = (
-  some: Partial<ApiSchemas['GiftCardProduct']> = {},
+export const buildGiftCard = (
+  overrides: Partial<ApiSchemas['GiftCardProduct']> = {},
 ): ApiSchemas['GiftCardProduct'] => ({
   _id: 'p1',
   name: 'First string',
@@ -16,10 +16,12 @@ export const aGiftCard = (
   sold: 2,
   category: 'Birthday',
   createdAt: '2026-10-02T08:00:00.000Z',
-  ...some,
+  ...overrides,
 });
 
-export const aStoreOrder = (some: Partial<ApiSchemas['StoreOrder']> = {}): ApiSchemas['StoreOrder'] => ({
+export const buildStoreOrder = (
+  overrides: Partial<ApiSchemas['StoreOrder']> = {},
+): ApiSchemas['StoreOrder'] => ({
   _id: 's1',
   userId: 'u1',
   userName: 'Tasnim Rahman',
@@ -42,5 +44,5 @@ export const aStoreOrder = (some: Partial<ApiSchemas['StoreOrder']> = {}): ApiSc
   refund: null,
   valid_to: '2027-11-21T17:59:59.000Z',
   resendFrom: '2026-11-21T08:11:00.000Z',
-  ...some,
+  ...overrides,
 });

@@ -1,7 +1,7 @@
 import type { ApiSchemas } from '@sargam/kit';
 
 /** Valid API responses for tests; override what matters. */
-export const aCourse = (some: Partial<ApiSchemas['CourseCard']> = {}): ApiSchemas['CourseCard'] => ({
+export const buildCourse = (overrides: Partial<ApiSchemas['CourseCard']> = {}): ApiSchemas['CourseCard'] => ({
   _id: 'c1',
   title: 'Fingerstyle guitar from zero',
   subtitle: 'A whole song with four fingers.',
@@ -22,10 +22,10 @@ export const aCourse = (some: Partial<ApiSchemas['CourseCard']> = {}): ApiSchema
   bundleCourses: [],
   sold: 3,
   createdAt: '2026-10-02T08:00:00.000Z',
-  ...some,
+  ...overrides,
 });
 
-export const aLesson = (some: Partial<ApiSchemas['Lesson']> = {}): ApiSchemas['Lesson'] => ({
+export const buildLesson = (overrides: Partial<ApiSchemas['Lesson']> = {}): ApiSchemas['Lesson'] => ({
   _id: 'l1',
   title: 'What your two hands will do',
   originalname: 'hands.mp4',
@@ -36,11 +36,11 @@ export const aLesson = (some: Partial<ApiSchemas['Lesson']> = {}): ApiSchemas['L
   src: '/api/v1/video/hands?s=x',
   stoppedAt: 0,
   completed: false,
-  ...some,
+  ...overrides,
 });
 
-export const anInstructor = (
-  some: Partial<ApiSchemas['InstructorCard']> = {},
+export const buildInstructor = (
+  overrides: Partial<ApiSchemas['InstructorCard']> = {},
 ): ApiSchemas['InstructorCard'] => ({
   _id: 'i1',
   name: 'Arif Chowdhury',
@@ -51,11 +51,13 @@ export const anInstructor = (
   published: true,
   featured: true,
   createdAt: '2026-10-02T08:00:00.000Z',
-  ...some,
+  ...overrides,
 });
 
-export const aDetail = (some: Partial<ApiSchemas['CourseDetail']> = {}): ApiSchemas['CourseDetail'] => ({
-  ...aCourse(),
+export const buildCourseDetail = (
+  overrides: Partial<ApiSchemas['CourseDetail']> = {},
+): ApiSchemas['CourseDetail'] => ({
+  ...buildCourse(),
   desc: 'From the first day.',
   topic: [],
   requirements: [],
@@ -63,13 +65,13 @@ export const aDetail = (some: Partial<ApiSchemas['CourseDetail']> = {}): ApiSche
   courseHour: '',
   banner: null,
   instructorProfile: null,
-  videos: [aLesson()],
+  videos: [buildLesson()],
   access: null,
-  ...some,
+  ...overrides,
 });
 
-export const aLine = (some: Partial<ApiSchemas['CartLine']> = {}): ApiSchemas['CartLine'] => ({
-  course: aCourse(),
+export const buildCartLine = (overrides: Partial<ApiSchemas['CartLine']> = {}): ApiSchemas['CartLine'] => ({
+  course: buildCourse(),
   tier: 'gold',
   kind: 'new',
   price: 2800,
@@ -77,10 +79,10 @@ export const aLine = (some: Partial<ApiSchemas['CartLine']> = {}): ApiSchemas['C
   oldPrice: 3500,
   validity: 90,
   available: true,
-  ...some,
+  ...overrides,
 });
 
-export const aQuote = (some: Partial<ApiSchemas['Quote']> = {}): ApiSchemas['Quote'] => ({
+export const buildQuote = (overrides: Partial<ApiSchemas['Quote']> = {}): ApiSchemas['Quote'] => ({
   items: 1,
   subtotal: 2800,
   walletBalance: 1250,
@@ -92,10 +94,10 @@ export const aQuote = (some: Partial<ApiSchemas['Quote']> = {}): ApiSchemas['Quo
   total: 1550,
   balanceUsed: 1250,
   keepWallet: false,
-  ...some,
+  ...overrides,
 });
 
-export const aBuyer = (some: Partial<ApiSchemas['User']> = {}): ApiSchemas['User'] => ({
+export const buildBuyer = (overrides: Partial<ApiSchemas['User']> = {}): ApiSchemas['User'] => ({
   _id: 'u1',
   studentId: 'S-1',
   name: 'Tasnim Rahman',
@@ -113,10 +115,12 @@ export const aBuyer = (some: Partial<ApiSchemas['User']> = {}): ApiSchemas['User
   suspend: false,
   wishList: [],
   createdAt: '2026-10-02T08:00:00.000Z',
-  ...some,
+  ...overrides,
 });
 
-export const anOrder = (some: Partial<ApiSchemas['PlacedOrder']> = {}): ApiSchemas['PlacedOrder'] => ({
+export const buildOrder = (
+  overrides: Partial<ApiSchemas['PlacedOrder']> = {},
+): ApiSchemas['PlacedOrder'] => ({
   _id: 'o1',
   createdAt: '2026-11-21T08:00:00.000Z',
   amount: 1550,
@@ -135,7 +139,7 @@ export const anOrder = (some: Partial<ApiSchemas['PlacedOrder']> = {}): ApiSchem
   refundReasons: [],
   courses: [],
   userId: 'u1',
-  ...some,
+  ...overrides,
 });
 
-export const cartOf = (...lines: ApiSchemas['CartLine'][]) => ({ data: lines, total: lines.length });
+export const buildCart = (...lines: ApiSchemas['CartLine'][]) => ({ data: lines, total: lines.length });

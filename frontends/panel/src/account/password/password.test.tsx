@@ -1,16 +1,23 @@
-import { aUser, problemResponse, renderInApp, screen, sentRequests, userEvent } from '@sargam/kit/testing';
-import { anAccount, aSession } from '../../testing/account-samples.ts';
+import {
+  buildUser,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+} from '@sargam/kit/testing';
+import { buildAccount, buildSession } from '../../testing/account-samples.ts';
 import AccountPage from '../AccountPage.tsx';
 
 const SAVE = 'POST /user/';
 const open = (api: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
   renderInApp(<AccountPage />, {
     path: '/account',
-    user: aUser({ type: 2 }),
+    user: buildUser({ type: 2 }),
     language,
     api: {
-      'GET /user/u1': anAccount({ type: 2 }),
-      'GET /user/sessions/u1': { data: [aSession()] },
+      'GET /user/u1': buildAccount({ type: 2 }),
+      'GET /user/sessions/u1': { data: [buildSession()] },
       ...api,
     },
   });
@@ -28,7 +35,7 @@ const right = {
 
 describe('the password form', () => {
   it('changes the password with the current one and clears the fields', async () => {
-    open({ [SAVE]: { success: true, message: '', data: anAccount() } });
+    open({ [SAVE]: { success: true, message: '', data: buildAccount() } });
     await write(right);
     await save();
     expect(await screen.findByText('User Updated Successfully!')).toBeInTheDocument();
@@ -81,8 +88,8 @@ describe('the password form', () => {
   });
 
   it('needs no current password if the user logs in with Google', async () => {
-    const account = anAccount({ hasPassword: false });
-    open({ 'GET /user/u1': account, [SAVE]: { success: true, message: '', data: anAccount() } });
+    const account = buildAccount({ hasPassword: false });
+    open({ 'GET /user/u1': account, [SAVE]: { success: true, message: '', data: buildAccount() } });
     expect(await screen.findByText(/^You log in with Google or Facebook/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Current password')).toBeNull();
     const { 'Current password': _none, ...another } = right;

@@ -1,5 +1,5 @@
 import {
-  aUser,
+  buildUser,
   currentAddress,
   problemResponse,
   renderInApp,
@@ -9,23 +9,23 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { anAccount, aSession } from '../../testing/account-samples.ts';
+import { buildAccount, buildSession } from '../../testing/account-samples.ts';
 import AccountPage from '../AccountPage.tsx';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
 const three = [
-  aSession(),
-  aSession({ _id: 's2', current: false, device: phone, address: '198.51.100.4' }),
-  aSession({ _id: 's3', current: false, device: '' }),
+  buildSession(),
+  buildSession({ _id: 's2', current: false, device: phone, address: '198.51.100.4' }),
+  buildSession({ _id: 's3', current: false, device: '' }),
 ];
 const ended = { success: true, ended: 1 };
 const open = (api: Record<string, unknown> = {}, data = three, language: 'en' | 'bn' = 'en') =>
   renderInApp(<AccountPage />, {
     path: '/account',
-    user: aUser(),
+    user: buildUser(),
     language,
-    api: { 'GET /user/u1': anAccount(), 'GET /user/sessions/u1': { data }, ...api },
+    api: { 'GET /user/u1': buildAccount(), 'GET /user/sessions/u1': { data }, ...api },
   });
 const rows = async () => {
   const list = within(await screen.findByRole('region', { name: 'Where you are logged in' }));

@@ -1,8 +1,16 @@
-import { aUser, freezeTime, renderInApp, screen, sentRequests, waitFor, within } from '@sargam/kit/testing';
-import { aCard, aSale } from '../../testing/samples.ts';
+import {
+  buildUser,
+  freezeTime,
+  renderInApp,
+  screen,
+  sentRequests,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
+import { buildCourseCard, buildSale } from '../../testing/samples.ts';
 import InstructorPanelPage from '../InstructorPanelPage.tsx';
 
-const instructor = aUser({ type: 3, instructor: 'i1', name: 'Arif Chowdhury' });
+const instructor = buildUser({ type: 3, instructor: 'i1', name: 'Arif Chowdhury' });
 const open = (answer: unknown, some: { address?: string; language?: 'en' | 'bn' } = {}) =>
   renderInApp(<InstructorPanelPage />, {
     path: `/instructorpanel?tab=2${some.address ?? '&from=2026-11-01&to=2026-11-21'}`,
@@ -10,12 +18,12 @@ const open = (answer: unknown, some: { address?: string; language?: 'en' | 'bn' 
     language: some.language,
     api: {
       'GET /analytics/instructor/i1/01-11-2026/21-11-2026': answer,
-      'GET /course/': { data: [aCard()], total: 1, categories: [] },
+      'GET /course/': { data: [buildCourseCard()], total: 1, categories: [] },
     },
   });
 const two = {
   success: true,
-  data: [aSale(), aSale({ _id: 's2', amount: 0.1, net: 0.2 })],
+  data: [buildSale(), buildSale({ _id: 's2', amount: 0.1, net: 0.2 })],
   total: 2,
   lifetime: 612400,
 };
@@ -40,8 +48,8 @@ describe('an instructor’s sales', () => {
     open({
       ...two,
       data: [
-        aSale({ amount: 100, reversed: 100 }),
-        aSale({ _id: 's2', amount: 100, reversed: 40, orderId: '01KA8MTQ7X5NZRWB4H2C9DVE31' }),
+        buildSale({ amount: 100, reversed: 100 }),
+        buildSale({ _id: 's2', amount: 100, reversed: 40, orderId: '01KA8MTQ7X5NZRWB4H2C9DVE31' }),
       ],
     });
     const [, whole, part] = within(await screen.findByRole('table')).getAllByRole('row');

@@ -1,5 +1,5 @@
 import {
-  aUser,
+  buildUser,
   problemResponse,
   renderInApp,
   screen,
@@ -8,7 +8,7 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { aCourse, anOwnedCourse } from '../../testing/samples.ts';
+import { buildCourse, buildOwnedCourse } from '../../testing/samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const offer = (tier: string, kind: string, price: number) => ({
@@ -23,11 +23,11 @@ const offer = (tier: string, kind: string, price: number) => ({
 const open = (courses: unknown, language: 'en' | 'bn' = 'en') =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=0',
-    user: aUser(),
+    user: buildUser(),
     language,
     api: {
       'GET /learning/classroom/u1': courses,
-      'GET /course/c1/': aCourse(),
+      'GET /course/c1/': buildCourse(),
       'GET /cart/offers/u1/c1': {
         data: [offer('gold', 'upgrade', 800), offer('silver', 'extension', 1000)],
         total: 2,
@@ -37,7 +37,7 @@ const open = (courses: unknown, language: 'en' | 'bn' = 'en') =>
 
 describe('the classroom', () => {
   it('links to the next lesson and shows the saved position', async () => {
-    open({ data: [anOwnedCourse()] });
+    open({ data: [buildOwnedCourse()] });
     expect(await screen.findByText(/Lesson 2: Travis picking\. You stopped at 05:12\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
@@ -48,7 +48,7 @@ describe('the classroom', () => {
   });
 
   it('shows digits and dates in Bengali', async () => {
-    open({ data: [anOwnedCourse()] }, 'bn');
+    open({ data: [buildOwnedCourse()] }, 'bn');
     expect(await screen.findByText('৩০ জানুয়ারি ২০৯৯ পর্যন্ত')).toBeInTheDocument();
     expect(screen.getByText('২৪টির ৮টি লেসন')).toBeInTheDocument();
     expect(await screen.findByText(/লেসন ২: Travis picking। ০৫:১২ পর্যন্ত দেখেছেন।/)).toBeInTheDocument();
@@ -58,13 +58,13 @@ describe('the classroom', () => {
     ['bn', '২৪টি লেসন, এখনো শুরু হয়নি', '২৪টি লেসনের একটিও শেষ হয়নি'],
     ['en', '0 of 24 lessons', '0 of 24 lessons done'],
   ] as const)('shows that no lesson is completed (%s)', async (language, text, label) => {
-    open({ data: [anOwnedCourse({ lessonsCompleted: 0 })] }, language);
+    open({ data: [buildOwnedCourse({ lessonsCompleted: 0 })] }, language);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: label })).toBeInTheDocument();
   });
 
   it('keeps the progress after the access ended and offers to buy again', async () => {
-    const ended = anOwnedCourse({ active: false, endsAt: '2026-10-01T17:59:59.000Z' });
+    const ended = buildOwnedCourse({ active: false, endsAt: '2026-10-01T17:59:59.000Z' });
     open({ data: [ended] });
     const card = await screen.findByRole('article');
     expect(within(card).getByText('Access ended')).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('the classroom', () => {
   it('shows the time of day in the last week', async () => {
     const soon = new Date(Date.now() + 3 * 86_400_000);
     soon.setUTCHours(17, 59, 59, 0);
-    open({ data: [anOwnedCourse({ nextLesson: null, endsAt: soon.toISOString() })] });
+    open({ data: [buildOwnedCourse({ nextLesson: null, endsAt: soon.toISOString() })] });
     expect(await screen.findByText(/^Ends (Sun|Mon|Tue|Wed|Thu|Fri|Sat), 11:59 PM$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Extend' })).toHaveAttribute('href', '/courseview?id=c1');
   });
@@ -94,8 +94,8 @@ describe('the classroom', () => {
     const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
     open({
       data: [
-        anOwnedCourse({ tier: 'silver', ...tiers }),
-        anOwnedCourse({ _id: 'c2', endsAt: soon, lessonsCompleted: 0 }),
+        buildOwnedCourse({ tier: 'silver', ...tiers }),
+        buildOwnedCourse({ _id: 'c2', endsAt: soon, lessonsCompleted: 0 }),
       ],
     });
     expect(await screen.findByRole('link', { name: 'Upgrade to Gold for ৳800.00' })).toHaveAttribute(
@@ -125,7 +125,7 @@ describe('the classroom', () => {
 describe('while a service is unavailable', () => {
   it('shows a notice and recovers', async () => {
     let away = true;
-    open(() => (away ? problemResponse(503, 'unavailable', 'away') : { data: [anOwnedCourse()] }));
+    open(() => (away ? problemResponse(503, 'unavailable', 'away') : { data: [buildOwnedCourse()] }));
     expect(
       await screen.findByText('Sargam does not answer just now', {}, { timeout: 5_000 }),
     ).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('while a service is unavailable', () => {
 
   it('retries at once on "Try again"', async () => {
     let away = true;
-    open(() => (away ? problemResponse(503, 'unavailable', 'away') : { data: [anOwnedCourse()] }));
+    open(() => (away ? problemResponse(503, 'unavailable', 'away') : { data: [buildOwnedCourse()] }));
     await screen.findByText('Sargam does not answer just now', {}, { timeout: 5_000 });
     const before = sentRequests.length;
     away = false;

@@ -1,11 +1,11 @@
-import { anOwnedCourse } from '../../testing/samples.ts';
+import { buildOwnedCourse } from '../../testing/samples.ts';
 import { findCourseToResume } from './course-to-resume.ts';
 
 const now = Date.parse('2026-11-21T12:00:00+06:00');
-const begun = anOwnedCourse({ _id: 'begun' });
-const fresh = anOwnedCourse({ _id: 'fresh', lessonsCompleted: 0 });
-const finished = anOwnedCourse({ _id: 'finished', nextLesson: null });
-const ended = anOwnedCourse({ _id: 'ended', active: false });
+const begun = buildOwnedCourse({ _id: 'begun' });
+const fresh = buildOwnedCourse({ _id: 'fresh', lessonsCompleted: 0 });
+const finished = buildOwnedCourse({ _id: 'finished', nextLesson: null });
+const ended = buildOwnedCourse({ _id: 'ended', active: false });
 
 describe('the course to resume', () => {
   it('is the last opened one on this device', () => {

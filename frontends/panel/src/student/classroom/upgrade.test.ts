@@ -1,5 +1,5 @@
 import type { ApiSchemas } from '@sargam/kit';
-import { anOwnedCourse } from '../../testing/samples.ts';
+import { buildOwnedCourse } from '../../testing/samples.ts';
 import { canUpgrade, findNextUpgrade } from './upgrade.ts';
 
 const price = { price: 1000, oldPrice: 1000, validity: 90 };
@@ -13,7 +13,7 @@ it.each([
   [{ tier: 'standard', ...sold }, false],
   [{ tier: 'silver', ...sold, published: false }, false],
   [{ tier: 'silver' }, false],
-] as const)('%j can be upgraded: %p', (held, may) => expect(canUpgrade(anOwnedCourse(held))).toBe(may));
+] as const)('%j can be upgraded: %p', (held, may) => expect(canUpgrade(buildOwnedCourse(held))).toBe(may));
 
 it('the next upgrade is the lowest upgrade tier', () => {
   const offer = (tier: string, kind: string) => ({ tier, kind }) as ApiSchemas['CourseOffer'];

@@ -1,11 +1,11 @@
-import { aUser, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
-import { someReferrals } from '../../testing/wallet-samples.ts';
+import { buildUser, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { buildReferrals } from '../../testing/wallet-samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const open = (referrals: unknown, language: 'en' | 'bn' = 'en') =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=5',
-    user: aUser(),
+    user: buildUser(),
     language,
     api: { 'GET /referral/u1': referrals },
   });
@@ -21,7 +21,7 @@ describe('the earn tab', () => {
   it('shows and copies code and link', async () => {
     const writeText = jest.fn(async () => undefined);
     Object.assign(navigator, { clipboard: { writeText } });
-    open(someReferrals());
+    open(buildReferrals());
     expect(await screen.findByText('share your code and get 200 taka')).toBeInTheDocument();
     expect(screen.getByText('TASNIM7K')).toHaveAttribute('lang', 'en');
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
@@ -34,7 +34,7 @@ describe('the earn tab', () => {
   it('opens the share sheet if the browser has one', async () => {
     const share = jest.fn(async () => undefined);
     Object.assign(navigator, { share });
-    open(someReferrals());
+    open(buildReferrals());
     await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'http://localhost/signup/TASNIM7K' }));
     Reflect.deleteProperty(navigator, 'share');
@@ -42,7 +42,7 @@ describe('the earn tab', () => {
 
   it('shows referred users and rewards', async () => {
     const data = [friend('Ovi', 'pending'), friend('Joya', 'earned'), friend('Rakib', 'reversed')];
-    open(someReferrals({ data, total: 3 } as object));
+    open(buildReferrals({ data, total: 3 } as object));
     const [, ovi, joya, rakib] = await screen.findAllByRole('row');
     const of = (row: HTMLElement | undefined) => within(row as HTMLElement);
     expect(of(ovi).getByText('Pending')).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the earn tab', () => {
   });
 
   it('shows an empty state in Bengali', async () => {
-    open(someReferrals(), 'bn');
+    open(buildReferrals(), 'bn');
     expect(await screen.findByText('আপনার কোড শেয়ার করুন, ২০০ টাকা পান')).toBeInTheDocument();
     expect(screen.getByText('আপনার কোড দিয়ে এখনো কেউ যোগ দেননি।')).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { aGiftOrder } from '../../testing/gift-samples.ts';
+import { buildGiftOrder } from '../../testing/gift-samples.ts';
 import { getGiftStage, isInProgress } from './gift-stage.ts';
 
 const today = '2026-11-21';
@@ -12,6 +12,6 @@ it.each([
   [{ orderStatus: 'delivered' }, 'delivered', false],
   [{ orderStatus: 'refunded' }, 'refunded', false],
 ] as const)('%j has the stage %s', (some, stage, moving) => {
-  expect(getGiftStage(aGiftOrder(some), today)).toBe(stage);
+  expect(getGiftStage(buildGiftOrder(some), today)).toBe(stage);
   expect(isInProgress(stage)).toBe(moving);
 });

@@ -1,5 +1,5 @@
 import {
-  aUser,
+  buildUser,
   problemResponse,
   renderInApp,
   screen,
@@ -8,7 +8,7 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { aGiftOrder } from '../../testing/gift-samples.ts';
+import { buildGiftOrder } from '../../testing/gift-samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const left = jest.fn();
@@ -21,7 +21,7 @@ const RESEND = 'POST /store/order/01KA8MTQ7X5NZRWB4H2C9GIFT1/resend';
 const open = (orders: unknown[], more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=3',
-    user: aUser(),
+    user: buildUser(),
     language,
     api: {
       'GET /order/mine/u1': { data: [], total: 0 },
@@ -33,7 +33,7 @@ const row = async () => within((await screen.findAllByRole('row'))[1] as HTMLEle
 
 describe('gift cards in the purchase history', () => {
   it('show card, receiver and delivery', async () => {
-    open([aGiftOrder()]);
+    open([buildGiftOrder()]);
     const order = await row();
     expect(order.getByText('2 × ৳1,000.00')).toBeInTheDocument();
     expect(order.getByText('৳1,900.00')).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('gift cards in the purchase history', () => {
   it('show the delivery day', async () => {
     open(
       [
-        aGiftOrder({
+        buildGiftOrder({
           orderStatus: 'paid',
           deliveredAt: null,
           deliverOn: '2099-12-16',
@@ -65,7 +65,7 @@ describe('gift cards in the purchase history', () => {
 
   it('that are unpaid can be paid', async () => {
     const pending = { orderStatus: 'pending', isPaid: false, paidAt: null, deliveredAt: null } as const;
-    open([aGiftOrder({ ...pending, invoice: null, createdAt: new Date().toISOString() })], {
+    open([buildGiftOrder({ ...pending, invoice: null, createdAt: new Date().toISOString() })], {
       'POST /store/payment/ssl/': { GatewayPageURL: 'https://pay.test/g' },
     });
     await userEvent.click((await row()).getByRole('button', { name: 'Pay' }));
@@ -73,7 +73,7 @@ describe('gift cards in the purchase history', () => {
   });
 
   it('can be mailed again to the same address', async () => {
-    open([aGiftOrder()], { [RESEND]: { success: true, message: '', data: aGiftOrder() } });
+    open([buildGiftOrder()], { [RESEND]: { success: true, message: '', data: buildGiftOrder() } });
     await userEvent.click((await row()).getByRole('button', { name: /again to mahmuda@sargam.test/ }));
     expect(
       await screen.findByText('The gift card is on its way to mahmuda@sargam.test again.'),
@@ -84,7 +84,7 @@ describe('gift cards in the purchase history', () => {
     ['en', /again to mahmuda@sargam.test/],
     ['bn', /আবার ইমেইল করুন: mahmuda@sargam.test/],
   ] as const)('can be mailed again if the mail is overdue (%s)', async (language, again) => {
-    open([aGiftOrder({ orderStatus: 'paid', deliveredAt: null })], {}, language);
+    open([buildGiftOrder({ orderStatus: 'paid', deliveredAt: null })], {}, language);
     expect((await row()).getByRole('button', { name: again })).toBeInTheDocument();
   });
 
@@ -97,7 +97,7 @@ describe('gift cards in the purchase history', () => {
       const refund = { _id: '01KA8MTQ7X5NZRWB4H2C9REFD1', creditNote: 'CN-000007' };
       const refunded = { orderStatus: 'refunded', isPaid: false, resendFrom: null } as const;
       open(
-        [aGiftOrder({ ...refunded, refund })],
+        [buildGiftOrder({ ...refunded, refund })],
         { [`GET /order/refund/${refund._id}/credit-note`]: 'the paper' },
         language,
       );
@@ -114,7 +114,7 @@ describe('gift cards in the purchase history', () => {
   );
 
   it('show the limit of mails', async () => {
-    open([aGiftOrder()], { [RESEND]: problemResponse(429, 'too-many-resends', 'x') });
+    open([buildGiftOrder()], { [RESEND]: problemResponse(429, 'too-many-resends', 'x') });
     await userEvent.click((await row()).getByRole('button', { name: /again to/ }));
     expect(
       await screen.findByText('It was mailed several times today. Please try again tomorrow.'),

@@ -1,7 +1,7 @@
-import { anOwnedCourse, aPurchase } from '../../testing/samples.ts';
+import { buildOwnedCourse, buildPurchase } from '../../testing/samples.ts';
 import { hasEndedUnpaid, isActivated } from './activation.ts';
 
-const line = (some: Partial<ReturnType<typeof aPurchase>['courses'][number]> = {}) => ({
+const line = (some: Partial<ReturnType<typeof buildPurchase>['courses'][number]> = {}) => ({
   _id: 'c1',
   title: '',
   price: 1250,
@@ -12,8 +12,8 @@ const line = (some: Partial<ReturnType<typeof aPurchase>['courses'][number]> = {
   endsAt: null,
   ...some,
 });
-const order = (courses = [line()]) => aPurchase({ courses });
-const until = (endsAt: string, _id = 'c1') => anOwnedCourse({ _id, endsAt });
+const order = (courses = [line()]) => buildPurchase({ courses });
+const until = (endsAt: string, _id = 'c1') => buildOwnedCourse({ _id, endsAt });
 
 describe('a paid course', () => {
   it('is active if the access lasts the bought days', () => {
@@ -31,18 +31,18 @@ describe('a paid course', () => {
   it('is active as an upgrade if the tier matches', () => {
     const upgrade = order([line({ kind: 'upgrade' })]);
     const held = { _id: 'c1', endsAt: '2026-12-31T17:59:59.000Z' };
-    expect(isActivated(upgrade, [anOwnedCourse({ ...held, tier: 'silver' })])).toBe(false);
-    expect(isActivated(upgrade, [anOwnedCourse({ ...held, tier: 'gold' })])).toBe(true);
+    expect(isActivated(upgrade, [buildOwnedCourse({ ...held, tier: 'silver' })])).toBe(false);
+    expect(isActivated(upgrade, [buildOwnedCourse({ ...held, tier: 'gold' })])).toBe(true);
   });
   it('is only active with every course of the order', () => {
     const two = order([line(), line({ _id: 'c2' })]);
     expect(isActivated(two, [until('2027-02-19T17:59:59.000Z')])).toBe(false);
   });
   it('is not active without a payment', () => {
-    expect(isActivated(aPurchase({ paid: false, paidAt: null }), [until('2027-02-19T17:59:59.000Z')])).toBe(
-      false,
-    );
-    expect(hasEndedUnpaid(aPurchase({ state: 'failed' }))).toBe(true);
-    expect(hasEndedUnpaid(aPurchase({ state: 'awaiting_payment' }))).toBe(false);
+    expect(
+      isActivated(buildPurchase({ paid: false, paidAt: null }), [until('2027-02-19T17:59:59.000Z')]),
+    ).toBe(false);
+    expect(hasEndedUnpaid(buildPurchase({ state: 'failed' }))).toBe(true);
+    expect(hasEndedUnpaid(buildPurchase({ state: 'awaiting_payment' }))).toBe(false);
   });
 });

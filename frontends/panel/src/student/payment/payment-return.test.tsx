@@ -1,7 +1,7 @@
 import { KitProviders, Toasts } from '@sargam/kit';
 import {
   act,
-  aUser,
+  buildUser,
   currentAddress,
   problemResponse,
   renderInApp,
@@ -9,19 +9,19 @@ import {
   sentRequests,
 } from '@sargam/kit/testing';
 import { render } from '@testing-library/react';
-import { aCourse, anOwnedCourse, aPurchase } from '../../testing/samples.ts';
+import { buildCourse, buildOwnedCourse, buildPurchase } from '../../testing/samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
-const arrived = { data: [anOwnedCourse()] };
-const back = (classroom: () => unknown, order: unknown = aPurchase()) =>
+const arrived = { data: [buildOwnedCourse()] };
+const back = (classroom: () => unknown, order: unknown = buildPurchase()) =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=0&payment=paid&order=o1',
     route: '/studentpanel',
-    user: aUser(),
+    user: buildUser(),
     api: {
       'GET /learning/classroom/u1': classroom,
       'GET /order/o1': order,
-      'GET /course/c1/': aCourse(),
+      'GET /course/c1/': buildCourse(),
     },
   });
 
@@ -86,7 +86,7 @@ describe('the return from the payment page', () => {
     let away = true;
     back(
       () => (away ? problemResponse(503, 'unavailable', 'away') : arrived),
-      () => (away ? problemResponse(503, 'unavailable', 'away') : aPurchase()),
+      () => (away ? problemResponse(503, 'unavailable', 'away') : buildPurchase()),
     );
     await pass(5_000);
     expect(screen.getByText('Sargam does not answer just now')).toBeInTheDocument();

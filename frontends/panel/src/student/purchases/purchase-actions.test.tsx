@@ -1,6 +1,6 @@
 import {
   act,
-  aUser,
+  buildUser,
   problemResponse,
   renderInApp,
   screen,
@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { aPurchase, aRefund } from '../../testing/samples.ts';
+import { buildPurchase, buildRefund } from '../../testing/samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const left = jest.fn();
@@ -20,7 +20,7 @@ jest.mock('../../shared/save-file.ts', () => ({ saveFile: (name: string) => save
 const open = (purchase: unknown, more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=3',
-    user: aUser(),
+    user: buildUser(),
     language,
     api: {
       'GET /order/mine/u1': () => ({
@@ -36,14 +36,14 @@ const ASK = 'POST /order/01KA8MTQ7X5NZRWB4H2C9DVE30/refund-request';
 
 describe('an invoice', () => {
   it('is downloaded in the page language under its number', async () => {
-    open(aPurchase(), { 'GET /order/01KA8MTQ7X5NZRWB4H2C9DVE30/invoice': {} }, 'bn');
+    open(buildPurchase(), { 'GET /order/01KA8MTQ7X5NZRWB4H2C9DVE30/invoice': {} }, 'bn');
     await userEvent.click(await screen.findByRole('button', { name: /ইনভয়েস INV-000001/ }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith('INV-000001.pdf'));
     expect(sentRequests.at(-1)?.path).toBe('/order/01KA8MTQ7X5NZRWB4H2C9DVE30/invoice?lang=bn');
   });
 
   it('shows an error if the download fails', async () => {
-    open(aPurchase());
+    open(buildPurchase());
     await userEvent.click(await screen.findByRole('button', { name: /invoice INV-000001/ }));
     expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
     expect(saved).not.toHaveBeenCalled();
@@ -52,16 +52,16 @@ describe('an invoice', () => {
 
 describe('a refund request', () => {
   it('is only offered if the policy allows it', async () => {
-    open(aPurchase({ refundReasons: [] }));
+    open(buildPurchase({ refundReasons: [] }));
     expect(await screen.findByText('Paid')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
   });
 
   it('shows the allowed reasons, sends the chosen one once and shows the open request', async () => {
     let refunds: unknown[] = [];
-    open(() => aPurchase({ refundReasons: refunds.length ? [] : [...reasons], refunds } as object), {
+    open(() => buildPurchase({ refundReasons: refunds.length ? [] : [...reasons], refunds } as object), {
       [ASK]: () => {
-        refunds = [aRefund({ state: 'asked', creditNote: null, decidedAt: null, arrivedAt: null })];
+        refunds = [buildRefund({ state: 'asked', creditNote: null, decidedAt: null, arrivedAt: null })];
         return { success: true, message: 'Your request has been sent.', data: refunds[0] };
       },
     });
@@ -83,7 +83,7 @@ describe('a refund request', () => {
   });
 
   it('shows an error if it was sent in another tab', async () => {
-    open(aPurchase({ refundReasons: [...reasons] }), {
+    open(buildPurchase({ refundReasons: [...reasons] }), {
       [ASK]: problemResponse(409, 'refund-asked', 'asked'),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
@@ -93,7 +93,9 @@ describe('a refund request', () => {
   });
 
   it('keeps the note after an error', async () => {
-    open(aPurchase({ refundReasons: [...reasons] }), { [ASK]: problemResponse(503, 'unavailable', 'away') });
+    open(buildPurchase({ refundReasons: [...reasons] }), {
+      [ASK]: problemResponse(503, 'unavailable', 'away'),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
     await userEvent.click(screen.getByRole('radio', { name: 'I paid twice' }));
     await userEvent.type(screen.getByRole('textbox'), 'Twice');
@@ -105,7 +107,7 @@ describe('a refund request', () => {
 
 describe('an unpaid order', () => {
   const unpaid = () =>
-    aPurchase({
+    buildPurchase({
       paid: false,
       state: 'awaiting_payment',
       paidAt: null,

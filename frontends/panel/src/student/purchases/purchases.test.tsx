@@ -1,16 +1,16 @@
-import { aUser, problemResponse, renderInApp, screen, within } from '@sargam/kit/testing';
-import { aPurchase, aRefund } from '../../testing/samples.ts';
+import { buildUser, problemResponse, renderInApp, screen, within } from '@sargam/kit/testing';
+import { buildPurchase, buildRefund } from '../../testing/samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const open = (purchases: unknown, language: 'en' | 'bn' = 'en', tab = 'tab=3') =>
   renderInApp(<StudentPanelPage />, {
     path: `/studentpanel?${tab}`,
-    user: aUser(),
+    user: buildUser(),
     language,
     api: {
       'GET /order/mine/u1': purchases,
       'GET /store/order/mine/u1': { data: [], total: 0 },
-      'GET /order/o7': aPurchase({ _id: 'o7', userId: 'u1' }),
+      'GET /order/o7': buildPurchase({ _id: 'o7', userId: 'u1' }),
     },
   });
 const rowsOf = async () => {
@@ -21,7 +21,7 @@ const rowsOf = async () => {
 describe('purchase history', () => {
   it('shows paid and unpaid orders with the reason', async () => {
     const unpaid = { paid: false, state: 'expired', paidAt: null, method: '', invoice: null } as const;
-    open({ data: [aPurchase(), aPurchase({ _id: 'o2', ...unpaid })], total: 2 });
+    open({ data: [buildPurchase(), buildPurchase({ _id: 'o2', ...unpaid })], total: 2 });
     const [first, second] = await rowsOf();
     expect(first?.getByText('Paid')).toBeInTheDocument();
     expect(first?.getByText('৳1,250.00')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('purchase history', () => {
     open(() => purchases);
     const cards = await screen.findByText('You have not bought a gift card yet.');
     expect(cards).not.toBeVisible();
-    come({ data: [aPurchase()], total: 1 });
+    come({ data: [buildPurchase()], total: 1 });
     await rowsOf();
     expect(cards).toBeVisible();
   });
@@ -52,12 +52,12 @@ describe('purchase history', () => {
   });
 
   it('shows tier, purchase kind and end of access of a course', async () => {
-    const [line] = aPurchase().courses;
+    const [line] = buildPurchase().courses;
     const courses = [
       { ...line, kind: 'extension', endsAt: '2027-02-19T17:59:59.000Z' },
       { ...line, _id: 'c2', title: 'Drums', kind: 'upgrade' },
     ];
-    open({ data: [aPurchase({ courses } as object)], total: 1 });
+    open({ data: [buildPurchase({ courses } as object)], total: 1 });
     const [row] = await rowsOf();
     expect(row?.getByText('Extended')).toBeInTheDocument();
     expect(row?.getByText('Upgraded')).toBeInTheDocument();
@@ -66,8 +66,11 @@ describe('purchase history', () => {
   });
 
   it('shows no purchase kind for unpaid orders', async () => {
-    const courses = aPurchase().courses.map((line) => ({ ...line, kind: 'extension' }));
-    open({ data: [aPurchase({ courses, paid: false, state: 'failed', paidAt: null } as object)], total: 1 });
+    const courses = buildPurchase().courses.map((line) => ({ ...line, kind: 'extension' }));
+    open({
+      data: [buildPurchase({ courses, paid: false, state: 'failed', paidAt: null } as object)],
+      total: 1,
+    });
     const [row] = await rowsOf();
     expect(row?.getByText('Unpaid')).toBeInTheDocument();
     expect(row?.queryByText('Extended')).not.toBeInTheDocument();
@@ -75,8 +78,8 @@ describe('purchase history', () => {
 
   it('shows where refunded money is', async () => {
     const refunds = [
-      aRefund({ _id: 'r2', state: 'accepted', amount: 1250, wallet: 250, card: 1000, arrivedAt: null }),
-      aRefund({
+      buildRefund({ _id: 'r2', state: 'accepted', amount: 1250, wallet: 250, card: 1000, arrivedAt: null }),
+      buildRefund({
         state: 'declined',
         amount: 0,
         wallet: 0,
@@ -85,7 +88,7 @@ describe('purchase history', () => {
         answer: 'It works here.',
       }),
     ];
-    open({ data: [aPurchase({ state: 'refunded', paid: false, refunds })], total: 1 });
+    open({ data: [buildPurchase({ state: 'refunded', paid: false, refunds })], total: 1 });
     const [row] = await rowsOf();
     expect(row?.getByText('৳1,250.00 refunded')).toBeInTheDocument();
     expect(row?.getByText('৳250.00 is in your wallet.')).toBeInTheDocument();
@@ -96,7 +99,7 @@ describe('purchase history', () => {
   });
 
   it('shows money and dates in Bengali and order ids unchanged', async () => {
-    open({ data: [aPurchase({ amount: 125500, method: 'wallet' })], total: 1 }, 'bn');
+    open({ data: [buildPurchase({ amount: 125500, method: 'wallet' })], total: 1 }, 'bn');
     expect(await screen.findByText('৳১,২৫,৫০০.০০')).toBeInTheDocument();
     expect(screen.getByText('২১ নভেম্বর ২০২৬, শনিবার, সকাল ১০:৩০')).toBeInTheDocument();
     expect(screen.getByText('পরিশোধিত')).toBeInTheDocument();
@@ -121,7 +124,7 @@ describe('purchase history', () => {
   });
 
   it('keeps the page of the other list', async () => {
-    open({ data: [aPurchase()], total: 45 }, 'en', 'tab=3&gifts=2');
+    open({ data: [buildPurchase()], total: 45 }, 'en', 'tab=3&gifts=2');
     expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',
       '/studentpanel?tab=3&gifts=2&page=2',

@@ -1,4 +1,4 @@
-import { aPurchase } from '../../testing/samples.ts';
+import { buildPurchase } from '../../testing/samples.ts';
 import { findWayToPay } from './way-to-pay.ts';
 
 const now = Date.parse('2026-11-21T10:00:00+06:00');
@@ -15,5 +15,5 @@ it.each([
   ['review', 5, 100, undefined],
   ['refunded', 5, 100, undefined],
 ] as const)('an order in state %s for %d minutes with %d taka: %p', (state, minutes, amount, way) => {
-  expect(findWayToPay(aPurchase({ state, amount, createdAt: ago(minutes) }), now)).toBe(way);
+  expect(findWayToPay(buildPurchase({ state, amount, createdAt: ago(minutes) }), now)).toBe(way);
 });

@@ -1,5 +1,5 @@
 import {
-  aUser,
+  buildUser,
   problemResponse,
   renderInApp,
   screen,
@@ -8,18 +8,18 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { aMovement, aWallet } from '../../testing/wallet-samples.ts';
+import { buildMovement, buildWallet } from '../../testing/wallet-samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const CODE = 'ABCDEFGH23456789';
 const REDEEM = `POST /store/gift-card/redeem/${CODE}/u1`;
-const statement = { data: [aMovement()], total: 1 };
+const statement = { data: [buildMovement()], total: 1 };
 const open = (more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=6',
-    user: aUser(),
+    user: buildUser(),
     language,
-    api: { 'GET /wallet/u1': aWallet(), 'GET /wallet/u1/statement': statement, ...more },
+    api: { 'GET /wallet/u1': buildWallet(), 'GET /wallet/u1/statement': statement, ...more },
   });
 const field = () => screen.getByRole('textbox', { name: 'Secret code' });
 const redeem = (name = 'Redeem') => userEvent.click(screen.getByRole('button', { name }));
@@ -39,7 +39,7 @@ describe('redeeming a gift card', () => {
   it('shows the redeemed amount and refetches the wallet', async () => {
     let gift = 0;
     open({
-      'GET /wallet/u1': () => aWallet({ gift, balance: gift + 200 }),
+      'GET /wallet/u1': () => buildWallet({ gift, balance: gift + 200 }),
       [REDEEM]: () => {
         gift = 500;
         return redeemed;
@@ -122,9 +122,9 @@ describe('the wallet', () => {
     open({
       'GET /wallet/u1/statement': {
         data: [
-          aMovement({ _id: 'm3', kind: 'spent', change: 0, held: -300, order, balance: 700 }),
-          aMovement({ _id: 'm2', kind: 'held', change: -300, held: 300, order, balance: 700 }),
-          aMovement({ balance: 1000 }),
+          buildMovement({ _id: 'm3', kind: 'spent', change: 0, held: -300, order, balance: 700 }),
+          buildMovement({ _id: 'm2', kind: 'held', change: -300, held: 300, order, balance: 700 }),
+          buildMovement({ balance: 1000 }),
         ],
         total: 3,
       },

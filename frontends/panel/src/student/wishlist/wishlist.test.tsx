@@ -1,5 +1,5 @@
 import {
-  aUser,
+  buildUser,
   problemResponse,
   renderInApp,
   screen,
@@ -8,15 +8,15 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { aCard } from '../../testing/samples.ts';
+import { buildCourseCard } from '../../testing/samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
-const drums = aCard({ _id: 'c2', title: 'First grooves', catagory: 'Drums' });
+const drums = buildCourseCard({ _id: 'c2', title: 'First grooves', catagory: 'Drums' });
 const listOf = (...data: unknown[]) => ({ data, total: data.length });
 const open = (list: unknown, more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=1',
-    user: aUser(),
+    user: buildUser(),
     language,
     api: { 'GET /wishlist/u1': list, 'GET /cart/u1': listOf(), ...more },
   });
@@ -31,8 +31,8 @@ const cardOf = async (title: string) => {
 
 describe('the wishlist', () => {
   it('adds a course to the cart', async () => {
-    const line = { course: aCard(), tier: 'standard' };
-    open(listOf(aCard(), drums), { 'POST /cart/': listOf(line) });
+    const line = { course: buildCourseCard(), tier: 'standard' };
+    open(listOf(buildCourseCard(), drums), { 'POST /cart/': listOf(line) });
     const card = await cardOf('Fingerstyle guitar from zero');
     await userEvent.click(card.getByRole('button', { name: /^Add to cart/ }));
     expect(await screen.findByText('course added to the cart')).toBeInTheDocument();
@@ -43,14 +43,14 @@ describe('the wishlist', () => {
   });
 
   it('removes a course at once and restores it with undo', async () => {
-    let list = listOf(aCard(), drums);
+    let list = listOf(buildCourseCard(), drums);
     open(() => list, {
       'POST /wishlist/delete/': () => {
         list = listOf(drums);
         return { success: true, message: '', wishList: ['c2'] };
       },
       'POST /wishlist/': () => {
-        list = listOf(aCard(), drums);
+        list = listOf(buildCourseCard(), drums);
         return { success: true, message: 'Course Added to Wishlist', wishList: ['c1', 'c2'] };
       },
     });
@@ -70,7 +70,7 @@ describe('the wishlist', () => {
   });
 
   it('marks a course that is no longer sold and offers no purchase', async () => {
-    open(listOf(aCard({ published: false })));
+    open(listOf(buildCourseCard({ published: false })));
     const card = await cardOf('Fingerstyle guitar from zero');
     expect(card.getByText('No longer sold')).toBeInTheDocument();
     expect(card.queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { Route, Routes } from '@sargam/kit';
 import {
-  aUser,
+  buildUser,
   currentAddress,
   problemResponse,
   renderInApp,
@@ -61,7 +61,7 @@ describe('the reset password page', () => {
   });
 
   it('ends the session of this browser', async () => {
-    open({ user: aUser() });
+    open({ user: buildUser() });
     await type('four-strings', 'four-strings');
     await screen.findByRole('heading', { name: 'Your password is changed' });
     expect(localStorage.getItem('sargam.session')).toBeNull();

@@ -9,7 +9,7 @@ import {
   waitFor,
 } from '@sargam/kit/testing';
 import { goToExternalUrl } from '../../pay/page-navigation.ts';
-import { aBuyer } from '../../testing/samples.ts';
+import { buildBuyer } from '../../testing/samples.ts';
 import LoginPage from '../LoginPage.tsx';
 import SignUpPage from '../SignUpPage.tsx';
 import { findLoginAttempt, type SocialLoginAttempt, startLoginAttempt } from './login-attempt.ts';
@@ -81,7 +81,7 @@ describe('the redirect to a provider', () => {
   });
 });
 
-const session = { v_token: 'a.e30.c', expiresAt: '2026-11-21T09:00:00.000Z', type: 4, user: aBuyer() };
+const session = { v_token: 'a.e30.c', expiresAt: '2026-11-21T09:00:00.000Z', type: 4, user: buildBuyer() };
 const signed = `sig.${btoa(JSON.stringify({ user_id: '77' }))}`;
 const signedIn = { 'POST /user/googlelogin': session, 'POST /user/fblogin': session };
 const back = (

@@ -1,5 +1,5 @@
-import { aUser, renderInApp, screen, sentRequests, userEvent, within } from '@sargam/kit/testing';
-import { aBuyer, aLine, aQuote, cartOf } from '../../testing/samples.ts';
+import { buildUser, renderInApp, screen, sentRequests, userEvent, within } from '@sargam/kit/testing';
+import { buildBuyer, buildCart, buildCartLine, buildQuote } from '../../testing/samples.ts';
 import CartPage from '../CartPage.tsx';
 import { useMergeVisitorCart } from '../useMergeVisitorCart.ts';
 
@@ -9,7 +9,7 @@ const MergingCartPage = () => {
   return <CartPage />;
 };
 
-const voucher = aQuote({
+const voucher = buildQuote({
   cupon: { code: 'BOISHAKH20', discount: 20 },
   discount: 310,
   total: 1240,
@@ -19,14 +19,14 @@ const voucher = aQuote({
 export const openCart = (more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<MergingCartPage />, {
     path: '/cart',
-    user: aUser(),
+    user: buildUser(),
     ...more,
     api: {
-      'GET /cart/u1': cartOf(aLine()),
-      'GET /cart/quote/u1': aQuote(),
+      'GET /cart/u1': buildCart(buildCartLine()),
+      'GET /cart/quote/u1': buildQuote(),
       'GET /cart/quote/u1?cupon=BOISHAKH20': voucher,
       'GET /cart/cupon/BOISHAKH20': { message: 'success', discount: 20 },
-      'GET /user/u1': aBuyer(),
+      'GET /user/u1': buildBuyer(),
       ...more.api,
     },
   });

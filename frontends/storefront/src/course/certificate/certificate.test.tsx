@@ -1,5 +1,12 @@
-import { aUser, problemResponse, renderInApp, screen, sentRequests, userEvent } from '@sargam/kit/testing';
-import { aDetail, aLesson, cartOf } from '../../testing/samples.ts';
+import {
+  buildUser,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+} from '@sargam/kit/testing';
+import { buildCart, buildCourseDetail, buildLesson } from '../../testing/samples.ts';
 import CoursePage from '../CoursePage.tsx';
 
 jest.mock('@sargam/kit/player', () => ({
@@ -10,16 +17,16 @@ jest.mock('@sargam/kit/player', () => ({
 const path = '/course/certificate/tasnim%40example.com/c1/Fingerstyle%20guitar%20from%20zero';
 const endsAt = '2099-01-01T00:00:00.000Z';
 const access = { tier: 'gold' as const, startedAt: '2026-11-01T00:00:00.000Z', endsAt, active: true };
-const lessons = [aLesson({ completed: true }), aLesson({ _id: 'l2' }), aLesson({ _id: 'l3' })];
-const bought = aDetail({ videos: lessons, access });
+const lessons = [buildLesson({ completed: true }), buildLesson({ _id: 'l2' }), buildLesson({ _id: 'l3' })];
+const bought = buildCourseDetail({ videos: lessons, access });
 const open = (answer: unknown, more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<CoursePage />, {
     path: '/courseview?id=c1',
-    user: aUser({ email: 'tasnim@example.com' }),
+    user: buildUser({ email: 'tasnim@example.com' }),
     ...more,
     api: {
       'GET /course/c1/': bought,
-      'GET /cart/u1': cartOf(),
+      'GET /cart/u1': buildCart(),
       'GET /wishlist/u1': { data: [], total: 0 },
       'GET /cart/offers/u1/c1': { data: [], total: 0 },
       [`GET ${path}`]: answer,
@@ -76,7 +83,7 @@ it('sends a visitor to the login without a request', async () => {
 });
 
 it('is not offered to a student without the course', async () => {
-  open({}, { api: { 'GET /course/c1/': aDetail() } });
+  open({}, { api: { 'GET /course/c1/': buildCourseDetail() } });
   expect(await screen.findByRole('heading', { name: 'About the course' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply for a certificate' })).toBeNull();
 });

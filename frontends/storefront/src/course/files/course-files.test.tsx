@@ -1,5 +1,5 @@
-import { aUser, currentAddress, renderInApp, screen, userEvent } from '@sargam/kit/testing';
-import { aDetail, cartOf } from '../../testing/samples.ts';
+import { buildUser, currentAddress, renderInApp, screen, userEvent } from '@sargam/kit/testing';
+import { buildCart, buildCourseDetail } from '../../testing/samples.ts';
 import CoursePage from '../CoursePage.tsx';
 
 jest.mock('@sargam/kit/player', () => ({
@@ -13,14 +13,14 @@ const open = (src: string | null, more: Parameters<typeof renderInApp>[1] = {}) 
     path: '/courseview?id=c1',
     ...more,
     api: {
-      'GET /course/c1/': aDetail({ documents: [{ ...file, src }] }),
-      'GET /cart/u1': cartOf(),
+      'GET /course/c1/': buildCourseDetail({ documents: [{ ...file, src }] }),
+      'GET /cart/u1': buildCart(),
       'GET /wishlist/u1': { data: [], total: 0 },
     },
   });
 
 it('is a download for a student with access', async () => {
-  open('/api/v1/course/file/d1.pdf?s=x', { user: aUser() });
+  open('/api/v1/course/file/d1.pdf?s=x', { user: buildUser() });
   const link = await screen.findByRole('link', { name: /Chord chart\.pdf/ });
   expect(link).toHaveAttribute('href', '/api/v1/course/file/d1.pdf?s=x');
   expect(link).toHaveAttribute('download', 'Chord chart.pdf');
@@ -30,7 +30,7 @@ it.each([
   ['en', 'Course file', 'Purchase the course First!!'],
   ['bn', 'কোর্সের ফাইল', 'আগে কোর্সটি কিনুন।'],
 ] as const)('is locked for other students, with an explanation (%s)', async (language, title, words) => {
-  open(null, { language, user: aUser() });
+  open(null, { language, user: buildUser() });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Chord chart\.pdf/ }));
   expect(await screen.findByText(words)).toBeVisible();

@@ -1,6 +1,6 @@
 import { Route, Routes } from '@sargam/kit';
 import {
-  aUser,
+  buildUser,
   currentAddress,
   problemResponse,
   renderInApp,
@@ -10,7 +10,7 @@ import {
   waitFor,
 } from '@sargam/kit/testing';
 import LoginPage from '../../account/LoginPage.tsx';
-import { aBuyer, aDetail, anInstructor, cartOf } from '../../testing/samples.ts';
+import { buildBuyer, buildCart, buildCourseDetail, buildInstructor } from '../../testing/samples.ts';
 import CoursePage from '../CoursePage.tsx';
 
 jest.mock('@sargam/kit/player', () => ({
@@ -18,8 +18,8 @@ jest.mock('@sargam/kit/player', () => ({
   preloadPlayer: jest.fn(),
 }));
 
-const course = aDetail({ instructorProfile: anInstructor() });
-const session = { v_token: 'a.e30.c', expiresAt: '2099-01-01T00:00:00.000Z', type: 4, user: aBuyer() };
+const course = buildCourseDetail({ instructorProfile: buildInstructor() });
+const session = { v_token: 'a.e30.c', expiresAt: '2099-01-01T00:00:00.000Z', type: 4, user: buildBuyer() };
 const site = (
   <Routes>
     <Route path="/courseview" element={<CoursePage />} />
@@ -32,7 +32,7 @@ const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
     ...more,
     api: {
       'GET /course/c1/': course,
-      'GET /cart/u1': cartOf(),
+      'GET /cart/u1': buildCart(),
       'GET /wishlist/u1': { data: [], total: 0 },
       'GET /user/social-logins': problemResponse(400, 'x', 'no'),
       'POST /user/login/': session,
@@ -69,7 +69,7 @@ afterEach(() => sessionStorage.clear());
 it.each(['en', 'bn'] as const)(
   'sends the message, shows a toast and clears the form (%s)',
   async (language) => {
-    open({ language, user: aUser() });
+    open({ language, user: buildUser() });
     expect(await screen.findByRole('heading', { name: texts[language].title })).toBeVisible();
     await write(language, 'How do I tune it? ');
     expect(await screen.findByText(texts[language].sent)).toBeVisible();
@@ -79,7 +79,7 @@ it.each(['en', 'bn'] as const)(
 );
 
 it('counts the characters and rejects an empty message', async () => {
-  open({ user: aUser() });
+  open({ user: buildUser() });
   await write('en', '');
   expect(await screen.findByText('This is required')).toBeVisible();
   expect(screen.getByLabelText('Your message')).toHaveFocus();
@@ -103,7 +103,7 @@ it('sends a visitor to the login, returns and sends the message', async () => {
 
 it('offers the verification mail to an unverified user and keeps the text', async () => {
   const refusal = problemResponse(403, 'email-not-verified', 'Please check your email');
-  open({ user: aUser(), api: { 'POST /contact/student/': refusal } });
+  open({ user: buildUser(), api: { 'POST /contact/student/': refusal } });
   await write('en', 'Which strings?');
   expect(await screen.findByText('Verify your email before you write.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send the email again' })).toBeVisible();
@@ -112,7 +112,7 @@ it('offers the verification mail to an unverified user and keeps the text', asyn
 
 it('shows a rate limit and keeps the text', async () => {
   open({
-    user: aUser(),
+    user: buildUser(),
     api: { 'POST /contact/student/': problemResponse(429, 'too-many-requests', 'slow down') },
   });
   await write('en', 'Again');
@@ -121,7 +121,7 @@ it('shows a rate limit and keeps the text', async () => {
 });
 
 it.each([1, 3] as const)('is hidden for other roles than students (%i)', async (type) => {
-  open({ user: aUser({ type }) });
+  open({ user: buildUser({ type }) });
   expect(await screen.findByRole('heading', { name: 'Your instructor' })).toBeVisible();
   expect(screen.queryByLabelText('Your message')).toBeNull();
 });

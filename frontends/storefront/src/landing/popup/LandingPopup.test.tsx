@@ -1,5 +1,5 @@
 import { markFirstRenderDone, queryClient } from '@sargam/kit';
-import { act, aUser, renderInApp, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
+import { act, buildUser, renderInApp, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
 import { LandingPopup } from './LandingPopup.tsx';
 
 const popup = {
@@ -66,16 +66,16 @@ describe('is shown once', () => {
 
   it('for a visitor who logs in afterwards', async () => {
     await seen();
-    open({}, { user: aUser() });
+    open({}, { user: buildUser() });
     await answered();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('for each of two users of one browser', async () => {
-    await seen({ user: aUser() });
+    await seen({ user: buildUser() });
     // A new tab.
     sessionStorage.clear();
-    open({}, { user: aUser({ id: 'u2' }) });
+    open({}, { user: buildUser({ id: 'u2' }) });
     expect(await sheet()).toBeVisible();
   });
 });

@@ -1,42 +1,46 @@
-import { aCourse } from '../../testing/samples.ts';
+import { buildCourse } from '../../testing/samples.ts';
 import { countMonths, findCheapestOffer, findMainOffer, listOffers, withNewPrices } from './offers.ts';
 
 const bare = { priceSilver: undefined, priceGold: undefined, priceDiamond: undefined };
 
 describe('the offers of a course', () => {
   it('are its three tiers, shortest first', () => {
-    expect(listOffers(aCourse()).map(({ tier }) => tier)).toEqual(['silver', 'gold', 'diamond']);
+    expect(listOffers(buildCourse()).map(({ tier }) => tier)).toEqual(['silver', 'gold', 'diamond']);
   });
 
   it('are its own price and validity if it has no tiers', () => {
-    expect(listOffers(aCourse(bare))).toEqual([
+    expect(listOffers(buildCourse(bare))).toEqual([
       { tier: 'standard', price: 1500, oldPrice: 2000, validity: 30 },
     ]);
   });
 
   it('include the own price if a tier is missing and no tier is equal', () => {
     const gold = { price: 2800, oldPrice: 3500, validity: 90 };
-    expect(listOffers(aCourse({ ...bare, priceGold: gold })).map(({ tier }) => tier)).toEqual([
+    expect(listOffers(buildCourse({ ...bare, priceGold: gold })).map(({ tier }) => tier)).toEqual([
       'standard',
       'gold',
     ]);
-    const same = aCourse({ ...bare, priceGold: gold, price: 2800, validity: 90 });
+    const same = buildCourse({ ...bare, priceGold: gold, price: 2800, validity: 90 });
     expect(listOffers(same).map(({ tier }) => tier)).toEqual(['gold']);
   });
 
   it('highlight gold and find the cheapest offer', () => {
-    const offers = listOffers(aCourse());
+    const offers = listOffers(buildCourse());
     expect(findMainOffer(offers)?.tier).toBe('gold');
     expect(findCheapestOffer(offers)?.price).toBe(1500);
-    expect(findMainOffer(listOffers(aCourse(bare)))?.tier).toBe('standard');
+    expect(findMainOffer(listOffers(buildCourse(bare)))?.tier).toBe('standard');
   });
 
   it('take the new tier prices, not the student’s own price', () => {
     const gold = { tier: 'gold' as const, price: 1300, tierPrice: 3000, oldPrice: 3600, validity: 100 };
-    const course = withNewPrices(aCourse(), [gold]);
-    expect(course).toEqual({ ...aCourse(), priceGold: { price: 3000, oldPrice: 3600, validity: 100 } });
+    const course = withNewPrices(buildCourse(), [gold]);
+    expect(course).toEqual({ ...buildCourse(), priceGold: { price: 3000, oldPrice: 3600, validity: 100 } });
     const own = { ...gold, tier: 'standard' as const };
-    expect(withNewPrices(aCourse(bare), [gold, own])).toMatchObject({ ...bare, price: 3000, validity: 100 });
+    expect(withNewPrices(buildCourse(bare), [gold, own])).toMatchObject({
+      ...bare,
+      price: 3000,
+      validity: 100,
+    });
   });
 
   it.each([
