@@ -91,6 +91,17 @@ it('a repeated redemption of a student has the same answer, also after a restart
   expect(listCredits(['rumi'])).toHaveLength(1);
 });
 
+it('a repeat with the same key credits a card that the first request could not credit', async () => {
+  const code = await buyCode();
+  world.commerce.unavailable = true;
+  await expect(redeem('mishu', code, 'm1')).rejects.toMatchObject({ code: 'gift-card-on-its-way' });
+  world.commerce.unavailable = false;
+  const answer = await redeem('mishu', code, 'm1');
+  expect(answer).toMatchObject({ valuePoisha: value });
+  expect(listCredits(['mishu'])).toHaveLength(1);
+  expect(await redeem('mishu', code, 'm1')).toEqual(answer);
+});
+
 it('a card that was claimed while commerce was unavailable is credited later', async () => {
   const code = await buyCode();
   world.commerce.unavailable = true;
