@@ -18,24 +18,16 @@ afterEach(() => sandbox.clearFaults());
 let people = 0;
 const newPerson = () => ({ name: 'Nadia Rahman', email: `nadia${(people += 1)}@example.com` });
 const client = { device: 'Chrome', ipAddress: '203.0.113.9', browserToken: '' };
+const commonFields = { language: 'bn', referralCode: '', client };
 
 const google = (idToken: string, change: { nonce?: string; referralCode?: string } = {}) =>
-  world.visitor.social.logInWithGoogle({
-    idToken,
-    nonce: '',
-    language: 'bn',
-    referralCode: '',
-    client,
-    ...change,
-  });
+  world.visitor.social.logInWithGoogle({ idToken, nonce: '', ...commonFields, ...change });
 type Person = Readonly<Record<string, unknown>>;
 const loginWithGoogle = async (person: Person, change = {}) => google(await sandbox.idToken(person), change);
 const loginWithFacebook = async (person: Person, change: object = {}) =>
   world.visitor.social.logInWithFacebook({
     ...(await sandbox.facebookToken(person)),
-    language: 'bn',
-    referralCode: '',
-    client,
+    ...commonFields,
     ...change,
   });
 

@@ -2,7 +2,10 @@ import type { Clock } from '@sargam/chassis/clock';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
-import type { AnnouncementServiceImplementation } from '@sargam/proto/catalogue/v1/announcements';
+import type {
+  AnnouncementServiceImplementation,
+  SavePopupRequest,
+} from '@sargam/proto/catalogue/v1/announcements';
 import type { AnnouncementStore, Announcements } from '../announcements/announcement-store.ts';
 import { hasVisibleContent, sanitizeRichText } from '../html/rich-text.ts';
 import { parseLocalizedText } from '../localized-text.ts';
@@ -62,18 +65,22 @@ export const announcementCalls = ({
 
   savePopup: async ({ popup }, context) => {
     requireCaller(context, admins);
-    const title = parseLocalizedText(popup?.title);
-    const { en, bn } = parseLocalizedText(popup?.body);
-    const body = { en: sanitizeRichText(en), bn: sanitizeRichText(bn) };
-    const faults = [
-      ...(popup?.id ? [] : ['id']),
-      ...(hasValidLength(title, maxLength.title) ? [] : ['title']),
-      ...(hasVisibleContent(body.en) && hasValidLength(body, maxLength.body) ? [] : ['body']),
-    ];
-    if (!popup || faults.length > 0) throw announcementIncomplete(...faults);
-    const { id, show, thumbnail } = popup;
-    const saved = await store.savePopup({ id, show, title, body, thumbnail });
+    const saved = await store.savePopup(parsePopup(popup));
     await refreshAfterWrite(announcementCache);
     return saved;
   },
 });
+
+const parsePopup = (popup: SavePopupRequest['popup']) => {
+  const title = parseLocalizedText(popup?.title);
+  const { en, bn } = parseLocalizedText(popup?.body);
+  const body = { en: sanitizeRichText(en), bn: sanitizeRichText(bn) };
+  const faults = [
+    ...(popup?.id ? [] : ['id']),
+    ...(hasValidLength(title, maxLength.title) ? [] : ['title']),
+    ...(hasVisibleContent(body.en) && hasValidLength(body, maxLength.body) ? [] : ['body']),
+  ];
+  if (!popup || faults.length > 0) throw announcementIncomplete(...faults);
+  const { id, show, thumbnail } = popup;
+  return { id, show, title, body, thumbnail };
+};

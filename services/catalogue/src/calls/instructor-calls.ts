@@ -3,7 +3,10 @@ import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
-import type { CatalogueServiceImplementation } from '@sargam/proto/catalogue/v1/catalogue';
+import type {
+  CatalogueServiceImplementation,
+  SaveInstructorRequest,
+} from '@sargam/proto/catalogue/v1/catalogue';
 import type { Deps } from '../deps.ts';
 import { type Instructor, validateProfile } from '../instructors/instructor.ts';
 import { parseProfile, toInstructorMessage } from '../instructors/instructor-message.ts';
@@ -53,15 +56,7 @@ export const instructorCalls = (deps: Deps): InstructorCalls => {
 
     saveInstructor: async ({ instructorId, instructor }, context) => {
       requireCaller(context, admins);
-      const draft = parseProfile(instructor);
-      const faults = validateProfile(draft);
-      if (faults.length > 0) {
-        throw domainError.invalid(
-          'instructor-incomplete',
-          'Instructor Added Failed, Check you fillup all the field!!',
-          faults,
-        );
-      }
+      const draft = parseSave(instructor);
       const id = instructorId || newId();
       const newInstructor = { id, published: false, featured: false, createdAt: deps.clock(), version: 0 };
       return change(id, (current) => ({ ...newInstructor, ...current, ...draft }));
@@ -88,3 +83,16 @@ export const instructorCalls = (deps: Deps): InstructorCalls => {
 /** Admins and the instructor see the share, and an unpublished profile (decision C8). */
 const canSeeShare = (caller: Caller | undefined, instructorId: string): boolean =>
   caller !== undefined && (caller.roles.includes('admin') || caller.claims['instructor'] === instructorId);
+
+const parseSave = (instructor: SaveInstructorRequest['instructor']) => {
+  const draft = parseProfile(instructor);
+  const faults = validateProfile(draft);
+  if (faults.length > 0) {
+    throw domainError.invalid(
+      'instructor-incomplete',
+      'Instructor Added Failed, Check you fillup all the field!!',
+      faults,
+    );
+  }
+  return draft;
+};

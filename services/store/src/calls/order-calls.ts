@@ -22,8 +22,9 @@ import { loadOrderMessage, loadOrderMessages } from './load-order-message.ts';
 
 type OrderCalls = Omit<StoreOrderServiceImplementation, 'resendGiftCards'>;
 
-export const orderCalls = (deps: Deps): OrderCalls => ({
-  async placeStoreOrder(request, context) {
+const placeStoreOrder =
+  (deps: Deps): OrderCalls['placeStoreOrder'] =>
+  async (request, context) => {
     const buyer = requireSelf(context, request.buyerId);
     const form = parseOrderForm(request, buyer.subject, deps.clock());
     await deps.requireVerifiedEmail(buyer);
@@ -43,7 +44,30 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
       );
     });
     return StoreOrder.decode(bytes);
-  },
+  };
+
+const refundStoreOrder =
+  (deps: Deps): OrderCalls['refundStoreOrder'] =>
+  async (request, context) => {
+    const { subject: actor } = requireCaller(context, { roles: ['admin'] });
+    const reason = request.reason.trim();
+    if (!reason) {
+      const faults = [{ field: 'reason', message: 'This is required' }];
+      throw domainError.invalid('refund-reason-missing', 'This is required', faults);
+    }
+    const order = await deps.database.transaction(async (tx) => {
+      const locked = await lockOrder(tx, parseOrderId(request.orderId));
+      if (!locked) throw orderNotFound();
+      return refundOrder(tx, locked, { actor, reason, at: deps.clock() });
+    });
+    await requestRefund(deps, order.id).catch((err: unknown) =>
+      deps.log.warn({ err, order: order.id }, 'refund request failed; the job retries'),
+    );
+    return toOrderMessage((await findOrder(deps.database.db, order.id)) ?? order);
+  };
+
+export const orderCalls = (deps: Deps): OrderCalls => ({
+  placeStoreOrder: placeStoreOrder(deps),
 
   async startStorePayment(request, context) {
     requireCaller(context);
@@ -69,21 +93,5 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     return { orders: await loadOrderMessages(db, orders), total };
   },
 
-  async refundStoreOrder(request, context) {
-    const { subject: actor } = requireCaller(context, { roles: ['admin'] });
-    const reason = request.reason.trim();
-    if (!reason) {
-      const faults = [{ field: 'reason', message: 'This is required' }];
-      throw domainError.invalid('refund-reason-missing', 'This is required', faults);
-    }
-    const order = await deps.database.transaction(async (tx) => {
-      const locked = await lockOrder(tx, parseOrderId(request.orderId));
-      if (!locked) throw orderNotFound();
-      return refundOrder(tx, locked, { actor, reason, at: deps.clock() });
-    });
-    await requestRefund(deps, order.id).catch((err: unknown) =>
-      deps.log.warn({ err, order: order.id }, 'refund request failed; the job retries'),
-    );
-    return toOrderMessage((await findOrder(deps.database.db, order.id)) ?? order);
-  },
+  refundStoreOrder: refundStoreOrder(deps),
 });
