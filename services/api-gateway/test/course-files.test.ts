@@ -34,13 +34,13 @@ it('files that are no PDF and uploads of students are rejected', async () => {
 });
 
 it('a document is sent as a download with its name and is not cached', async () => {
-  await bucket('lessons').put('kept.pdf', Buffer.from('%PDF-1.7 kept'));
-  const objectUrl = await bucket('lessons').presignGet('kept.pdf', 60);
+  await bucket('lessons').put('sheet.pdf', Buffer.from('%PDF-1.7 sheet'));
+  const objectUrl = await bucket('lessons').presignGet('sheet.pdf', 60);
   suite.fakes.answer('documents.openDocument', () => ({ objectUrl, name: 'নোট "১".pdf', etag: 'e' }));
   const { status, headers, text } = await suite.call('/course/file/d1.pdf?s=signed', {
     headers: { cookie: 'sargam_viewer=0123456789012345678901' },
   });
-  expect([status, text, headers.get('content-type')]).toEqual([200, '%PDF-1.7 kept', 'application/pdf']);
+  expect([status, text, headers.get('content-type')]).toEqual([200, '%PDF-1.7 sheet', 'application/pdf']);
   expect(headers.get('cache-control')).toBe('private, no-store');
   const disposition = headers.get('content-disposition') ?? '';
   expect(disposition).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''/);

@@ -135,7 +135,7 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
   it.each([
     ['not-there', () => domainError.notFound('not-there', 'It is not there.'), 404],
     ['taken', () => domainError.conflict('taken', 'It is taken.'), 409],
-    ['away', () => domainError.unavailable('away', 'It is away.'), 503],
+    ['unavailable', () => domainError.unavailable('unavailable', 'It is unavailable.'), 503],
   ])('an error (%s) is not stored: a repeat runs the call again', async (...how) => {
     const [code, refusal, expected] = how;
     suite.fakes.answer(call.call, () => {
@@ -161,7 +161,7 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
 
 it('a restarted gateway returns answers stored before the restart', async () => {
   const before = await startSuite({}, suite);
-  const asked = await Promise.all(
+  const requests = await Promise.all(
     idempotentCalls.map(async (call) => {
       const { executions } = fakeIdempotentService(suite.fakes, call);
       const options = { who: await newPerson(call.role), key: 'x'.repeat(74) + newId() };
@@ -171,7 +171,7 @@ it('a restarted gateway returns answers stored before the restart', async () => 
   await before.stop();
   const after = await startSuite({}, suite);
   try {
-    for (const { call, options, executions, first } of asked) {
+    for (const { call, options, executions, first } of requests) {
       const repeat = await send(call, { ...options, replica: after });
       expect([call.route, repeat.text, executions()]).toEqual([call.route, first.text, 1]);
       expect((await send(call, { ...options, replica: after, other: true })).status).toBe(409);

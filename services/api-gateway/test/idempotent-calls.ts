@@ -173,7 +173,7 @@ export const callsWithoutKey: Readonly<Record<string, string>> = {
   'post /cart/cupondelete/{id}': 'deleting again changes nothing',
   'post /wishlist/': 'a wishlist contains a course at most once',
   'post /wishlist/delete/': 'deleting again changes nothing',
-  'post /payments/sslcommerz/ipn': 'a payment attempt is settled once, whoever reports it',
+  'post /payments/sslcommerz/ipn': 'a payment attempt is settled once, for any number of reports',
   'post /payments/sslcommerz/success': 'same as the notification',
   'post /payments/sslcommerz/fail': 'same as the notification',
   'post /payments/sslcommerz/cancel': 'same as the notification',

@@ -19,7 +19,7 @@ const thread = {
   answers: [],
 };
 const letter = { to: 'teacher', from: me, name: 'Another', email: 'else@b.test', message: ' How? ' };
-const asked = (call: string) => suite.fakes.calls.filter((one) => one.call === call);
+const callsOf = (call: string) => suite.fakes.calls.filter((one) => one.call === call);
 
 it('a message is sent as the account; name and address in the form are ignored', async () => {
   const { status, body } = await suite.call('/contact/student/', {
@@ -27,7 +27,7 @@ it('a message is sent as the account; name and address in the form are ignored',
     token: await suite.tokenOf('student'),
   });
   expect([status, body['message']]).toEqual([200, 'Message Sent Successfully!!']);
-  const [written] = asked('threads.writeToInstructor');
+  const [written] = callsOf('threads.writeToInstructor');
   expect(written?.request).toEqual({ instructorId: 'teacher', text: 'How?' });
   expect(written?.caller?.subject).toBe(me);
 });
@@ -39,7 +39,7 @@ it('messages of another sender, empty messages and too long ones are rejected', 
   expect(await send({ message: ' ' })).toBe(400);
   expect(await send({ message: 'x'.repeat(10_001) })).toBe(400);
   expect(await send({ from: 'p-1' })).toBe(403);
-  expect(asked('threads.writeToInstructor')).toEqual([]);
+  expect(callsOf('threads.writeToInstructor')).toEqual([]);
 });
 
 it('messages are limited per person across networks', async () => {
@@ -83,5 +83,5 @@ it('an instructor sees and answers only messages of their own students', async (
   }));
   const { body } = await suite.call('/contact/r/t1', { json: { reply: 'So.' }, token });
   expect(body['data']).toMatchObject({ status: true, reply: 'So.' });
-  expect(asked('threads.answerThread')[0]?.request).toEqual({ threadId: 't1', text: 'So.' });
+  expect(callsOf('threads.answerThread')[0]?.request).toEqual({ threadId: 't1', text: 'So.' });
 });

@@ -49,8 +49,8 @@ describe('a course', () => {
       instructorProfile: { name: 'Rafi' },
     });
     const [, viewer] = /sargam_viewer=([\w-]{22})/.exec(headers.getSetCookie().join()) ?? [];
-    const asked = suite.fakes.calls.find(({ call }) => call === 'learning.listLessons');
-    expect(asked?.request['viewerSession']).toBe(viewer);
+    const request = suite.fakes.calls.find(({ call }) => call === 'learning.listLessons');
+    expect(request?.request['viewerSession']).toBe(viewer);
     const again = await suite.call('/course/c1/', { headers: { cookie: `sargam_viewer=${viewer}` } });
     expect(again.headers.getSetCookie()).toEqual([]);
   });

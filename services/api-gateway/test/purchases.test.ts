@@ -219,7 +219,7 @@ it('an admin can list all orders', async () => {
   }));
   const { body } = await suite.call('/order/list', await asAdmin());
   expect(body).toMatchObject({ success: true, data: [{ _id: 'o1', paid: true, refunded: 0.99 }], total: 1 });
-  const asked = lastCall()?.request ?? {};
-  expect(asked['from']).toEqual(new Date(0));
-  expect(Number(asked['until'])).toBeGreaterThan(Date.now());
+  const request = lastCall()?.request ?? {};
+  expect(request['from']).toEqual(new Date(0));
+  expect(Number(request['until'])).toBeGreaterThan(Date.now());
 });

@@ -70,8 +70,8 @@ describe('an access token', () => {
 
   it('defines the caller that services receive', async () => {
     await ask(await suite.tokenOf('student'));
-    const asked = suite.fakes.calls.find(({ call }) => call === 'identity.getPerson');
-    expect(asked?.caller).toMatchObject({
+    const personCall = suite.fakes.calls.find(({ call }) => call === 'identity.getPerson');
+    expect(personCall?.caller).toMatchObject({
       subject: 'person-student',
       roles: ['student'],
       session: 'session-student',

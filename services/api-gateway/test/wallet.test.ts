@@ -15,7 +15,7 @@ describe('the wallet', () => {
   const expiresAt = new Date('2027-11-20T17:59:59Z');
   const lot = { bucket: 'WALLET_BUCKET_GIFT', amountPoisha: 50_001n, expiresAt };
 
-  it('is told by bucket, with what is held and promised', async () => {
+  it('returns the balance per bucket, with held and pending amounts', async () => {
     suite.fakes.answer('commerce.getWallet', () => ({
       balancePoisha: 70_001n,
       giftPoisha: 50_001n,

@@ -1,4 +1,4 @@
-// npm run new:remote NAME: a remote that the shell loads under /NAME, with a page, its texts and a test.
+// npm run new:remote NAME: creates a remote with a page, its texts and a test; the shell loads it under /NAME.
 
 import { finishPart, stop } from './scaffold/finish-part.ts';
 import { namesOf } from './scaffold/names.ts';
@@ -9,10 +9,10 @@ const names = namesOf(name);
 if (typeof names === 'string') stop(names);
 else {
   const folder = `frontends/${names.kebab}`;
-  if (partExists(folder)) stop(`${folder} is there already. Choose another name.`);
+  if (partExists(folder)) stop(`${folder} exists. Choose another name.`);
   for (const file of writeTemplate('remote', folder, names)) console.log(`wrote ${file}`);
   addWorkspace(folder);
   addLine('frontends/shell/src/routes/route-map.ts', '];', `  route('${names.kebab}')('/${names.kebab}'),`);
   await finishPart([folder, 'frontends/shell/src/routes'], options);
-  console.log(`\n${folder} is there: npm start serves it, and the shell shows it under /${names.kebab}.`);
+  console.log(`\n${folder} was created: npm start serves it, and the shell loads it under /${names.kebab}.`);
 }

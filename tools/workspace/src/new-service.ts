@@ -1,4 +1,4 @@
-// npm run new:service NAME: a service that starts, answers and is tested, to be made into what it should become.
+// npm run new:service NAME: creates a working service with a contract, calls, an event and tests.
 
 import { root, run } from './run.ts';
 import { finishPart, stop } from './scaffold/finish-part.ts';
@@ -10,7 +10,7 @@ const names = namesOf(name);
 if (typeof names === 'string') stop(names);
 else {
   const folder = `services/${names.kebab}`;
-  if (partExists(folder)) stop(`${folder} is there already. Choose another name.`);
+  if (partExists(folder)) stop(`${folder} exists. Choose another name.`);
   const written = [
     ...writeTemplate('service', folder, names),
     ...writeTemplate('proto', `proto/sargam/${names.snake}/v1`, names),
@@ -21,11 +21,11 @@ else {
   const generated = await run('buf', ['generate'], { cwd: `${root}/proto` });
   if (!generated.ok) stop(`The contract could not be generated:\n${generated.output}`);
   if (await finishPart([folder], options)) {
-    const described = await run(process.execPath, ['tools/workspace/src/generate.ts']);
-    if (!described.ok) stop(`The settings could not be put into its README:\n${described.output}`);
+    const generatedReadme = await run(process.execPath, ['tools/workspace/src/generate.ts']);
+    if (!generatedReadme.ok) stop(`The README blocks could not be generated:\n${generatedReadme.output}`);
   }
   console.log(
-    `\n${folder} is there: npm start runs it with the others, npm test -- ${folder} tests it alone.\n` +
+    `\n${folder} was created: npm start runs it with the other services, npm test -- ${folder} runs its tests.\n` +
       `Its contract is proto/sargam/${names.snake}/v1/${names.snake}.proto; after changing it run npm run generate.\n` +
       'When the contract is agreed: buf build -o baseline.binpb in proto/.',
   );

@@ -1,6 +1,6 @@
-// npm test: checks, then every suite against real backing services, then what several services promise about money, and
-// at last the whole site in a real browser. No part runs beside another: each has promises that are kept within seconds.
-// npm test -- FOLDER…: only the suites of these folders. Ends with "N passed, N failed".
+// npm test: runs the checks, all suites against real backing services, the money tests across services, and the end-to-end
+// tests in a browser. The parts run one after another, because some tests have time limits of seconds.
+// npm test -- FOLDER…: runs only the suites of these folders. The last line is "N passed, N failed".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ interface JestReport {
 
 const jestBinary = join(root, 'node_modules/jest/bin/jest.js');
 
-/** Runs jest and counts by its own report; a suite that could not even be run counts as a failure. */
+/** Runs jest and counts the tests of its report; a suite that cannot run counts as a failure. */
 const jest = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Count> => {
   const folder = mkdtempSync(join(tmpdir(), 'sargam-jest-'));
   const report = join(folder, 'report.json');
@@ -41,9 +41,9 @@ const jest = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Co
       { env: { ...process.env, ...env, FORCE_COLOR: '0' }, show: true },
     );
     if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const found = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
-    const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
-    return { passed: found.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+    const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
+    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+    return { passed: result.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -56,17 +56,17 @@ const add = ({ passed, failed }: Count): void => {
   total.failed += failed;
 };
 
-const configOf = (folder: string): string => {
+const findConfig = (folder: string): string => {
   const config = join(folder, 'jest.config.mjs');
   if (existsSync(join(root, config))) return config;
   console.error(
-    `${config} is not there: name the folder of a workspace with tests, such as services/identity.`,
+    `${config} does not exist: give the folder of a workspace with tests, such as services/identity.`,
   );
   return process.exit(1);
 };
 
 if (folders.length > 0) {
-  const projects = folders.map((folder) => join(root, configOf(folder)));
+  const projects = folders.map((folder) => join(root, findConfig(folder)));
   add(await withBacking((env) => jest(['--testTimeout=30000', '--projects', ...projects], env)));
 } else {
   add(await checkAll());
@@ -76,7 +76,7 @@ if (folders.length > 0) {
       return jest(['-c', 'tools/money/jest.money.config.mjs', '--runInBand'], env);
     }),
   );
-  // The site brings its own backing services.
+  // The end-to-end tests start their own backing services.
   add(await jest(['-c', 'tools/e2e/jest.e2e.config.mjs'], {}));
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -6,7 +6,7 @@ const kitchen = {
 };
 const table = {
   service: 'table',
-  subscribes: [{ name: 'kitchen.cups.v1', subscribes: { filled: 'it is drunk' } }],
+  subscribes: [{ name: 'kitchen.cups.v1', subscribes: { filled: 'the cup is served' } }],
 };
 
 it('renders publishers and subscribers of each topic', () => {

@@ -12,17 +12,17 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const git = async (...args: string[]) =>
   expect(await run('git', args, { cwd: folder })).toMatchObject({ ok: true });
-const marked = (mark: string) => `one\n${mark.repeat(7)} HEAD\ntwo\n`;
+const marked = (marker: string) => `one\n${marker.repeat(7)} HEAD\ntwo\n`;
 
-it.each(['<', '>'])('a tracked file with a conflict’s mark (%s) is told, wherever it is', async (mark) => {
+it.each(['<', '>'])('a conflict marker (%s) in a tracked file of any folder is reported', async (marker) => {
   await git('init', '-q');
   await mkdir(join(folder, 'deep'));
-  await writeFile(join(folder, 'deep', 'half.ts'), marked(mark));
+  await writeFile(join(folder, 'deep', 'half.ts'), marked(marker));
   await git('add', '.');
-  expect(await findConflictMarkers(folder)).toEqual([`deep/half.ts:2:${mark.repeat(7)} HEAD`]);
+  expect(await findConflictMarkers(folder)).toEqual([`deep/half.ts:2:${marker.repeat(7)} HEAD`]);
 });
 
-it('what is tracked and whole, or not tracked, is no matter', async () => {
+it('tracked files without markers and untracked files are not reported', async () => {
   await git('init', '-q');
   await writeFile(join(folder, 'whole.md'), `A title\n${'='.repeat(7)}\n  ${'<'.repeat(7)} no mark\n`);
   await git('add', '.');
@@ -30,7 +30,7 @@ it('what is tracked and whole, or not tracked, is no matter', async () => {
   expect(await findConflictMarkers(folder)).toEqual([]);
 });
 
-it('a folder that is no clone, as of a tarball, has none to be found', async () => {
+it('a folder outside a git clone has no findings', async () => {
   await writeFile(join(folder, 'half.ts'), marked('<'));
   expect(await findConflictMarkers(folder)).toEqual([]);
 });

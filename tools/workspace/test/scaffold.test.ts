@@ -8,7 +8,7 @@ const checkout = join(__dirname, '../../..');
 const node = join(checkout, 'node_modules/node/bin/node');
 let copy: string;
 
-/** A copy of the checkout that shares its packages, so that writing new parts changes nothing here. */
+/** Copies the checkout and links its packages, so that new parts do not change the checkout. */
 const copyCheckout = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'sargam-new-'));
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -25,13 +25,13 @@ const copyCheckout = (): string => {
   for (const entry of readdirSync(join(checkout, 'node_modules'))) {
     if (entry !== '@sargam') symlinkSync(join(checkout, 'node_modules', entry), join(modules, entry));
   }
-  const own = { chassis: 'services/chassis', proto: 'proto', kit: 'frontends/kit' };
-  for (const [name, path] of Object.entries(own))
+  const packages = { chassis: 'services/chassis', proto: 'proto', kit: 'frontends/kit' };
+  for (const [name, path] of Object.entries(packages))
     symlinkSync(join(folder, path), join(modules, '@sargam', name));
   return folder;
 };
 
-const inCopy = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
+const runInCopy = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
   execFileSync(command, args, {
     cwd: copy,
     encoding: 'utf8',
@@ -39,15 +39,15 @@ const inCopy = (command: string, args: readonly string[], env: NodeJS.ProcessEnv
     env: { ...process.env, PATH: `${join(checkout, 'node_modules/.bin')}:${process.env['PATH']}`, ...env },
   });
 
-const testFolder = (folder: string) =>
-  inCopy(node, [
+const runTests = (folder: string) =>
+  runInCopy(node, [
     join(checkout, 'node_modules/jest/bin/jest.js'),
     '-c',
     `${folder}/jest.config.mjs`,
     '--forceExit',
   ]);
 
-const freePort = (): Promise<number> =>
+const findFreePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -55,11 +55,11 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const answersWithin = async (url: string, ms: number): Promise<number> => {
+const waitForStatus = async (url: string, ms: number): Promise<number> => {
   const end = Date.now() + ms;
   for (;;) {
     const status = await fetch(url).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
     if (status === 200 || Date.now() > end) return status;
@@ -74,37 +74,37 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('npm run new:service', () => {
   beforeAll(
-    () => inCopy(node, ['tools/workspace/src/new-service.ts', 'practice-room', '--no-install']),
+    () => runInCopy(node, ['tools/workspace/src/new-service.ts', 'practice-room', '--no-install']),
     120_000,
   );
 
-  it('writes a service whose own tests pass and whose types are right', () => {
-    testFolder('services/practice-room');
-    const faults = inCopyOrOutput('tsgo', ['--noEmit', '-p', 'tsconfig.json']).split('\n');
-    expect(faults.filter((line) => line.includes('practice-room') || line.includes('practice_room'))).toEqual(
+  it('creates a service whose tests and type check pass', () => {
+    runTests('services/practice-room');
+    const errors = runInCopyForOutput('tsgo', ['--noEmit', '-p', 'tsconfig.json']).split('\n');
+    expect(errors.filter((line) => line.includes('practice-room') || line.includes('practice_room'))).toEqual(
       [],
     );
   }, 120_000);
 
-  it('writes a service that starts as a process and says that it is ready', async () => {
+  it('creates a service that starts as a process and becomes ready', async () => {
     const database = `practice_room_${process.pid}`;
     const url = new URL(process.env['DATABASE_URL'] ?? '');
     url.pathname = `/${database}`;
     const env = {
       DATABASE_URL: url.href,
       GRPC_PORT: '0',
-      OPS_PORT: String(await freePort()),
+      OPS_PORT: String(await findFreePort()),
       LOG_LEVEL: 'warn',
       TOPIC_PREFIX: `${database}.`,
     };
-    inCopy(node, ['services/chassis/src/sql/migrate.ts', 'services/practice-room'], env);
+    runInCopy(node, ['services/chassis/src/sql/migrate.ts', 'services/practice-room'], env);
     const service: ChildProcess = spawn(node, ['services/practice-room/src/main.ts'], {
       cwd: copy,
       env: { ...process.env, ...env },
       stdio: 'inherit',
     });
     try {
-      expect(await answersWithin(`http://127.0.0.1:${env.OPS_PORT}/readyz`, 15_000)).toBe(200);
+      expect(await waitForStatus(`http://127.0.0.1:${env.OPS_PORT}/readyz`, 15_000)).toBe(200);
     } finally {
       const ended = new Promise((resolve) => service.once('exit', resolve));
       service.kill('SIGTERM');
@@ -113,29 +113,34 @@ describe('npm run new:service', () => {
     expect(service.exitCode).toBe(0);
   }, 60_000);
 
-  it('puts it among the workspaces, and refuses a name that is taken or is none', () => {
-    expect(inCopy('grep', ['-c', 'services/practice-room', 'package.json']).trim()).toBe('1');
-    expect(() => inCopy(node, ['tools/workspace/src/new-service.ts', 'practice-room'])).toThrow(
-      /is there already/,
+  it('adds the workspace, and rejects existing and invalid names', () => {
+    expect(runInCopy('grep', ['-c', 'services/practice-room', 'package.json']).trim()).toBe('1');
+    expect(() => runInCopy(node, ['tools/workspace/src/new-service.ts', 'practice-room'])).toThrow(/exists/);
+    expect(() => runInCopy(node, ['tools/workspace/src/new-service.ts', 'Practice Room'])).toThrow(
+      /lower-case/,
     );
-    expect(() => inCopy(node, ['tools/workspace/src/new-service.ts', 'Practice Room'])).toThrow(/lower-case/);
   }, 30_000);
 });
 
 describe('npm run new:remote', () => {
-  beforeAll(() => inCopy(node, ['tools/workspace/src/new-remote.ts', 'backstage', '--no-install']), 120_000);
+  beforeAll(
+    () => runInCopy(node, ['tools/workspace/src/new-remote.ts', 'backstage', '--no-install']),
+    120_000,
+  );
 
-  it('writes a remote whose own test passes, which builds, and which the shell knows', () => {
-    testFolder('frontends/backstage');
-    inCopy(join(checkout, 'node_modules/.bin/rsbuild'), ['build', '--root', 'frontends/backstage']);
+  it('creates a remote whose test and build pass, with a route in the shell', () => {
+    runTests('frontends/backstage');
+    runInCopy(join(checkout, 'node_modules/.bin/rsbuild'), ['build', '--root', 'frontends/backstage']);
     expect(existsSync(join(copy, 'frontends/backstage/dist/mf-manifest.json'))).toBe(true);
-    expect(inCopy('grep', ['-c', "'backstage'", 'frontends/shell/src/routes/route-map.ts']).trim()).toBe('1');
+    expect(runInCopy('grep', ['-c', "'backstage'", 'frontends/shell/src/routes/route-map.ts']).trim()).toBe(
+      '1',
+    );
   }, 180_000);
 });
 
-const inCopyOrOutput = (command: string, args: readonly string[]): string => {
+const runInCopyForOutput = (command: string, args: readonly string[]): string => {
   try {
-    return inCopy(command, args);
+    return runInCopy(command, args);
   } catch (error) {
     return String((error as { stdout?: unknown }).stdout);
   }

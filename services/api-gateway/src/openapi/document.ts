@@ -26,8 +26,8 @@ const fileSchema = z
 const filesOf = (parts: FileParts) =>
   z.object(
     Object.fromEntries(
-      Object.entries(parts).map(([name, { required, maxCount: most }]) => {
-        const schema = most === undefined ? fileSchema : z.array(fileSchema).max(most);
+      Object.entries(parts).map(([name, { required, maxCount }]) => {
+        const schema = maxCount === undefined ? fileSchema : z.array(fileSchema).max(maxCount);
         return [name, required ? schema : schema.optional()];
       }),
     ),

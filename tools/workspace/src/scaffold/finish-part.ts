@@ -18,7 +18,7 @@ export const finishPart = async (
     show: true,
   });
   if (!installed.ok) {
-    stop('The workspace was written but npm install failed: mend that and run npm install again.');
+    stop('The workspace was created, but npm install failed. Fix the error and run npm install again.');
   }
   return true;
 };

@@ -14,7 +14,7 @@ const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** The spellings of a name, or an error message. */
 export const namesOf = (name: string | undefined): Names | string => {
-  if (!name) return 'Say what it is to be called: a short lower-case name such as practice-room.';
+  if (!name) return 'The name is missing: give a short lower-case name such as practice-room.';
   if (!namePattern.test(name)) {
     return `"${name}" cannot be a folder and a package: use lower-case letters, digits and dashes, such as practice-room.`;
   }

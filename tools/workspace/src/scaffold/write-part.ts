@@ -27,12 +27,12 @@ export const partExists = (folder: string): boolean => existsSync(join(root, fol
 /** Adds the folder to the workspaces of the root package.json, after those of the same kind. */
 export const addWorkspace = (folder: string): void => {
   const path = join(root, 'package.json');
-  const found = JSON.parse(readFileSync(path, 'utf8')) as { workspaces: string[] };
-  if (found.workspaces.includes(folder)) return;
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { workspaces: string[] };
+  if (manifest.workspaces.includes(folder)) return;
   const [kind] = folder.split('/');
-  const last = found.workspaces.findLastIndex((workspace) => workspace.startsWith(`${kind}/`));
-  found.workspaces.splice(last + 1, 0, folder);
-  writeFileSync(path, `${JSON.stringify(found, null, 2)}\n`);
+  const last = manifest.workspaces.findLastIndex((workspace) => workspace.startsWith(`${kind}/`));
+  manifest.workspaces.splice(last + 1, 0, folder);
+  writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
 };
 
 /** Writes a line before the last line of a table that ends with `end`. */

@@ -1,13 +1,15 @@
+import type { Cart as CartMessage } from '@sargam/proto/commerce/v1/commerce';
 import { z } from 'zod';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { CodeInput } from '../../wire/code-input.ts';
+import type { Language } from '../../wire/language.ts';
 import { allRoles } from '../../wire/roles.ts';
 import { Id, listOf } from '../../wire/schemas.ts';
 import { toTier } from '../../wire/tiers.ts';
-import { toCourseOffer, toQuote } from './cart-mapping.ts';
+import { toCartLines, toCourseOffer, toQuote } from './cart-mapping.ts';
 import { CartCourse, CartItem, CartLine, CartOwner, CouponCheck, CourseOffer, Quote } from './cart-wire.ts';
 import { withOffersOnPriceChange } from './price-changed.ts';
-import { toCartResponse } from './shown-cart.ts';
 
 const Cart = listOf(CartLine);
 const UserParams = z.object({ userId: Id });
@@ -15,6 +17,14 @@ const QuoteQuery = z.object({
   cupon: CodeInput.optional(),
   keepWallet: z.enum(['true', 'false']).optional(),
 });
+
+/** The cart with the titles and pictures of its courses. */
+const toCartResponse = async ({ catalogue }: HandlerDeps, cart: CartMessage, language: Language) => {
+  const courseIds = cart.lines.map(({ courseId }) => courseId);
+  const { courses } = courseIds.length === 0 ? { courses: [] } : await catalogue.getCourses({ courseIds });
+  const data = toCartLines(cart, courses, language);
+  return { data, total: data.length };
+};
 
 export const cartRoutes: readonly Route[] = [
   route({
@@ -38,10 +48,10 @@ export const cartRoutes: readonly Route[] = [
     isOwner: ({ caller, body }) => caller.subject === body.user,
     response: Cart,
     handle: async ({ body, language }, deps) => {
-      const wanted = { studentId: body.user, courseId: body.course };
-      const cart = await withOffersOnPriceChange(deps, wanted, () =>
+      const cartCourse = { studentId: body.user, courseId: body.course };
+      const cart = await withOffersOnPriceChange(deps, cartCourse, () =>
         deps.commerce.addToCart({
-          ...wanted,
+          ...cartCourse,
           tier: toTier(body.tier),
           pricePoisha: body.price ?? 0n,
           validityDays: body.validity ?? 0,

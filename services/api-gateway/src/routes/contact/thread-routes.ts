@@ -26,8 +26,8 @@ const studentThreadsRoute = (path: `/${string}`, answered: boolean, summary: str
     isOwner: ({ caller, params }) => caller.subject === params.userId,
     response: StudentMessages,
     handle: async ({ params, query, language }, { threads }) => {
-      const asked = { studentId: params.userId, answered, page: toPage(query) };
-      return toStudentMessages(await threads.listThreadsOfStudent(asked), language);
+      const request = { studentId: params.userId, answered, page: toPage(query) };
+      return toStudentMessages(await threads.listThreadsOfStudent(request), language);
     },
   });
 
@@ -59,8 +59,8 @@ export const threadRoutes: readonly Route[] = [
     isOwner: ({ caller, params }) => caller.claims['instructor'] === params.instructorId,
     response: StudentMessages,
     handle: async ({ params, query, language }, { threads }) => {
-      const asked = { instructorId: params.instructorId, page: toPage(query) };
-      return toStudentMessages(await threads.listThreadsOfInstructor(asked), language);
+      const request = { instructorId: params.instructorId, page: toPage(query) };
+      return toStudentMessages(await threads.listThreadsOfInstructor(request), language);
     },
   }),
   route({

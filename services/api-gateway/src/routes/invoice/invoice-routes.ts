@@ -1,10 +1,10 @@
-import type { GetInvoiceRequest } from '@sargam/proto/commerce/v1/invoices';
+import type { GetInvoiceRequest, Invoice } from '@sargam/proto/commerce/v1/invoices';
+import type { Response } from 'express';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
 import { allRoles } from '../../wire/roles.ts';
 import { Id } from '../../wire/schemas.ts';
-import { sendPdf } from './send-pdf.ts';
 
 type Subject = NonNullable<GetInvoiceRequest['subject']>;
 
@@ -12,6 +12,19 @@ const InvoiceQuery = z.object({ lang: z.enum(['en', 'bn']).optional() });
 
 /** Milliseconds. The PDF is rendered for each request, fonts included. */
 const renderTimeoutMs = 10_000;
+
+/** Sends the PDF as a download named after its serial number. Shared caches do not store it. */
+const sendPdf = (response: Response, { number, pdf }: Invoice): void => {
+  // The header may contain only the characters of a serial number.
+  const name = number.replaceAll(/[^\w-]/g, '') || 'invoice';
+  response.writeHead(200, {
+    'content-type': 'application/pdf',
+    'content-length': pdf.length,
+    'content-disposition': `attachment; filename="${name}.pdf"`,
+    'cache-control': 'private, no-store',
+  });
+  response.end(pdf);
+};
 
 const invoiceRoute = (path: `/${string}`, summary: string, subjectOf: (id: string) => Subject) =>
   route({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { renameErrorFields } from '../../wire/error-fields.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
@@ -7,8 +8,7 @@ import { admins, allRoles } from '../../wire/roles.ts';
 import { Id, listOf, PageQuery } from '../../wire/schemas.ts';
 import { toTier } from '../../wire/tiers.ts';
 import { withQuoteOnPriceChange } from '../cart/price-changed.ts';
-import { loadAccessEnds } from './load-access-ends.ts';
-import { isPaid, toPlacedOrder, toPurchase } from './order-mapping.ts';
+import { type AccessEnds, isPaid, toPlacedOrder, toPurchase } from './order-mapping.ts';
 import { ImportedOrder, NewOrder, PlacedOrder, Purchase } from './order-wire.ts';
 
 const importFieldNames = {
@@ -16,6 +16,19 @@ const importFieldNames = {
   coupon_percent: 'coupon',
   paid_at: 'paidAt',
   received_poisha: 'received',
+};
+
+/** The end of the student's access per course; empty when learning is unavailable. */
+const loadAccessEnds = async (
+  { learning, callOptional }: HandlerDeps,
+  studentId: string,
+): Promise<AccessEnds> => {
+  const response = await callOptional('enrolments', (extras) =>
+    learning.listEnrolments({ studentId }, extras),
+  );
+  return new Map(
+    (response?.enrolments ?? []).flatMap(({ courseId, endsAt }) => (endsAt ? [[courseId, endsAt]] : [])),
+  );
 };
 
 export const orderRoutes: readonly Route[] = [

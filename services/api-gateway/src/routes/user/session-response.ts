@@ -2,7 +2,8 @@ import type { Session } from '@sargam/proto/identity/v1/identity';
 import { LoginClient } from '@sargam/proto/identity/v1/identity';
 import type { Request, Response } from 'express';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import { toSessionResponse } from './answer-session.ts';
+import { loadUserExtras } from './load-user-extras.ts';
+import { personOf, toCaller, toSessionAnswer } from './user-mapping.ts';
 import type { SessionAnswer } from './user-wire.ts';
 
 /** The client of a login, for the session list and the login limits. */
@@ -12,6 +13,18 @@ export const toLoginClient = ({ cookies }: HandlerDeps, request: Request): Login
     ipAddress: request.ip ?? '',
     browserToken: cookies.readBrowserId(request),
   });
+
+/** The response of a login or refresh. Sets the refresh token cookie; wallet and wishlist are optional. */
+export const toSessionResponse = async (
+  deps: HandlerDeps,
+  session: Session,
+  response: Response,
+): Promise<SessionAnswer> => {
+  deps.cookies.setRefreshToken(response, session.refreshToken, session.refreshExpiresAt);
+  const { id } = personOf(session);
+  const extras = await deps.asCaller(toCaller(session), () => loadUserExtras(deps, id));
+  return toSessionAnswer(session, extras);
+};
 
 /** The response of every kind of login. Sets the browser id cookie and starts a new viewing session. */
 export const toLoginResponse = (

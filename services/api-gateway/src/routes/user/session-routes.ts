@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { requireSameOrigin } from '../../auth/same-origin.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { toSessionResponse } from './answer-session.ts';
-import { toLoginClient, toLoginResponse } from './session-response.ts';
+import { toLoginClient, toLoginResponse, toSessionResponse } from './session-response.ts';
 import { Credentials, SessionAnswer } from './user-wire.ts';
 
 /** A rejected refresh token is useless, so its cookie is cleared. */

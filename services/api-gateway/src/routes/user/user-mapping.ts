@@ -74,8 +74,8 @@ export const toProfileUpdate = (
 
 export const personOf = (session: Session): Person => session.person ?? PersonMessage.create();
 
-export const toSessionAnswer = (session: Session, kept: UserExtras): SessionAnswer => {
-  const user = toUser(personOf(session), kept);
+export const toSessionAnswer = (session: Session, extras: UserExtras): SessionAnswer => {
+  const user = toUser(personOf(session), extras);
   return {
     v_token: session.accessToken,
     expiresAt: toIsoInstant(session.accessExpiresAt),

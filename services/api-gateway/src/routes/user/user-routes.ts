@@ -101,11 +101,11 @@ export const userRoutes: readonly Route[] = [
     isOwner: ({ caller, params }) => caller.subject === params.id,
     response: User,
     handle: async ({ params }, deps) => {
-      const [person, kept] = await Promise.all([
+      const [person, extras] = await Promise.all([
         deps.identity.getPerson({ personId: params.id }),
         loadUserExtras(deps, params.id),
       ]);
-      return toUser(person, kept);
+      return toUser(person, extras);
     },
   }),
 ];
