@@ -92,8 +92,8 @@ export const chargeRefundCalls = (deps: Deps): Pick<ChargeServiceImplementation,
 
 const reportDecision = (deps: Deps, refund: Refund, by: RefundActor, actor: string): RefundMessage => {
   deps.countRefund(refund.state, by);
-  const { id, bill: of, state, amount } = refund;
-  deps.log.info({ refund: id, of: of.id, state, amount: String(amount), by: actor }, 'refund decided');
+  const { id, bill, state, amount } = refund;
+  deps.log.info({ refund: id, of: bill.id, state, amount: String(amount), by: actor }, 'refund decided');
   return refundMessage(refund);
 };
 

@@ -5,9 +5,9 @@ import { type Account, houseAccount } from '../wallet/ledger.ts';
 import { lockWallet, postMovement } from '../wallet/ledger-store.ts';
 import type { Refund } from './refund.ts';
 
-const ownerOf = ({ studentId: student, bill: of }: Refund) => ({
+const ownerOf = ({ studentId: student, bill }: Refund) => ({
   student,
-  ...(of.kind === 'order' && { order: of.id }),
+  ...(bill.kind === 'order' && { order: bill.id }),
 });
 
 const refundAccount = (refund: Refund): Account => ({
