@@ -2,6 +2,7 @@ import { eventually } from '@sargam/chassis/testing';
 import type { Quote } from '@sargam/proto/commerce/v1/commerce';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 import { Tier } from '@sargam/proto/common/v1/offer';
+import { compareStoredAccess } from '../src/access/compare-stored-access.ts';
 import { type ChargedOrder, findOrdersSince, findOrdersWithCoupon } from '../src/checks/charged-orders.ts';
 import { countCourseOrderEffects, countGiftOrderEffects } from '../src/checks/order-effects.ts';
 import { openServiceDatabases, type ServiceDatabases } from '../src/checks/service-databases.ts';
@@ -65,6 +66,12 @@ it('50 concurrent returns and 50 notifications at two processes settle, enrol an
     30_000,
   );
   expect(await databases.findViolations()).toEqual([]);
+  // Commerce publishes the access that learning computes from the orders.
+  await eventually(async () => {
+    const { pairs, differences } = await compareStoredAccess(system.databaseUrls.learning);
+    expect(differences).toEqual([]);
+    expect(pairs).toBe(orders.length);
+  });
 });
 
 it('50 concurrent returns and 50 notifications settle a gift card order once and issue exactly the bought cards', async () => {

@@ -82,6 +82,16 @@ const rowChecks: readonly Check[] = [
             where o.paid_at is not null and o.import_reference is null group by o.id having count(i.serial) <> 1`,
   },
   {
+    rule: 'a paid order has no access to a course that it unlocks',
+    database: 'commerce',
+    violatingRows: `select o.id, course from orders o join order_lines l on l.order_id = o.id,
+            unnest(case when cardinality(l.bundle_course_ids) > 0 then l.bundle_course_ids
+                        else array[l.course_id] end) as course
+            where o.state in ('paid', 'partly_refunded') and not exists (
+                select from access a where a.student_id = o.student_id and a.course_id = course
+                   and jsonb_array_length(a.periods) > 0)`,
+  },
+  {
     rule: 'a coupon is used beyond its limit, or its counters differ from its uses',
     database: 'commerce',
     violatingRows: overusedCouponsQuery,
