@@ -9,4 +9,4 @@ it.each([
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
   ['/ok\n//evil', '/'],
-])('redirect=%s becomes %s', (wanted, to) => expect(safeRedirect(wanted)).toBe(to));
+])('redirect=%s becomes %s', (requested, to) => expect(safeRedirect(requested)).toBe(to));

@@ -64,10 +64,10 @@ describe('the cart after a payment', () => {
     ['bn', 'review', 'পেমেন্টটি যাচাই হচ্ছে।', ['কেনাকাটার ইতিহাস']],
   ] as const)(
     'offers no second payment while one is undecided (%s, %s)',
-    async (language, told, words, ways) => {
-      const state = told === 'review' ? 'review' : 'awaiting_payment';
+    async (language, payment, words, ways) => {
+      const state = payment === 'review' ? 'review' : 'awaiting_payment';
       const order = buildOrder({ _id: 'o1', paid: false, state });
-      openCart({ language, path: `/cart?payment=${told}&order=o1`, api: { 'GET /order/o1': order } });
+      openCart({ language, path: `/cart?payment=${payment}&order=o1`, api: { 'GET /order/o1': order } });
       expect(await screen.findByText(words)).toBeVisible();
       const history = screen.queryAllByRole('link', { name: /Purchase History|কেনাকাটার ইতিহাস/ });
       expect(history.map(({ textContent }) => textContent)).toEqual(ways);
@@ -92,8 +92,8 @@ describe('the cart after a payment', () => {
     ['bn', 'review', '', 'পেমেন্টটি যাচাই হচ্ছে।', /আবার পেমেন্ট করবেন না/, 'কেনাকাটার ইতিহাস'],
   ] as const)(
     'links to the history and allows a payment if the address has no order (%s, %s%s)',
-    async (language, told, order, title, text, history) => {
-      openCart({ language, path: `/cart?payment=${told}${order}` });
+    async (language, payment, order, title, text, history) => {
+      openCart({ language, path: `/cart?payment=${payment}${order}` });
       expect(await screen.findByText(title)).toBeVisible();
       expect(screen.getByText(text)).toBeVisible();
       expect(screen.queryByText(/moves on by itself|নিজেই এগিয়ে যাবে/)).toBeNull();

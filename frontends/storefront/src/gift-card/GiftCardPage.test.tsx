@@ -30,7 +30,7 @@ const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
       ...more.api,
     },
   });
-const sent = (path: string) =>
+const sentBody = (path: string) =>
   JSON.parse(sentRequests.findLast((call) => call.path === path)?.body ?? 'null');
 const type = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label);
@@ -90,7 +90,7 @@ describe('a gift card', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Rocket/ }));
     await pay();
     await waitFor(() => expect(goToExternalUrl).toHaveBeenCalledWith('https://pay.example/g1'));
-    expect(sent('/store/order/')).toEqual({
+    expect(sentBody('/store/order/')).toEqual({
       userId: 'u1',
       userName: 'Tasnim Rahman',
       userEmail: 'tasnim@example.com',
@@ -107,7 +107,7 @@ describe('a gift card', () => {
       shippingAddressEmail: 'mahmuda@example.com',
       shippingAddressPhone: '01812345678',
     });
-    expect(sent('/store/payment/ssl/')).toMatchObject({
+    expect(sentBody('/store/payment/ssl/')).toMatchObject({
       amount: 1900,
       cus_order_id: 's1',
       currency: 'BDT',
@@ -125,8 +125,8 @@ describe('a gift card', () => {
     await type('Your phone number', '+880 1712-345678');
     await pay();
     await waitFor(() => expect(goToExternalUrl).toHaveBeenCalled());
-    expect(sent('/store/order/')).toMatchObject({ forMyself: true, userPhone: '01712345678' });
-    expect(sent('/store/order/')).not.toHaveProperty('giftCardFrom');
+    expect(sentBody('/store/order/')).toMatchObject({ forMyself: true, userPhone: '01712345678' });
+    expect(sentBody('/store/order/')).not.toHaveProperty('giftCardFrom');
   });
 
   it('updates the total on blur, with Bengali digits too', async () => {

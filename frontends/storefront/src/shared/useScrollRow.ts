@@ -18,8 +18,8 @@ export const useScrollRow = (children: ReactNode, step = CARDS_PER_STEP): Scroll
     const box = row.current;
     if (!box) return;
     const updateEdges = (): void => {
-      const left = box.scrollWidth - box.clientWidth - box.scrollLeft;
-      setEdges({ atStart: box.scrollLeft < 4, atEnd: left < 4 });
+      const remaining = box.scrollWidth - box.clientWidth - box.scrollLeft;
+      setEdges({ atStart: box.scrollLeft < 4, atEnd: remaining < 4 });
     };
     updateEdges();
     const observer = new ResizeObserver(updateEdges);

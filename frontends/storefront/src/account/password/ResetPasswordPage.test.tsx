@@ -19,8 +19,8 @@ const pages = (
   </Routes>
 );
 const set = { 'POST /user/passwordreset': { success: true, message: 'x' } };
-const open = (some: Parameters<typeof renderInApp>[1] = {}) =>
-  renderInApp(pages, { path: '/resetpassword#token=t1', api: set, ...some });
+const open = (options: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(pages, { path: '/resetpassword#token=t1', api: set, ...options });
 const type = async (password: string, again: string): Promise<void> => {
   if (password) await userEvent.type(screen.getByLabelText('New password'), password);
   if (again) await userEvent.type(screen.getByLabelText('Confirm password'), again);

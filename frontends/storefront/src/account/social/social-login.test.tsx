@@ -16,7 +16,7 @@ import { findLoginAttempt, type SocialLoginAttempt, startLoginAttempt } from './
 import SocialCallbackPage from './SocialCallbackPage.tsx';
 
 jest.mock('../../pay/page-navigation.ts', () => ({ goToExternalUrl: jest.fn() }));
-const left = (): URL[] => jest.mocked(goToExternalUrl).mock.calls.map(([url]) => new URL(url));
+const visitedUrls = (): URL[] => jest.mocked(goToExternalUrl).mock.calls.map(([url]) => new URL(url));
 afterEach(() => sessionStorage.clear());
 
 const pages = {
@@ -30,10 +30,10 @@ describe('the redirect to a provider', () => {
   it('opens Google with a state and a nonce stored in this tab', async () => {
     renderInApp(<LoginPage />, { path: '/login?redirect=cart', api: withPages });
     await press('Continue with Google');
-    await waitFor(() => expect(left()).toHaveLength(1));
+    await waitFor(() => expect(visitedUrls()).toHaveLength(1));
     const trip = findLoginAttempt('google') as SocialLoginAttempt;
     expect(trip.redirect).toBe('cart');
-    expect(Object.fromEntries(left()[0]?.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(visitedUrls()[0]?.searchParams ?? [])).toEqual({
       v: '2',
       client_id: 'g1',
       redirect_uri: 'http://localhost/login/google',
@@ -51,10 +51,10 @@ describe('the redirect to a provider', () => {
   it('opens Facebook in the page language', async () => {
     renderInApp(<LoginPage />, { path: '/login', language: 'bn', api: withPages });
     await press('Facebook দিয়ে এগিয়ে যান');
-    await waitFor(() => expect(left()).toHaveLength(1));
-    expect(left()[0]?.searchParams.get('locale')).toBe('bn_IN');
-    expect(left()[0]?.searchParams.get('redirect_uri')).toBe('http://localhost/login/facebook');
-    expect(left()[0]?.searchParams.get('state')).toBe(findLoginAttempt('facebook')?.state);
+    await waitFor(() => expect(visitedUrls()).toHaveLength(1));
+    expect(visitedUrls()[0]?.searchParams.get('locale')).toBe('bn_IN');
+    expect(visitedUrls()[0]?.searchParams.get('redirect_uri')).toBe('http://localhost/login/facebook');
+    expect(visitedUrls()[0]?.searchParams.get('state')).toBe(findLoginAttempt('facebook')?.state);
   });
 
   it('stores the referral code', async () => {

@@ -9,9 +9,12 @@ const popup = {
   thumbnail: null,
   version: 2,
 };
-type Some = Partial<typeof popup>;
-const open = (some: Some = {}, more: Parameters<typeof renderInApp>[1] = {}) =>
-  renderInApp(<LandingPopup />, { ...more, api: { 'GET /popup/find/landing': { ...popup, ...some } } });
+type Overrides = Partial<typeof popup>;
+const open = (overrides: Overrides = {}, options: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(<LandingPopup />, {
+    ...options,
+    api: { 'GET /popup/find/landing': { ...popup, ...overrides } },
+  });
 const sheet = () => screen.findByRole('dialog', { name: 'An evening of songs' });
 const answered = () => waitFor(() => expect(sentRequests).toHaveLength(1));
 
