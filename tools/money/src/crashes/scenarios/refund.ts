@@ -92,6 +92,13 @@ const expectAccessEnded = async (
   expect(
     await databases.query(
       'learning',
+      'select version, refunded_at is not null as refunded from access where order_id = $1',
+      [orderId],
+    ),
+  ).toEqual([{ version: '2', refunded: true }]);
+  expect(
+    await databases.query(
+      'learning',
       'select ends_at <= now() as over from enrolments where student_id = $1',
       [student.id],
     ),

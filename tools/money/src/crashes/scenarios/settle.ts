@@ -80,6 +80,13 @@ export const expectSettled = async (context: CrashContext, booked: OrderRow): Pr
     await databases.query('learning', 'select revoked_at from grants where order_id = $1', [id]),
   ).toEqual([{ revoked_at: null }]);
   expect(
+    await databases.query(
+      'learning',
+      "select version, refunded_at, periods -> 0 ->> 'orderId' as order from access where order_id = $1",
+      [id],
+    ),
+  ).toEqual([{ version: '1', refunded_at: null, order: id }]);
+  expect(
     await databases.query('learning', 'select order_id from enrolments where student_id = $1', [student]),
   ).toEqual([{ order_id: id }]);
   expect(
