@@ -1,6 +1,6 @@
 import { newId } from '@sargam/chassis/ids';
 import { type Suite, startSuite } from './gateway-suite.ts';
-import { forMyself, order, product, student } from './store-order-samples.ts';
+import { order, student } from './store-order-samples.ts';
 
 let suite: Suite;
 beforeAll(async () => {

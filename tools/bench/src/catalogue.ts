@@ -14,10 +14,10 @@ import { courseId } from './catalogue/sample-courses.ts';
 import { searchPaths } from './catalogue/search-paths.ts';
 import { startBareServer } from './catalogue/start-bare-server.ts';
 import { startBenchService } from './environment/bench-service.ts';
+import { cpuMs, residentMb } from './environment/process-usage.ts';
 import { type BenchEnvironment, runBenchmark } from './environment/run-benchmark.ts';
 import { createStores, noRateLimits, startPart } from './environment/start-part.ts';
 import { measuredService, measuredStores } from './measure/measured-process.ts';
-import { cpuMs, residentMb } from './measure/process-usage.ts';
 
 const sizes = (process.env.BENCH_COURSES ?? '1000,20000').split(',').map(Number);
 

@@ -1,10 +1,10 @@
 // npm run bench:services: start-up CPU and memory of each service beside the limits.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBenchService } from './environment/bench-service.ts';
+import { residentMb } from './environment/process-usage.ts';
 import { runBenchmark } from './environment/run-benchmark.ts';
 import { createStores, noRateLimits, type RunningService, startPart } from './environment/start-part.ts';
 import { printTable, verdict } from './measure/print-table.ts';
-import { residentMb } from './measure/process-usage.ts';
 import { runConcurrently } from './measure/run-concurrently.ts';
 import { findCheapCall } from './services/cheap-call.ts';
 

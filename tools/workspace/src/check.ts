@@ -9,6 +9,12 @@ interface Check {
   readonly cwd?: string;
 }
 
+const repositoryCheck = (name: string, file: string): Check => ({
+  name,
+  command: process.execPath,
+  args: [`tools/workspace/src/checks/${file}.ts`],
+});
+
 const checks: readonly Check[] = [
   { name: 'types: services and tools', command: 'tsgo', args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'types: front ends', command: 'tsgo', args: ['--noEmit', '-p', 'frontends/tsconfig.json'] },
@@ -31,11 +37,10 @@ const checks: readonly Check[] = [
     command: process.execPath,
     args: ['tools/workspace/src/generate.ts', '--check'],
   },
-  {
-    name: 'migrations: expand first',
-    command: process.execPath,
-    args: ['tools/workspace/src/checks/expand-first.ts'],
-  },
+  repositoryCheck('no import cycle between folders', 'folder-cycles'),
+  repositoryCheck('packages import each other by name', 'package-imports'),
+  repositoryCheck('cited sources exist', 'cited-sources'),
+  repositoryCheck('migrations expand first', 'expand-first'),
   { name: 'no half-merged file', command: process.execPath, args: ['tools/workspace/src/half-merged.ts'] },
 ];
 

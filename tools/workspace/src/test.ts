@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkAll } from './check.ts';
 import { root, run } from './run.ts';
+import { describeSlowestSuites, type SuiteTimes } from './slowest-suites.ts';
 import { withBacking } from './test-backing.ts';
 
 interface Count {
@@ -18,6 +19,7 @@ interface JestReport {
   readonly numFailedTests: number;
   readonly numFailedTestSuites: number;
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly SuiteTimes[];
 }
 
 const jestBinary = join(root, 'node_modules/jest/bin/jest.js');
@@ -42,6 +44,7 @@ const jest = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Co
     );
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
+    console.log(describeSlowestSuites(result.testResults));
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
     return { passed: result.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
   } finally {

@@ -6,11 +6,11 @@ import {
   type ProcessValues,
   postgresSettings,
   processSettings,
-} from '../../src/config/index.ts';
-import { defineTopic, type EventMeta, subscribes } from '../../src/kafka/index.ts';
-import type { Service } from '../../src/service/index.ts';
-import { type Database, openDatabase, type Tx } from '../../src/sql/index.ts';
-import { type ServiceUnderTest, startTestService } from '../../src/testing/index.ts';
+} from '@sargam/chassis/config';
+import { defineTopic, type EventMeta, subscribes } from '@sargam/chassis/kafka';
+import type { Service } from '@sargam/chassis/service';
+import { type Database, openDatabase, type Tx } from '@sargam/chassis/sql';
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 
 export interface Notes {
   notes: { id: string; words: string; seen: bigint };

@@ -1,7 +1,7 @@
 import type { MeasuredProcess } from '../measure/measured-process.ts';
 import { printTable, verdict } from '../measure/print-table.ts';
 import type { Measurement } from './measure-checkouts.ts';
-import { eventsPerSecond as eventsPerSecond, type Lag } from './outbox-lag.ts';
+import { eventsPerSecond, type Lag } from './outbox-lag.ts';
 import { clients, type PostgresThroughput } from './postgres-throughput.ts';
 
 const limits = { cpuMs: 45, perSecond: 25, p95Ms: 400, lagP99Ms: 250 };

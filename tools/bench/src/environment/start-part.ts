@@ -9,7 +9,7 @@ import { createPartSpec } from '@sargam/local/parts/part-specs';
 import { findPorts, type PartPorts } from '@sargam/local/parts/wiring';
 import { isHttpReady } from '@sargam/local/supervise/probes';
 import { killProcessGroup, spawnInProcessGroup } from '@sargam/local/supervise/process-group';
-import { cpuMs } from '../measure/process-usage.ts';
+import { cpuMs } from './process-usage.ts';
 import type { BenchEnvironment } from './run-benchmark.ts';
 
 /** A running service or sandbox, started as in a local run, with its own stores. */

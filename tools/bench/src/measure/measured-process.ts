@@ -1,7 +1,7 @@
 import { findListener } from '@sargam/local/supervise/process-table';
+import { cpuMs, cpuWithChildrenMs } from '../environment/process-usage.ts';
 import type { BenchEnvironment } from '../environment/run-benchmark.ts';
 import type { RunningService } from '../environment/start-part.ts';
-import { cpuMs, cpuWithChildrenMs } from './process-usage.ts';
 
 /** A process whose CPU is counted for a request. */
 export interface MeasuredProcess {

@@ -1,12 +1,9 @@
+import { computeCourseAccess } from '@sargam/commerce/access/course-access';
+import { createGrants as createCommerceGrants, type GrantingLine } from '@sargam/commerce/access/grant';
+import { calculateAccessPeriods } from '@sargam/learning/enrolments/access-period';
+import { createGrants as createLearningGrants } from '@sargam/learning/enrolments/grant';
 import { Order, OrderLine, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
-import { computeCourseAccess } from '../../../../services/commerce/src/access/course-access.ts';
-import {
-  createGrants as createCommerceGrants,
-  type GrantingLine,
-} from '../../../../services/commerce/src/access/grant.ts';
-import { calculateAccessPeriods } from '../../../../services/learning/src/enrolments/access-period.ts';
-import { createGrants as createLearningGrants } from '../../../../services/learning/src/enrolments/grant.ts';
 import { courses, type HistoryLine, type HistoryOrder } from './random-history.ts';
 
 const tierMessages = {

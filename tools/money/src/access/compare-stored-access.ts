@@ -1,7 +1,7 @@
+import { calculateAccessPeriods } from '@sargam/learning/enrolments/access-period';
+import type { Grant } from '@sargam/learning/enrolments/grant';
+import { parseTier } from '@sargam/learning/enrolments/tier';
 import { Pool } from 'pg';
-import { calculateAccessPeriods } from '../../../../services/learning/src/enrolments/access-period.ts';
-import type { Grant } from '../../../../services/learning/src/enrolments/grant.ts';
-import { parseTier } from '../../../../services/learning/src/enrolments/tier.ts';
 import { formatPeriod } from './compare-computations.ts';
 
 export interface Comparison {

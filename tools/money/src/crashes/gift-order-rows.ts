@@ -7,7 +7,7 @@ export interface GiftOrderRow {
   readonly id: string;
   readonly state: string;
   readonly total: string;
-  readonly refund_asked_at: Date | null;
+  readonly refund_requested_at: Date | null;
 }
 
 export interface ChargeRow {

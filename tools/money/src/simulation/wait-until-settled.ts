@@ -20,7 +20,7 @@ const inProgress = [
   ['store', 'select id from gift_cards where used_at is not null and credited_at is null'],
   [
     'store',
-    `select id from orders where state = 'refunded' and paid_at is not null and refund_asked_at is null`,
+    `select id from orders where state = 'refunded' and paid_at is not null and refund_requested_at is null`,
   ],
   ['store', 'select id from outbox'],
 ] as const satisfies readonly (readonly [Parameters<ServiceDatabases['query']>[0], string])[];

@@ -5,6 +5,8 @@ import { root } from '../run.ts';
 import { reportFindings } from './report-findings.ts';
 import { trackedFiles } from './tracked-files.ts';
 
+/** Templates are copied to another folder; the tests of this check contain such imports. */
+const EXCLUDED = /\/templates\/|^tools\/workspace\/test\//;
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
 /** The closest folder with a package.json; '' is the workspace itself. */
@@ -17,7 +19,7 @@ const packageOf = (folder: string, file: string): string => {
 /** Each import that leaves its package, as `file imports target`. */
 export const importsAcrossPackages = (folder: string): readonly string[] =>
   trackedFiles(folder)
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('/templates/') && packageOf(folder, file) !== '')
+    .filter((file) => /\.tsx?$/.test(file) && !EXCLUDED.test(file) && packageOf(folder, file) !== '')
     .flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(IMPORT)]
         .map(([, specifier = '']) => relative(folder, resolve(folder, dirname(file), specifier)))

@@ -19,7 +19,7 @@ export const prepareGiftRefund =
     const expectRefunded = async () => {
       const card = String(order.totalPoisha);
       expect(await findGiftOrders(databases, buyer.id)).toMatchObject([
-        { state: 'refunded', refund_asked_at: expect.any(Date) },
+        { state: 'refunded', refund_requested_at: expect.any(Date) },
       ]);
       expect(await findCharges(databases, buyer.id)).toMatchObject([{ state: 'refunded' }]);
       await expectRefund(context, { charge_reference: order.id }, { wallet: '0', card });

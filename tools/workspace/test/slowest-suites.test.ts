@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { root } from '../src/run.ts';
+import { describeSlowestSuites } from '../src/slowest-suites.ts';
+
+it('the ten slowest suites are listed with their duration, the slowest first', () => {
+  const suites = Array.from({ length: 12 }, (_, index) => ({
+    name: join(root, `services/store/test/${index}.test.ts`),
+    startTime: 1000,
+    endTime: 1000 + (index + 1) * 500,
+  }));
+  const lines = describeSlowestSuites(suites).split('\n');
+  expect(lines[0]).toBe('12 suites in 6.0 s. The slowest:');
+  expect(lines).toHaveLength(11);
+  expect(lines[1]).toBe('    6.0 s  services/store/test/11.test.ts');
+  expect(lines[10]).toBe('    1.5 s  services/store/test/2.test.ts');
+});
