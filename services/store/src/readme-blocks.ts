@@ -12,7 +12,7 @@ process.stdout.write(
   readmeBlocksJson(events, {
     states: renderStateDiagram(orderTransitions, { initialState: 'pending', createdBy: 'place' }),
     'delivery states': renderStateDiagram(deliveryTransitions, {
-      initialState: 'waiting',
+      initialState: 'scheduled',
       createdBy: 'plan',
     }),
     'card states': renderStateDiagram(cardTransitions, { initialState: 'issued', createdBy: 'issue' }),

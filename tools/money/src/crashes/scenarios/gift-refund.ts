@@ -29,7 +29,7 @@ export const prepareGiftRefund =
       ]);
       expect(
         await databases.query('store', 'select state from deliveries where order_id = $1', [order.id]),
-      ).toEqual([{ state: 'ended' }]);
+      ).toEqual([{ state: 'cancelled' }]);
     };
     return {
       run: refund,
