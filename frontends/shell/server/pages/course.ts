@@ -86,7 +86,7 @@ export const course: PageRenderer = async (view) => {
   const { t, api, url, siteUrl } = view;
   const id = url.searchParams.get('id') ?? '';
   const path = `/course/${encodeURIComponent(id)}/`;
-  // Not put into the browser's cache: its video addresses are signed for whoever asks.
+  // Not cached by the browser: the video addresses are signed for the caller.
   const found = id ? await api.get<Course>(path, { seed: false }) : undefined;
   if (!found)
     return api.notFoundPaths.has(path) || !id

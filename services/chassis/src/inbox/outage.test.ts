@@ -12,7 +12,7 @@ it.each<[string, unknown]>([
   ['a connection lost in the middle', new Error('Connection terminated unexpectedly')],
   ['a pool that got no connection', new Error('timeout exceeded when trying to connect')],
   ['a MongoDB that no server can be found of', named('MongoServerSelectionError')],
-  ['the same, told by mongoose', named('MongooseServerSelectionError')],
+  ['the same error from mongoose', named('MongooseServerSelectionError')],
   ['what was caused by one', new Error('words', { cause: coded('ECONNRESET') })],
   ['several at once', new AggregateError([coded('ECONNREFUSED')])],
 ])('%s is an outage: the consumer waits', (_, error) => expect(isOutage(error)).toBe(true));

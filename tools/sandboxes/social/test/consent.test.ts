@@ -32,7 +32,7 @@ it('a person whose address is not verified, and one without any', async () => {
   expect(claimsOf(await allow({ person: 'mitu' }))).not.toHaveProperty('email');
 });
 
-it('whoever is typed gets the same sub each time, and one word is a name too', async () => {
+it('a typed person gets the same sub each time, and a name of one word is accepted', async () => {
   const typed = { person: 'other', name: 'Shirin', email: 'Shirin@Example.com', verified: '1' };
   const [first, again] = [
     claimsOf(await allow(typed)),
@@ -42,13 +42,13 @@ it('whoever is typed gets the same sub each time, and one word is a name too', a
   expect(again.sub).toBe(first.sub);
 });
 
-it('a scope that was not asked for tells nothing', async () => {
+it('a scope that was not requested adds no claim', async () => {
   const claims = claimsOf(await allow({ person: 'nadia' }, { scope: 'openid' }));
   expect(claims).not.toHaveProperty('email');
   expect(claims).not.toHaveProperty('name');
 });
 
-it('the site hears of a refusal', async () => {
+it('a refusal is reported to the site', async () => {
   const { to } = await bench.press(authorizePath(), { decision: 'refuse' });
   expect(fragmentOf(to)).toEqual({ error: 'access_denied', state: 'S&1' });
 });
@@ -74,7 +74,7 @@ it.each([
   [{ redirect_uri: `${site}.evil.example/` }, 400, 'redirect_uri_mismatch'],
   [{ redirect_uri: `${site}/login#x` }, 400, 'redirect_uri_mismatch'],
   [{ redirect_uri: 'http://127.0.0.1:9/exactly/this/not' }, 400, 'redirect_uri_mismatch'],
-])('tells the person, not the site, of %p', async (changes, status, code) => {
+])('%p is shown to the person and not reported to the site', async (changes, status, code) => {
   const answer = await bench.get(authorizePath(changes));
   expect(answer.status).toBe(status);
   expect(await answer.text()).toContain(code);
@@ -91,7 +91,7 @@ it.each([
   [{ response_type: 'code', scope: undefined }, 'invalid_request'],
   [{ response_type: 'code', code_challenge: 'short' }, 'invalid_request'],
   [{ response_type: 'code', code_challenge_method: 'S256' }, 'invalid_request'],
-])('tells the site of %p', async (changes, error) => {
+])('%p is reported to the site', async (changes, error) => {
   const to = new URL((await bench.get(authorizePath(changes))).headers.get('location') ?? '');
   expect(queryOf(to)).toMatchObject({ error, state: 'S&1' });
 });

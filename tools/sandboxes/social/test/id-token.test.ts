@@ -54,14 +54,14 @@ it('troubles of what it says leave the signature good', async () => {
 it('the page and the fault list can spoil a token too', async () => {
   const press = (trouble: string) =>
     bench.press(authorizePath(), { person: 'nadia', decision: 'allow', trouble });
-  const told = async (trouble: string) => decodeJwt(fragmentOf((await press(trouble)).to).id_token ?? '');
-  expect((await told('other-issuer')).iss).toBe('https://accounts.example.com');
+  const readClaims = async (trouble: string) => decodeJwt(fragmentOf((await press(trouble)).to).id_token ?? '');
+  expect((await readClaims('other-issuer')).iss).toBe('https://accounts.example.com');
   await bench.admin('POST', '/faults', { mode: 'email-missing', call: 'id-token' });
-  expect(await told('')).not.toHaveProperty('email');
-  expect(await told('')).toHaveProperty('email');
+  expect(await readClaims('')).not.toHaveProperty('email');
+  expect(await readClaims('')).toHaveProperty('email');
 });
 
-it('rotation publishes the new key beside the last, and forgets only when told', async () => {
+it('rotation publishes the new key beside the previous one, which is removed on request only', async () => {
   const kids = async () =>
     ((await (await bench.get('/oauth2/v3/certs')).json()) as { keys: { kid: string }[] }).keys.map(
       ({ kid }) => kid,
