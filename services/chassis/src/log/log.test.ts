@@ -32,13 +32,13 @@ describe('a log never contains', () => {
     ['body', JSON.stringify({ password: secret })],
   ])('the field %s with the value %s', (name, value) => {
     const { lines, log } = createTestLog();
-    const secret =
+    const sensitiveText =
       typeof value === 'number' ? String(value) : (/eyJ\S+|hunter2\S*?more|4111.*/.exec(value)?.[0] ?? '');
     log.info({ [name]: value, deep: { in: [{ [name]: value }] } }, 'as a field');
     log.child({ [name]: value }).warn('as a part of every line');
     log.error({ err: Object.assign(new Error('failed', { cause: { [name]: value } }), { [name]: value }) });
     expect(lines).toHaveLength(3);
-    for (const line of lines) expect(line).not.toContain(secret);
+    for (const line of lines) expect(line).not.toContain(sensitiveText);
   });
 
   it.each([
