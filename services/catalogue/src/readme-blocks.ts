@@ -1,4 +1,4 @@
-// Prints what the README draws, from the tables that the code runs on: npm run generate puts it there.
+// Prints the diagrams of the README, made from the tables that the code uses. `npm run generate` writes them into the README.
 import { readmeBlocksJson } from '@sargam/chassis/diagrams';
 import {
   courseEvents,

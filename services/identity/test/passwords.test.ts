@@ -58,7 +58,7 @@ describe('password change', () => {
     await world.logIn(email, newPassword);
   });
 
-  it('answers a repeat the same and publishes one event', async () => {
+  it('a repeated request gets the same response and publishes one event', async () => {
     const { id, password, logIn } = await world.aPerson();
     const elsewhere = await logIn();
     const change = createChange(id, 'here');

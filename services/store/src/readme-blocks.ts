@@ -1,4 +1,4 @@
-// Prints what the README draws, from the tables that the code runs on: npm run generate puts it there.
+// Prints the diagrams of the README, made from the tables that the code uses. `npm run generate` writes them into the README.
 import { readmeBlocksJson, renderStateDiagram } from '@sargam/chassis/diagrams';
 import { transitions as deliveryTransitions } from './deliveries/delivery.ts';
 import { giftCardEvents } from './events/gift-card-events.ts';

@@ -8,7 +8,7 @@ const parseTaka = (typed: string): number | undefined => {
   return Math.min(MAX_TAKA, Math.trunc(Number(amount)));
 };
 
-/** The range in whole taka, lower price first. An end without a number is open. */
+/** The range in whole taka, lower price first. A missing bound is undefined. */
 export const parsePriceRange = (least: string, most: string): { min?: number; max?: number } => {
   const [min, max] = [parseTaka(least), parseTaka(most)];
   return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };

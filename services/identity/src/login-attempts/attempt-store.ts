@@ -27,7 +27,7 @@ export const attemptKeyOfSession = (email: string, session: string): AttemptKey 
 });
 
 /**
- * Counts an attempt before the password is checked. One statement decides, so concurrent attempts cannot exceed the limit.
+ * Counts an attempt before the password is checked. A single statement counts, so concurrent attempts cannot exceed the limit.
  * Throws `login-throttled` with the seconds to wait, at most 15 minutes.
  */
 export const consumeAttempt = async (db: Db, { account, browser }: AttemptKey, now: Date): Promise<void> => {

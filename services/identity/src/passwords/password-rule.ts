@@ -22,7 +22,7 @@ export const toPasswordError = ([fault]: readonly FieldError[]): DomainError | u
     [fault],
   );
 
-/** @throws Refusal `password-too-short` or `password-too-common` */
+/** @throws DomainError `password-too-short` or `password-too-common` */
 export const requireValidPassword = (password: string): void => {
   const refusal = toPasswordError(validatePassword(password));
   if (refusal) throw refusal;

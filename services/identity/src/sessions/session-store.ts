@@ -44,7 +44,7 @@ export const insertRefreshToken = async (
     .execute();
 };
 
-/** Marks a token as used; false where it was used before. One statement decides between concurrent refreshes. */
+/** Marks a token as used; false where it was used before. A single UPDATE resolves concurrent refreshes. */
 export const markRefreshTokenUsed = async (db: Db, hash: Buffer, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('refresh_tokens')

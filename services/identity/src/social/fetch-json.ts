@@ -9,7 +9,7 @@ export interface JsonResponse<T> {
 
 /**
  * Fetches JSON from a provider. The URL may contain tokens, so errors and logs never contain the URL.
- * @throws Refusal `social-unavailable` for a connection error, a timeout, status 500 and above, or an invalid body
+ * @throws DomainError `social-unavailable` for a connection error, a timeout, status 500 and above, or an invalid body
  */
 export const fetchJson = async <T>(
   url: URL,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { PersonId } from '../people/person.ts';
 
-/** Marks a link as used; undefined where it is unknown, used or expired. One statement decides between concurrent calls. */
+/** Marks a link as used; undefined where it is unknown, used or expired. A single UPDATE resolves concurrent calls. */
 export const consumeVerificationToken = async (
   db: Kysely<Tables>,
   hash: Buffer,

@@ -53,7 +53,7 @@ export const markDeliveryOpen = async (tx: Tx<Tables>, id: DeliveryId): Promise<
   return numUpdatedRows > 0n;
 };
 
-/** Records that the mail was sent; false where that is known or the delivery was cancelled. */
+/** Records that the mail was sent; false if it was recorded before or the delivery was cancelled. */
 export const markDeliverySent = async (tx: Tx<Tables>, id: DeliveryId, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')

@@ -12,7 +12,7 @@ export type ClaimedCard = GiftCard & { readonly usedBy: PersonId };
 const isClaimed = (card: GiftCard): card is ClaimedCard => card.usedBy !== undefined;
 
 /**
- * Claims a valid, unused card for the student. One statement decides, so one of several concurrent attempts succeeds.
+ * Claims a valid, unused card for the student. A single UPDATE claims the card, so one of several concurrent attempts succeeds.
  * Returns the card also where the same student claimed it before; undefined for every other card.
  */
 export const claimCard = async (
@@ -57,7 +57,7 @@ export const findRedeemableCard = async (
   return row && toGiftCard(row);
 };
 
-/** Records that the wallet is credited; false where that is known. */
+/** Records that the wallet is credited; false if the card is marked as credited already. */
 export const markCredited = async (tx: Tx<Tables>, id: CardId, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('gift_cards')
