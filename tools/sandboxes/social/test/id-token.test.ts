@@ -54,7 +54,8 @@ it('troubles of what it says leave the signature good', async () => {
 it('the page and the fault list can spoil a token too', async () => {
   const press = (trouble: string) =>
     bench.press(authorizePath(), { person: 'nadia', decision: 'allow', trouble });
-  const readClaims = async (trouble: string) => decodeJwt(fragmentOf((await press(trouble)).to).id_token ?? '');
+  const readClaims = async (trouble: string) =>
+    decodeJwt(fragmentOf((await press(trouble)).to).id_token ?? '');
   expect((await readClaims('other-issuer')).iss).toBe('https://accounts.example.com');
   await bench.admin('POST', '/faults', { mode: 'email-missing', call: 'id-token' });
   expect(await readClaims('')).not.toHaveProperty('email');
