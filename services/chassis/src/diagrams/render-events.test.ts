@@ -44,5 +44,5 @@ it('renders no table without events', () => {
       service: 'kitchen',
       subscribes: [subscribes(cups, { filled: 'the in-memory stock is updated' })],
     }),
-  ).not.toContain('told');
+  ).not.toContain('publishes to');
 });

@@ -1,14 +1,13 @@
 // Prints the import cycles between the folders of a service, a front end or a tool, and fails where one exists.
 // A folder is a direct child of a package's `src` (or `server`); type-only imports count, because a reader follows them too.
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from '../run.ts';
+import { relativeImports } from './relative-imports.ts';
 import { reportFindings } from './report-findings.ts';
 
 /** Each folder with the folders that it imports, and one import as evidence for each of them. */
 export type FolderImports = ReadonlyMap<string, ReadonlyMap<string, string>>;
-
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
 /** Tests and test support may import anything that they test. */
 const isTest = (file: string): boolean => /\.test\.tsx?$|(^|\/)testing\//.test(file);
@@ -24,8 +23,8 @@ export const folderImports = (source: string): FolderImports => {
     if (from === undefined || isTest(file)) continue;
     const targets = imports.get(from) ?? new Map<string, string>();
     imports.set(from, targets);
-    for (const [, specifier = ''] of readFileSync(join(source, file), 'utf8').matchAll(IMPORT)) {
-      const target = relative(source, resolve(source, dirname(file), specifier));
+    for (const imported of relativeImports(join(source, file))) {
+      const target = relative(source, imported);
       const to = target.startsWith('..') || isTest(target) ? undefined : folderOf(target);
       if (to !== undefined && to !== from && !targets.has(to)) targets.set(to, `${file} imports ${target}`);
     }

@@ -1,13 +1,13 @@
 // Prints each relative import that leaves its package, and fails where one exists: packages import each other by name.
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { root } from '../run.ts';
+import { relativeImports } from './relative-imports.ts';
 import { reportFindings } from './report-findings.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 /** Templates are copied to another folder; the tests of this check contain such imports. */
 const EXCLUDED = /\/templates\/|^tools\/workspace\/test\//;
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
 /** The closest folder with a package.json; '' is the workspace itself. */
 const packageOf = (folder: string, file: string): string => {
@@ -21,8 +21,8 @@ export const importsAcrossPackages = (folder: string): readonly string[] =>
   trackedFiles(folder)
     .filter((file) => /\.tsx?$/.test(file) && !EXCLUDED.test(file) && packageOf(folder, file) !== '')
     .flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(IMPORT)]
-        .map(([, specifier = '']) => relative(folder, resolve(folder, dirname(file), specifier)))
+      relativeImports(join(folder, file))
+        .map((target) => relative(folder, target))
         .filter((target) => !target.startsWith(`${packageOf(folder, file)}/`))
         .map((target) => `${file} imports ${target}`),
     );

@@ -75,8 +75,8 @@ export const returnPage = (outcome: PaymentOutcome): string =>
 const storePaymentMarker = 'gift-card';
 
 /**
- * The page if commerce did not answer or rejected the returned form. Neither tells whether the payment succeeded: the
- * notification or the payment sweep decides it, and the page polls the order until then.
+ * The page if commerce did not answer or rejected the returned form. The outcome of the payment is then
+ * unknown: the page polls the order until the notification or the payment sweep has decided it.
  */
 export const unknownOutcomePage = (fields: Readonly<Record<string, string>>): string => {
   const page = fields['value_d'] === storePaymentMarker ? storeReturnPage : courseReturnPage;
