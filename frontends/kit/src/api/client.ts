@@ -1,5 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import createClient from 'openapi-fetch';
+import createClient, {
+  type ClientPathsWithMethod,
+  createFinalURL,
+  createQuerySerializer,
+  defaultPathSerializer,
+  type MethodResponse,
+} from 'openapi-fetch';
 import { ApiError } from '../errors/api-error.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
 import type { components, paths } from './schema.gen.ts';
@@ -28,3 +34,22 @@ export const unwrap = async <T>(call: ApiCall<T>): Promise<T> => {
  */
 export const apiQuery = <T>(path: string, fetchData: (context: { signal: AbortSignal }) => ApiCall<T>) =>
   queryOptions({ queryKey: ['api', path], queryFn: ({ signal }) => unwrap(fetchData({ signal })) });
+
+type GetPath = ClientPathsWithMethod<typeof api, 'get'>;
+type GetParams<T> = T extends { path: object } | { query: object } ? [params: T] : [params?: T];
+
+const urlOptions = {
+  baseUrl: '',
+  querySerializer: createQuerySerializer(),
+  pathSerializer: defaultPathSerializer,
+};
+
+/**
+ * Options for `useQuery` of a GET request, under the key `['api', url]` of `apiQuery`. The order of the query parameters
+ * is part of the key: `useQuery(apiGet('/course/{id}/', { path: { id } }))`.
+ */
+export const apiGet = <P extends GetPath>(path: P, ...[params]: GetParams<paths[P]['get']['parameters']>) => {
+  const get = api.GET as (url: P, init: object) => ApiCall<MethodResponse<typeof api, 'get', P>>;
+  const url = createFinalURL(path, { ...urlOptions, params: { ...params } });
+  return apiQuery(url, ({ signal }) => get(path, { params, signal }));
+};

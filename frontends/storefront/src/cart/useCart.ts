@@ -1,10 +1,7 @@
-import { api, apiQuery, useUser } from '@sargam/kit';
+import { apiGet, useUser } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
-export const cartQuery = (user: string) =>
-  apiQuery(`/cart/${user}`, ({ signal }) =>
-    api.GET('/cart/{userId}', { params: { path: { userId: user } }, signal }),
-  );
+export const cartQuery = (user: string) => apiGet('/cart/{userId}', { path: { userId: user } });
 
 /** The shell's cart badge uses the same cache entry. */
 export const cartKey = (user: string) => cartQuery(user).queryKey;

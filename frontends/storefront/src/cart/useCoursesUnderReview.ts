@@ -1,4 +1,4 @@
-import { api, apiQuery } from '@sargam/kit';
+import { apiGet } from '@sargam/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cartKey } from './useCart.ts';
@@ -7,12 +7,7 @@ const POLL_MS = 10_000;
 const LATEST_ORDERS = 20;
 
 const latestOrdersQuery = (user: string) =>
-  apiQuery(`/order/mine/${user}?page=1&limit=${LATEST_ORDERS}`, ({ signal }) =>
-    api.GET('/order/mine/{userId}', {
-      params: { path: { userId: user }, query: { page: 1, limit: LATEST_ORDERS } },
-      signal,
-    }),
-  );
+  apiGet('/order/mine/{userId}', { path: { userId: user }, query: { page: 1, limit: LATEST_ORDERS } });
 
 /**
  * Ids of courses whose payment is under review. They must not be paid twice, even on a later visit. The cart is

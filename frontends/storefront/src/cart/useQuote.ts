@@ -1,27 +1,15 @@
-import { api, apiQuery } from '@sargam/kit';
+import { apiGet } from '@sargam/kit';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CheckoutOptions } from './useCheckoutOptions.ts';
 
 const QUOTES_PATH = '/cart/quote/';
 type QuoteOptions = Pick<CheckoutOptions, 'code' | 'keepWallet'>;
 
-const buildQueryString = ({ code, keepWallet }: QuoteOptions): string => {
-  const search = new URLSearchParams();
-  if (code) search.set('cupon', code);
-  if (keepWallet) search.set('keepWallet', 'true');
-  return search.size > 0 ? `?${search}` : '';
-};
-
-export const quoteQuery = (user: string, options: QuoteOptions) =>
-  apiQuery(`${QUOTES_PATH}${user}${buildQueryString(options)}`, ({ signal }) =>
-    api.GET('/cart/quote/{userId}', {
-      params: {
-        path: { userId: user },
-        query: { cupon: options.code, ...(options.keepWallet ? { keepWallet: 'true' as const } : {}) },
-      },
-      signal,
-    }),
-  );
+export const quoteQuery = (user: string, { code, keepWallet }: QuoteOptions) =>
+  apiGet(`${QUOTES_PATH}{userId}`, {
+    path: { userId: user },
+    query: { cupon: code, keepWallet: keepWallet ? 'true' : undefined },
+  });
 
 /** The server's price calculation for the cart. The page does not calculate amounts. */
 export const useQuote = (user: string, options: QuoteOptions) =>

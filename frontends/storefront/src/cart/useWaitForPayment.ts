@@ -1,10 +1,9 @@
-import { type ApiSchemas, api, apiQuery, useNavigate } from '@sargam/kit';
+import { type ApiSchemas, apiGet, useNavigate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isFinalRefusal, pollInterval } from '../shared/poll-interval.ts';
 
-export const orderQuery = (id: string) =>
-  apiQuery(`/order/${id}`, ({ signal }) => api.GET('/order/{id}', { params: { path: { id } }, signal }));
+export const orderQuery = (id: string) => apiGet('/order/{id}', { path: { id } });
 
 const pendingOutcomes = ['asking', 'review'] as const;
 

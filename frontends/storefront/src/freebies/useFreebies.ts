@@ -1,4 +1,4 @@
-import { api, apiQuery } from '@sargam/kit';
+import { api, apiGet, apiQuery } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { buildQueryString, type Filter, PAGE_SIZE } from './freebie-filter.ts';
 
@@ -13,9 +13,4 @@ export const useFreebies = (filter: Filter) => {
   });
 };
 
-export const useFreebie = (id: string) =>
-  useQuery(
-    apiQuery(`/freebies/${encodeURIComponent(id)}`, ({ signal }) =>
-      api.GET('/freebies/{id}', { params: { path: { id } }, signal }),
-    ),
-  );
+export const useFreebie = (id: string) => useQuery(apiGet('/freebies/{id}', { path: { id } }));

@@ -1,14 +1,11 @@
-import { type ApiSchemas, api, apiQuery } from '@sargam/kit';
+import { type ApiSchemas, apiGet } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { pollInterval } from '../shared/poll-interval.ts';
 import { type GiftOrderStatus, getOrderStatus } from './gift-order-status.ts';
 
 export type StoreOrder = ApiSchemas['StoreOrder'];
 
-export const storeOrderQuery = (id: string) =>
-  apiQuery(`/store/order/${id}`, ({ signal }) =>
-    api.GET('/store/order/{id}', { params: { path: { id } }, signal }),
-  );
+export const storeOrderQuery = (id: string) => apiGet('/store/order/{id}', { path: { id } });
 
 const inProgress = new Set<GiftOrderStatus>(['checking', 'confirming', 'sending']);
 

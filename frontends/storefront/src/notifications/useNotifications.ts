@@ -1,4 +1,4 @@
-import { api, apiQuery, queryClient, toast, unwrap, useErrorText } from '@sargam/kit';
+import { api, apiGet, queryClient, toast, unwrap, useErrorText } from '@sargam/kit';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 
 export const PAGE_SIZE = 20;
@@ -6,12 +6,7 @@ export const PAGE_SIZE = 20;
 /** Read and unread notifications, newest first. */
 export const useNotifications = (userId: string, page: number) =>
   useQuery({
-    ...apiQuery(`/notification/user/${userId}/all?page=${page}&limit=${PAGE_SIZE}`, ({ signal }) =>
-      api.GET('/notification/user/{userId}/all', {
-        params: { path: { userId }, query: { page, limit: PAGE_SIZE } },
-        signal,
-      }),
-    ),
+    ...apiGet('/notification/user/{userId}/all', { path: { userId }, query: { page, limit: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
 

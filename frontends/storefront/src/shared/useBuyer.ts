@@ -1,8 +1,7 @@
-import { type ApiSchemas, api, apiQuery } from '@sargam/kit';
+import { type ApiSchemas, apiGet } from '@sargam/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-export const userQuery = (id: string) =>
-  apiQuery(`/user/${id}`, ({ signal }) => api.GET('/user/{id}', { params: { path: { id } }, signal }));
+export const userQuery = (id: string) => apiGet('/user/{id}', { path: { id } });
 
 /** The paying user. Refetched on window focus, because the verification link opens in another tab. */
 export const useBuyer = (id: string) => {

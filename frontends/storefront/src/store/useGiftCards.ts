@@ -1,14 +1,10 @@
-import { api, apiQuery } from '@sargam/kit';
+import { apiGet } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
 /** Cards of a category, and the categories that have cards. If the categories fail to load, the cards are still shown. */
 export const useGiftCards = (category: string | undefined) => {
-  const products = useQuery(
-    apiQuery('/store/product/', ({ signal }) => api.GET('/store/product/', { signal })),
-  );
-  const categoryList = useQuery(
-    apiQuery('/store/category/', ({ signal }) => api.GET('/store/category/', { signal })),
-  );
+  const products = useQuery(apiGet('/store/product/'));
+  const categoryList = useQuery(apiGet('/store/category/'));
   const all = products.data?.data;
   const usedCategories = new Set(all?.map((card) => card.category));
   const categories = (categoryList.data?.data ?? [])

@@ -1,11 +1,8 @@
-import { api, apiQuery, unwrap } from '@sargam/kit';
+import { api, apiGet, unwrap } from '@sargam/kit';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The panel's wishlist tab uses the same cache entry. */
-export const wishlistQuery = (user: string) =>
-  apiQuery(`/wishlist/${user}`, ({ signal }) =>
-    api.GET('/wishlist/{userId}', { params: { path: { userId: user } }, signal }),
-  );
+export const wishlistQuery = (user: string) => apiGet('/wishlist/{userId}', { path: { userId: user } });
 
 export const addToWishlist = (user: string, course: string) =>
   unwrap(api.POST('/wishlist/', { body: { user, course } }));

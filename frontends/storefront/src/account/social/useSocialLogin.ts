@@ -1,4 +1,4 @@
-import { api, apiQuery, queryClient, toast, useBfcacheRestore, useErrorText, useLanguage } from '@sargam/kit';
+import { apiGet, queryClient, toast, useBfcacheRestore, useErrorText, useLanguage } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { goToExternalUrl } from '../../pay/page-navigation.ts';
@@ -7,10 +7,7 @@ import type { Provider } from './provider.ts';
 import { buildSocialLoginUrl } from './social-login-url.ts';
 
 /** Fetched with the page, so a click redirects without waiting. The server refreshes it once an hour. */
-const pagesQuery = {
-  ...apiQuery('/user/social-logins', ({ signal }) => api.GET('/user/social-logins', { signal })),
-  staleTime: 3_600_000,
-};
+const pagesQuery = { ...apiGet('/user/social-logins'), staleTime: 3_600_000 };
 
 /** Redirects to Google or Facebook, which returns to `/login/{provider}`. */
 export const useSocialLogin = (options: Pick<SocialLoginAttempt, 'redirect' | 'refercode'>) => {

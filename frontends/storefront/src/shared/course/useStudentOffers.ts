@@ -1,14 +1,9 @@
-import { type ApiSchemas, api, apiQuery } from '@sargam/kit';
+import { type ApiSchemas, apiGet } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { listOffers } from './offers.ts';
 
 export const studentOffersQuery = (user: string, course: string) =>
-  apiQuery(`/cart/offers/${user}/${course}`, ({ signal }) =>
-    api.GET('/cart/offers/{userId}/{courseId}', {
-      params: { path: { userId: user, courseId: course } },
-      signal,
-    }),
-  );
+  apiGet('/cart/offers/{userId}/{courseId}', { path: { userId: user, courseId: course } });
 
 /** The student's own prices and end dates for the tiers that the course is sold in. */
 export const useStudentOffers = (user: string, course: ApiSchemas['CourseCard'], enabled: boolean) => {
