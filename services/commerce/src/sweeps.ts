@@ -1,5 +1,4 @@
 import type { Service } from '@sargam/chassis/service';
-import type { Kysely } from 'kysely';
 import { expireCharges } from './charges/expire-charges.ts';
 import type { Deps } from './deps.ts';
 import { expireOrders } from './orders/expire-orders.ts';
@@ -7,7 +6,7 @@ import { sweepPayments } from './payments/sweep-payments.ts';
 import { monitorStuckRefunds } from './refunds/refund-metrics.ts';
 import { sweepRefunds } from './refunds/sweep-refunds.ts';
 import { monitorReviews } from './reviews/monitor-reviews.ts';
-import type { Tables } from './tables.ts';
+import type { Db } from './tables.ts';
 
 /** Starts all background jobs. They also finish the work of processes that crashed. */
 export const startSweeps = async (service: Service, deps: Deps, interval: number): Promise<void> => {
@@ -29,7 +28,7 @@ export const startSweeps = async (service: Service, deps: Deps, interval: number
  * Makes all open payments and refunds due at a start, because the process that planned the next check may have crashed. Other
  * replicas are not harmed: a query can be repeated, and the gateway makes one refund per number.
  */
-const makeChecksDue = async (db: Kysely<Tables>, now: Date): Promise<void> => {
+const makeChecksDue = async (db: Db, now: Date): Promise<void> => {
   await db
     .updateTable('payments')
     .set({ next_check_at: now })

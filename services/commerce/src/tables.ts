@@ -1,3 +1,5 @@
+import type { Tx as TxOn } from '@sargam/chassis/sql';
+import type { Kysely } from 'kysely';
 import type { AccessTables } from './access/access-tables.ts';
 import type { CartTables } from './cart/cart-tables.ts';
 import type { ChargeTables } from './charges/charge-tables.ts';
@@ -22,3 +24,7 @@ export type Tables = AccessTables &
   RefundTables &
   WalletTables &
   WishlistTables;
+
+/** A connection, or a transaction. */
+export type Db = Kysely<Tables>;
+export type Tx = TxOn<Tables>;

@@ -1,10 +1,9 @@
 import { defineTopic, publishes } from '@sargam/chassis/kafka';
 import { publishEvent } from '@sargam/chassis/outbox';
-import type { Tx } from '@sargam/chassis/sql';
 import { AccessEvent } from '@sargam/proto/commerce/v1/access';
 import { toTierMessage } from '../courses/course-messages.ts';
 import type { OrderId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import type { CourseAccess } from './course-access.ts';
 
 export const accessEvents = publishes(defineTopic('commerce.access.v1', AccessEvent), 'student:course', {
@@ -22,7 +21,7 @@ export interface AccessChange {
 }
 
 export const publishAccess = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   access: CourseAccess,
   { kind, orderId, isBackfilled }: AccessChange,
 ): Promise<void> => {

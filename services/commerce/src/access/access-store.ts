@@ -1,7 +1,7 @@
-import { deferToCommit, type Tx } from '@sargam/chassis/sql';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { deferToCommit } from '@sargam/chassis/sql';
+import { type Selectable, sql } from 'kysely';
 import type { StudentId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables, Tx } from '../tables.ts';
 import type { PaidLine } from './access.ts';
 import type { CourseAccess } from './course-access.ts';
 import { findPaidLines } from './paid-lines.ts';
@@ -19,7 +19,7 @@ export interface LockedAccess {
  * the statements in this order, so the reads see what was committed before the lock was granted.
  */
 export const lockAccess = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   student: StudentId,
   courses: readonly string[],
 ): Promise<LockedAccess> => {
@@ -32,11 +32,11 @@ export const lockAccess = async (
   return { stored: new Map(rows.map((row) => [row.course_id, toCourseAccess(row)])), lines };
 };
 
-const lockPairs = (tx: Tx<Tables>, student: StudentId, courses: readonly string[]) =>
+const lockPairs = (tx: Tx, student: StudentId, courses: readonly string[]) =>
   sql`select pg_advisory_xact_lock(hashtext(${student}), hashtext(course))
         from unnest(${[...courses].sort()}::text[]) as course`.execute(tx);
 
-const selectAccess = (db: Kysely<Tables>, student: StudentId, courses: readonly string[]) =>
+const selectAccess = (db: Db, student: StudentId, courses: readonly string[]) =>
   db
     .selectFrom('access')
     .selectAll()
@@ -57,10 +57,7 @@ const toCourseAccess = (row: Selectable<Tables['access']>): CourseAccess => ({
 });
 
 /** Saves the decisions in one statement that is sent with the commit. The caller holds the lock of `lockAccess`. */
-export const saveAccessOnCommit = async (
-  tx: Tx<Tables>,
-  decisions: readonly CourseAccess[],
-): Promise<void> => {
+export const saveAccessOnCommit = async (tx: Tx, decisions: readonly CourseAccess[]): Promise<void> => {
   if (decisions.length === 0) return;
   const rows = decisions.map((access) => ({
     student_id: access.studentId,
@@ -84,7 +81,7 @@ export const saveAccessOnCommit = async (
 
 /** The next students in the order of their ids who have a paid order, refunded ones included. */
 export const listStudentsWithPaidOrders = async (
-  db: Kysely<Tables>,
+  db: Db,
   after: string,
   limit: number,
 ): Promise<readonly StudentId[]> => {
@@ -96,10 +93,7 @@ export const listStudentsWithPaidOrders = async (
 };
 
 /** The courses that the student's paid orders unlock. */
-export const listUnlockedCourses = async (
-  db: Kysely<Tables>,
-  student: StudentId,
-): Promise<readonly string[]> => {
+export const listUnlockedCourses = async (db: Db, student: StudentId): Promise<readonly string[]> => {
   const { rows } = await sql<{ course: string }>`
     select distinct unnest(case when cardinality(bundle_course_ids) > 0 then bundle_course_ids
                                 else array[course_id] end) as course

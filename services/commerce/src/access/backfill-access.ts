@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database, Tx } from '@sargam/chassis/sql';
+import type { Database } from '@sargam/chassis/sql';
 import type { OrderId, StudentId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables, Tx } from '../tables.ts';
 import { publishAccess } from './access-events.ts';
 import {
   listStudentsWithPaidOrders,
@@ -31,7 +31,7 @@ export const backfillAccess = async (database: Database<Tables>): Promise<number
   }
 };
 
-const backfillStudent = async (tx: Tx<Tables>, studentId: StudentId): Promise<number> => {
+const backfillStudent = async (tx: Tx, studentId: StudentId): Promise<number> => {
   const courses = await listUnlockedCourses(tx, studentId);
   const { stored, lines } = await lockAccess(tx, studentId, courses);
   const grants = createGrants(lines);

@@ -1,7 +1,6 @@
-import type { Tx } from '@sargam/chassis/sql';
 import type { Tier } from '../courses/course.ts';
 import type { CourseId, OrderId, StudentId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { publishAccess } from './access-events.ts';
 import { lockAccess, saveAccessOnCommit } from './access-store.ts';
 import { type CourseAccess, computeCourseAccess } from './course-access.ts';
@@ -25,7 +24,7 @@ export interface PaidOrder {
  * one round trip; the row and the event are sent with the commit.
  */
 export const decideAccess = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: PaidOrder,
   { paidAt, revokedAt }: { readonly paidAt: Date; readonly revokedAt?: Date },
 ): Promise<void> => {

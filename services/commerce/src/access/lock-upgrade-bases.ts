@@ -1,7 +1,6 @@
-import type { Tx } from '@sargam/chassis/sql';
 import { sql } from 'kysely';
 import type { OrderId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 
 interface UpgradingOrder {
   readonly id: OrderId;
@@ -12,7 +11,7 @@ interface UpgradingOrder {
  * Locks the orders that this order upgrades. Returns whether each of them is paid and not upgraded by another paid order. Because of
  * the lock, the second of two upgrades of one order sees the first.
  */
-export const lockUpgradeBases = async (tx: Tx<Tables>, order: UpgradingOrder): Promise<boolean> => {
+export const lockUpgradeBases = async (tx: Tx, order: UpgradingOrder): Promise<boolean> => {
   const bases = [...new Set(order.lines.flatMap((line) => line.upgrades ?? []))];
   if (bases.length === 0) return true;
   await tx

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import type { PaidLine } from './access.ts';
 
 type PaidLineRow = Omit<PaidLine, 'upgrades' | 'revokedAt'> & {
@@ -13,7 +13,7 @@ type PaidLineRow = Omit<PaidLine, 'upgrades' | 'revokedAt'> & {
  * the lines that unlock its children. Lines of orders that were paid and fully refunded are included.
  */
 export const findPaidLines = async (
-  db: Kysely<Tables>,
+  db: Db,
   student: StudentId,
   courses: readonly string[],
 ): Promise<readonly PaidLine[]> => {

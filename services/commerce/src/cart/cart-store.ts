@@ -1,6 +1,6 @@
-import { type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
+import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { CourseId, StudentId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { type CartItem, cartLimit } from './cart.ts';
 
 /** A stored cart item. `paidBefore` is false for most items, whose access need not be read. */
@@ -8,7 +8,7 @@ export interface StoredCartItem extends CartItem {
   readonly paidBefore: boolean;
 }
 
-export const findCartItems = async (db: Kysely<Tables>, student: StudentId): Promise<StoredCartItem[]> => {
+export const findCartItems = async (db: Db, student: StudentId): Promise<StoredCartItem[]> => {
   const { rows } = await sql<StoredCartItem>`
     select c.course_id as "courseId", c.tier, c.added_at as "addedAt",
            ${isPaidFor(sql`c.student_id`, sql`c.course_id`)} as "paidBefore"
@@ -19,11 +19,7 @@ export const findCartItems = async (db: Kysely<Tables>, student: StudentId): Pro
 };
 
 /** Whether a paid order of the student contains the course, directly or in a bundle. */
-export const hasPaidFor = async (
-  db: Kysely<Tables>,
-  student: StudentId,
-  course: CourseId,
-): Promise<boolean> => {
+export const hasPaidFor = async (db: Db, student: StudentId, course: CourseId): Promise<boolean> => {
   const { rows } = await sql<{ isPaid: boolean }>`
     select ${isPaidFor(sql`${student}`, sql`${course}`)} as "isPaid"`.execute(db);
   return rows[0]?.isPaid ?? false;
@@ -36,7 +32,7 @@ const isPaidFor = (student: RawBuilder<unknown>, course: RawBuilder<unknown>) =>
 
 /** Adds the course, or changes its tier and keeps its position. False when the cart is full. */
 export const saveCartItem = async (
-  db: Kysely<Tables>,
+  db: Db,
   student: StudentId,
   { courseId, tier, addedAt }: CartItem,
 ): Promise<boolean> => {
@@ -53,6 +49,6 @@ export const saveCartItem = async (
 export const deleteCartItems = (db: QueryCreator<Tables>, student: StudentId, courses: readonly CourseId[]) =>
   db.deleteFrom('cart_lines').where('student_id', '=', student).where('course_id', 'in', courses);
 
-export const clearCart = async (db: Kysely<Tables>, student: StudentId): Promise<void> => {
+export const clearCart = async (db: Db, student: StudentId): Promise<void> => {
   await db.deleteFrom('cart_lines').where('student_id', '=', student).execute();
 };

@@ -1,8 +1,7 @@
 import { defineTopic, publishes } from '@sargam/chassis/kafka';
 import { publishEvent } from '@sargam/chassis/outbox';
-import type { Tx } from '@sargam/chassis/sql';
 import { PaymentEvent } from '@sargam/proto/commerce/v1/events';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import type { Charge } from './charge.ts';
 import { chargeMessage, chargeStateMessage } from './charge-messages.ts';
 
@@ -16,14 +15,14 @@ export const paymentEvents = publishes(
   },
 );
 
-const publish = async (tx: Tx<Tables>, charge: Charge, event: PaymentEvent['event']): Promise<void> => {
+const publish = async (tx: Tx, charge: Charge, event: PaymentEvent['event']): Promise<void> => {
   await publishEvent(tx, paymentEvents, charge.reference, { event });
 };
 
-export const publishChargePaid = (tx: Tx<Tables>, charge: Charge): Promise<void> =>
+export const publishChargePaid = (tx: Tx, charge: Charge): Promise<void> =>
   publish(tx, charge, { $case: 'paid', value: { charge: chargeMessage(charge) } });
 
-export const publishChargeClosed = (tx: Tx<Tables>, charge: Charge): Promise<void> => {
+export const publishChargeClosed = (tx: Tx, charge: Charge): Promise<void> => {
   const { reference, closedAt } = charge;
   return publish(tx, charge, {
     $case: 'closed',

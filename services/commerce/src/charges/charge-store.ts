@@ -1,8 +1,7 @@
-import type { Tx } from '@sargam/chassis/sql';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { HistoryEntry } from '../history.ts';
 import type { ChargeReference } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables, Tx } from '../tables.ts';
 import type { Charge } from './charge.ts';
 
 const toCharge = (row: Selectable<Tables['charges']>): Charge => ({
@@ -39,7 +38,7 @@ const transitionColumns = ({ state, received, card, paidAt, closedAt, invoiceNum
 });
 
 /** Inserts the charge unless its reference exists. Returns whether it was inserted. */
-export const insertCharge = async (tx: Tx<Tables>, charge: Charge): Promise<boolean> => {
+export const insertCharge = async (tx: Tx, charge: Charge): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('charges')
     .values({
@@ -59,11 +58,7 @@ export const insertCharge = async (tx: Tx<Tables>, charge: Charge): Promise<bool
 };
 
 /** Saves the charge's new state and a history entry in one statement. */
-export const saveChargeTransition = async (
-  tx: Tx<Tables>,
-  charge: Charge,
-  entry: HistoryEntry,
-): Promise<void> => {
+export const saveChargeTransition = async (tx: Tx, charge: Charge, entry: HistoryEntry): Promise<void> => {
   await tx
     .with('stepped', (db) =>
       db.updateTable('charges').set(transitionColumns(charge)).where('reference', '=', charge.reference),
@@ -73,10 +68,7 @@ export const saveChargeTransition = async (
     .execute();
 };
 
-export const findCharge = async (
-  db: Kysely<Tables>,
-  reference: ChargeReference,
-): Promise<Charge | undefined> => {
+export const findCharge = async (db: Db, reference: ChargeReference): Promise<Charge | undefined> => {
   const row = await db
     .selectFrom('charges')
     .selectAll()
@@ -86,7 +78,7 @@ export const findCharge = async (
 };
 
 /** The charge, locked until the transaction ends. */
-export const lockCharge = async (tx: Tx<Tables>, reference: ChargeReference): Promise<Charge | undefined> => {
+export const lockCharge = async (tx: Tx, reference: ChargeReference): Promise<Charge | undefined> => {
   const row = await tx
     .selectFrom('charges')
     .selectAll()
@@ -97,11 +89,7 @@ export const lockCharge = async (tx: Tx<Tables>, reference: ChargeReference): Pr
 };
 
 /** Unpaid charges past their expiry. */
-export const findOverdueCharges = async (
-  db: Kysely<Tables>,
-  now: Date,
-  limit: number,
-): Promise<ChargeReference[]> => {
+export const findOverdueCharges = async (db: Db, now: Date, limit: number): Promise<ChargeReference[]> => {
   const rows = await db
     .selectFrom('charges')
     .select('reference')
@@ -114,11 +102,7 @@ export const findOverdueCharges = async (
 };
 
 /** Appends a history entry without a state transition. */
-export const appendChargeHistory = async (
-  tx: Tx<Tables>,
-  charge: Charge,
-  entry: HistoryEntry,
-): Promise<void> => {
+export const appendChargeHistory = async (tx: Tx, charge: Charge, entry: HistoryEntry): Promise<void> => {
   await tx.insertInto('charge_history').values(historyRow(charge, entry)).execute();
 };
 

@@ -1,17 +1,16 @@
-import type { Tx } from '@sargam/chassis/sql';
 import type { Cause } from '../history.ts';
 import type { TranId } from '../ids.ts';
 import { readInvoiceTerms } from '../invoices/invoice-terms.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Receipt } from '../payments/verify-transaction.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { type Charge, stateAfter, toInvoicedCharge } from './charge.ts';
 import { publishChargeClosed, publishChargePaid } from './charge-events.ts';
 import { saveChargeTransition } from './charge-store.ts';
 
 /** Ends an unpaid charge, or puts one under review. If the state does not allow the action, nothing changes. */
 export const closeCharge = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   charge: Charge,
   action: 'fail' | 'cancel' | 'expire' | 'suspect',
   cause: Cause,
@@ -26,7 +25,7 @@ export const closeCharge = async (
 
 /** Marks the charge paid, with invoice, history and event in the caller's transaction. */
 export const markChargePaid = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   charge: Charge,
   { tranId, received, method, cardIssuer, cardCategory }: Receipt & { readonly tranId: TranId },
   cause: Cause,

@@ -1,11 +1,10 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Tx } from '@sargam/chassis/sql';
 import type { StartChargeRequest } from '@sargam/proto/commerce/v1/charges';
 import { parseChargeReference, type StudentId } from '../ids.ts';
 import { gatewayMaximum, gatewayMinimum } from '../money/gateway-limits.ts';
 import { type Checkout, openNextAttempt } from '../payments/open-payment-page.ts';
 
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { type Charge, noCardDetails } from './charge.ts';
 import { appendChargeHistory, insertCharge, lockCharge } from './charge-store.ts';
 
@@ -38,7 +37,7 @@ const fieldError = (field: string, isValid: boolean, message: string) =>
 
 /** Creates the charge unless it exists, and opens a payment attempt. */
 export const startCharge = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   newCharge: NewCharge,
   { now, lifetime }: { readonly now: Date; readonly lifetime: number },
 ): Promise<Pick<Checkout, 'payment' | 'goods'>> => {
@@ -60,7 +59,7 @@ export const startCharge = async (
 };
 
 const createAndLockCharge = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   newCharge: NewCharge,
   now: Date,
   lifetime: number,

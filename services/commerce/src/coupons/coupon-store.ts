@@ -1,7 +1,7 @@
 import { newId } from '@sargam/chassis/ids';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CouponId, StudentId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import {
   type Coupon,
   type CouponDiscount,
@@ -22,7 +22,7 @@ const columns = [
 
 /** Undefined when an active coupon already has this code. */
 export const insertCoupon = async (
-  db: Kysely<Tables>,
+  db: Db,
   coupon: NewCoupon,
   by: string,
   at: Date,
@@ -44,7 +44,7 @@ export const insertCoupon = async (
     .returning(columns)
     .executeTakeFirst();
 
-export const listCoupons = (db: Kysely<Tables>): Promise<Coupon[]> =>
+export const listCoupons = (db: Db): Promise<Coupon[]> =>
   db
     .selectFrom('coupons')
     .select(columns)
@@ -54,7 +54,7 @@ export const listCoupons = (db: Kysely<Tables>): Promise<Coupon[]> =>
     .execute();
 
 /** Deletes the coupon; its uses remain (decision M7). False when it does not exist. */
-export const deleteCoupon = async (db: Kysely<Tables>, id: CouponId, at: Date): Promise<boolean> => {
+export const deleteCoupon = async (db: Db, id: CouponId, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('coupons')
     .set({ deleted_at: at })
@@ -69,7 +69,7 @@ export const deleteCoupon = async (db: Kysely<Tables>, id: CouponId, at: Date): 
  * by the student’s own unpaid order counts as free: a new order replaces that order.
  */
 export const findUsableCoupon = async (
-  db: Kysely<Tables>,
+  db: Db,
   code: string,
   student: StudentId,
   now: Date,

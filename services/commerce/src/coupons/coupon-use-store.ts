@@ -1,7 +1,6 @@
-import type { Tx } from '@sargam/chassis/sql';
 import { sql } from 'kysely';
 import type { CouponId, OrderId, StudentId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { transitionOf } from './coupon-use-states.ts';
 
 const [reserve, commit, release] = [transitionOf('reserve'), transitionOf('commit'), transitionOf('release')];
@@ -17,10 +16,7 @@ export interface CouponUse {
  * lock serializes concurrent buyers of a last use. The expiry date is not checked here but when the coupon is
  * offered: an order paid late keeps its coupon.
  */
-export const reserveCouponUse = async (
-  tx: Tx<Tables>,
-  { coupon, order, student }: CouponUse,
-): Promise<boolean> => {
+export const reserveCouponUse = async (tx: Tx, { coupon, order, student }: CouponUse): Promise<boolean> => {
   const { rows } = await sql`
     with reserved as (
       update coupons set reserved = reserved + 1
@@ -36,7 +32,7 @@ export const reserveCouponUse = async (
   return rows.length > 0;
 };
 
-export const hasReservedCouponUse = async (tx: Tx<Tables>, order: OrderId): Promise<boolean> =>
+export const hasReservedCouponUse = async (tx: Tx, order: OrderId): Promise<boolean> =>
   (await tx
     .selectFrom('coupon_uses')
     .select('coupon_id')
@@ -45,7 +41,7 @@ export const hasReservedCouponUse = async (tx: Tx<Tables>, order: OrderId): Prom
     .executeTakeFirst()) !== undefined;
 
 /** Commits the use of a paid order. */
-export const commitCouponUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> => {
+export const commitCouponUse = async (tx: Tx, order: OrderId): Promise<void> => {
   await sql`
     with ended as (
       update coupon_uses set state = ${commit.to}
@@ -56,7 +52,7 @@ export const commitCouponUse = async (tx: Tx<Tables>, order: OrderId): Promise<v
 };
 
 /** Releases the use of an order that will not be paid. */
-export const releaseCouponUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> => {
+export const releaseCouponUse = async (tx: Tx, order: OrderId): Promise<void> => {
   await sql`
     with ended as (
       update coupon_uses set state = ${release.to}

@@ -1,6 +1,5 @@
-import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables, Tx } from '../tables.ts';
 import { type DocumentContent, type DocumentKind, formatDocumentNumber } from './document-content.ts';
 import { parseContent, serializeContent } from './document-json.ts';
 
@@ -21,7 +20,7 @@ export interface DocumentSubject {
 
 /** Takes the next number and stores the document with it. The number's row stays locked until the end, so call it after all other locks. */
 export const insertDocument = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   facts: DocumentContent,
   { buyerId, about, at }: { readonly buyerId: string; readonly about: DocumentSubject; readonly at: Date },
 ): Promise<string> => {
@@ -71,10 +70,7 @@ const toDocument = (row: Selectable<Tables['invoices']>): InvoiceDocument => ({
 });
 
 /** Returns undefined if no document was issued for the subject. */
-export const findDocument = async (
-  db: Kysely<Tables>,
-  about: DocumentSubject,
-): Promise<InvoiceDocument | undefined> => {
+export const findDocument = async (db: Db, about: DocumentSubject): Promise<InvoiceDocument | undefined> => {
   const { refundId, orderId, chargeReference } = about;
   const documents = db.selectFrom('invoices').selectAll();
   const row = await (refundId !== undefined
@@ -88,7 +84,7 @@ export const findDocument = async (
 
 /** The credit notes of an order or a charge. */
 export const findCreditNotes = async (
-  db: Kysely<Tables>,
+  db: Db,
   { orderId, chargeReference }: DocumentSubject,
 ): Promise<InvoiceDocument[]> => {
   const rows = await db

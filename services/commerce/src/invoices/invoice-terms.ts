@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import type { InvoiceTerms } from './document-content.ts';
 
 /** Saves the seller's details from the settings for future invoices. Issued documents do not change. */
-export const saveInvoiceTerms = async (db: Kysely<Tables>, terms: InvoiceTerms): Promise<void> => {
+export const saveInvoiceTerms = async (db: Db, terms: InvoiceTerms): Promise<void> => {
   await db
     .updateTable('invoice_terms')
     .set({
@@ -16,7 +15,7 @@ export const saveInvoiceTerms = async (db: Kysely<Tables>, terms: InvoiceTerms):
 };
 
 /** The terms are stored in the database, so every payment is invoiced with the same terms on all replicas. */
-export const readInvoiceTerms = async (db: Kysely<Tables>): Promise<InvoiceTerms> => {
+export const readInvoiceTerms = async (db: Db): Promise<InvoiceTerms> => {
   const row = await db.selectFrom('invoice_terms').selectAll().limit(1).executeTakeFirstOrThrow();
   return {
     sellerName: row.seller_name,

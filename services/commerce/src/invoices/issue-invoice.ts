@@ -1,6 +1,5 @@
-import type { Tx } from '@sargam/chassis/sql';
 import { sum } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import {
   chargeInvoiceContent,
   creditNoteContent,
@@ -21,7 +20,7 @@ export type Sale = { readonly order: InvoicedOrder } | { readonly charge: Invoic
  * row stays locked until the transaction ends.
  * @returns the invoice number, such as INV-000001.
  */
-export const issueInvoice = (tx: Tx<Tables>, sale: Sale, terms: InvoiceTerms, at: Date): Promise<string> => {
+export const issueInvoice = (tx: Tx, sale: Sale, terms: InvoiceTerms, at: Date): Promise<string> => {
   const facts =
     'order' in sale ? orderInvoiceContent(sale.order, terms) : chargeInvoiceContent(sale.charge, terms);
   return insertDocument(tx, facts, { buyerId: buyerOf(sale), about: aboutOf(sale), at });
@@ -33,7 +32,7 @@ export const issueInvoice = (tx: Tx<Tables>, sale: Sale, terms: InvoiceTerms, at
  * @returns the credit note's number, such as CN-000001.
  */
 export const issueCreditNote = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   { refund, ...sale }: Sale & { readonly refund: GrantedRefund },
   at: Date,
 ): Promise<string> => {

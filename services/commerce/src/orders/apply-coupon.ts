@@ -1,8 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Tx } from '@sargam/chassis/sql';
 import { couponNotFoundError, normalizeCouponCode } from '../coupons/coupon.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { lockWallet } from '../wallet/ledger-store.ts';
 import { computeSpendable } from '../wallet/spendable.ts';
 import { makeQuote } from './make-quote.ts';
@@ -20,7 +19,7 @@ export interface ExpectedAmounts {
 
 /** Applies the given coupon to the order (decision M15). Throws `price-changed` if the screen showed other amounts. */
 export const applyCouponAndVerifyAmounts = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   { couponCode, expected: seen }: ExpectedAmounts,
   now: Date,
@@ -36,7 +35,7 @@ export const applyCouponAndVerifyAmounts = async (
  * Applies a coupon to an order without it or with another one. Allowed only in state `created`. The lines keep their prices; wallet
  * amount and discount are computed again.
  */
-const applyCoupon = async (tx: Tx<Tables>, order: Order, couponCode: string, now: Date): Promise<Order> => {
+const applyCoupon = async (tx: Tx, order: Order, couponCode: string, now: Date): Promise<Order> => {
   if (
     couponCode.trim() === '' ||
     normalizeCouponCode(couponCode) === normalizeCouponCode(order.coupon?.code ?? '')

@@ -1,7 +1,6 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Tx } from '@sargam/chassis/sql';
 import { lockUpgradeBases } from '../access/lock-upgrade-bases.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { applyCouponAndVerifyAmounts, type ExpectedAmounts } from './apply-coupon.ts';
 import { freeOrderMethod, isOpen, type Order } from './order.ts';
 import { markPaid } from './order-transitions.ts';
@@ -17,7 +16,7 @@ const orderEnded = () =>
 
 /** Marks an order with a total of 0 paid (decision M2). Idempotent. */
 export const confirmFreeOrder = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   { actor, now, ...expected }: ExpectedAmounts & { actor: string; now: Date },
 ): Promise<Order> => {

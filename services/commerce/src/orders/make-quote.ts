@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { SaleLine } from '../cart/cart.ts';
 import { type CouponDiscount, couponNotFoundError } from '../coupons/coupon.ts';
 import { findUsableCoupon } from '../coupons/coupon-store.ts';
 import type { StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { computeSpendable } from '../wallet/spendable.ts';
 import { type Quote, quoteFor } from './quote.ts';
 
@@ -21,17 +20,14 @@ export interface PaymentMeans {
 }
 
 /** Throws if the given coupon is not valid for the student. */
-export const loadPaymentMeans = async (
-  db: Kysely<Tables>,
-  request: PaymentMeansRequest,
-): Promise<PaymentMeans> => {
+export const loadPaymentMeans = async (db: Db, request: PaymentMeansRequest): Promise<PaymentMeans> => {
   const coupon = await couponFor(db, request);
   return { coupon, walletBalance: await computeSpendable(db, request.student, request.now) };
 };
 
 /** Quotes the lines for this student. Throws if the given coupon is not valid. */
 export const makeQuote = async (
-  db: Kysely<Tables>,
+  db: Db,
   request: PaymentMeansRequest & { readonly lines: readonly SaleLine[]; readonly keepWallet: boolean },
 ): Promise<Quote> => {
   const { walletBalance, coupon } = await loadPaymentMeans(db, request);
@@ -39,7 +35,7 @@ export const makeQuote = async (
 };
 
 const couponFor = async (
-  db: Kysely<Tables>,
+  db: Db,
   { couponCode, student, now }: PaymentMeansRequest,
 ): Promise<CouponDiscount | undefined> => {
   if (couponCode.trim() === '') return undefined;

@@ -1,8 +1,7 @@
 import { defineTopic, publishes } from '@sargam/chassis/kafka';
 import { publishEvent } from '@sargam/chassis/outbox';
-import type { Tx } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import type { Order } from './order.ts';
 import { orderMessage } from './order-messages.ts';
 
@@ -14,18 +13,15 @@ export const orderEvents = publishes(defineTopic('commerce.orders.v1', OrderEven
   refundDeclined: 'an admin declined a student’s refund request',
 });
 
-const publish = async (tx: Tx<Tables>, order: Order, event: OrderEvent['event']): Promise<void> => {
+const publish = async (tx: Tx, order: Order, event: OrderEvent['event']): Promise<void> => {
   await publishEvent(tx, orderEvents, order.id, { event });
 };
 
-export const publishOrderPlaced = (tx: Tx<Tables>, order: Order): Promise<void> =>
+export const publishOrderPlaced = (tx: Tx, order: Order): Promise<void> =>
   publish(tx, order, { $case: 'placed', value: { order: orderMessage(order) } });
 
-export const publishOrderPaid = (
-  tx: Tx<Tables>,
-  order: Order,
-  { imported }: { imported: boolean },
-): Promise<void> => publish(tx, order, { $case: 'paid', value: { order: orderMessage(order), imported } });
+export const publishOrderPaid = (tx: Tx, order: Order, { imported }: { imported: boolean }): Promise<void> =>
+  publish(tx, order, { $case: 'paid', value: { order: orderMessage(order), imported } });
 
-export const publishOrderClosed = (tx: Tx<Tables>, order: Order): Promise<void> =>
+export const publishOrderClosed = (tx: Tx, order: Order): Promise<void> =>
   publish(tx, order, { $case: 'closed', value: { order: orderMessage(order), closedAt: order.closedAt } });

@@ -1,4 +1,3 @@
-import type { Tx } from '@sargam/chassis/sql';
 import { lockUpgradeBases } from '../access/lock-upgrade-bases.ts';
 import {
   commitCouponUse,
@@ -7,18 +6,18 @@ import {
   reserveCouponUse,
 } from '../coupons/coupon-use-store.ts';
 import { reverseReleasedReward } from '../referrals/reversed-held-rewards.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { captureHold, placeHold, releaseHold } from '../wallet/wallet-holds.ts';
 import type { Order } from './order.ts';
 
 /** Captures the holds of a paid order. The order's own amounts and coupon say which holds exist. */
-export const captureHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
+export const captureHolds = async (tx: Tx, order: Order, at: Date): Promise<void> => {
   if (order.walletUsed > 0n) await captureHold(tx, order.id, at);
   if (order.coupon?.id) await commitCouponUse(tx, order.id);
 };
 
 /** Releases the order's wallet hold and coupon use. */
-export const releaseHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
+export const releaseHolds = async (tx: Tx, order: Order, at: Date): Promise<void> => {
   const released = await releaseHold(tx, order.id, at);
   if (released) await reverseReleasedReward(tx, released, at);
   await releaseCouponUse(tx, order.id);
@@ -28,7 +27,7 @@ export const releaseHolds = async (tx: Tx<Tables>, order: Order, at: Date): Prom
  * Acquires the missing holds of an order: wallet amount and coupon use. If one is not available, releases all and returns false. Also
  * used for an order that ended, released its holds and is paid after all.
  */
-export const acquireHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<boolean> => {
+export const acquireHolds = async (tx: Tx, order: Order, at: Date): Promise<boolean> => {
   const { id, studentId: student, walletUsed: amount } = order;
   const acquired =
     (await placeHold(tx, { student, order: id, amount, at })) && (await reserveOrderCoupon(tx, order));
@@ -37,10 +36,10 @@ export const acquireHolds = async (tx: Tx<Tables>, order: Order, at: Date): Prom
 };
 
 /** Whether a received payment can be accepted: acquires all holds and checks the bases of upgrades. */
-export const reacquireHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<boolean> =>
+export const reacquireHolds = async (tx: Tx, order: Order, at: Date): Promise<boolean> =>
   (await acquireHolds(tx, order, at)) && (await lockUpgradeBases(tx, order));
 
-const reserveOrderCoupon = async (tx: Tx<Tables>, { id, studentId, coupon }: Order): Promise<boolean> => {
+const reserveOrderCoupon = async (tx: Tx, { id, studentId, coupon }: Order): Promise<boolean> => {
   if (!coupon?.id) return true;
   return (
     (await hasReservedCouponUse(tx, id)) ||

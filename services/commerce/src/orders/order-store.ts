@@ -1,21 +1,21 @@
-import { deferToCommit, type Tx } from '@sargam/chassis/sql';
-import { type Kysely, type QueryCreator, type Selectable, sql } from 'kysely';
+import { deferToCommit } from '@sargam/chassis/sql';
+import { type QueryCreator, type Selectable, sql } from 'kysely';
 import type { HistoryEntry } from '../history.ts';
 import type { OrderId, StudentId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables, Tx } from '../tables.ts';
 import type { Order } from './order.ts';
 import { amountColumns, historyRow, lineRows, orderRow, toOrder, transitionColumns } from './order-rows.ts';
 
 /** Inserts the order, its lines and a history entry in one statement. */
-export const insertPlacedOrder = async (tx: Tx<Tables>, order: Order, entry: HistoryEntry): Promise<void> => {
+export const insertPlacedOrder = async (tx: Tx, order: Order, entry: HistoryEntry): Promise<void> => {
   await placementQuery(tx, order, entry).execute();
 };
 
 /** Like `insertPlacedOrder`, but sent with the commit. No earlier statement of the transaction may need the order. */
-export const insertOnCommit = (tx: Tx<Tables>, order: Order, entry: HistoryEntry): Promise<void> =>
+export const insertOnCommit = (tx: Tx, order: Order, entry: HistoryEntry): Promise<void> =>
   deferToCommit(tx, placementQuery(tx, order, entry).compile());
 
-const placementQuery = (tx: Tx<Tables>, order: Order, entry: HistoryEntry) =>
+const placementQuery = (tx: Tx, order: Order, entry: HistoryEntry) =>
   tx
     .with('placed', (db) => db.insertInto('orders').values(orderRow(order)))
     .with('chosen', (db) => db.insertInto('order_lines').values(lineRows(order)))
@@ -23,11 +23,7 @@ const placementQuery = (tx: Tx<Tables>, order: Order, entry: HistoryEntry) =>
     .values(historyRow(order, entry));
 
 /** Returns false if an order with this reference was imported before. */
-export const insertImportedOrder = async (
-  tx: Tx<Tables>,
-  order: Order,
-  reference: string,
-): Promise<boolean> => {
+export const insertImportedOrder = async (tx: Tx, order: Order, reference: string): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('orders')
     .values({ ...orderRow(order), import_reference: reference })
@@ -52,7 +48,7 @@ export const saveTransition = async (
 
 /** Like `saveTransition`, but sent with the commit. The caller must not read the order again in this transaction. */
 export const saveTransitionOnCommit = (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   entry: HistoryEntry,
   db: QueryCreator<Tables> = tx,
@@ -67,20 +63,17 @@ const transitionQuery = (db: QueryCreator<Tables>, order: Order, entry: HistoryE
     .values(historyRow(order, entry));
 
 /** Replaces the amounts of an order and of its lines after a coupon was applied. */
-export const saveAmounts = async (tx: Tx<Tables>, order: Order): Promise<void> => {
+export const saveAmounts = async (tx: Tx, order: Order): Promise<void> => {
   await tx.updateTable('orders').set(amountColumns(order)).where('id', '=', order.id).execute();
   await tx.deleteFrom('order_lines').where('order_id', '=', order.id).execute();
   await tx.insertInto('order_lines').values(lineRows(order)).execute();
 };
 
-const linesOf = (db: Kysely<Tables>, ids: readonly OrderId[]): Promise<Selectable<Tables['order_lines']>[]> =>
+const linesOf = (db: Db, ids: readonly OrderId[]): Promise<Selectable<Tables['order_lines']>[]> =>
   db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute();
 
 /** The orders of these rows, with their lines. */
-export const withLines = async (
-  db: Kysely<Tables>,
-  rows: readonly Selectable<Tables['orders']>[],
-): Promise<Order[]> => {
+export const withLines = async (db: Db, rows: readonly Selectable<Tables['orders']>[]): Promise<Order[]> => {
   if (rows.length === 0) return [];
   const lines = await linesOf(
     db,
@@ -90,15 +83,12 @@ export const withLines = async (
   return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? []));
 };
 
-export const findOrder = async (db: Kysely<Tables>, id: OrderId): Promise<Order | undefined> => {
+export const findOrder = async (db: Db, id: OrderId): Promise<Order | undefined> => {
   const rows = await db.selectFrom('orders').selectAll().where('id', '=', id).execute();
   return (await withLines(db, rows))[0];
 };
 
-export const findImportedOrder = async (
-  db: Kysely<Tables>,
-  reference: string,
-): Promise<Order | undefined> => {
+export const findImportedOrder = async (db: Db, reference: string): Promise<Order | undefined> => {
   const rows = await db.selectFrom('orders').selectAll().where('import_reference', '=', reference).execute();
   return (await withLines(db, rows))[0];
 };
@@ -107,7 +97,7 @@ export const findImportedOrder = async (
  * The order, locked until the transaction ends. The lock order is the same everywhere: order, upgraded orders, wallet, coupon,
  * access, referrer's wallet, invoice number.
  */
-export const lockOrder = async (tx: Tx<Tables>, id: OrderId): Promise<Order | undefined> => {
+export const lockOrder = async (tx: Tx, id: OrderId): Promise<Order | undefined> => {
   const [row, lines] = await Promise.all([
     tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
     // This statement runs after the lock in the same round trip, so it reads the locked state.
@@ -117,12 +107,12 @@ export const lockOrder = async (tx: Tx<Tables>, id: OrderId): Promise<Order | un
 };
 
 /** Locks order placement for the student until the transaction ends, so a student places one order at a time. */
-export const lockOrderPlacement = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
+export const lockOrderPlacement = async (tx: Tx, student: StudentId): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('place-order'), hashtext(${student}))`.execute(tx);
 };
 
 /** Locks all orders of the student until the transaction ends: none can be added, paid or refunded. */
-export const lockAllOrders = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
+export const lockAllOrders = async (tx: Tx, student: StudentId): Promise<void> => {
   await lockOrderPlacement(tx, student);
   await tx
     .selectFrom('orders')
@@ -134,7 +124,7 @@ export const lockAllOrders = async (tx: Tx<Tables>, student: StudentId): Promise
 };
 
 /** Locks and returns the student's orders that are unpaid or under review. */
-export const lockPendingOrders = async (tx: Tx<Tables>, student: StudentId): Promise<Order[]> =>
+export const lockPendingOrders = async (tx: Tx, student: StudentId): Promise<Order[]> =>
   withLines(
     tx,
     await tx
@@ -148,7 +138,7 @@ export const lockPendingOrders = async (tx: Tx<Tables>, student: StudentId): Pro
   );
 
 /** Unpaid orders past their expiry. */
-export const findOverdueOrders = async (db: Kysely<Tables>, now: Date, limit: number): Promise<OrderId[]> => {
+export const findOverdueOrders = async (db: Db, now: Date, limit: number): Promise<OrderId[]> => {
   const rows = await db
     .selectFrom('orders')
     .select('id')
@@ -161,6 +151,6 @@ export const findOverdueOrders = async (db: Kysely<Tables>, now: Date, limit: nu
 };
 
 /** Appends a history entry without a state transition. */
-export const appendHistory = async (tx: Tx<Tables>, order: Order, entry: HistoryEntry): Promise<void> => {
+export const appendHistory = async (tx: Tx, order: Order, entry: HistoryEntry): Promise<void> => {
   await tx.insertInto('order_history').values(historyRow(order, entry)).execute();
 };

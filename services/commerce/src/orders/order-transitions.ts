@@ -1,4 +1,3 @@
-import type { Tx } from '@sargam/chassis/sql';
 import { decideAccess } from '../access/decide-access.ts';
 import { deleteCartItems } from '../cart/cart-store.ts';
 import type { Cause } from '../history.ts';
@@ -6,7 +5,7 @@ import { readInvoiceTerms } from '../invoices/invoice-terms.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { earnRewardForOrder } from '../referrals/earn-reward.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { type Order, type OrderAction, stateAfter } from './order.ts';
 import { publishOrderClosed, publishOrderPaid } from './order-events.ts';
 import { captureHolds, releaseHolds } from './order-holds.ts';
@@ -15,7 +14,7 @@ import { insertPaidTwiceEntry } from './paid-twice.ts';
 
 /** Ends an unpaid order and releases its holds. The cart is kept. If the state does not allow the action, nothing changes. */
 export const closeOrder = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   action: 'fail' | 'cancel' | 'expire',
   cause: Cause,
@@ -29,7 +28,7 @@ export const closeOrder = async (
 };
 
 /** Puts an order under review whose payment cannot be accepted automatically. The order keeps its holds. */
-export const putUnderReview = async (tx: Tx<Tables>, order: Order, cause: Cause): Promise<Order> => {
+export const putUnderReview = async (tx: Tx, order: Order, cause: Cause): Promise<Order> => {
   const suspect = withTransition(order, 'suspect', { closedAt: cause.at });
   if (!suspect) return order;
   await saveTransition(tx, suspect, { action: 'suspect', ...cause });
@@ -47,7 +46,7 @@ export interface ReceivedPayment {
  * The order's update is sent with the commit, so the caller cannot read the order again in this transaction.
  */
 export const markPaid = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   { received, method }: ReceivedPayment,
   cause: Cause,

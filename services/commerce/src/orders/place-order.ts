@@ -1,6 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import type { Tx } from '@sargam/chassis/sql';
 import { lockUpgradeBases } from '../access/lock-upgrade-bases.ts';
 import { availableLines, type CartLine, isSameCart, type SaleLine } from '../cart/cart.ts';
 import { couponNotFoundError } from '../coupons/coupon.ts';
@@ -8,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { CourseId, OrderId, StudentId } from '../ids.ts';
 import { gatewayMaximum } from '../money/gateway-limits.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { lockWallet } from '../wallet/ledger-store.ts';
 import { computeSpendable } from '../wallet/spendable.ts';
 import { loadPaymentMeans, type PaymentMeansRequest } from './make-quote.ts';
@@ -34,7 +33,7 @@ export interface PlaceOrder {
 
 /** Creates the order and its holds in the caller's transaction. */
 export const placeOrder = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   deps: Pick<Deps, 'clock' | 'orderLifetimeMs'>,
   cart: readonly CartLine[],
   { student, expected: seen, couponCode, keepWallet }: PlaceOrder,
@@ -79,7 +78,7 @@ const courseUnderReview = () =>
  * Locks order placement, cancels the student's unpaid orders and returns the quote. The wallet is locked only if a hold was released
  * or the quote uses the wallet.
  */
-const lockAndQuote = async (tx: Tx<Tables>, request: QuoteRequest): Promise<Quote> => {
+const lockAndQuote = async (tx: Tx, request: QuoteRequest): Promise<Quote> => {
   const { student, lines, now } = request;
   const locking = Promise.all([lockOrderPlacement(tx, student), lockPendingOrders(tx, student)]);
   const loading = loadPaymentMeans(tx, request);
@@ -109,7 +108,7 @@ const matchesExpected = (quote: Quote, seen: PlaceOrder['expected']): boolean =>
  * @returns whether an order was cancelled.
  */
 const cancelUnpaidOrders = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   pending: readonly Order[],
   { student, lines, now: at }: QuoteRequest,
 ): Promise<boolean> => {

@@ -1,9 +1,8 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Tx } from '@sargam/chassis/sql';
 import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 import { type Checkout, openNextAttempt } from '../payments/open-payment-page.ts';
 import type { Goods } from '../payments/sslcommerz/session-fields.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { applyCouponAndVerifyAmounts, type ExpectedAmounts } from './apply-coupon.ts';
 import { requireOpenOrder } from './confirm-free.ts';
 import { type Order, stateAfter } from './order.ts';
@@ -17,7 +16,7 @@ export interface StartPayment extends ExpectedAmounts {
 
 /** Opens a payment attempt for a locked order. */
 export const startPayment = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   locked: Order,
   { couponCode, expected: seen, actor, ...session }: StartPayment,
   now: Date,
@@ -35,7 +34,7 @@ export const startPayment = async (
 };
 
 const saveAwaitingPayment = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   cause: { readonly actor: string; readonly reason: string; readonly at: Date },
 ): Promise<void> => {

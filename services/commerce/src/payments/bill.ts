@@ -1,9 +1,7 @@
-import type { Tx } from '@sargam/chassis/sql';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
-import type { Kysely } from 'kysely';
 import type { Cause } from '../history.ts';
 import type { ChargeReference, OrderId, StudentId, TranId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tx } from '../tables.ts';
 import type { Payment } from './payment.ts';
 import type { Receipt } from './verify-transaction.ts';
 
@@ -25,27 +23,27 @@ export interface Bill {
   /** Whether a payment that cannot be accepted automatically can put the bill under review. */
   readonly canBeReviewed: boolean;
   /** Acquires again the holds that an ended bill released; false if they are no longer available. */
-  reacquireHolds(tx: Tx<Tables>, at: Date): Promise<boolean>;
+  reacquireHolds(tx: Tx, at: Date): Promise<boolean>;
   /** Marks the bill paid, with invoice, event and all other consequences. */
-  markPaid(tx: Tx<Tables>, receipt: Receipt & { readonly tranId: TranId }, cause: Cause): Promise<Bill>;
+  markPaid(tx: Tx, receipt: Receipt & { readonly tranId: TranId }, cause: Cause): Promise<Bill>;
 
-  putUnderReview(tx: Tx<Tables>, cause: Cause): Promise<Bill>;
+  putUnderReview(tx: Tx, cause: Cause): Promise<Bill>;
   /** Ends the bill unpaid and releases its holds. */
-  close(tx: Tx<Tables>, end: 'fail' | 'cancel' | 'expire', cause: Cause): Promise<Bill>;
+  close(tx: Tx, end: 'fail' | 'cancel' | 'expire', cause: Cause): Promise<Bill>;
   /** The result for the buyer's browser. */
   readonly outcome: PaymentOutcome;
 }
 
 /** Orders and charges as bills. Both import payments, so payments gets them handed in. */
 export interface Bills {
-  find(db: Kysely<Tables>, ref: BillRef): Promise<Bill>;
+  find(db: Db, ref: BillRef): Promise<Bill>;
   /** The bill, locked until the transaction ends. */
-  lock(tx: Tx<Tables>, ref: BillRef): Promise<Bill>;
+  lock(tx: Tx, ref: BillRef): Promise<Bill>;
 }
 
 /** Refunds a second payment of the same bill automatically. Refunds import payments, so payments gets the function handed in. */
 export type RefundSurplus = (
-  tx: Tx<Tables>,
+  tx: Tx,
   bill: Pick<Bill, 'ref' | 'payer'>,
   payment: Payment,
   at: Date,

@@ -8,9 +8,8 @@ import {
   type IdempotentRequest,
   runIdempotent,
 } from '@sargam/chassis/idempotency';
-import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { maxAttempts, nextCheckAt, type Payment } from './payment.ts';
 import { countAttempts, insertAttemptOnCommit, saveSessionKey, transitionPayment } from './payment-store.ts';
 import type { OpenSessionResult } from './sslcommerz/client.ts';
@@ -27,9 +26,9 @@ type OpenedSession = Extract<OpenSessionResult, { readonly pageUrl: string }>;
 export interface PaymentSessionRequest<Locked> {
   readonly request: IdempotentRequest;
   /** Locks and returns what is paid for, if it exists. It runs together with the claim, so it also runs for a repeat. */
-  lock(tx: Tx<Tables>): Promise<Locked>;
+  lock(tx: Tx): Promise<Locked>;
   /** Opens an attempt, or throws why it is not possible. */
-  openAttempt(tx: Tx<Tables>, locked: Locked, now: Date): Promise<Checkout>;
+  openAttempt(tx: Tx, locked: Locked, now: Date): Promise<Checkout>;
 }
 
 /** Added to the gateway's timeout, so that a lease never ends while its holder is about to save the page. */
@@ -107,7 +106,7 @@ const unavailable = () =>
 
 /** Opens the next attempt for a locked bill and returns its number. Existing attempts are counted unless it is the first. */
 export const openNextAttempt = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   { bill, amount }: Pick<Payment, 'bill' | 'amount'>,
   { isFirst, now }: { readonly isFirst: boolean; readonly now: Date },
 ): Promise<{ readonly payment: Payment; readonly attempt: number }> => {

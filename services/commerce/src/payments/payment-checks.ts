@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { TranId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import type { Payment } from './payment.ts';
 import { paymentColumns, toPayment } from './payment-store.ts';
 
 /** Schedules the sweep's next check of an attempt. Returns undefined if the attempt does not exist or its state is final. */
 export const scheduleCheckUnlessFinal = async (
-  db: Kysely<Tables>,
+  db: Db,
   tranId: TranId,
   at: Date,
 ): Promise<Payment | undefined> => {
@@ -24,7 +23,7 @@ export const scheduleCheckUnlessFinal = async (
 const claimMs = 5_000;
 
 /** Claims due attempts for this replica. The claim expires, so attempts of a crashed replica become due again. */
-export const claimDuePayments = async (db: Kysely<Tables>, now: Date, limit: number): Promise<Payment[]> => {
+export const claimDuePayments = async (db: Db, now: Date, limit: number): Promise<Payment[]> => {
   const claimedUntil = new Date(now.getTime() + claimMs);
   const due = db
     .selectFrom('payments')
@@ -45,11 +44,7 @@ export const claimDuePayments = async (db: Kysely<Tables>, now: Date, limit: num
 };
 
 /** Sets the next check of an attempt that has one; undefined for none. */
-export const rescheduleCheck = async (
-  db: Kysely<Tables>,
-  tranId: TranId,
-  at: Date | undefined,
-): Promise<void> => {
+export const rescheduleCheck = async (db: Db, tranId: TranId, at: Date | undefined): Promise<void> => {
   await db
     .updateTable('payments')
     .set({ next_check_at: at ?? null })

@@ -1,8 +1,8 @@
-import { deferToCommit, type Tx } from '@sargam/chassis/sql';
-import { type Kysely, type QueryCreator, type Selectable, sql } from 'kysely';
+import { deferToCommit } from '@sargam/chassis/sql';
+import { type QueryCreator, type Selectable, sql } from 'kysely';
 import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables, Tx } from '../tables.ts';
 import type { Bill, BillRef, Bills } from './bill.ts';
 import { toBillColumns, toBillRef } from './bill-columns.ts';
 import { type Payment, type PaymentAction, type PaymentState, stateAfter, tranIdFor } from './payment.ts';
@@ -27,12 +27,12 @@ export const toPayment = (
   openedAt: row.opened_at,
 });
 
-const attemptsOf = (db: Kysely<Tables>, ref: BillRef) =>
+const attemptsOf = (db: Db, ref: BillRef) =>
   ref.kind === 'order'
     ? db.selectFrom('payments').where('order_id', '=', ref.id)
     : db.selectFrom('payments').where('charge_reference', '=', ref.id);
 
-export const findPayment = async (db: Kysely<Tables>, tranId: string): Promise<Payment | undefined> => {
+export const findPayment = async (db: Db, tranId: string): Promise<Payment | undefined> => {
   const row = await db
     .selectFrom('payments')
     .select(paymentColumns)
@@ -50,7 +50,7 @@ export interface LockedPayment {
 
 /** The attempt and its bill. The bill is locked until the transaction ends. */
 export const lockPayment = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   bills: Bills,
   { tranId, bill: ref }: Payment,
 ): Promise<LockedPayment> => {
@@ -69,14 +69,14 @@ export const lockPayment = async (
   return { bill, payment: toPayment(own), othersUnderReview };
 };
 
-export const countAttempts = async (tx: Tx<Tables>, ref: BillRef): Promise<number> => {
+export const countAttempts = async (tx: Tx, ref: BillRef): Promise<number> => {
   const { attempts } = await attemptsOf(tx, ref)
     .select(sql<bigint>`count(*)`.as('attempts'))
     .executeTakeFirstOrThrow();
   return Number(attempts);
 };
 
-export const hasOpenAttempt = async (tx: Tx<Tables>, ref: BillRef): Promise<boolean> =>
+export const hasOpenAttempt = async (tx: Tx, ref: BillRef): Promise<boolean> =>
   (await attemptsOf(tx, ref).select('tran_id').where('state', '=', 'open').executeTakeFirst()) !== undefined;
 
 /** An attempt with the gateway's receipt of its payment. */
@@ -87,7 +87,7 @@ export interface PaidAttempt {
 
 /** The bill's attempts in one of the states with a received payment, oldest first. */
 export const findPaidAttempts = async (
-  db: Kysely<Tables>,
+  db: Db,
   ref: BillRef,
   state: Extract<PaymentState, 'paid' | 'review' | 'surplus'>,
 ): Promise<PaidAttempt[]> => {
@@ -109,7 +109,7 @@ const toPaidAttempt = (row: Selectable<Tables['payments']>): PaidAttempt => ({
 
 /** Inserts the next attempt of a locked bill. The statement is sent together with the commit. */
 export const insertAttemptOnCommit = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   bill: BillRef,
   {
     attempt,
@@ -152,7 +152,7 @@ export const saveSessionKey = async (
 
 /** Saves a state transition of an attempt with its receipt, if any. Returns false if the state does not allow the action. */
 export const transitionPayment = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   payment: Payment,
   action: PaymentAction,
   { at, receipt, checkAt }: { readonly at: Date; readonly receipt?: Receipt; readonly checkAt?: Date },

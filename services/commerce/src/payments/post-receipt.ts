@@ -1,5 +1,4 @@
-import type { Tx } from '@sargam/chassis/sql';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { houseAccount, receiptTransfers } from '../wallet/ledger.ts';
 import { postMovement } from '../wallet/ledger-store.ts';
 import type { Bill } from './bill.ts';
@@ -8,7 +7,7 @@ import type { Receipt } from './verify-transaction.ts';
 
 /** Posts a received payment to the ledger once per attempt. A payment under review was posted as unallocated and is moved to `to`. */
 export const postReceipt = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   { payment, receipt, at }: { readonly payment: Payment; readonly receipt: Receipt; readonly at: Date },
   to: Bill['incomeAccount'] | 'unallocated',
 ): Promise<void> => {

@@ -1,7 +1,6 @@
-import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
 import type { Cause } from '../history.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import type { Bill, RefundSurplus } from './bill.ts';
 import { isFinal, type Payment } from './payment.ts';
 import type { NotificationOutcome, NotificationSource } from './payment-metrics.ts';
@@ -57,7 +56,7 @@ export const settle = (
   });
 
 const settlePaid = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   paid: PaidPayment,
   refundSurplus: RefundSurplus,
 ): Promise<SettlementResult> => {
@@ -77,7 +76,7 @@ const settlePaid = async (
 
 /** Marks the bill paid by this payment. Other payments of the bill that are under review are refunded. */
 export const acceptPayment = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   { bill, payment, receipt, othersUnderReview }: LockedPayment & PaidAttempt,
   cause: Cause,
   refundSurplus: RefundSurplus,
@@ -95,7 +94,7 @@ export const acceptPayment = async (
 
 /** Refunds the payments that were under review beside the payment that decided the bill. */
 export const refundOtherPayments = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   { bill, othersUnderReview, at }: Pick<LockedPayment, 'bill' | 'othersUnderReview'> & { readonly at: Date },
   refundSurplus: RefundSurplus,
 ): Promise<void> => {
@@ -104,7 +103,7 @@ export const refundOtherPayments = async (
 
 /** The payment is received but cannot be accepted automatically. An admin decides, unless the bill was paid before. */
 const putUnderReview = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   paid: PaidPayment,
   reason: string,
   refundSurplus: RefundSurplus,
@@ -119,7 +118,7 @@ const putUnderReview = async (
 
 /** A second payment of the same bill. The bill does not change, and the payment is refunded automatically. */
 const refundAsSurplus = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   paid: PaidAttempt & { readonly bill: Bill; readonly at: Date },
   refundSurplus: RefundSurplus,
 ): Promise<SettlementResult> => {

@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { StudentId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
 import { withLines } from '../orders/order-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** A page of the student's orders, newest first, with the number of all orders. */
 export const listOrders = async (
-  db: Kysely<Tables>,
+  db: Db,
   student: StudentId,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly orders: Order[]; readonly total: number }> => {

@@ -1,6 +1,5 @@
-import type { Tx } from '@sargam/chassis/sql';
 import type { StudentId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { houseAccount } from '../wallet/ledger.ts';
 import { lockWallet, postMovement } from '../wallet/ledger-store.ts';
 import { earnReward } from './earn-reward.ts';
@@ -9,7 +8,7 @@ import { findFirstPaidOrder, insertReferral } from './referral-store.ts';
 import { reverseReferral } from './reverse-referral.ts';
 
 /** Locks all orders of a student until the transaction ends: none can be added, paid or refunded. */
-export type LockAllOrders = (tx: Tx<Tables>, student: StudentId) => Promise<void>;
+export type LockAllOrders = (tx: Tx, student: StudentId) => Promise<void>;
 
 export interface VerifiedInvitee {
   readonly invitee: StudentId;
@@ -23,7 +22,7 @@ export interface VerifiedInvitee {
  * purchase or its refund; both are then applied here. A repeated event changes nothing.
  */
 export const addPendingReward = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   friend: VerifiedInvitee,
   lockAllOrders: LockAllOrders,
 ): Promise<void> => {

@@ -1,7 +1,6 @@
-import type { Tx } from '@sargam/chassis/sql';
 import type { StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { houseAccount } from '../wallet/ledger.ts';
 import { postMovement } from '../wallet/ledger-store.ts';
 import { rewardLot } from './referral.ts';
@@ -17,7 +16,7 @@ interface Deduction {
  * Deducts a reward or a part of it from the referrer’s wallet. The caller has locked the wallet, and it holds at
  * least the amount.
  */
-export const deductReward = async (tx: Tx<Tables>, { amount, ...reversal }: Deduction): Promise<void> => {
+export const deductReward = async (tx: Tx, { amount, ...reversal }: Deduction): Promise<void> => {
   const { student } = reversal;
   await postMovement(tx, {
     ...reversal,

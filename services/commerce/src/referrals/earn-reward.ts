@@ -1,7 +1,6 @@
-import type { Tx } from '@sargam/chassis/sql';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { lockWallet, postMovement } from '../wallet/ledger-store.ts';
 import { rewardLot } from './referral.ts';
 import { markEarned } from './referral-store.ts';
@@ -16,14 +15,14 @@ interface PaidOrder {
  * Part of the payment transaction: the first order paid with money makes the pending reward available to the
  * referrer.
  */
-export const earnRewardForOrder = async (tx: Tx<Tables>, order: PaidOrder, at: Date): Promise<void> => {
+export const earnRewardForOrder = async (tx: Tx, order: PaidOrder, at: Date): Promise<void> => {
   if (order.payable === 0n) return;
   await earnReward(tx, order.studentId, { order: order.id, at });
 };
 
 /** Lock order: the buyer’s order, then the buyer’s wallet if it changes, then the referrer’s wallet. */
 export const earnReward = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   buyer: StudentId,
   earned: { readonly order: OrderId; readonly at: Date },
 ): Promise<void> => {

@@ -1,7 +1,6 @@
-import type { Tx } from '@sargam/chassis/sql';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tx } from '../tables.ts';
 import { type Referral, transitionOf } from './referral.ts';
 import type { ReferralTables } from './referral-tables.ts';
 
@@ -9,7 +8,7 @@ const [earn, reverse] = [transitionOf('earn'), transitionOf('reverse')];
 
 /** False when the referral of this invitee exists already. */
 export const insertReferral = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   referral: Referral & { readonly firstName: string; readonly joinedAt: Date },
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
@@ -31,7 +30,7 @@ export const insertReferral = async (
 
 /** Marks the pending referral of an invitee as earned by the order; undefined when none is pending. */
 export const markEarned = (
-  tx: Tx<Tables>,
+  tx: Tx,
   invitee: StudentId,
   earned: { readonly order: OrderId; readonly at: Date },
 ): Promise<Referral | undefined> =>
@@ -44,7 +43,7 @@ export const markEarned = (
     .executeTakeFirst();
 
 /** Marks the referral that this order earned as reversed; undefined when it earned none. */
-export const markReversed = (tx: Tx<Tables>, order: OrderId): Promise<Referral | undefined> =>
+export const markReversed = (tx: Tx, order: OrderId): Promise<Referral | undefined> =>
   tx
     .updateTable('referrals')
     .set({ state: reverse.to })
@@ -55,7 +54,7 @@ export const markReversed = (tx: Tx<Tables>, order: OrderId): Promise<Referral |
 
 /** The first order that the student paid with money; it may be refunded since. */
 export const findFirstPaidOrder = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   student: StudentId,
 ): Promise<{ readonly id: OrderId; readonly isRefunded: boolean; readonly paidAt: Date } | undefined> => {
   const row = await tx
@@ -73,7 +72,7 @@ export const findFirstPaidOrder = async (
 
 /** Referrals by a student’s code, newest first. */
 export const listReferrals = (
-  db: Kysely<Tables>,
+  db: Db,
   referrer: StudentId,
 ): Promise<Selectable<ReferralTables['referrals']>[]> =>
   db

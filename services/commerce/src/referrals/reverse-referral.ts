@@ -1,7 +1,6 @@
-import type { Tx } from '@sargam/chassis/sql';
 import type { OrderId } from '../ids.ts';
 import { min, sum } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { findSpendableLots, lockWallet } from '../wallet/ledger-store.ts';
 import { deductReward } from './deduct-reward.ts';
 import { rewardLot } from './referral.ts';
@@ -14,11 +13,7 @@ import { recordReversedHeldReward } from './reversed-held-rewards.ts';
  * The caller has locked the order, and the buyer’s wallet if it changes. Does nothing when the order earned no reward
  * or the reward is reversed.
  */
-export const reverseReferral = async (
-  tx: Tx<Tables>,
-  order: { readonly id: OrderId },
-  at: Date,
-): Promise<void> => {
+export const reverseReferral = async (tx: Tx, order: { readonly id: OrderId }, at: Date): Promise<void> => {
   const referral = await markReversed(tx, order.id);
   if (!referral) return;
   const { invitee, referrer: student, reward } = referral;

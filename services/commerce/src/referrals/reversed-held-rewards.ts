@@ -1,8 +1,7 @@
-import type { Tx } from '@sargam/chassis/sql';
 import { sql } from 'kysely';
 import type { StudentId } from '../ids.ts';
 import { min, type Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import type { WalletHold } from '../wallet/wallet-holds.ts';
 import { deductReward } from './deduct-reward.ts';
 
@@ -11,7 +10,7 @@ import { deductReward } from './deduct-reward.ts';
  * is being paid, and is reversed when the order releases its hold. The caller has locked the referrer’s wallet.
  */
 export const recordReversedHeldReward = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   { invitee, referrer }: { readonly invitee: StudentId; readonly referrer: StudentId },
   amount: Poisha,
 ): Promise<void> => {
@@ -25,7 +24,7 @@ export const recordReversedHeldReward = async (
 };
 
 /** Reward money in each open hold of the student, without the part already recorded. */
-const findUnreversedHolds = async (tx: Tx<Tables>, student: StudentId) => {
+const findUnreversedHolds = async (tx: Tx, student: StudentId) => {
   const { rows } = await sql<{ id: string; amount: Poisha }>`
     select h.id, (sum(e.amount)
                   - coalesce((select sum(r.amount) from held_rewards r where r.hold_id = h.id), 0))::bigint as amount
@@ -40,11 +39,7 @@ const findUnreversedHolds = async (tx: Tx<Tables>, student: StudentId) => {
 };
 
 /** Part of releasing a hold: reverses the recorded reward money that it held. */
-export const reverseReleasedReward = async (
-  tx: Tx<Tables>,
-  { id, student }: WalletHold,
-  at: Date,
-): Promise<void> => {
+export const reverseReleasedReward = async (tx: Tx, { id, student }: WalletHold, at: Date): Promise<void> => {
   const rewards = await tx
     .selectFrom('held_rewards')
     .select(['invitee', 'amount'])

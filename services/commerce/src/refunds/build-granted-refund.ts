@@ -1,11 +1,10 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import type { Tx } from '@sargam/chassis/sql';
 import type { OrderId, RefundId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/order-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { type Refund, type RefundReason, refundableAmount, splitRefund, stateAfter } from './refund.ts';
 import { decidedAlready, refundNotFound } from './refund-errors.ts';
 import { findOrderRefunds, findRefund, lockRefund } from './refund-store.ts';
@@ -24,7 +23,7 @@ export interface GrantRefund {
 }
 
 /** Locks and returns the order, found by its id or by the student's request. */
-export const lockOrderToRefund = async (tx: Tx<Tables>, grant: GrantRefund): Promise<Order> => {
+export const lockOrderToRefund = async (tx: Tx, grant: GrantRefund): Promise<Order> => {
   const requested = grant.requestId && (await findRefund(tx, grant.requestId));
   if (grant.requestId && requested?.bill.kind !== 'order') throw refundNotFound();
   const orderId = requested?.bill.kind === 'order' ? requested.bill.id : grant.orderId;
@@ -35,7 +34,7 @@ export const lockOrderToRefund = async (tx: Tx<Tables>, grant: GrantRefund): Pro
 
 /** The refund that an earlier identical call granted: the same id, or the same admin and the same request. */
 export const findRepeatedGrant = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   { refundId, requestId, admin, amount }: GrantRefund,
 ): Promise<Refund | undefined> => {
@@ -50,7 +49,7 @@ export const findRepeatedGrant = async (
 
 /** Builds the granted refund without saving it. */
 export const buildGrantedRefund = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   grant: GrantRefund,
   at: Date,
@@ -87,11 +86,7 @@ export const buildGrantedRefund = async (
 };
 
 /** Locks the request that is granted. Without a request id, an open request is an error: the admin must decide it first. */
-const lockRequest = async (
-  tx: Tx<Tables>,
-  order: Order,
-  { requestId }: GrantRefund,
-): Promise<Refund | undefined> => {
+const lockRequest = async (tx: Tx, order: Order, { requestId }: GrantRefund): Promise<Refund | undefined> => {
   if (requestId) {
     const requested = await lockRefund(tx, requestId);
     if (!requested || !stateAfter(requested.state, 'grant')) throw decidedAlready();

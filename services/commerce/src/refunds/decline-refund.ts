@@ -1,7 +1,6 @@
-import type { Tx } from '@sargam/chassis/sql';
 import type { RefundId } from '../ids.ts';
 import { appendHistory, lockOrder } from '../orders/order-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { type Refund, stateAfter } from './refund.ts';
 import { decidedAlready, refundNotFound } from './refund-errors.ts';
 import { publishRefundDeclined } from './refund-events.ts';
@@ -9,7 +8,7 @@ import { findRefund, lockRefund, saveRefund } from './refund-store.ts';
 
 /** Declines a student's request. The same call again returns the declined request. */
 export const declineRefund = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   id: RefundId,
   { reason, admin, at }: { readonly reason: string; readonly admin: string; readonly at: Date },
 ): Promise<Refund> => {

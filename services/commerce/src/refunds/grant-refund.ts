@@ -1,10 +1,9 @@
-import type { Tx } from '@sargam/chassis/sql';
 import { decideAccess } from '../access/decide-access.ts';
 import { type Order, stateAfter as orderStateAfter } from '../orders/order.ts';
 import { saveTransition } from '../orders/order-store.ts';
 import { findPaidAttempts } from '../payments/payment-store.ts';
 import { reverseReferral } from '../referrals/reverse-referral.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import {
   buildGrantedRefund,
   findRepeatedGrant,
@@ -20,7 +19,7 @@ import { saveGrantedRefund } from './refund-payment.ts';
  * Refunds all or a part of an order, split as it was paid (decision M13). One transaction changes the order, the student's access and
  * wallet, the amount owed to the card, and the outbox. The order's lock serializes concurrent admins.
  */
-export const grantRefund = async (tx: Tx<Tables>, grant: GrantRefund, at: Date): Promise<Refund> => {
+export const grantRefund = async (tx: Tx, grant: GrantRefund, at: Date): Promise<Refund> => {
   const order = await lockOrderToRefund(tx, grant);
   const known = await findRepeatedGrant(tx, order, grant);
   if (known) return known;

@@ -1,8 +1,7 @@
-import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RefundId, TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tx } from '../tables.ts';
 import type { Refund } from './refund.ts';
 import { type RefundAttemptAction, transitionOf } from './refund-attempt.ts';
 
@@ -17,7 +16,7 @@ export interface RefundAttempt {
 
 /** Inserts the next attempt. Its number is the refund's id, with a suffix from the second attempt on; at most 30 characters. */
 export const insertRefundAttempt = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   { id, card }: Pick<Refund, 'id' | 'card'>,
   tranId: TranId,
   at: Date,
@@ -40,10 +39,7 @@ export const insertRefundAttempt = async (
     .execute();
 };
 
-export const findActiveAttempt = async (
-  db: Kysely<Tables>,
-  refund: RefundId,
-): Promise<RefundAttempt | undefined> => {
+export const findActiveAttempt = async (db: Db, refund: RefundId): Promise<RefundAttempt | undefined> => {
   const row = await db
     .selectFrom('refund_attempts as t')
     .innerJoin('payments as p', 'p.tran_id', 't.tran_id')
@@ -64,7 +60,7 @@ export const findActiveAttempt = async (
 
 /** Returns false if the attempt's state does not allow the action. */
 export const transitionRefundAttempt = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   { refundTransId }: RefundAttempt,
   change: {
     readonly action: RefundAttemptAction;
@@ -89,10 +85,7 @@ export const transitionRefundAttempt = async (
 };
 
 /** The payment through which this refund was sent before; undefined if none. A further attempt uses the same payment. */
-export const findRefundedPayment = async (
-  db: Kysely<Tables>,
-  refund: RefundId,
-): Promise<TranId | undefined> => {
+export const findRefundedPayment = async (db: Db, refund: RefundId): Promise<TranId | undefined> => {
   const row = await db
     .selectFrom('refund_attempts')
     .select('tran_id')

@@ -1,12 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Tx } from '@sargam/chassis/sql';
 import { type Charge, stateAfter, toInvoicedCharge } from '../charges/charge.ts';
 import { chargeBill } from '../charges/charge-bill.ts';
 import { lockCharge, saveChargeTransition } from '../charges/charge-store.ts';
 import type { ChargeReference } from '../ids.ts';
 import { findPaidAttempts, transitionPayment } from '../payments/payment-store.ts';
 import { refundOtherPayments } from '../payments/settle.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { issueRefundCreditNote } from './credit-note.ts';
 import type { Refund } from './refund.ts';
 import { publishChargeRefunded } from './refund-events.ts';
@@ -22,7 +21,7 @@ export interface ChargeRefundDecision {
 
 /** Refunds a whole charge that is paid or under review. A repeated call returns the first refund. */
 export const refundCharge = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   reference: ChargeReference,
   decision: ChargeRefundDecision,
 ): Promise<Refund> => {
@@ -44,11 +43,7 @@ export const refundCharge = async (
 const decisionOf = ({ reason: note, actor: decidedBy, at }: ChargeRefundDecision) =>
   ({ reason: 'wrong_amount', note, decidedBy, at }) as const;
 
-const refundSale = async (
-  tx: Tx<Tables>,
-  charge: Charge,
-  decision: ChargeRefundDecision,
-): Promise<Refund> => {
+const refundSale = async (tx: Tx, charge: Charge, decision: ChargeRefundDecision): Promise<Refund> => {
   const bill = chargeBill(charge);
   const [paid] = await findPaidAttempts(tx, bill.ref, 'paid');
   const refund = buildFullRefund(bill, charge.amount, decisionOf(decision));
@@ -58,11 +53,7 @@ const refundSale = async (
 };
 
 /** Payments under review were never accepted. */
-const refundReviewed = async (
-  tx: Tx<Tables>,
-  charge: Charge,
-  decision: ChargeRefundDecision,
-): Promise<Refund> => {
+const refundReviewed = async (tx: Tx, charge: Charge, decision: ChargeRefundDecision): Promise<Refund> => {
   const bill = chargeBill(charge);
   const [first, ...othersUnderReview] = await findPaidAttempts(tx, bill.ref, 'review');
   if (!first) throw new Error(`charge ${charge.reference} is under review and has no payment under review`);

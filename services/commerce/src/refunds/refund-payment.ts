@@ -1,10 +1,9 @@
 import { newId } from '@sargam/chassis/ids';
-import type { Tx } from '@sargam/chassis/sql';
 import type { RefundId, TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Bill } from '../payments/bill.ts';
 import type { Payment } from '../payments/payment.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { automatic, type Refund } from './refund.ts';
 import { insertRefundAttempt } from './refund-attempt-store.ts';
 import { postRefundGrant } from './refund-postings.ts';
@@ -12,7 +11,7 @@ import { saveRefund } from './refund-store.ts';
 
 /** Saves a granted refund with the attempt for its card part. The sweep sends the attempt after the commit. */
 export const saveGrantedRefund = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   refund: Refund,
   {
     from,
@@ -62,7 +61,7 @@ export const buildFullRefund = (
 
 /** Refunds a whole payment that was never accepted: a second payment, or one that an admin rejected in a review. */
 export const refundPayment = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   bill: Pick<Bill, 'ref' | 'payer'>,
   { tranId, amount }: Payment,
   decision: Decision,
@@ -75,7 +74,7 @@ export const refundPayment = async (
 
 /** Refunds a second payment of the same bill automatically. */
 export const refundSurplus = (
-  tx: Tx<Tables>,
+  tx: Tx,
   bill: Pick<Bill, 'ref' | 'payer'>,
   payment: Payment,
   at: Date,

@@ -1,5 +1,4 @@
-import type { Tx } from '@sargam/chassis/sql';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import type { HouseAccount } from '../wallet/chart-of-accounts.ts';
 import { type Account, houseAccount } from '../wallet/ledger.ts';
 import { lockWallet, postMovement } from '../wallet/ledger-store.ts';
@@ -19,7 +18,7 @@ const refundAccount = (refund: Refund): Account => ({
 
 /** Posts a granted refund. The wallet part is available immediately; the card part is owed until the gateway completes it. */
 export const postRefundGrant = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   refund: Refund,
   from: Extract<HouseAccount, 'sales' | 'gift-cards' | 'unallocated'>,
   at: Date,
@@ -39,7 +38,7 @@ export const postRefundGrant = async (
 };
 
 /** Posts a card part that the gateway completed. */
-export const postCardRefund = async (tx: Tx<Tables>, refund: Refund, at: Date): Promise<void> => {
+export const postCardRefund = async (tx: Tx, refund: Refund, at: Date): Promise<void> => {
   await postMovement(tx, {
     key: `refund-arrived:${refund.id}`,
     kind: 'refund-arrived',
@@ -51,7 +50,7 @@ export const postCardRefund = async (tx: Tx<Tables>, refund: Refund, at: Date): 
 };
 
 /** Posts a card part that the gateway rejected and that is paid into the wallet instead. */
-export const postRefundToWallet = async (tx: Tx<Tables>, refund: Refund, at: Date): Promise<void> => {
+export const postRefundToWallet = async (tx: Tx, refund: Refund, at: Date): Promise<void> => {
   await lockWallet(tx, refund.studentId);
   await postMovement(tx, {
     key: `refund-to-wallet:${refund.id}`,

@@ -1,9 +1,8 @@
-import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { OrderId, RefundId } from '../ids.ts';
 import type { BillRef } from '../payments/bill.ts';
 import { toBillColumns, toBillRef } from '../payments/bill-columns.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables, Tx } from '../tables.ts';
 import type { Refund, RefundState } from './refund.ts';
 
 const toRefund = (row: Selectable<Tables['refunds']>): Refund => ({
@@ -43,11 +42,7 @@ const toRow = (refund: Refund) => ({
 });
 
 /** Inserts or updates a refund. The sweep advances it at `nextStepAt`; undefined for never. */
-export const saveRefund = async (
-  tx: Tx<Tables>,
-  refund: Refund,
-  nextStepAt: Date | undefined,
-): Promise<void> => {
+export const saveRefund = async (tx: Tx, refund: Refund, nextStepAt: Date | undefined): Promise<void> => {
   const { id, ...rest } = { ...toRow(refund), next_step_at: nextStepAt ?? null };
   await tx
     .insertInto('refunds')
@@ -56,17 +51,17 @@ export const saveRefund = async (
     .execute();
 };
 
-export const saveCreditNoteNumber = async (tx: Tx<Tables>, id: RefundId, number: string): Promise<void> => {
+export const saveCreditNoteNumber = async (tx: Tx, id: RefundId, number: string): Promise<void> => {
   await tx.updateTable('refunds').set({ credit_note_number: number }).where('id', '=', id).execute();
 };
 
-export const findRefund = async (db: Kysely<Tables>, id: RefundId): Promise<Refund | undefined> => {
+export const findRefund = async (db: Db, id: RefundId): Promise<Refund | undefined> => {
   const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toRefund(row);
 };
 
 /** Locked until the transaction ends. A caller that also needs the order locks the order first. */
-export const lockRefund = async (tx: Tx<Tables>, id: RefundId): Promise<Refund | undefined> => {
+export const lockRefund = async (tx: Tx, id: RefundId): Promise<Refund | undefined> => {
   const row = await tx
     .selectFrom('refunds')
     .selectAll()
@@ -77,7 +72,7 @@ export const lockRefund = async (tx: Tx<Tables>, id: RefundId): Promise<Refund |
 };
 
 /** Oldest first. */
-export const findOrderRefunds = async (db: Kysely<Tables>, orders: readonly OrderId[]): Promise<Refund[]> => {
+export const findOrderRefunds = async (db: Db, orders: readonly OrderId[]): Promise<Refund[]> => {
   if (orders.length === 0) return [];
   const rows = await db
     .selectFrom('refunds')
@@ -90,7 +85,7 @@ export const findOrderRefunds = async (db: Kysely<Tables>, orders: readonly Orde
 };
 
 /** The refund of a charge itself. Refunds of second payments are excluded. */
-export const findChargeRefund = async (db: Kysely<Tables>, ref: BillRef): Promise<Refund | undefined> => {
+export const findChargeRefund = async (db: Db, ref: BillRef): Promise<Refund | undefined> => {
   const row = await db
     .selectFrom('refunds')
     .selectAll()
@@ -102,7 +97,7 @@ export const findChargeRefund = async (db: Kysely<Tables>, ref: BillRef): Promis
 
 /** Newest first. */
 export const listRefunds = async (
-  db: Kysely<Tables>,
+  db: Db,
   state: RefundState | undefined,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly refunds: Refund[]; readonly total: number }> => {
@@ -123,7 +118,7 @@ export const listRefunds = async (
 
 /** Claims due refunds for this replica. The claim expires, so refunds of a crashed replica become due again. */
 export const claimDueRefunds = async (
-  db: Kysely<Tables>,
+  db: Db,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
 ): Promise<RefundId[]> => {
   const due = db
@@ -143,11 +138,7 @@ export const claimDueRefunds = async (
   return rows.map((row) => row.id);
 };
 
-export const rescheduleStep = async (
-  db: Kysely<Tables>,
-  id: RefundId,
-  at: Date | undefined,
-): Promise<void> => {
+export const rescheduleStep = async (db: Db, id: RefundId, at: Date | undefined): Promise<void> => {
   await db
     .updateTable('refunds')
     .set({ next_step_at: at ?? null })

@@ -1,10 +1,9 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import type { Tx } from '@sargam/chassis/sql';
 import type { RefundId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
 import { appendHistory } from '../orders/order-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { type Refund, type RefundReason, refundableAmount, splitRefund } from './refund.ts';
 import { allowedReasons, type RefundPolicy } from './refund-policy.ts';
 import { findOrderRefunds, saveRefund } from './refund-store.ts';
@@ -17,7 +16,7 @@ export interface NewRefundRequest {
 
 /** A student requests a refund of everything left of a locked order. The same request again returns the open one. */
 export const requestRefund = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   { reason, note, actor }: NewRefundRequest,
   { policy, now }: { readonly policy: RefundPolicy; readonly now: Date },

@@ -1,11 +1,10 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Tx } from '@sargam/chassis/sql';
 import { appendChargeHistory, lockCharge } from '../charges/charge-store.ts';
 import type { HistoryEntry } from '../history.ts';
 import type { RefundId } from '../ids.ts';
 import { appendHistory, lockOrder } from '../orders/order-store.ts';
 import type { BillRef } from '../payments/bill.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { type Refund, stateAfter } from './refund.ts';
 import { findRefundedPayment, insertRefundAttempt } from './refund-attempt-store.ts';
 import { refundNotFound } from './refund-errors.ts';
@@ -20,7 +19,7 @@ export interface RetryRefund {
 }
 
 /** An admin sends a stuck card part again with a new number, or pays it into the student's wallet. */
-export const retryRefund = async (tx: Tx<Tables>, id: RefundId, request: RetryRefund): Promise<Refund> => {
+export const retryRefund = async (tx: Tx, id: RefundId, request: RetryRefund): Promise<Refund> => {
   const known = await findRefund(tx, id);
   if (!known) throw refundNotFound();
   // The bill is locked before the refund, as everywhere.
@@ -36,7 +35,7 @@ export const retryRefund = async (tx: Tx<Tables>, id: RefundId, request: RetryRe
   return moved;
 };
 
-const payIntoWallet = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<Refund> => {
+const payIntoWallet = async (tx: Tx, stuck: Refund, at: Date): Promise<Refund> => {
   const arrived: Refund = {
     ...stuck,
     state: stateAfter(stuck.state, 'arrive') ?? stuck.state,
@@ -47,7 +46,7 @@ const payIntoWallet = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<R
   return arrived;
 };
 
-const sendAgain = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<Refund> => {
+const sendAgain = async (tx: Tx, stuck: Refund, at: Date): Promise<Refund> => {
   const through = await findRefundedPayment(tx, stuck.id);
   if (!through) {
     throw domainError.precondition(
@@ -62,10 +61,7 @@ const sendAgain = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<Refun
 };
 
 /** Locks an order or a charge. Returns a function that appends to its history without changing its state. */
-const lockBillHistory = async (
-  tx: Tx<Tables>,
-  bill: BillRef,
-): Promise<(entry: HistoryEntry) => Promise<void>> => {
+const lockBillHistory = async (tx: Tx, bill: BillRef): Promise<(entry: HistoryEntry) => Promise<void>> => {
   if (bill.kind === 'order') {
     const order = await lockOrder(tx, bill.id);
     if (order) return (entry) => appendHistory(tx, order, entry);

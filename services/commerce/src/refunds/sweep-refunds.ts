@@ -1,8 +1,7 @@
-import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
 import type { RefundId } from '../ids.ts';
 import { GatewayUnavailable } from '../payments/sslcommerz/gateway-request.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { type Refund, type RefundAction, type RefundState, stateAfter } from './refund.ts';
 import { findActiveAttempt, type RefundAttempt, transitionRefundAttempt } from './refund-attempt-store.ts';
 import { postCardRefund } from './refund-postings.ts';
@@ -84,7 +83,7 @@ const resultOfStatus = ({ status, reason }: { status: string; reason: string }):
 
 /** Undefined if the refund or the attempt changed meanwhile: a response belongs to its own attempt only. */
 const saveResult = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   before: Refund,
   attempt: RefundAttempt,
   result: Exclude<GatewayResult, { readonly action: 'wait' }>,

@@ -1,5 +1,4 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Tx } from '@sargam/chassis/sql';
 import type { Charge } from '../charges/charge.ts';
 import { chargeBill } from '../charges/charge-bill.ts';
 import { lockCharge } from '../charges/charge-store.ts';
@@ -8,12 +7,12 @@ import { findPaidAttempts } from '../payments/payment-store.ts';
 import { acceptPayment } from '../payments/settle.ts';
 import { refundCharge } from '../refunds/refund-charge.ts';
 import { refundSurplus } from '../refunds/refund-payment.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import type { ReviewDecision } from './resolve-order-review.ts';
 
 /** An admin accepts a charge under review as paid, or refunds it. */
 export const resolveChargeReview = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   reference: ChargeReference,
   { accept, reason, admin: actor, at }: ReviewDecision,
 ): Promise<Charge> => {

@@ -1,5 +1,4 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Tx } from '@sargam/chassis/sql';
 import { type Order, stateAfter } from '../orders/order.ts';
 import { orderBill } from '../orders/order-bill.ts';
 import { acquireHolds, releaseHolds } from '../orders/order-holds.ts';
@@ -8,7 +7,7 @@ import { findPaidAttempts, type PaidAttempt, transitionPayment } from '../paymen
 import { acceptPayment, refundOtherPayments } from '../payments/settle.ts';
 import { publishOrderRefunded } from '../refunds/refund-events.ts';
 import { refundPayment, refundSurplus } from '../refunds/refund-payment.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 
 export interface ReviewDecision {
   readonly accept: boolean;
@@ -21,11 +20,7 @@ export interface ReviewDecision {
  * An admin accepts an order under review as paid, or refunds it. Of several payments under review, the first one decides the order;
  * the others are refunded as second payments.
  */
-export const resolveOrderReview = async (
-  tx: Tx<Tables>,
-  order: Order,
-  decision: ReviewDecision,
-): Promise<void> => {
+export const resolveOrderReview = async (tx: Tx, order: Order, decision: ReviewDecision): Promise<void> => {
   const [first, ...othersUnderReview] = await findPaidAttempts(tx, { kind: 'order', id: order.id }, 'review');
   if (order.state !== 'review' || !first)
     throw domainError.conflict('order-not-under-review', 'This order is not under review.');
@@ -36,7 +31,7 @@ export const resolveOrderReview = async (
 type Attempts = PaidAttempt & { readonly othersUnderReview: readonly PaidAttempt[] };
 
 const acceptReview = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   attempt: Attempts,
   { reason, admin: actor, at }: ReviewDecision,
@@ -52,7 +47,7 @@ const acceptReview = async (
 
 /** Releases the holds and refunds the payments. The order was never paid. */
 const rejectReview = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   { payment, receipt, othersUnderReview }: Attempts,
   { reason, admin, at }: ReviewDecision,

@@ -1,7 +1,6 @@
-import type { Tx } from '@sargam/chassis/sql';
 import type { StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import type { HouseAccount } from './chart-of-accounts.ts';
 import { houseAccount, type Lot } from './ledger.ts';
 import { lockWallet, postMovement } from './ledger-store.ts';
@@ -17,7 +16,7 @@ export interface Credit extends Lot {
 }
 
 /** Credits a wallet once per key; false for a repeat. */
-export const creditWallet = async (tx: Tx<Tables>, credit: Credit): Promise<boolean> => {
+export const creditWallet = async (tx: Tx, credit: Credit): Promise<boolean> => {
   const { student, bucket, expiresAt, amount } = credit;
   await lockWallet(tx, student);
   return postMovement(tx, {
@@ -34,7 +33,7 @@ export const creditWallet = async (tx: Tx<Tables>, credit: Credit): Promise<bool
 
 /** The student whose wallet the credit with this key went into. */
 export const findCreditedStudent = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   { key }: Pick<Credit, 'key'>,
 ): Promise<StudentId | null> => {
   const { student_id } = await tx

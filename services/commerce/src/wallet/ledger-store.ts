@@ -1,9 +1,8 @@
 import { newId } from '@sargam/chassis/ids';
-import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tx } from '../tables.ts';
 import { isAllowedTransfer, type MovementKind } from './chart-of-accounts.ts';
 import {
   type Account,
@@ -29,7 +28,7 @@ export interface Movement {
  * Creates the student’s wallet if needed and locks it until the transaction ends. The lock is `for no key update`: a
  * movement references the wallet’s row and takes a key share lock on it; two full locks would deadlock.
  */
-export const lockWallet = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
+export const lockWallet = async (tx: Tx, student: StudentId): Promise<void> => {
   if (await lockExistingWallet(tx, student)) return;
   await tx
     .insertInto('wallets')
@@ -39,7 +38,7 @@ export const lockWallet = async (tx: Tx<Tables>, student: StudentId): Promise<vo
   await lockExistingWallet(tx, student);
 };
 
-const lockExistingWallet = async (tx: Tx<Tables>, student: StudentId): Promise<boolean> =>
+const lockExistingWallet = async (tx: Tx, student: StudentId): Promise<boolean> =>
   (await tx
     .selectFrom('wallets')
     .select('student_id')
@@ -65,7 +64,7 @@ const accountRow = (account: Account) => ({
  * Writes the movement, its entries and new accounts in one statement. False when the key exists already or there is
  * nothing to move.
  */
-export const postMovement = async (tx: Tx<Tables>, movement: Movement): Promise<boolean> => {
+export const postMovement = async (tx: Tx, movement: Movement): Promise<boolean> => {
   const entries = toEntries(movement.transfers);
   if (entries.length === 0) return false;
   assertAllowedTransfers(movement);
@@ -101,7 +100,7 @@ const assertAllowedTransfers = ({ kind, transfers }: Movement): void => {
 
 /** Money that the student can spend now, by bucket and expiry. */
 export const findSpendableLots = async (
-  db: Kysely<Tables>,
+  db: Db,
   student: StudentId,
   now: Date,
 ): Promise<readonly LotBalance[]> => {
@@ -115,7 +114,7 @@ export const findSpendableLots = async (
 
 /** Money of the student that cannot be spent: held for orders, and pending (decision M9). */
 export const sumHeldAndPending = async (
-  db: Kysely<Tables>,
+  db: Db,
   student: StudentId,
 ): Promise<{ readonly held: Poisha; readonly pending: Poisha }> => {
   const { rows } = await sql<{ held: Poisha; pending: Poisha }>`
@@ -127,7 +126,7 @@ export const sumHeldAndPending = async (
 };
 
 /** The sum of all entries. It is zero unless money was created or lost. */
-export const computeTrialBalance = async (db: Kysely<Tables>): Promise<Poisha> => {
+export const computeTrialBalance = async (db: Db): Promise<Poisha> => {
   const { rows } = await sql<{
     amount: Poisha;
   }>`select coalesce(sum(amount), 0)::bigint as amount from entries`.execute(db);

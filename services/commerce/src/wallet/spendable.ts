@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 type Amount = RawBuilder<Poisha>;
 
@@ -9,11 +9,7 @@ type Amount = RawBuilder<Poisha>;
  * Money that a new order can use: the balance plus the holds of the student’s unpaid orders, which the new order
  * replaces.
  */
-export const computeSpendable = async (
-  db: Kysely<Tables>,
-  student: StudentId,
-  now: Date,
-): Promise<Poisha> => {
+export const computeSpendable = async (db: Db, student: StudentId, now: Date): Promise<Poisha> => {
   const { rows } = await sql<{ amount: Poisha }>`
     select (${balance(student, now)} + ${heldByUnpaidOrders(student, now)} - ${heldReversed(student)})::bigint
              as amount`.execute(db);

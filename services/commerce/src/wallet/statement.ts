@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import type { MovementKind } from './chart-of-accounts.ts';
 import type { LotBalance } from './ledger.ts';
 
@@ -24,7 +24,7 @@ export interface StatementLine {
  * their ids give the order of movements; the clocks of two replicas may not.
  */
 export const listStatementLines = async (
-  db: Kysely<Tables>,
+  db: Db,
   student: StudentId,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly StatementLine[]> => {
@@ -45,7 +45,7 @@ export const listStatementLines = async (
   return rows;
 };
 
-export const countMovements = async (db: Kysely<Tables>, student: StudentId): Promise<number> => {
+export const countMovements = async (db: Db, student: StudentId): Promise<number> => {
   const { rows } = await sql<{ total: bigint }>`
     select count(distinct e.movement_id) as total
       from accounts a join entries e on e.account_id = a.id where a.student_id = ${student}`.execute(db);
@@ -54,7 +54,7 @@ export const countMovements = async (db: Kysely<Tables>, student: StudentId): Pr
 
 /** The lots that each movement changed: spendable money, otherwise held or pending money. */
 export const findMovedLots = async (
-  db: Kysely<Tables>,
+  db: Db,
   student: StudentId,
   movements: readonly string[],
 ): Promise<ReadonlyMap<string, readonly LotBalance[]>> => {

@@ -1,10 +1,9 @@
 import { newId } from '@sargam/chassis/ids';
-import type { Tx } from '@sargam/chassis/sql';
 import type { Transition } from '@sargam/chassis/state-machine';
 import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { Tables } from '../tables.ts';
+import type { Tx } from '../tables.ts';
 import { type HoldState, transitionOf } from './hold-states.ts';
 import { type Account, houseAccount, type Lot, type LotBalance, takeFromLots } from './ledger.ts';
 import { findSpendableLots, lockWallet, postMovement } from './ledger-store.ts';
@@ -25,7 +24,7 @@ const studentAccount = (
  * already has a hold.
  */
 export const placeHold = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   hold: { readonly student: StudentId; readonly order: OrderId; readonly amount: Poisha; readonly at: Date },
 ): Promise<boolean> => {
   const { student, order, amount, at } = hold;
@@ -60,7 +59,7 @@ export interface WalletHold {
   readonly student: StudentId;
 }
 
-const findOpenHold = (tx: Tx<Tables>, order: OrderId): Promise<WalletHold | undefined> =>
+const findOpenHold = (tx: Tx, order: OrderId): Promise<WalletHold | undefined> =>
   tx
     .selectFrom('wallet_holds')
     .select(['id', 'student_id as student'])
@@ -69,7 +68,7 @@ const findOpenHold = (tx: Tx<Tables>, order: OrderId): Promise<WalletHold | unde
     .executeTakeFirst();
 
 /** Closes the hold of the order once: one of several callers gets it, the others get undefined. */
-const closeHold = (tx: Tx<Tables>, order: OrderId, { from, to }: Transition<HoldState>) =>
+const closeHold = (tx: Tx, order: OrderId, { from, to }: Transition<HoldState>) =>
   tx
     .updateTable('wallet_holds')
     .set({ state: to })
@@ -78,7 +77,7 @@ const closeHold = (tx: Tx<Tables>, order: OrderId, { from, to }: Transition<Hold
     .returning(['id', 'student_id as student'])
     .executeTakeFirst();
 
-const findHeldLots = async (tx: Tx<Tables>, holdId: string): Promise<readonly LotBalance[]> => {
+const findHeldLots = async (tx: Tx, holdId: string): Promise<readonly LotBalance[]> => {
   const { rows } = await sql<LotBalance>`
     select a.bucket, a.expires_at as "expiresAt", e.amount
       from movements m join entries e on e.movement_id = m.id join accounts a on a.id = e.account_id
@@ -87,7 +86,7 @@ const findHeldLots = async (tx: Tx<Tables>, holdId: string): Promise<readonly Lo
 };
 
 /** Captures the held money: it becomes a sale. */
-export const captureHold = async (tx: Tx<Tables>, order: OrderId, at: Date): Promise<void> => {
+export const captureHold = async (tx: Tx, order: OrderId, at: Date): Promise<void> => {
   const hold = await closeHold(tx, order, transitionOf('capture'));
   if (!hold) return;
   const { id, student } = hold;
@@ -111,11 +110,7 @@ export const captureHold = async (tx: Tx<Tables>, order: OrderId, at: Date): Pro
  * Releases the held money to the accounts it came from; gift money that has expired returns to an expired account.
  * The wallet lock hides the intermediate state.
  */
-export const releaseHold = async (
-  tx: Tx<Tables>,
-  order: OrderId,
-  at: Date,
-): Promise<WalletHold | undefined> => {
+export const releaseHold = async (tx: Tx, order: OrderId, at: Date): Promise<WalletHold | undefined> => {
   const open = await findOpenHold(tx, order);
   if (!open) return undefined;
   await lockWallet(tx, open.student);

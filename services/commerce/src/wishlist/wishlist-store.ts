@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CourseId, StudentId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 export interface WishlistItem {
   readonly courseId: CourseId;
@@ -11,7 +11,7 @@ export interface WishlistItem {
 export const wishlistLimit = 200;
 
 /** Newest first. */
-export const listWishlistItems = (db: Kysely<Tables>, student: StudentId): Promise<WishlistItem[]> =>
+export const listWishlistItems = (db: Db, student: StudentId): Promise<WishlistItem[]> =>
   db
     .selectFrom('wishlist_lines')
     .select(['course_id as courseId', 'added_at as addedAt'])
@@ -21,11 +21,7 @@ export const listWishlistItems = (db: Kysely<Tables>, student: StudentId): Promi
     .execute();
 
 /** Adds a course; a repeat changes nothing. False when the wishlist is full. */
-export const addWishlistItem = async (
-  db: Kysely<Tables>,
-  student: StudentId,
-  item: WishlistItem,
-): Promise<boolean> => {
+export const addWishlistItem = async (db: Db, student: StudentId, item: WishlistItem): Promise<boolean> => {
   const { rows } = await sql`
     with existing as (select course_id from wishlist_lines where student_id = ${student}),
     added as (
@@ -37,11 +33,7 @@ export const addWishlistItem = async (
   return rows.length > 0;
 };
 
-export const removeWishlistItem = async (
-  db: Kysely<Tables>,
-  student: StudentId,
-  course: CourseId,
-): Promise<void> => {
+export const removeWishlistItem = async (db: Db, student: StudentId, course: CourseId): Promise<void> => {
   await db
     .deleteFrom('wishlist_lines')
     .where('student_id', '=', student)
