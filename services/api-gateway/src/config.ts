@@ -1,5 +1,4 @@
 import {
-  defineSettings,
   objectSettings,
   processSettings,
   redisSettings,
@@ -11,7 +10,7 @@ const upstream = (name: string) => setting.address(`gRPC address of the ${name} 
 const perMinute = (meaning: string, fallback: number) =>
   setting.integer(`${meaning}, per minute`, { default: fallback, min: 1 });
 
-export const gatewaySettings = defineSettings({
+export const gatewaySettings = {
   ...processSettings,
   ...redisSettings,
   ...objectSettings,
@@ -48,9 +47,7 @@ export const gatewaySettings = defineSettings({
   optionalPatience: setting.duration('Timeout of calls for optional parts of a response', {
     default: '800ms',
   }),
-  keySetLife: setting.duration('How long the keys of access tokens are cached', {
-    default: '10m',
-  }),
+  keySetLife: setting.duration('How long the keys of access tokens are cached', { default: '10m' }),
   videoLimitMb: setting.integer('Largest video that may be uploaded, in MB', { default: 4096, min: 1 }),
   rateUsual: perMinute('Calls per network, except the classes below', 1200),
   rateLogin: perMinute('Logins and e-mail verifications per network', 30),
@@ -67,5 +64,5 @@ export const gatewaySettings = defineSettings({
   rateSearch: perMinute('Searches per network; each typed letter is one search', 600),
   rateUpload: perMinute('Uploads per network', 60),
   rateStream: perMinute('Pictures and video ranges per network', 3000),
-});
+};
 export type GatewaySettings = SettingsOf<typeof gatewaySettings>;

@@ -1,11 +1,5 @@
-import {
-  defineSettings,
-  kafkaSettings,
-  mongoSettings,
-  processSettings,
-  type SettingsOf,
-} from '@sargam/chassis/config';
+import { mongoServiceSettings, type SettingsOf } from '@sargam/chassis/config';
 
-export const settings = defineSettings({ ...processSettings, ...mongoSettings, ...kafkaSettings });
+export const settings = { ...mongoServiceSettings };
 
 export type CatalogueSettings = SettingsOf<typeof settings>;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { type Connection, type Model, Schema } from 'mongoose';
 import {
-  defineSettings,
   type KafkaValues,
   kafkaSettings,
   type MongoValues,
@@ -19,7 +18,7 @@ import { type NoteEvent, noteEvents, noteWords, noteWritten } from './notes/note
 interface Page extends WithOutbox {
   readonly words: string;
 }
-const settings = defineSettings({ ...processSettings, ...mongoSettings, ...kafkaSettings });
+const settings = { ...processSettings, ...mongoSettings, ...kafkaSettings };
 type Values = ProcessValues & MongoValues & KafkaValues;
 
 let pages: Model<Page>;

@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Client } from 'minio';
 import {
-  defineSettings,
   type ObjectValues,
   objectSettings,
   type ProcessValues,
@@ -20,7 +19,7 @@ let suite: ServiceUnderTest<Values>;
 
 beforeAll(async () => {
   suite = await startTestService(path.join(__dirname, 'notes'), {
-    settings: defineSettings({ ...processSettings, ...objectSettings }),
+    settings: { ...processSettings, ...objectSettings },
     start: async (service) => {
       bucket = openObjectStore(service).bucket('films');
     },

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Redis } from 'ioredis';
-import { defineSettings, processSettings, redisSettings } from '../src/config/index.ts';
+import { processSettings, redisSettings } from '../src/config/index.ts';
 import { openRedis } from '../src/redis/index.ts';
 import { eventually, startTestService } from '../src/testing/index.ts';
 
-const settings = defineSettings({ ...processSettings, ...redisSettings });
+const settings = { ...processSettings, ...redisSettings };
 const startWithEnv = async (env: Record<string, string>) => {
   let redis: Redis | undefined;
   const suite = await startTestService<typeof settings>(path.join(__dirname, 'notes'), {

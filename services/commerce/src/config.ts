@@ -1,15 +1,7 @@
-import {
-  defineSettings,
-  kafkaSettings,
-  postgresSettings,
-  processSettings,
-  setting,
-} from '@sargam/chassis/config';
+import { postgresServiceSettings, setting } from '@sargam/chassis/config';
 
-export const settings = defineSettings({
-  ...processSettings,
-  ...postgresSettings,
-  ...kafkaSettings,
+export const settings = {
+  ...postgresServiceSettings,
   catalogueAddress: setting.address('Address of catalogue, for courses and their prices'),
   identityAddress: setting.address(
     'Address of identity, for the verification of e-mail addresses and buyers’ names',
@@ -59,8 +51,6 @@ export const settings = defineSettings({
   }),
   walletExpiryInterval: setting.duration(
     'Interval at which expired money is moved out of the wallets; expired money cannot be spent in any case',
-    {
-      default: '10m',
-    },
+    { default: '10m' },
   ),
-});
+};

@@ -1,16 +1,7 @@
-import {
-  defineSettings,
-  kafkaSettings,
-  postgresSettings,
-  processSettings,
-  type SettingsOf,
-  setting,
-} from '@sargam/chassis/config';
+import { postgresServiceSettings, type SettingsOf, setting } from '@sargam/chassis/config';
 
-export const settings = defineSettings({
-  ...processSettings,
-  ...postgresSettings,
-  ...kafkaSettings,
+export const settings = {
+  ...postgresServiceSettings,
   keySecret: setting.text('Encrypts the private signing keys in the database.', {
     default: 'local-key-secret',
     secret: true,
@@ -56,11 +47,9 @@ export const settings = defineSettings({
   socialTimeout: setting.duration('Timeout of one request to Google or Facebook.', { default: '3s' }),
   firstAdminEmail: setting.text(
     'E-mail address of the first admin. The service creates the account at start while there is no admin.',
-    {
-      optional: true,
-    },
+    { optional: true },
   ),
   firstAdminPassword: setting.text('Password of the first admin.', { optional: true }),
-});
+};
 
 export type IdentitySettings = SettingsOf<typeof settings>;

@@ -1,23 +1,13 @@
-import {
-  defineSettings,
-  kafkaSettings,
-  objectSettings,
-  postgresSettings,
-  processSettings,
-  type SettingsOf,
-  setting,
-} from '@sargam/chassis/config';
+import { objectSettings, postgresServiceSettings, type SettingsOf, setting } from '@sargam/chassis/config';
 
-export const settings = defineSettings({
-  ...processSettings,
-  ...postgresSettings,
-  ...kafkaSettings,
+export const settings = {
+  ...postgresServiceSettings,
   ...objectSettings,
   videoSecret: setting.text('Signs the addresses of videos and files.', {
     default: 'local-video-secret',
     secret: true,
   }),
   videoAddressLife: setting.duration('How long a signed address is valid.', { default: '1h' }),
-});
+};
 
 export type LearningSettings = SettingsOf<typeof settings>;

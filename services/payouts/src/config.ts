@@ -1,11 +1,5 @@
-import {
-  defineSettings,
-  kafkaSettings,
-  postgresSettings,
-  processSettings,
-  type SettingsOf,
-} from '@sargam/chassis/config';
+import { postgresServiceSettings, type SettingsOf } from '@sargam/chassis/config';
 
-export const settings = defineSettings({ ...processSettings, ...postgresSettings, ...kafkaSettings });
+export const settings = { ...postgresServiceSettings };
 
 export type PayoutsSettings = SettingsOf<typeof settings>;

@@ -1,16 +1,7 @@
-import {
-  defineSettings,
-  kafkaSettings,
-  postgresSettings,
-  processSettings,
-  type SettingsOf,
-  setting,
-} from '@sargam/chassis/config';
+import { postgresServiceSettings, type SettingsOf, setting } from '@sargam/chassis/config';
 
-export const settings = defineSettings({
-  ...processSettings,
-  ...postgresSettings,
-  ...kafkaSettings,
+export const settings = {
+  ...postgresServiceSettings,
   commerceAddress: setting.address('gRPC address of commerce, for payments and wallets'),
   identityAddress: setting.address('gRPC address of identity, for checking verified e-mail addresses'),
   giftCodeSecret: setting.text(
@@ -21,6 +12,6 @@ export const settings = defineSettings({
   sweepInterval: setting.duration('Interval of the jobs for pending deliveries, redemptions and refunds', {
     default: '2s',
   }),
-});
+};
 
 export type StoreSettings = SettingsOf<typeof settings>;

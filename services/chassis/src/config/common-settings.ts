@@ -1,7 +1,7 @@
-import { defineSettings, type SettingsOf, setting } from './setting.ts';
+import { type SettingsOf, setting } from './setting.ts';
 
 /** The settings of every service. */
-export const processSettings = defineSettings({
+export const processSettings = {
   sargamEnv: setting.oneOf(
     'Environment; production rejects default secrets and sandbox addresses',
     ['development', 'test', 'production'],
@@ -16,39 +16,35 @@ export const processSettings = defineSettings({
   logLevel: setting.oneOf(
     'Lowest level of log lines',
     ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-    {
-      default: 'info',
-    },
+    { default: 'info' },
   ),
   otlpUrl: setting.url('Address that receives traces (OTLP over HTTP); without it there are no traces', {
     optional: true,
     allowsLocalhost: true,
   }),
-});
+};
 export type ProcessValues = SettingsOf<typeof processSettings>;
 
-export const postgresSettings = defineSettings({
+export const postgresSettings = {
   databaseUrl: setting.url('PostgreSQL database of this service', { secret: true, allowsLocalhost: true }),
-});
+};
 export type PostgresValues = SettingsOf<typeof postgresSettings>;
 
-export const mongoSettings = defineSettings({
+export const mongoSettings = {
   mongoUrl: setting.url('MongoDB database of this service', { secret: true, allowsLocalhost: true }),
-});
+};
 export type MongoValues = SettingsOf<typeof mongoSettings>;
 
-export const redisSettings = defineSettings({
+export const redisSettings = {
   redisUrl: setting.url('Address of Redis', { secret: true, allowsLocalhost: true }),
-});
+};
 export type RedisValues = SettingsOf<typeof redisSettings>;
 
-export const kafkaSettings = defineSettings({
+export const kafkaSettings = {
   kafkaBrokers: setting.list('Kafka brokers, host:port each'),
   topicPrefix: setting.text(
     'Prefix of topics and consumer groups, so that several installations can share one Kafka',
-    {
-      default: '',
-    },
+    { default: '' },
   ),
   kafkaPartitions: setting.integer('Number of partitions of created topics', { default: 6, min: 1 }),
   kafkaReplication: setting.integer('Replication factor of created topics', {
@@ -59,17 +55,23 @@ export const kafkaSettings = defineSettings({
     'Time without a heartbeat after which the partitions of a consumer go to another; brokers by default accept 6 s and more',
     { default: '7s' },
   ),
-});
+};
 export type KafkaValues = SettingsOf<typeof kafkaSettings>;
 
-export const objectSettings = defineSettings({
+export const objectSettings = {
   s3Endpoint: setting.url('Address of S3 or MinIO', { allowsLocalhost: true }),
   s3AccessKey: setting.text('Access key of S3', { default: 'sargam', secret: true }),
   s3SecretKey: setting.text('Secret key of S3', { default: 'sargam-secret', secret: true }),
   s3BucketPrefix: setting.text('Prefix of bucket names', { default: 'sargam' }),
-});
+};
 export type ObjectValues = SettingsOf<typeof objectSettings>;
 
-export const mailSettings = defineSettings({
+export const mailSettings = {
   smtpUrl: setting.url('Address of the SMTP relay, such as smtps://user:password@host:465', { secret: true }),
-});
+};
+
+/** The settings of a service with a PostgreSQL database and events. */
+export const postgresServiceSettings = { ...processSettings, ...postgresSettings, ...kafkaSettings };
+
+/** The settings of a service with a MongoDB database and events. */
+export const mongoServiceSettings = { ...processSettings, ...mongoSettings, ...kafkaSettings };

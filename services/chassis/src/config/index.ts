@@ -3,11 +3,13 @@ export {
   kafkaSettings,
   type MongoValues,
   mailSettings,
+  mongoServiceSettings,
   mongoSettings,
   type ObjectValues,
   objectSettings,
   type PostgresValues,
   type ProcessValues,
+  postgresServiceSettings,
   postgresSettings,
   processSettings,
   type RedisValues,
@@ -15,4 +17,4 @@ export {
 } from './common-settings.ts';
 export { describeSettings } from './describe-settings.ts';
 export { loadSettings, SettingsError } from './load-settings.ts';
-export { defineSettings, type Setting, type Settings, type SettingsOf, setting } from './setting.ts';
+export { type Setting, type Settings, type SettingsOf, setting } from './setting.ts';

@@ -15,6 +15,7 @@ export interface Setting<V> {
   readonly rejectInProduction: (text: string) => string | undefined;
 }
 
+/** The settings of a service. Keys are camelCase here and CAPITALS in the environment (`checkoutHost` is CHECKOUT_HOST). */
 export type Settings = Readonly<Record<string, Setting<unknown>>>;
 export type SettingsOf<S extends Settings> = {
   readonly [K in keyof S]: S[K] extends Setting<infer V> ? V : never;
@@ -156,6 +157,3 @@ export const setting = {
   list: <const O extends Options<string | readonly string[]>>(meaning: string, options?: O) =>
     make('comma-separated list', meaning, options, readList),
 };
-
-/** Defines the settings of a service. Keys are camelCase here and CAPITALS in the environment (`checkoutHost` is CHECKOUT_HOST). */
-export const defineSettings = <const S extends Settings>(settings: S): S => settings;

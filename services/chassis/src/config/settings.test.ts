@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { defineSettings, describeSettings, loadSettings, SettingsError, setting } from './index.ts';
+import { describeSettings, loadSettings, SettingsError, setting } from './index.ts';
 
-const settings = defineSettings({
+const settings = {
   sargamEnv: setting.oneOf('Environment', ['development', 'test', 'production'], {
     default: 'development',
   }),
@@ -16,7 +16,7 @@ const settings = defineSettings({
   adminEmail: setting.text('First admin', { optional: true }),
   brokers: setting.list('Brokers', { default: 'a:1, b:2' }),
   strict: setting.flag('Whether to be strict', { default: false }),
-});
+};
 
 const requiredEnv = { IDENTITY_ADDRESS: 'identity:50051' };
 const findProblems = (env: Record<string, string>): readonly string[] => {
@@ -75,14 +75,14 @@ it.each([
   ['7.555', undefined],
   ['five', undefined],
 ])('%s is the percentage %s', (text, percent) => {
-  const rates = defineSettings({ rate: setting.percent('A rate', { default: 0 }) });
+  const rates = { rate: setting.percent('A rate', { default: 0 }) };
   const load = () => loadSettings(rates, { RATE: text });
   if (percent === undefined) expect(load).toThrow(/^RATE: ".*" is not a percentage/);
   else expect(load()).toEqual({ rate: percent });
 });
 
 it('a problem does not contain the value of a secret', () => {
-  const secretSettings = defineSettings({ databaseUrl: setting.url('Database', { secret: true }) });
+  const secretSettings = { databaseUrl: setting.url('Database', { secret: true }) };
   expect(() => loadSettings(secretSettings, { DATABASE_URL: 'hunter2' })).toThrow(
     /^DATABASE_URL: (?!.*hunter2)/,
   );

@@ -1,5 +1,4 @@
 import {
-  defineSettings,
   type KafkaValues,
   kafkaSettings,
   type PostgresValues,
@@ -17,7 +16,7 @@ export interface Notes {
 }
 export type NotesService = Service<ProcessValues & PostgresValues & KafkaValues>;
 
-export const notesSettings = defineSettings({ ...processSettings, ...postgresSettings, ...kafkaSettings });
+export const notesSettings = { ...processSettings, ...postgresSettings, ...kafkaSettings };
 
 /** The shape that ts-proto generates: a message with a oneof. */
 export interface NoteEvent {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defineSettings, processSettings, setting } from '../../../src/config/index.ts';
+import { processSettings, setting } from '../../../src/config/index.ts';
 import { runService } from '../../../src/service/index.ts';
 import { EchoDefinition } from '../../echo.ts';
 
-const settings = defineSettings({
+const settings = {
   ...processSettings,
   colour: setting.oneOf('What colour it is', ['red', 'blue']),
-});
+};
 
 void runService('tiny', settings, async (service) => {
   service.grpc.add(EchoDefinition, {
