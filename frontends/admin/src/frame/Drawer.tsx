@@ -1,4 +1,4 @@
-import { IconButton, useLocation, useTranslate } from '@sargam/kit';
+import { IconButton, useCloseOnBackdropClick, useLocation, useTranslate } from '@sargam/kit';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { SideMenu } from './SideMenu.tsx';
@@ -13,15 +13,7 @@ export const Drawer = () => {
   useEffect(() => {
     if (dialog.current?.open) close();
   }, [pathname]);
-  useEffect(() => {
-    const element = dialog.current;
-    // A click on the backdrop has the dialog element as its target. The element itself handles Escape.
-    const closeOnBackdropClick = (event: MouseEvent): void => {
-      if (event.target === element) element?.close();
-    };
-    element?.addEventListener('click', closeOnBackdropClick);
-    return () => element?.removeEventListener('click', closeOnBackdropClick);
-  }, []);
+  useCloseOnBackdropClick(dialog);
   return (
     <div className="only-small">
       <IconButton

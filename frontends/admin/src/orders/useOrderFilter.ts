@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@sargam/kit';
+import { parsePage, useLocation, useNavigate } from '@sargam/kit';
 import {
   type DateRange,
   parseDateRange,
@@ -33,7 +33,7 @@ export const useOrderFilter = (): OrderFilter => {
   return {
     ...selected,
     today,
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    page: parsePage(params),
     pageUrl: (page) => urlWith(page > 1 ? { ...rangeQuery, page: String(page) } : rangeQuery),
     selectPreset: (count) => void navigate(urlWith(presetQuery(count))),
     selectRange: (days) => void navigate(urlWith(days)),

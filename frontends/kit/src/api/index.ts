@@ -1,7 +1,8 @@
 export { ApiError, type FieldErrors, isApiError } from '../errors/api-error.ts';
 export { type ApiSchemas, api, apiGet, apiQuery, unwrap } from './client.ts';
-export { buildPaymentForm, buildZeroCartForm } from './payment-form.ts';
+export { buildPaymentForm, buildStorePaymentForm, buildZeroCartForm } from './payment-form.ts';
 export type { paths } from './schema.gen.ts';
 export { upload } from './upload.ts';
 export { useErrorText } from './useErrorText.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
+export { useMarkNotificationRead } from './useMarkNotificationRead.ts';

@@ -28,3 +28,15 @@ export const buildPaymentForm = (order: Order, buyer: Buyer): ApiSchemas['Paymen
   product_name: order.courses.map(({ title }) => title).join(', '),
   currency: 'BDT',
 });
+
+/** The body that opens the payment of a gift card order. */
+export const buildStorePaymentForm = (order: ApiSchemas['StoreOrder']) =>
+  ({
+    amount: order.orderItem.totalPrice,
+    name: order.userName,
+    phone: order.userPhone,
+    email: order.userEmail,
+    product_name: order.orderItem.name,
+    currency: 'BDT',
+    cus_order_id: order._id,
+  }) satisfies ApiSchemas['StorePaymentForm'];

@@ -1,4 +1,5 @@
 export { Alert } from './Alert/Alert.tsx';
+export { CoverPicture } from './Art/CoverPicture.tsx';
 export { GlyphText } from './Art/GlyphText.tsx';
 export { CourseCover, EmptyIllustration, HeroPianoKey, LogoMark, Svg } from './Art/Illustrations.tsx';
 export { Avatar, AvatarImage } from './Avatar/Avatar.tsx';
@@ -7,7 +8,9 @@ export { Button, ButtonLink, type ButtonVariant, IconButton } from './Button/But
 export { ColorSchemeButtons } from './ColorSchemeMenu/ColorSchemeButtons.tsx';
 export { ColorSchemeMenu } from './ColorSchemeMenu/ColorSchemeMenu.tsx';
 export { CourseCard, type CourseCardData } from './CourseCard/CourseCard.tsx';
+export { useCategoryName } from './CourseCard/useCategoryName.ts';
 export { Dialog } from './Dialog/Dialog.tsx';
+export { useCloseOnBackdropClick } from './Dialog/useCloseOnBackdropClick.ts';
 export { EmptyState, ErrorState, PageError } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary } from './ErrorBoundary/ErrorBoundary.tsx';
 export { GiftCardArt } from './GiftCard/GiftCardArt.tsx';
@@ -17,7 +20,7 @@ export { PageLoading } from './Loading/PageLoading.tsx';
 export { useDelayElapsed } from './Loading/useDelayElapsed.ts';
 export { Menu } from './Menu/Menu.tsx';
 export { useCloseOnEscape } from './Menu/useCloseOnEscape.ts';
-export { Pagination } from './Pagination/Pagination.tsx';
+export { Pagination, parsePage } from './Pagination/Pagination.tsx';
 export { type Pill, Pills } from './Pills/Pills.tsx';
 export { DiscountBadge, Price } from './Price/Price.tsx';
 export { Section, SectionHeader } from './Section/Section.tsx';

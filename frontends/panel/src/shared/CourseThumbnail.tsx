@@ -1,11 +1,7 @@
-import { type ApiSchemas, CourseCover, coverKindForCategory } from '@sargam/kit';
+import { type ApiSchemas, CoverPicture } from '@sargam/kit';
 
 type Props = { course: Pick<ApiSchemas['CourseCard'], '_id' | 'catagory' | 'thumbnail'> };
 
-/** The thumbnail or a generated cover. Decorative, without alternative text. */
-export const CourseThumbnail = ({ course }: Props) =>
-  course.thumbnail ? (
-    <img className="art" src={course.thumbnail} alt="" loading="lazy" decoding="async" />
-  ) : (
-    <CourseCover kind={coverKindForCategory(course.catagory)} id={course._id} />
-  );
+export const CourseThumbnail = ({ course: { _id, catagory, thumbnail } }: Props) => (
+  <CoverPicture id={_id} catagory={catagory} src={thumbnail} loading="lazy" decoding="async" />
+);

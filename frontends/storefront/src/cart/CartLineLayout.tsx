@@ -1,11 +1,4 @@
-import {
-  type ApiSchemas,
-  CourseCover,
-  coverKindForCategory,
-  Link,
-  useFormat,
-  useTranslate,
-} from '@sargam/kit';
+import { type ApiSchemas, CoverPicture, Link, useFormat, useTranslate } from '@sargam/kit';
 import type { ReactNode } from 'react';
 
 /** `oldPrice`: the price before a discount, or the full price of an upgrade. */
@@ -36,11 +29,7 @@ type Props = {
 export const CartLineLayout = ({ course, busy, note, amount, children }: Props) => (
   <li className="ci" aria-busy={busy}>
     <div className="th">
-      {course.thumbnail ? (
-        <img className="art" src={course.thumbnail} alt="" />
-      ) : (
-        <CourseCover kind={coverKindForCategory(course.catagory)} id={course._id} />
-      )}
+      <CoverPicture id={course._id} catagory={course.catagory} src={course.thumbnail} />
     </div>
     <div>
       <h2>

@@ -1,6 +1,5 @@
-import { type ApiSchemas, Pills, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Pills, useCategoryName, useTranslate } from '@sargam/kit';
 import { type Level, levels } from '../shared/course-level.ts';
-import { useCategoryName } from '../shared/useCategoryName.ts';
 import type { Filters as Chosen } from './course-filters.ts';
 import type { useCourseFilters } from './useCourseFilters.ts';
 

@@ -1,3 +1,4 @@
+import { parsePage } from '@sargam/kit';
 import { type Level, parseLevel } from '../shared/course-level.ts';
 
 export type Filters = {
@@ -19,7 +20,7 @@ export const parseFilters = (searchParams: URLSearchParams): Filters => ({
   instructor: searchParams.get('instructor') || undefined,
   courseType: parseLevel(searchParams.get('courseType')),
   q: searchParams.get('q')?.trim() || undefined,
-  page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1),
+  page: parsePage(searchParams),
 });
 
 export const isFiltered = (filters: Filters): boolean =>

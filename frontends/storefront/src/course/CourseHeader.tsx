@@ -1,6 +1,5 @@
-import { Button, Link, useFormat, useTranslate } from '@sargam/kit';
+import { Button, Link, useCategoryName, useFormat, useTranslate } from '@sargam/kit';
 import { IconChevronRight, IconClock, IconListNumbers, IconStairsUp, IconUser } from '@tabler/icons-react';
-import { useCategoryName } from '../shared/useCategoryName.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { type Course, isEnrolled } from './lessons.ts';
 import { scrollToOffers } from './scroll-to-offers.ts';

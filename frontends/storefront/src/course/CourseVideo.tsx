@@ -1,19 +1,10 @@
-import { CourseCover, coverKindForCategory, useTranslate } from '@sargam/kit';
+import { CoverPicture, useTranslate } from '@sargam/kit';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FreeVideoPlayer } from './FreeVideoPlayer.tsx';
 import { LessonPlayer } from './LessonPlayer.tsx';
 import type { Course } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
-
-const CoursePicture = ({ course }: { course: Course }) => {
-  const src = course.banner ?? course.thumbnail;
-  return src ? (
-    <img className="art" src={src} alt="" />
-  ) : (
-    <CourseCover kind={coverKindForCategory(course.catagory)} id={course._id} />
-  );
-};
 
 const PictureWithNote = ({ children, note }: { children: ReactNode; note?: string }) => (
   <div className="stage">
@@ -33,7 +24,8 @@ type Props = { course: Course; navigation: LessonNavigation; refetch: () => Prom
 export const CourseVideo = ({ course, navigation, refetch }: Props) => {
   const t = useTranslate();
   const { currentLesson, currentFreeVideo, hasChosen } = navigation;
-  const picture = <CoursePicture course={course} />;
+  const { _id, catagory, banner, thumbnail } = course;
+  const picture = <CoverPicture id={_id} catagory={catagory} src={banner ?? thumbnail} />;
   if (currentFreeVideo)
     return <FreeVideoPlayer video={currentFreeVideo} picture={picture} autoPlay={hasChosen} />;
   const { src } = currentLesson ?? {};

@@ -1,4 +1,4 @@
-import type { ApiSchemas } from '@sargam/kit';
+import { type ApiSchemas, parsePage } from '@sargam/kit';
 
 export type Category = ApiSchemas['FreebieCategory'];
 
@@ -20,7 +20,7 @@ export const PAGE_SIZE = 12;
 /** Unknown categories are ignored. */
 export const parseFilter = (searchParams: URLSearchParams): Filter => ({
   catagory: categories.find((known) => known === searchParams.get('catagory')),
-  page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1),
+  page: parsePage(searchParams),
 });
 
 /** `?catagory=Drums&page=2`; empty for the first page without a filter. The shell's server uses the same parameter order. */

@@ -1,5 +1,4 @@
-import { useTranslate } from '@sargam/kit';
-import { useCategoryName } from '../shared/useCategoryName.ts';
+import { useCategoryName, useTranslate } from '@sargam/kit';
 import type { Category } from './freebie-filter.ts';
 
 /** The category in the page's language. The kit translates the instruments; FAQ and Info exist only here. */

@@ -1,5 +1,4 @@
 import { type ApiSchemas, normalisePhone } from '@sargam/kit';
-import type { PayMethod } from '../pay/pay-methods.ts';
 import { type GiftValues, parseQuantity } from './gift-fields.ts';
 
 type Product = ApiSchemas['GiftCardProduct'];
@@ -47,17 +46,3 @@ export const toStoreOrder = (
     ...(fields.forWhom === 'someone' ? toReceiverFields(fields) : toOwnFields(fields)),
   };
 };
-
-export const toStorePaymentForm = (
-  order: ApiSchemas['StoreOrder'],
-  method: PayMethod,
-): ApiSchemas['StorePaymentForm'] => ({
-  amount: order.orderItem.totalPrice,
-  name: order.userName,
-  phone: order.userPhone,
-  email: order.userEmail,
-  product_name: order.orderItem.name,
-  currency: 'BDT',
-  cus_order_id: order._id,
-  method,
-});

@@ -1,6 +1,7 @@
 import {
   type ApiSchemas,
   api,
+  buildStorePaymentForm,
   isApiError,
   toast,
   unwrap,
@@ -16,7 +17,7 @@ import { isFinalRefusal } from '../shared/is-final-refusal.ts';
 import { useBuyer } from '../shared/useBuyer.ts';
 import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
 import type { GiftValues } from './gift-fields.ts';
-import { toStoreOrder, toStorePaymentForm } from './gift-payload.ts';
+import { toStoreOrder } from './gift-payload.ts';
 import { giftToastOptions } from './gift-toast.ts';
 import { giftCardQuery } from './useGiftCard.ts';
 
@@ -43,7 +44,7 @@ const placeGiftOrder = async (
 ): Promise<string> => {
   const header = { 'idempotency-key': order.keyFor(body) };
   const placedOrder = (await unwrap(api.POST('/store/order/', { body, params: { header } }))).order;
-  const form = toStorePaymentForm(placedOrder, method);
+  const form = { ...buildStorePaymentForm(placedOrder), method };
   const paymentHeader = { 'idempotency-key': payment.keyFor(form) };
   const session = await unwrap(
     api.POST('/store/payment/ssl/', { body: form, params: { header: paymentHeader } }),

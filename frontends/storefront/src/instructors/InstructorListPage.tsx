@@ -4,6 +4,7 @@ import {
   EmptyState,
   ErrorState,
   Pagination,
+  parsePage,
   SectionHeader,
   useDocumentTitle,
   useSearchParams,
@@ -30,7 +31,7 @@ const NoInstructors = () => {
 export default function InstructorListPage() {
   const t = useTranslate();
   const [address] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const page = parsePage(address);
   const { data, isPending, refetch, isPlaceholderData } = useInstructors(page);
   useDocumentTitle(t('storefront.instructors.title'));
   return (

@@ -1,7 +1,13 @@
-import { type ApiSchemas, Badge, Button, useFormat, useTranslate } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  Badge,
+  Button,
+  useFormat,
+  useMarkNotificationRead,
+  useTranslate,
+} from '@sargam/kit';
 import { IconBell } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useMarkRead } from './useNotifications.ts';
 
 type Props = { notification: ApiSchemas['Notification']; userId: string };
 
@@ -10,7 +16,7 @@ export const NotificationRow = ({ notification, userId }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const row = useRef<HTMLLIElement>(null);
-  const markRead = useMarkRead(userId);
+  const markRead = useMarkNotificationRead(userId);
   const { _id, msg, createdAt, read } = notification;
   return (
     <li ref={row} tabIndex={-1} className={read ? 'notice' : 'notice unread'}>

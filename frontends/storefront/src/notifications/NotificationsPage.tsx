@@ -1,6 +1,7 @@
 import './notifications.css';
 import {
   Pagination,
+  parsePage,
   SectionHeader,
   useDocumentTitle,
   useSearchParams,
@@ -13,7 +14,7 @@ import { PAGE_SIZE, useNotifications } from './useNotifications.ts';
 const Notifications = ({ userId }: { userId: string }) => {
   const t = useTranslate();
   const [address] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const page = parsePage(address);
   const notifications = useNotifications(userId, page);
   const unread = notifications.data?.unread;
   useDocumentTitle(t('storefront.notifications.title'));

@@ -1,5 +1,4 @@
-import { type ApiSchemas, useTranslate } from '@sargam/kit';
-import { useCategoryName } from '../shared/useCategoryName.ts';
+import { type ApiSchemas, useCategoryName, useTranslate } from '@sargam/kit';
 import { FacetGroup, type FacetItem } from './FacetGroup.tsx';
 import { PriceFacet } from './PriceFacet.tsx';
 import { type Search, searchAddress } from './search-address.ts';

@@ -1,7 +1,6 @@
-import { type ApiSchemas, ButtonLink, EmptyState, Link, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, EmptyState, Link, useCategoryName, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { categoryCountsQuery } from '../shared/queries.ts';
-import { useCategoryName } from '../shared/useCategoryName.ts';
 import { addressWithoutFacets, listChosenFacets, type Search, searchAddress } from './search-address.ts';
 
 const InstrumentLinks = () => {

@@ -1,5 +1,4 @@
-import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
-import { useCategoryName } from '../shared/useCategoryName.ts';
+import { type ApiSchemas, useCategoryName, useFormat, useTranslate } from '@sargam/kit';
 import type { Facet, Search } from './search-address.ts';
 
 /** The display text of a chosen facet: "Guitar", "Beginner", a name, "৳500.00 to ৳1,500.00". */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { coverKindForCategory } from '../../art/index.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Link } from '../../router/Link.tsx';
-import { CourseCover } from '../Art/Illustrations.tsx';
+import { CoverPicture } from '../Art/CoverPicture.tsx';
 import { DiscountBadge, Price } from '../Price/Price.tsx';
 
 /** The course fields that the card needs; the CourseCard of the API is assignable. */
@@ -19,21 +19,6 @@ export type CourseCardData = {
 };
 
 const levelKey = (courseType: string): string => (courseType === 'advance' ? 'advanced' : courseType);
-
-const Picture = ({ course }: { course: CourseCardData }) =>
-  course.thumbnail ? (
-    <img
-      className="art"
-      src={course.thumbnail}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      width="400"
-      height="300"
-    />
-  ) : (
-    <CourseCover kind={coverKindForCategory(course.catagory)} id={course._id} />
-  );
 
 const categoryKey = (catagory: string): string => `kit.category.${coverKindForCategory(catagory)}`;
 
@@ -58,7 +43,15 @@ export const CourseCard = ({
   return (
     <article className="course">
       <div className="pic">
-        <Picture course={course} />
+        <CoverPicture
+          id={course._id}
+          catagory={course.catagory}
+          src={course.thumbnail}
+          loading="lazy"
+          decoding="async"
+          width="400"
+          height="300"
+        />
         <DiscountBadge price={course.price} oldPrice={course.oldPrice} />
       </div>
       {action}

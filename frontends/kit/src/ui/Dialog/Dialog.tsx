@@ -1,5 +1,6 @@
 import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useCloseOnBackdropClick } from './useCloseOnBackdropClick.ts';
 
 type Props = {
   open: boolean;
@@ -24,15 +25,7 @@ export const Dialog = ({ open, onClose, title, children, actions, danger }: Prop
     }
     if (!open && element.open) element.close();
   }, [open]);
-  useEffect(() => {
-    const element = dialog.current;
-    // A click on the backdrop has the dialog element as its target. The element itself handles Escape.
-    const closeOnBackdropClick = (event: MouseEvent): void => {
-      if (event.target === element) element?.close();
-    };
-    element?.addEventListener('click', closeOnBackdropClick);
-    return () => element?.removeEventListener('click', closeOnBackdropClick);
-  }, []);
+  useCloseOnBackdropClick(dialog);
   return (
     <dialog
       ref={dialog}

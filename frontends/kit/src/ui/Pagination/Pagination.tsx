@@ -6,6 +6,10 @@ import { Link } from '../../router/Link.tsx';
 import { Navigate } from '../../router/react-router.ts';
 import { visiblePages } from './visible-pages.ts';
 
+/** The page number in the URL (`?page=2`); 1 when it is missing or invalid. */
+export const parsePage = (searchParams: URLSearchParams): number =>
+  Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1);
+
 type Props = {
   page: number;
   pages: number;

@@ -1,11 +1,19 @@
-import { type ApiSchemas, ButtonLink, isTier, Link, TierBadge, useFormat, useTranslate } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  ButtonLink,
+  isTier,
+  Link,
+  TierBadge,
+  useCategoryName,
+  useFormat,
+  useTranslate,
+} from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
 import { LessonProgress } from '../../shared/LessonProgress.tsx';
 import { courseAddress, lessonAddress } from '../../shared/lesson-address.ts';
 import { AccessCountdown } from './AccessCountdown.tsx';
 import { getAccess } from './access.ts';
-import { CategoryName } from './CategoryName.tsx';
 import { UpgradeLink } from './UpgradeLink.tsx';
 import { useResumePoint } from './useResumePoint.ts';
 
@@ -56,6 +64,7 @@ const ResumeActions = ({ course, now }: Props) => {
 /** The course to continue, with next lesson, progress and remaining access. */
 export const ResumeCard = ({ course, now }: Props) => {
   const t = useTranslate();
+  const categoryName = useCategoryName();
   const { lessonsTotal: total, lessonsCompleted: done } = course;
   return (
     <section className="resume" aria-labelledby="resume-title">
@@ -65,9 +74,7 @@ export const ResumeCard = ({ course, now }: Props) => {
       <div className="tx">
         <div className="row wrapf">
           {isTier(course.tier) && <TierBadge tier={course.tier} />}
-          <span className="sm muted">
-            <CategoryName catagory={course.catagory} />
-          </span>
+          <span className="sm muted">{categoryName(course.catagory)}</span>
         </div>
         <h2 id="resume-title">{course.title}</h2>
         <ResumeText course={course} />

@@ -1,8 +1,7 @@
-import { Button, EmptyIllustration, Loader, useTranslate } from '@sargam/kit';
+import { Button, EmptyIllustration, Loader, useMarkNotificationRead, useTranslate } from '@sargam/kit';
 import { useRef } from 'react';
 import { UnreadRow } from './UnreadRow.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
-import { useMarkNotificationRead } from './useMarkNotificationRead.ts';
 import { useUnreadNotifications } from './useUnreadNotifications.ts';
 
 const LoadError = ({ retry }: { retry: () => void }) => {

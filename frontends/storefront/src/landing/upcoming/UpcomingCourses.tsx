@@ -2,8 +2,7 @@ import './upcoming.css';
 import {
   type ApiSchemas,
   Badge,
-  CourseCover,
-  coverKindForCategory,
+  CoverPicture,
   ErrorState,
   LoadingState,
   Section,
@@ -20,11 +19,15 @@ const UpcomingCourse = ({ course: { _id, name, photo } }: { course: ApiSchemas['
   return (
     <li>
       <div className="f">
-        {photo ? (
-          <img className="art" src={photo} alt="" width="640" height="360" loading="lazy" decoding="async" />
-        ) : (
-          <CourseCover kind={coverKindForCategory(name)} id={_id} />
-        )}
+        <CoverPicture
+          id={_id}
+          catagory={name}
+          src={photo}
+          width="640"
+          height="360"
+          loading="lazy"
+          decoding="async"
+        />
       </div>
       <div className="cap">
         <h3>{name}</h3>

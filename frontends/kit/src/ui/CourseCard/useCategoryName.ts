@@ -1,4 +1,5 @@
-import { coverKindForCategory, useTranslate } from '@sargam/kit';
+import { coverKindForCategory } from '../../art/index.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 
 const translatedCategories = new Set([
   'Guitar',

@@ -1,5 +1,8 @@
-import { api, queryClient, toast, unwrap, useErrorText } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
+import { queryClient } from '../query/query-client.ts';
+import { toast } from '../toast/index.ts';
+import { api, unwrap } from './client.ts';
+import { useErrorText } from './useErrorText.ts';
 
 /** Matches all cached notification lists of the user: the menu's and the page's. */
 const isOwnList = (userId: string) => (query: { queryKey: readonly unknown[] }) =>

@@ -1,0 +1,17 @@
+import type { ImgHTMLAttributes } from 'react';
+import { coverKindForCategory } from '../../art/index.ts';
+import { CourseCover } from './Illustrations.tsx';
+
+type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> & {
+  src?: string | null;
+  id: string;
+  catagory: string;
+};
+
+/** The uploaded picture, or a generated cover for the instrument. Decorative, without alternative text. */
+export const CoverPicture = ({ src, id, catagory, ...image }: Props) =>
+  src ? (
+    <img className="art" src={src} alt="" {...image} />
+  ) : (
+    <CourseCover kind={coverKindForCategory(catagory)} id={id} />
+  );
