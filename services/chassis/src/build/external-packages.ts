@@ -7,6 +7,7 @@ export const externalPackages = [
   '@node-rs/argon2',
   'swagger-ui-express',
   'pdfkit',
+  'fontkit',
   'harfbuzzjs',
   // Required by Express. Its megabyte of tables is loaded only for a request body in another encoding than UTF-8.
   'iconv-lite',

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { breakLines } from './break-lines.ts';
 import { type FontWeight, fontFile, fontWeights } from './font-files.ts';
 import type { Pdf, PdfOptions, ShapeStyle, TextStyle } from './pdf.ts';
-import { isBengali, type PdfKitFont, useShaper } from './shaped-font.ts';
+import { isBengali, shapedFont } from './shaped-font.ts';
 import { loadShaper } from './shaping.ts';
 
 type PdfKitDocument = PDFKit.PDFDocument;
@@ -15,7 +16,7 @@ const createPdfKitDocument = async ({
   landscape,
 }: PdfOptions): Promise<PdfKitDocument> => {
   const { default: PdfDocument } = await import('pdfkit');
-  const document = new PdfDocument({
+  return new PdfDocument({
     size: 'A4',
     layout: landscape ? 'landscape' : 'portrait',
     margin: 0,
@@ -23,37 +24,35 @@ const createPdfKitDocument = async ({
     displayTitle: true,
     pdfVersion: '1.7',
     // Without this option pdfkit loads Helvetica.
-    font: fontFile(400),
+    font: '',
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
-  return document;
 };
 
 /** Returns a function that selects a font. Each font is registered on its first use, because that costs 10 ms. */
 const fontCache = async (document: PdfKitDocument) => {
+  const { create } = await import('fontkit');
   const shapes = new Map(
     await Promise.all(fontWeights.map(async (weight) => [weight, await loadShaper(weight)] as const)),
   );
   const loadedFonts = new Set<FontWeight>();
   return ({ size, weight = 400 }: TextStyle): PdfKitDocument => {
-    if (loadedFonts.has(weight)) return document.font(`${weight}`).fontSize(size);
-    document.registerFont(`${weight}`, fontFile(weight)).font(`${weight}`);
     const shape = shapes.get(weight);
-    // pdfkit has no option for a shaper, so the `layout` method of its current font is replaced.
-    if (shape) useShaper((document as unknown as { _font: { font: PdfKitFont } })._font.font, shape);
-    loadedFonts.add(weight);
-    return document.fontSize(size);
+    if (shape && !loadedFonts.has(weight)) {
+      const font = shapedFont(create(readFileSync(fontFile(weight))), shape);
+      // pdfkit also accepts a font of fontkit, which its types leave out.
+      document.registerFont(`${weight}`, font as unknown as string);
+      loadedFonts.add(weight);
+    }
+    return document.font(`${weight}`).fontSize(size);
   };
 };
 
 const defaultColour = '#000000';
 
-/** Opens a new document of A4 pages in one font family. Sizes and positions are in points. */
-export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
-  const document = await createPdfKitDocument(options);
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-
+const textMethods = async (
+  document: PdfKitDocument,
+): Promise<Pick<Pdf, 'measureWidth' | 'drawText' | 'countLines'>> => {
   const useFont = await fontCache(document);
   const widthOf = (words: string, style: TextStyle): number => useFont(style).widthOfString(words);
   const breakIntoLines = (words: string, width: number | undefined, style: TextStyle): readonly string[] =>
@@ -69,16 +68,7 @@ export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
     if (bengali) document.endMarkedContent();
   };
 
-  const paint = ({ fill, stroke, thickness = 1 }: ShapeStyle): void => {
-    if (stroke !== undefined) document.lineWidth(thickness);
-    if (fill !== undefined && stroke !== undefined) document.fillAndStroke(fill, stroke);
-    else if (fill !== undefined) document.fill(fill);
-    else if (stroke !== undefined) document.stroke(stroke);
-  };
-
   return {
-    width: document.page.width,
-    height: document.page.height,
     measureWidth: widthOf,
     drawText(words, { x, y, width }, style) {
       const lines = breakIntoLines(words, width, style);
@@ -91,6 +81,18 @@ export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
       return y + (lines.length - 1) * leading;
     },
     countLines: (words, width, style) => breakIntoLines(words, width, style).length,
+  };
+};
+
+const shapeMethods = (document: PdfKitDocument): Pick<Pdf, 'drawBox' | 'drawPath'> => {
+  const paint = ({ fill, stroke, thickness = 1 }: ShapeStyle): void => {
+    if (stroke !== undefined) document.lineWidth(thickness);
+    if (fill !== undefined && stroke !== undefined) document.fillAndStroke(fill, stroke);
+    else if (fill !== undefined) document.fill(fill);
+    else if (stroke !== undefined) document.stroke(stroke);
+  };
+
+  return {
     drawBox(x, y, width, height, style) {
       // pdfkit supports only one radius for all corners; some boxes have a flat top.
       const [topLeft, topRight, bottomRight, bottomLeft] = style.radius ?? [0, 0, 0, 0];
@@ -116,6 +118,19 @@ export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
       paint(style);
       document.restore();
     },
+  };
+};
+
+/** Opens a new document of A4 pages in one font family. Sizes and positions are in points. */
+export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
+  const document = await createPdfKitDocument(options);
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return {
+    width: document.page.width,
+    height: document.page.height,
+    ...(await textMethods(document)),
+    ...shapeMethods(document),
     addPage: () => void document.addPage(),
     async finish() {
       const ended = new Promise((resolve, reject) => document.once('end', resolve).once('error', reject));

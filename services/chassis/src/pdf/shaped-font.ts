@@ -1,18 +1,5 @@
+import type { Font } from 'fontkit';
 import type { Shape } from './shaping.ts';
-
-/** A glyph of pdfkit's font library, fontkit. */
-interface Glyph {
-  readonly id: number;
-  readonly advanceWidth: number;
-}
-
-/** The part of a pdfkit font that maps text to glyphs. */
-export interface PdfKitFont {
-  readonly unitsPerEm: number;
-  readonly getGlyph: (id: number, codePoints: readonly number[]) => Glyph;
-  readonly stringsForGlyph: (id: number) => readonly string[];
-  layout: (text: string, features?: readonly string[]) => unknown;
-}
 
 /** Additional space between Bengali words, in em, as on the screens: the font's own space is too narrow. */
 const wordSpacing = 0.06;
@@ -22,10 +9,10 @@ export const isBengali = (words: string): boolean => /[\u0980-\u09ff]/.test(word
 const toCodePoints = (text: string): number[] => Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
 /**
- * Makes pdfkit use the glyphs of HarfBuzz. fontkit, the shaper of pdfkit, makes two errors with this font in a quarter of
+ * A font for pdfkit with the glyphs of HarfBuzz. fontkit, the shaper of pdfkit, makes two errors with this font in a quarter of
  * the Bengali words: ে within a word (it uses the word-initial form), and রেফ on a syllable with ি (as in সার্ভিস).
  */
-export const useShaper = (font: PdfKitFont, shape: Shape): void => {
+export const shapedFont = (font: Font, shape: Shape): Font => {
   font.layout = (text, features = []) => {
     const shaped = shape(text, features);
     const nextCluster = (index: number) =>
@@ -54,4 +41,5 @@ export const useShaper = (font: PdfKitFont, shape: Shape): void => {
       },
     };
   };
+  return font;
 };
