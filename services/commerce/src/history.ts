@@ -1,3 +1,6 @@
+/** Actions that end an unpaid order, charge or payment attempt. */
+export type UnpaidEnd = 'fail' | 'cancel' | 'expire';
+
 /** Actor and reason of a state transition. */
 export interface Cause {
   /** A user id, or a part of the system: `gateway`, `sweep`. */

@@ -5,7 +5,7 @@ import { type NotificationSource, notificationSources } from './world/notificati
 import { signAsGateway } from './world/signing.ts';
 import { useWorld } from './world/world.ts';
 
-const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s' });
+const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s', SWEEP_INTERVAL: '25ms' });
 
 afterEach(async () => {
   world.notificationReceiver.notify = world.gateway.notifyPayment;
@@ -69,6 +69,8 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     expect(
       world.gatewayProxy.requestedUrls.filter((address) => address.includes(fields.val_id ?? '')),
     ).toEqual([]);
+    // An open payment would be checked during a later test and take the fault that the test injects.
+    await expectSettledBySweep(bill);
   });
 
   it.each(

@@ -1,11 +1,16 @@
 import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
+import type { PurchaseKind as KindMessage } from '@sargam/proto/commerce/v1/order';
 import { type Offer, tiers } from '../courses/course.ts';
 import type { OrderId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
+import { upperCase } from '../upper-case.ts';
 import type { Access } from './access.ts';
 
 /** Kind of purchase for a student who may already have access (decision C2). */
-export type PurchaseKind = 'new' | 'extension' | 'upgrade';
+export const purchaseKinds = ['new', 'extension', 'upgrade'] as const;
+export type PurchaseKind = (typeof purchaseKinds)[number];
+
+export const toKindMessage = (kind: PurchaseKind): KindMessage => `PURCHASE_KIND_${upperCase(kind)}`;
 
 /** Terms on which a student buys a course at a tier. */
 export interface PurchaseTerms {

@@ -1,5 +1,5 @@
 import type { Cart, CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
-import { toKindMessage } from '../access/purchase-kind-message.ts';
+import { toKindMessage } from '../access/purchase-terms.ts';
 import { toOfferMessage } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';

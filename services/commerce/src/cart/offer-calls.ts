@@ -1,8 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { CommerceServiceImplementation, CourseOffer } from '@sargam/proto/commerce/v1/commerce';
 import type { Access } from '../access/access.ts';
-import { toKindMessage } from '../access/purchase-kind-message.ts';
-import { computeAccessEnd, computeTerms } from '../access/purchase-terms.ts';
+import { computeAccessEnd, computeTerms, toKindMessage } from '../access/purchase-terms.ts';
 import { readAccess } from '../access/read-access.ts';
 import type { Offer } from '../courses/course.ts';
 import { toOfferMessage } from '../courses/course-messages.ts';

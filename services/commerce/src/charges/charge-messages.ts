@@ -1,18 +1,9 @@
-import { ChargeState as StateMessage } from '@sargam/proto/commerce/v1/charge';
+import type { ChargeState as StateMessage } from '@sargam/proto/commerce/v1/charge';
 import type { Charge as ChargeMessage } from '@sargam/proto/commerce/v1/charges';
+import { upperCase } from '../upper-case.ts';
 import type { Charge, ChargeState } from './charge.ts';
 
-const states: Readonly<Record<ChargeState, StateMessage>> = {
-  open: StateMessage.CHARGE_STATE_OPEN,
-  paid: StateMessage.CHARGE_STATE_PAID,
-  review: StateMessage.CHARGE_STATE_REVIEW,
-  failed: StateMessage.CHARGE_STATE_FAILED,
-  cancelled: StateMessage.CHARGE_STATE_CANCELLED,
-  expired: StateMessage.CHARGE_STATE_EXPIRED,
-  refunded: StateMessage.CHARGE_STATE_REFUNDED,
-};
-
-export const chargeStateMessage = (state: ChargeState): StateMessage => states[state];
+export const chargeStateMessage = (state: ChargeState): StateMessage => `CHARGE_STATE_${upperCase(state)}`;
 
 export const chargeMessage = (charge: Charge): ChargeMessage => ({
   reference: charge.reference,

@@ -1,4 +1,4 @@
-import type { Cause } from '../history.ts';
+import type { Cause, UnpaidEnd } from '../history.ts';
 import type { TranId } from '../ids.ts';
 import { readInvoiceTerms } from '../invoices/invoice-terms.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
@@ -12,7 +12,7 @@ import { saveChargeTransition } from './charge-store.ts';
 export const closeCharge = async (
   tx: Tx,
   charge: Charge,
-  action: 'fail' | 'cancel' | 'expire' | 'suspect',
+  action: UnpaidEnd | 'suspect',
   cause: Cause,
 ): Promise<Charge> => {
   const state = stateAfter(charge.state, action);

@@ -1,23 +1,17 @@
-import { keyForValue } from '@sargam/chassis/lookup';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
-import { type Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
+import type { Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
 import type { CourseId } from '../ids.ts';
-import type { Offer, SoldCourse, Tier } from './course.ts';
+import { upperCase } from '../upper-case.ts';
+import { type Offer, type SoldCourse, type Tier, tiers } from './course.ts';
 
-const messages: Readonly<Record<Tier, TierMessage>> = {
-  standard: TierMessage.TIER_STANDARD,
-  silver: TierMessage.TIER_SILVER,
-  gold: TierMessage.TIER_GOLD,
-  diamond: TierMessage.TIER_DIAMOND,
-};
-
-export const toTierMessage = (tier: Tier): TierMessage => messages[tier];
+export const toTierMessage = (tier: Tier): TierMessage => `TIER_${upperCase(tier)}`;
 
 /** Undefined when the message names no tier. */
-export const parseTier = (message: TierMessage): Tier | undefined => keyForValue(messages, message);
+export const parseTier = (message: TierMessage): Tier | undefined =>
+  tiers.find((tier) => toTierMessage(tier) === message);
 
 export const toOfferMessage = (offer: Offer): OfferMessage => ({
-  tier: messages[offer.tier],
+  tier: toTierMessage(offer.tier),
   pricePoisha: offer.price,
   oldPricePoisha: offer.oldPrice,
   validityDays: offer.validityDays,

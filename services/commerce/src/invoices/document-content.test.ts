@@ -3,8 +3,12 @@ import type { CourseId, OrderId, StudentId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
 import { quoteFor } from '../orders/quote.ts';
 import { chargeInvoiceContent, creditNoteContent, orderInvoiceContent } from './build-content.ts';
-import { formatDocumentNumber, type InvoiceTerms } from './document-content.ts';
-import { parseContent, serializeContent } from './document-json.ts';
+import {
+  formatDocumentNumber,
+  type InvoiceTerms,
+  parseContent,
+  serializeContent,
+} from './document-content.ts';
 
 const at = new Date('2026-11-21T04:30:00Z');
 const terms: InvoiceTerms = { sellerName: 'Sargam', sellerAddress: 'Dhaka', vatBin: '0045', vatPercent: 15 };

@@ -1,70 +1,81 @@
-import type { PurchaseKind } from '../access/purchase-terms.ts';
-import type { Tier } from '../courses/course.ts';
-import type { Poisha } from '../money/poisha.ts';
+import { z } from 'zod';
+import { purchaseKinds } from '../access/purchase-terms.ts';
+import { tiers } from '../courses/course.ts';
+import { reasons } from '../refunds/refund.ts';
+
+// Documents are stored as JSON. Amounts are stored as text, because JSON numbers cannot hold every bigint.
+const poisha = z.string().transform(BigInt);
 
 /** A text in both languages of invoices. */
-export interface LocalizedText {
-  readonly en: string;
-  readonly bn: string;
-}
+const localizedText = z.object({ en: z.string(), bn: z.string() });
+export type LocalizedText = z.output<typeof localizedText>;
 
-/** The seller's details from the settings at the time of issue. */
-export interface InvoiceTerms {
-  readonly sellerName: string;
-  readonly sellerAddress: string;
-  /** Business identification number; empty if not configured. */
-  readonly vatBin: string;
-  readonly vatPercent: number;
-}
+/** The seller's details from the settings at the time of issue. `vatBin`: business identification number; empty if not configured. */
+const invoiceTerms = z.object({
+  sellerName: z.string(),
+  sellerAddress: z.string(),
+  vatBin: z.string(),
+  vatPercent: z.number(),
+});
+export type InvoiceTerms = z.output<typeof invoiceTerms>;
 
-export interface InvoiceLine {
-  readonly title: LocalizedText;
-  /** Present for courses only. */
-  readonly access?: { readonly tier: Tier; readonly days: number; readonly kind: PurchaseKind };
-  readonly quantity: number;
-  readonly amount: Poisha;
-}
+/** `access` is present for courses only. */
+const invoiceLine = z.object({
+  title: localizedText,
+  access: z.object({ tier: z.enum(tiers), days: z.number(), kind: z.enum(purchaseKinds) }).optional(),
+  quantity: z.number(),
+  amount: poisha,
+});
+export type InvoiceLine = z.output<typeof invoiceLine>;
 
-interface Common {
-  readonly terms: InvoiceTerms;
+const common = {
+  terms: invoiceTerms,
   /** The order's or charge's number. */
-  readonly reference: string;
+  reference: z.string(),
   /** Payment method in the gateway's notation; `wallet` or `voucher` without a card payment. */
-  readonly method: string;
-  readonly vat: Poisha;
-}
+  method: z.string(),
+  vat: poisha,
+};
 
 /** The printed values of an invoice. subtotal = wallet + discount + rounding + payable. */
-export interface InvoiceContent extends Common {
-  readonly kind: 'invoice';
-  readonly lines: readonly InvoiceLine[];
-  readonly subtotal: Poisha;
-  readonly wallet: Poisha;
-  readonly coupon?: { readonly code: string; readonly percent: number };
-  readonly discount: Poisha;
-  readonly rounding: Poisha;
-  readonly payable: Poisha;
-}
-
-export const refundReasons = ['paid_twice', 'no_access', 'wrong_amount', 'broken', 'changed_mind'] as const;
-export type RefundReason = (typeof refundReasons)[number];
+const invoiceContent = z.object({
+  ...common,
+  kind: z.literal('invoice'),
+  lines: z.array(invoiceLine),
+  subtotal: poisha,
+  wallet: poisha,
+  coupon: z.object({ code: z.string(), percent: z.number() }).optional(),
+  discount: poisha,
+  rounding: poisha,
+  payable: poisha,
+});
+export type InvoiceContent = z.output<typeof invoiceContent>;
 
 /** The printed values of a credit note. amount = wallet + card. */
-export interface CreditNoteContent extends Common {
-  readonly kind: 'credit-note';
+const creditNoteContent = z.object({
+  ...common,
+  kind: z.literal('credit-note'),
   /** Absent for an imported order, which has no invoice. */
-  readonly invoice?: { readonly number: string; readonly issuedAt: Date };
-  readonly titles: readonly LocalizedText[];
-  readonly reason: RefundReason;
-  readonly amount: Poisha;
-  readonly wallet: Poisha;
-  readonly card: Poisha;
-}
+  invoice: z.object({ number: z.string(), issuedAt: z.coerce.date() }).optional(),
+  titles: z.array(localizedText).readonly(),
+  reason: z.enum(reasons),
+  amount: poisha,
+  wallet: poisha,
+  card: poisha,
+});
+export type CreditNoteContent = z.output<typeof creditNoteContent>;
 
-export type DocumentContent = InvoiceContent | CreditNoteContent;
+const documentContent = z.discriminatedUnion('kind', [invoiceContent, creditNoteContent]);
+export type DocumentContent = z.output<typeof documentContent>;
 export type DocumentKind = DocumentContent['kind'];
 
-const series: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', 'credit-note': 'CN' };
+export const serializeContent = (content: DocumentContent): string =>
+  JSON.stringify(content, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+
+/** @throws if the JSON was not written by a version of this service. */
+export const parseContent = (json: unknown): DocumentContent => documentContent.parse(json);
+
+const series = { invoice: 'INV', 'credit-note': 'CN' } as const satisfies Record<DocumentKind, string>;
 
 /** INV-000001, CN-000001. */
 export const formatDocumentNumber = (kind: DocumentKind, serial: bigint): string =>

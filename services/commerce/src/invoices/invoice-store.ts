@@ -1,7 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../tables.ts';
-import { type DocumentContent, type DocumentKind, formatDocumentNumber } from './document-content.ts';
-import { parseContent, serializeContent } from './document-json.ts';
+import {
+  type DocumentContent,
+  type DocumentKind,
+  formatDocumentNumber,
+  parseContent,
+  serializeContent,
+} from './document-content.ts';
 
 /** An invoice or a credit note. */
 export interface InvoiceDocument {

@@ -2,26 +2,15 @@ import { domainError } from '@sargam/chassis/errors';
 import type { Quote as QuoteMessage } from '@sargam/proto/commerce/v1/commerce';
 import { Quote as QuoteCodec } from '@sargam/proto/commerce/v1/commerce';
 import type { OrderLine, Order as OrderMessage } from '@sargam/proto/commerce/v1/order';
-import { Order as OrderCodec, OrderState as StateMessage } from '@sargam/proto/commerce/v1/order';
-import { toKindMessage } from '../access/purchase-kind-message.ts';
+import { Order as OrderCodec, type OrderState as StateMessage } from '@sargam/proto/commerce/v1/order';
+import { toKindMessage } from '../access/purchase-terms.ts';
 import { toOfferMessage } from '../courses/course-messages.ts';
 import type { Poisha } from '../money/poisha.ts';
+import { upperCase } from '../upper-case.ts';
 import type { Order, OrderState } from './order.ts';
 import type { Quote, QuotedLine } from './quote.ts';
 
-const states: Readonly<Record<OrderState, StateMessage>> = {
-  created: StateMessage.ORDER_STATE_CREATED,
-  awaiting_payment: StateMessage.ORDER_STATE_AWAITING_PAYMENT,
-  paid: StateMessage.ORDER_STATE_PAID,
-  partly_refunded: StateMessage.ORDER_STATE_PARTLY_REFUNDED,
-  refunded: StateMessage.ORDER_STATE_REFUNDED,
-  failed: StateMessage.ORDER_STATE_FAILED,
-  cancelled: StateMessage.ORDER_STATE_CANCELLED,
-  expired: StateMessage.ORDER_STATE_EXPIRED,
-  review: StateMessage.ORDER_STATE_REVIEW,
-};
-
-export const orderStateMessage = (state: OrderState): StateMessage => states[state];
+export const orderStateMessage = (state: OrderState): StateMessage => `ORDER_STATE_${upperCase(state)}`;
 
 const lineMessage = (line: QuotedLine): OrderLine => ({
   courseId: line.courseId,

@@ -1,6 +1,6 @@
 import { decideAccess } from '../access/decide-access.ts';
 import { deleteCartItems } from '../cart/cart-store.ts';
-import type { Cause } from '../history.ts';
+import type { Cause, UnpaidEnd } from '../history.ts';
 import { readInvoiceTerms } from '../invoices/invoice-terms.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Poisha } from '../money/poisha.ts';
@@ -13,12 +13,7 @@ import { saveTransition, saveTransitionOnCommit } from './order-store.ts';
 import { insertPaidTwiceEntry } from './paid-twice.ts';
 
 /** Ends an unpaid order and releases its holds. The cart is kept. If the state does not allow the action, nothing changes. */
-export const closeOrder = async (
-  tx: Tx,
-  order: Order,
-  action: 'fail' | 'cancel' | 'expire',
-  cause: Cause,
-): Promise<Order> => {
+export const closeOrder = async (tx: Tx, order: Order, action: UnpaidEnd, cause: Cause): Promise<Order> => {
   const closed = withTransition(order, action, { closedAt: cause.at });
   if (!closed) return order;
   await releaseHolds(tx, order, cause.at);

@@ -1,36 +1,18 @@
 import { nextStateFinder } from '@sargam/chassis/state-machine';
+import type { UnpaidEnd } from '../history.ts';
 import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { BillRef } from './bill.ts';
 
-/**
- * States of one payment attempt. `refused`: the gateway opened no session. `review`: paid, and the bill is under review.
- * `surplus`: paid, but the bill was paid before; the payment is refunded. `returned`: refunded after a review.
- */
-export type PaymentState =
-  | 'open'
-  | 'paid'
-  | 'failed'
-  | 'cancelled'
-  | 'expired'
-  | 'refused'
-  | 'review'
-  | 'surplus'
-  | 'returned';
-
-export type PaymentAction =
-  | 'settle'
-  | 'suspect'
-  | 'overpay'
-  | 'fail'
-  | 'cancel'
-  | 'expire'
-  | 'refuse'
-  | 'return';
+export type PaymentAction = 'settle' | 'suspect' | 'overpay' | UnpaidEnd | 'refuse' | 'return';
 
 const unpaid = { settle: 'paid', suspect: 'review', overpay: 'surplus' } as const;
 
-/** A closed attempt can still become paid. A final attempt never changes. */
+/**
+ * States of one payment attempt. `refused`: the gateway opened no session. `review`: paid, and the bill is under review.
+ * `surplus`: paid, but the bill was paid before; the payment is refunded. `returned`: refunded after a review.
+ * A closed attempt can still become paid. A final attempt never changes.
+ */
 export const transitions = {
   open: { ...unpaid, fail: 'failed', cancel: 'cancelled', expire: 'expired', refuse: 'refused' },
   failed: unpaid,
@@ -41,7 +23,8 @@ export const transitions = {
   paid: {},
   surplus: {},
   returned: {},
-} as const satisfies Record<PaymentState, Partial<Record<PaymentAction, PaymentState>>>;
+} as const satisfies Record<string, Partial<Record<PaymentAction, string>>>;
+export type PaymentState = keyof typeof transitions;
 
 export const stateAfter = nextStateFinder<PaymentState, PaymentAction>(transitions);
 

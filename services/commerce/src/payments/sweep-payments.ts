@@ -28,15 +28,18 @@ export const sweepPayments = async (deps: Deps): Promise<{ readonly isMore: bool
 };
 
 const checkPayment = async (deps: Deps, payment: Payment): Promise<void> => {
+  const { db } = deps.database;
   const result = await queryGateway(deps, payment);
-  reportOutcome(deps, 'sweep', { ...result, tranId: payment.tranId });
   // The attempt is under review: an admin decides, and further checks bring nothing new.
-  if (result.outcome === 'repeated') return rescheduleCheck(deps.database.db, payment.tranId, undefined);
-  if (!undecided.has(result.outcome)) return;
-  // An attempt that had ended before this check gets no further check, unless the gateway was unavailable.
-  const mayChange = payment.state === 'open' || result.outcome === 'unreachable';
-  const next = mayChange ? nextCheckAt(payment.openedAt, deps.clock()) : undefined;
-  await rescheduleCheck(deps.database.db, payment.tranId, next);
+  if (result.outcome === 'repeated') await rescheduleCheck(db, payment.tranId, undefined);
+  if (undecided.has(result.outcome)) {
+    // An attempt that had ended before this check gets no further check, unless the gateway was unavailable.
+    const mayChange = payment.state === 'open' || result.outcome === 'unreachable';
+    const next = mayChange ? nextCheckAt(payment.openedAt, deps.clock()) : undefined;
+    await rescheduleCheck(db, payment.tranId, next);
+  }
+  // The outcome is counted last, so a check that is made due after it is not rescheduled (untrusted-gateway-responses.test.ts).
+  reportOutcome(deps, 'sweep', { ...result, tranId: payment.tranId });
 };
 
 const queryGateway = async (deps: Deps, payment: Payment): Promise<SettlementResult> => {

@@ -1,14 +1,14 @@
 import {
   type Referral as ReferralMessage,
-  ReferralState as StateMessage,
   type WalletServiceImplementation,
 } from '@sargam/proto/commerce/v1/wallet';
 import type { Selectable } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { sum } from '../money/poisha.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
+import { upperCase } from '../upper-case.ts';
 import { sumHeldAndPending } from '../wallet/ledger-store.ts';
-import { type ReferralState, rewardAmount } from './referral.ts';
+import { rewardAmount } from './referral.ts';
 import { listReferrals } from './referral-store.ts';
 import type { ReferralTables } from './referral-tables.ts';
 
@@ -33,15 +33,9 @@ export const referralCalls = ({
   },
 });
 
-const states: Readonly<Record<ReferralState, StateMessage>> = {
-  pending: StateMessage.REFERRAL_STATE_PENDING,
-  earned: StateMessage.REFERRAL_STATE_EARNED,
-  reversed: StateMessage.REFERRAL_STATE_REVERSED,
-};
-
 const referralMessage = (row: ReferralRow): ReferralMessage => ({
   firstName: row.first_name,
-  state: states[row.state],
+  state: `REFERRAL_STATE_${upperCase(row.state)}`,
   rewardPoisha: row.reward,
   joinedAt: row.joined_at,
   earnedAt: row.earned_at ?? undefined,

@@ -1,41 +1,33 @@
 import { domainError } from '@sargam/chassis/errors';
-import {
+import type {
   RefundReason as ReasonMessage,
-  type Refund as RefundMessage,
+  Refund as RefundMessage,
   RefundState as StateMessage,
 } from '@sargam/proto/commerce/v1/refund';
-import { automatic, type Refund, type RefundReason, type RefundState } from './refund.ts';
+import { upperCase } from '../upper-case.ts';
+import {
+  automatic,
+  type Refund,
+  type RefundReason,
+  type RefundState,
+  reasons,
+  transitions,
+} from './refund.ts';
 
-const states: Readonly<Record<RefundState, StateMessage>> = {
-  requested: StateMessage.REFUND_STATE_REQUESTED,
-  declined: StateMessage.REFUND_STATE_DECLINED,
-  granted: StateMessage.REFUND_STATE_GRANTED,
-  accepted: StateMessage.REFUND_STATE_ACCEPTED,
-  refunded: StateMessage.REFUND_STATE_REFUNDED,
-  stuck: StateMessage.REFUND_STATE_STUCK,
-};
+const stateMessage = (state: RefundState): StateMessage => `REFUND_STATE_${upperCase(state)}`;
+export const reasonMessage = (reason: RefundReason): ReasonMessage => `REFUND_REASON_${upperCase(reason)}`;
 
-const reasons: Readonly<Record<RefundReason, ReasonMessage>> = {
-  paid_twice: ReasonMessage.REFUND_REASON_PAID_TWICE,
-  no_access: ReasonMessage.REFUND_REASON_NO_ACCESS,
-  wrong_amount: ReasonMessage.REFUND_REASON_WRONG_AMOUNT,
-  broken: ReasonMessage.REFUND_REASON_BROKEN,
-  changed_mind: ReasonMessage.REFUND_REASON_CHANGED_MIND,
-};
-
-const keyOf = <K extends string, V>(map: Readonly<Record<K, V>>, value: V): K | undefined =>
-  (Object.keys(map) as K[]).find((key) => map[key] === value);
-
-export const reasonMessage = (reason: RefundReason): ReasonMessage => reasons[reason];
-export const parseReason = (message: ReasonMessage): RefundReason | undefined => keyOf(reasons, message);
-export const parseState = (message: StateMessage): RefundState | undefined => keyOf(states, message);
+export const parseReason = (message: ReasonMessage): RefundReason | undefined =>
+  reasons.find((reason) => reasonMessage(reason) === message);
+export const parseState = (message: StateMessage): RefundState | undefined =>
+  (Object.keys(transitions) as RefundState[]).find((state) => stateMessage(state) === message);
 
 export const refundMessage = (refund: Refund): RefundMessage => ({
   id: refund.id,
   orderId: refund.bill.kind === 'order' ? refund.bill.id : '',
   chargeReference: refund.bill.kind === 'charge' ? refund.bill.id : '',
   studentId: refund.studentId,
-  state: states[refund.state],
+  state: stateMessage(refund.state),
   reason: reasonMessage(refund.reason),
   note: refund.note,
   amountPoisha: refund.amount,

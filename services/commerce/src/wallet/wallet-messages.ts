@@ -1,18 +1,12 @@
 import {
   MovementKind as KindMessage,
-  WalletBucket,
   type WalletLot,
   type WalletMovement,
 } from '@sargam/proto/commerce/v1/wallet';
+import { upperCase } from '../upper-case.ts';
 import type { MovementKind } from './chart-of-accounts.ts';
-import type { Bucket, LotBalance } from './ledger.ts';
+import type { LotBalance } from './ledger.ts';
 import type { StatementLine } from './statement.ts';
-
-const buckets: Readonly<Record<Bucket, WalletBucket>> = {
-  gift: WalletBucket.WALLET_BUCKET_GIFT,
-  refund: WalletBucket.WALLET_BUCKET_REFUND,
-  referral: WalletBucket.WALLET_BUCKET_REFERRAL,
-};
 
 /** Kinds that change a wallet; the other kinds move only the platform’s money. */
 const kinds: Readonly<Partial<Record<MovementKind, KindMessage>>> = {
@@ -29,7 +23,7 @@ const kinds: Readonly<Partial<Record<MovementKind, KindMessage>>> = {
 };
 
 export const toLotMessage = ({ bucket, amount, expiresAt }: LotBalance): WalletLot => ({
-  bucket: buckets[bucket],
+  bucket: `WALLET_BUCKET_${upperCase(bucket)}`,
   amountPoisha: amount,
   expiresAt: expiresAt ?? undefined,
 });

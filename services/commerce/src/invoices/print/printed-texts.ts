@@ -1,49 +1,13 @@
 import type { PurchaseKind } from '../../access/purchase-terms.ts';
 import type { Tier } from '../../courses/course.ts';
-import type { DocumentKind, RefundReason } from '../document-content.ts';
+import type { RefundReason } from '../../refunds/refund.ts';
+import type { DocumentKind } from '../document-content.ts';
 import type { Language } from './format.ts';
 
 /** The fixed texts of invoices and credit notes. */
-export interface PrintedTexts {
-  readonly brand: string;
-  readonly titles: Readonly<Record<DocumentKind, string>>;
-  readonly number: string;
-  readonly date: string;
-  readonly paidBy: string;
-  readonly forInvoice: string;
-  readonly seller: string;
-  readonly buyer: string;
-  readonly bin: string;
-  readonly order: string;
-  readonly item: string;
-  readonly amount: string;
-  readonly tiers: Readonly<Record<Tier, string>>;
-  readonly days: (count: string) => string;
-  readonly kinds: Readonly<Record<PurchaseKind, string>>;
-  readonly times: (count: string, each: string) => string;
-  readonly subtotal: string;
-  readonly wallet: string;
-  readonly voucher: (code: string, percent: string) => string;
-  readonly rounding: string;
-  readonly paid: string;
-  readonly paidWith: (method: string) => string;
-  readonly vat: (percent: string) => string;
-  readonly vatNote: string;
-  readonly back: string;
-  readonly toWallet: string;
-  readonly toCard: (method: string) => string;
-  readonly reason: string;
-  readonly reasons: Readonly<Record<RefundReason, string>>;
-  readonly refunded: string;
-  readonly inWallet: string;
-  readonly byVoucher: string;
-  readonly byGateway: string;
-  readonly made: string;
-}
-
-const en: PrintedTexts = {
+const en = {
   brand: 'Sargam',
-  titles: { invoice: 'Invoice', 'credit-note': 'Credit note' },
+  titles: { invoice: 'Invoice', 'credit-note': 'Credit note' } satisfies Record<DocumentKind, string>,
   number: 'Number',
   date: 'Date',
   paidBy: 'Paid with',
@@ -54,21 +18,27 @@ const en: PrintedTexts = {
   order: 'Order',
   item: 'What was bought',
   amount: 'Amount',
-  tiers: { standard: 'Course access', silver: 'Silver', gold: 'Gold', diamond: 'Diamond' },
-  days: (count) => `${count}\u00a0days`,
-  kinds: { new: '', extension: 'more days', upgrade: 'upgrade, the difference' },
-  times: (count, each) => `${count} × ${each}`,
+  tiers: { standard: 'Course access', silver: 'Silver', gold: 'Gold', diamond: 'Diamond' } satisfies Record<
+    Tier,
+    string
+  >,
+  days: (count: string) => `${count}\u00a0days`,
+  kinds: { new: '', extension: 'more days', upgrade: 'upgrade, the difference' } satisfies Record<
+    PurchaseKind,
+    string
+  >,
+  times: (count: string, each: string) => `${count} × ${each}`,
   subtotal: 'Subtotal',
   wallet: 'Wallet',
-  voucher: (code, percent) => `Voucher ${code}, ${percent}`,
+  voucher: (code: string, percent: string) => `Voucher ${code}, ${percent}`,
   rounding: 'Rounded off',
   paid: 'Paid',
-  paidWith: (method) => `Paid with ${method}`,
-  vat: (percent) => `VAT included, ${percent}`,
+  paidWith: (method: string) => `Paid with ${method}`,
+  vat: (percent: string) => `VAT included, ${percent}`,
   vatNote: 'Of what was paid by wallet and by card.',
   back: 'Money back for',
   toWallet: 'To the wallet',
-  toCard: (method) => `Back by ${method}`,
+  toCard: (method: string) => `Back by ${method}`,
   reason: 'Reason',
   reasons: {
     paid_twice: 'Paid twice',
@@ -76,13 +46,15 @@ const en: PrintedTexts = {
     wrong_amount: 'Another amount was charged',
     broken: 'Videos or other parts do not work',
     changed_mind: 'Changed their mind',
-  },
+  } satisfies Record<RefundReason, string>,
   refunded: 'Given back',
   inWallet: 'Wallet',
   byVoucher: 'Voucher',
   byGateway: 'card',
   made: 'Made by computer; valid without a signature.',
 };
+
+export type PrintedTexts = typeof en;
 
 const bn: PrintedTexts = {
   brand: 'সরগম',

@@ -1,3 +1,4 @@
+import type { UnpaidEnd } from '../../history.ts';
 import type { GatewayTransaction } from './messages.ts';
 
 /** A paid status proves a payment only in the response of a validation. */
@@ -10,10 +11,9 @@ export const findPaidTransaction = (
   transactions.find(({ status, val_id }) => isPaidStatus(status) && val_id !== '');
 
 /** The action for a status that ended unpaid; undefined if the transaction may still become paid. */
-export const closingActionFor = (status: string): 'fail' | 'cancel' | 'expire' | undefined =>
-  closingActions.get(status);
+export const closingActionFor = (status: string): UnpaidEnd | undefined => closingActions.get(status);
 
-const closingActions = new Map<string, 'fail' | 'cancel' | 'expire'>([
+const closingActions = new Map<string, UnpaidEnd>([
   ['FAILED', 'fail'],
   ['CANCELLED', 'cancel'],
   ['UNATTEMPTED', 'expire'],
