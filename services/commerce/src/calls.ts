@@ -13,14 +13,13 @@ import type { Deps } from './deps.ts';
 import { invoiceCalls } from './invoices/invoice-calls.ts';
 import { orderCalls } from './orders/order-calls.ts';
 import { orderPaymentCalls } from './orders/order-payment-calls.ts';
-import { notificationCalls } from './payments/notification-calls.ts';
+import { notificationCalls } from './payments/receive-notification.ts';
 import { purchaseCalls } from './purchases/purchase-calls.ts';
 import { referralCalls } from './referrals/referral-calls.ts';
 import { chargeRefundCalls, refundAdminCalls, refundRequestCalls } from './refunds/refund-calls.ts';
 import { chargeReviewCalls, orderReviewCalls } from './reviews/review-calls.ts';
 import { giftCardCalls } from './wallet/gift-card-calls.ts';
-import { statementCalls } from './wallet/statement-calls.ts';
-import { walletCalls } from './wallet/wallet-calls.ts';
+import { balanceCalls, statementCalls } from './wallet/wallet-calls.ts';
 import { wishlistCalls } from './wishlist/wishlist-calls.ts';
 
 /** Registers all gRPC calls of the service. */
@@ -29,7 +28,7 @@ export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
     ...cartCalls(deps),
     ...offerCalls(deps),
     ...couponCalls(deps),
-    ...walletCalls(deps),
+    ...balanceCalls(deps),
     ...orderCalls(deps),
     ...orderPaymentCalls(deps),
     ...purchaseCalls(deps),

@@ -3,16 +3,16 @@ import { readmeBlocksJson, renderStateDiagram } from '@sargam/chassis/diagrams';
 import { accessEvents } from './access/access-events.ts';
 import { transitions as chargeTransitions } from './charges/charge.ts';
 import { paymentEvents } from './charges/charge-events.ts';
-import { transitions as useTransitions } from './coupons/coupon-use-states.ts';
+import { transitions as useTransitions } from './coupons/coupon-use-store.ts';
 import { transitions as orderTransitions } from './orders/order.ts';
 import { orderEvents } from './orders/order-events.ts';
 import { transitions as paymentTransitions } from './payments/payment.ts';
 import { userEvents } from './referrals/on-user-events.ts';
 import { transitions as referralTransitions } from './referrals/referral.ts';
 import { transitions as refundTransitions } from './refunds/refund.ts';
-import { transitions as tryTransitions } from './refunds/refund-attempt.ts';
+import { transitions as attemptTransitions } from './refunds/refund-attempt-store.ts';
 import { drawLedger } from './wallet/draw-ledger.ts';
-import { transitions as holdTransitions } from './wallet/hold-states.ts';
+import { transitions as holdTransitions } from './wallet/wallet-holds.ts';
 
 const events = {
   service: 'commerce',
@@ -29,7 +29,10 @@ process.stdout.write(
       initialState: 'requested',
       createdBy: 'request',
     }),
-    'refund attempt states': renderStateDiagram(tryTransitions, { initialState: 'open', createdBy: 'send' }),
+    'refund attempt states': renderStateDiagram(attemptTransitions, {
+      initialState: 'open',
+      createdBy: 'send',
+    }),
     'hold states': renderStateDiagram(holdTransitions, { initialState: 'held', createdBy: 'hold' }),
     'coupon use states': renderStateDiagram(useTransitions, {
       initialState: 'reserved',

@@ -9,15 +9,8 @@ import type { CartLine } from './cart.ts';
 import { clearCart, deleteCartItems } from './cart-store.ts';
 import { readCart } from './read-cart.ts';
 
-type CartCalls = Pick<
-  CommerceServiceImplementation,
-  'getCart' | 'addToCart' | 'removeFromCart' | 'clearCart'
->;
-
-export const cartCalls = (deps: Deps): CartCalls => {
-  const { db } = deps.database;
-
-  return {
+export const cartCalls = (deps: Deps) =>
+  ({
     async getCart(request, context) {
       const student = requireStudentAccess(context, request.studentId);
       return cartMessage(student, await readCart(deps, student));
@@ -30,17 +23,16 @@ export const cartCalls = (deps: Deps): CartCalls => {
 
     async removeFromCart(request, context) {
       const student = requireStudentAccess(context, request.studentId);
-      await deleteCartItems(db, student, [parseCourseId(request.courseId)]).execute();
+      await deleteCartItems(deps.database.db, student, [parseCourseId(request.courseId)]).execute();
       return cartMessage(student, await readCart(deps, student));
     },
 
     async clearCart(request, context) {
       const student = requireStudentAccess(context, request.studentId);
-      await clearCart(db, student);
+      await clearCart(deps.database.db, student);
       return { studentId: student, lines: [] };
     },
-  };
-};
+  }) satisfies Partial<CommerceServiceImplementation>;
 
 const cartMessage = (student: StudentId, lines: readonly CartLine[]): Cart => ({
   studentId: student,

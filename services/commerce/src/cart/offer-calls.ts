@@ -10,19 +10,20 @@ import { parseCourseId } from '../ids.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
 
 /** Price and kind of each tier of a course for a student: new, extension or upgrade. */
-export const offerCalls = (deps: Deps): Pick<CommerceServiceImplementation, 'getCourseOffers'> => ({
-  async getCourseOffers(request, context) {
-    const student = requireStudentAccess(context, request.studentId);
-    const id = parseCourseId(request.courseId);
-    const [courses, access] = await Promise.all([deps.fetchCourses([id]), readAccess(deps, student, [id])]);
-    const course = courses.get(id);
-    if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
-    const now = deps.clock();
-    return {
-      offers: [course.standard, ...course.tiers].map((offer) => toCourseOffer(offer, access.get(id), now)),
-    };
-  },
-});
+export const offerCalls = (deps: Deps) =>
+  ({
+    async getCourseOffers(request, context) {
+      const student = requireStudentAccess(context, request.studentId);
+      const id = parseCourseId(request.courseId);
+      const [courses, access] = await Promise.all([deps.fetchCourses([id]), readAccess(deps, student, [id])]);
+      const course = courses.get(id);
+      if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
+      const now = deps.clock();
+      return {
+        offers: [course.standard, ...course.tiers].map((offer) => toCourseOffer(offer, access.get(id), now)),
+      };
+    },
+  }) satisfies Partial<CommerceServiceImplementation>;
 
 const toCourseOffer = (offer: Offer, access: Access | undefined, now: Date): CourseOffer => {
   const { kind, price } = computeTerms(offer, access);

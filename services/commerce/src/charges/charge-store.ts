@@ -1,56 +1,30 @@
 import type { Selectable } from 'kysely';
+import { toColumns, toProperties } from '../columns.ts';
 import type { HistoryEntry } from '../history.ts';
 import type { ChargeReference } from '../ids.ts';
 import type { Db, Tables, Tx } from '../tables.ts';
 import type { Charge } from './charge.ts';
 
-const toCharge = (row: Selectable<Tables['charges']>): Charge => ({
-  reference: row.reference,
-  payerId: row.payer_id,
-  state: row.state,
-  amount: row.amount,
-  product: { en: row.product_name, bn: row.product_name_bn },
-  quantity: row.quantity,
-  received: row.received,
-  card: {
-    cardType: row.card_type,
-    cardIssuer: row.card_issuer,
-    cardCategory: row.card_category,
-    tranId: row.tran_id,
-  },
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-  paidAt: row.paid_at ?? undefined,
-  closedAt: row.closed_at ?? undefined,
-  invoiceNumber: row.invoice_number,
-});
+const toCharge = (row: Selectable<Tables['charges']>): Charge => {
+  const { productName, productNameBn, ...columns } = toProperties(row);
+  const { cardType, cardIssuer, cardCategory, tranId, ...charge } = columns;
+  const card = { cardType, cardIssuer, cardCategory, tranId };
+  return { ...charge, card, product: { en: productName, bn: productNameBn } };
+};
 
-const transitionColumns = ({ state, received, card, paidAt, closedAt, invoiceNumber }: Charge) => ({
-  state,
-  received,
-  card_type: card.cardType,
-  card_issuer: card.cardIssuer,
-  card_category: card.cardCategory,
-  tran_id: card.tranId,
-  paid_at: paidAt ?? null,
-  closed_at: closedAt ?? null,
-  invoice_number: invoiceNumber,
-});
+const transitionColumns = ({ state, received, card, paidAt, closedAt, invoiceNumber }: Charge) =>
+  toColumns({ state, received, ...card, paidAt, closedAt, invoiceNumber });
 
 /** Inserts the charge unless its reference exists. Returns whether it was inserted. */
 export const insertCharge = async (tx: Tx, charge: Charge): Promise<boolean> => {
+  const { reference, payerId, amount, quantity, product, createdAt, expiresAt } = charge;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('charges')
     .values({
       ...transitionColumns(charge),
-      reference: charge.reference,
-      payer_id: charge.payerId,
-      amount: charge.amount,
-      product_name: charge.product.en,
-      product_name_bn: charge.product.bn,
-      quantity: charge.quantity,
-      created_at: charge.createdAt,
-      expires_at: charge.expiresAt,
+      ...toColumns({ reference, payerId, amount, quantity, createdAt, expiresAt }),
+      product_name: product.en,
+      product_name_bn: product.bn,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
@@ -106,11 +80,5 @@ export const appendChargeHistory = async (tx: Tx, charge: Charge, entry: History
   await tx.insertInto('charge_history').values(historyRow(charge, entry)).execute();
 };
 
-const historyRow = ({ reference, state }: Charge, entry: HistoryEntry) => ({
-  charge_reference: reference,
-  state,
-  action: entry.action,
-  actor: entry.actor,
-  reason: entry.reason,
-  occurred_at: entry.at,
-});
+const historyRow = ({ reference, state }: Charge, { action, actor, reason, at }: HistoryEntry) =>
+  toColumns({ chargeReference: reference, state, action, actor, reason, occurredAt: at });

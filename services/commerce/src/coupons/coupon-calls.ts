@@ -8,42 +8,38 @@ import { requireStudentAccess } from '../people/require-owner.ts';
 import { type Coupon, couponNotFoundError, parseNewCoupon } from './coupon.ts';
 import { deleteCoupon, findUsableCoupon, insertCoupon, listCoupons } from './coupon-store.ts';
 
-type CouponCalls = Pick<
-  CommerceServiceImplementation,
-  'checkCoupon' | 'createCoupon' | 'listCoupons' | 'deleteCoupon'
->;
-
 const admins = { roles: ['admin'] };
 
-export const couponCalls = ({ database: { db }, clock, log }: Deps): CouponCalls => ({
-  async checkCoupon(request, context) {
-    const student = requireStudentAccess(context, request.studentId);
-    const offer = await findUsableCoupon(db, request.code, student, clock());
-    if (!offer) throw couponNotFoundError();
-    return { code: offer.code, percent: offer.percent };
-  },
+export const couponCalls = ({ database: { db }, clock, log }: Deps) =>
+  ({
+    async checkCoupon(request, context) {
+      const student = requireStudentAccess(context, request.studentId);
+      const offer = await findUsableCoupon(db, request.code, student, clock());
+      if (!offer) throw couponNotFoundError();
+      return { code: offer.code, percent: offer.percent };
+    },
 
-  async createCoupon(request, context) {
-    const { subject } = requireCaller(context, admins);
-    const now = clock();
-    const coupon = await insertCoupon(db, parseNewCoupon(request, now), subject, now);
-    if (!coupon) throw domainError.conflict('coupon-exists', 'A coupon with this code already exists.');
-    log.info({ coupon: coupon.id, by: subject }, 'coupon created');
-    return couponMessage(coupon);
-  },
+    async createCoupon(request, context) {
+      const { subject } = requireCaller(context, admins);
+      const now = clock();
+      const coupon = await insertCoupon(db, parseNewCoupon(request, now), subject, now);
+      if (!coupon) throw domainError.conflict('coupon-exists', 'A coupon with this code already exists.');
+      log.info({ coupon: coupon.id, by: subject }, 'coupon created');
+      return couponMessage(coupon);
+    },
 
-  async listCoupons(_request, context) {
-    requireCaller(context, admins);
-    return { coupons: (await listCoupons(db)).map(couponMessage) };
-  },
+    async listCoupons(_request, context) {
+      requireCaller(context, admins);
+      return { coupons: (await listCoupons(db)).map(couponMessage) };
+    },
 
-  async deleteCoupon(request, context) {
-    const { subject } = requireCaller(context, admins);
-    const id = parseCouponId(request.couponId);
-    if (!(await deleteCoupon(db, id, clock()))) throw couponNotFoundError();
-    log.info({ coupon: id, by: subject }, 'coupon deleted');
-    return {};
-  },
-});
+    async deleteCoupon(request, context) {
+      const { subject } = requireCaller(context, admins);
+      const id = parseCouponId(request.couponId);
+      if (!(await deleteCoupon(db, id, clock()))) throw couponNotFoundError();
+      log.info({ coupon: id, by: subject }, 'coupon deleted');
+      return {};
+    },
+  }) satisfies Partial<CommerceServiceImplementation>;
 
 const couponMessage = (coupon: Coupon): CouponMessage => ({ ...coupon });

@@ -1,7 +1,21 @@
+import { transitionFinder } from '@sargam/chassis/state-machine';
 import { sql } from 'kysely';
 import type { CouponId, OrderId, StudentId } from '../ids.ts';
 import type { Tx } from '../tables.ts';
-import { transitionOf } from './coupon-use-states.ts';
+
+/** `reserved` for an unpaid order, `committed` by its payment. */
+export type CouponUseState = 'reserved' | 'committed' | 'released';
+
+type CouponUseAction = 'reserve' | 'commit' | 'release';
+
+/** Transitions of a coupon use (decision M7). An order paid after it expired reserves its use again. */
+export const transitions = {
+  reserved: { commit: 'committed', release: 'released' },
+  committed: {},
+  released: { reserve: 'reserved' },
+} as const satisfies Record<CouponUseState, Partial<Record<CouponUseAction, CouponUseState>>>;
+
+const transitionOf = transitionFinder<CouponUseState, CouponUseAction>(transitions);
 
 const [reserve, commit, release] = [transitionOf('reserve'), transitionOf('commit'), transitionOf('release')];
 

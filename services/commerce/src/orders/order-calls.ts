@@ -15,50 +15,49 @@ import { decodeOrder, encodeOrder, orderMessage, quoteMessage } from './order-me
 import { type PlaceOrder, placeOrder } from './place-order.ts';
 import { quoteFor } from './quote.ts';
 
-type OrderCalls = Pick<CommerceServiceImplementation, 'getQuote' | 'placeOrder' | 'importPaidOrder'>;
-
-export const orderCalls = (deps: Deps): OrderCalls => ({
-  async getQuote(request, context) {
-    const student = requireStudentAccess(context, request.studentId);
-    const { couponCode, keepWallet } = request;
-    const [choices, { walletBalance, coupon }] = await deps.database.pipelined((db) =>
-      Promise.all([
-        findCartItems(db, student),
-        loadPaymentMeans(db, { student, couponCode, now: deps.clock() }),
-      ]),
-    );
-    const lines = availableLines(await priceCartItems(deps, student, choices));
-    return quoteMessage(quoteFor(lines, walletBalance, coupon, { keepWallet }));
-  },
-
-  async placeOrder(request, context) {
-    const placement = parsePlaceOrder(request, context);
-    await deps.requireVerifiedPayer(requireCaller(context));
-    const cart = await readCart(deps, placement.student);
-    const { idempotencyKey: key } = request;
-    const { bytes, placed } = await deps.database.transaction(async (tx) => {
-      let placed: Order | undefined;
-      const place = async () => {
-        placed = await placeOrder(tx, deps, cart, placement);
-        return encodeOrder(orderMessage(placed));
-      };
-      const requestHash = hashRequest(PlaceOrderRequest.encode(request).finish());
-      const bytes = await runIdempotentInTransaction(
-        tx,
-        { scope: `place-order:${placement.student}`, key, requestHash },
-        place,
+export const orderCalls = (deps: Deps) =>
+  ({
+    async getQuote(request, context) {
+      const student = requireStudentAccess(context, request.studentId);
+      const { couponCode, keepWallet } = request;
+      const [choices, { walletBalance, coupon }] = await deps.database.pipelined((db) =>
+        Promise.all([
+          findCartItems(db, student),
+          loadPaymentMeans(db, { student, couponCode, now: deps.clock() }),
+        ]),
       );
-      return { bytes, placed };
-    });
-    if (placed) logWaivedAmount(deps, placed);
-    return decodeOrder(bytes);
-  },
+      const lines = availableLines(await priceCartItems(deps, student, choices));
+      return quoteMessage(quoteFor(lines, walletBalance, coupon, { keepWallet }));
+    },
 
-  async importPaidOrder(request, context) {
-    const { subject } = requireCaller(context, { roles: ['admin'] });
-    return orderMessage(await importOrder(deps, parseOrderImport(request, deps.clock()), subject));
-  },
-});
+    async placeOrder(request, context) {
+      const placement = parsePlaceOrder(request, context);
+      await deps.requireVerifiedPayer(requireCaller(context));
+      const cart = await readCart(deps, placement.student);
+      const { idempotencyKey: key } = request;
+      const { bytes, placed } = await deps.database.transaction(async (tx) => {
+        let placed: Order | undefined;
+        const place = async () => {
+          placed = await placeOrder(tx, deps, cart, placement);
+          return encodeOrder(orderMessage(placed));
+        };
+        const requestHash = hashRequest(PlaceOrderRequest.encode(request).finish());
+        const bytes = await runIdempotentInTransaction(
+          tx,
+          { scope: `place-order:${placement.student}`, key, requestHash },
+          place,
+        );
+        return { bytes, placed };
+      });
+      if (placed) logWaivedAmount(deps, placed);
+      return decodeOrder(bytes);
+    },
+
+    async importPaidOrder(request, context) {
+      const { subject } = requireCaller(context, { roles: ['admin'] });
+      return orderMessage(await importOrder(deps, parseOrderImport(request, deps.clock()), subject));
+    },
+  }) satisfies Partial<CommerceServiceImplementation>;
 
 const parsePlaceOrder = (request: PlaceOrderRequest, context: CallContext): PlaceOrder => ({
   student: requireStudentAccess(context, request.studentId),

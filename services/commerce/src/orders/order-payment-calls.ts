@@ -14,42 +14,41 @@ import { requireOwnOrder } from './require-own-order.ts';
 import { type StartPayment, startPayment } from './start-payment.ts';
 
 /** Pay an order by card, or confirm one with nothing to pay. */
-export const orderPaymentCalls = (
-  deps: Deps,
-): Pick<CommerceServiceImplementation, 'startPayment' | 'confirmFreeOrder'> => ({
-  async startPayment(request, context) {
-    const caller = requireCaller(context);
-    await deps.requireVerifiedPayer(caller);
-    const orderId = parseOrderId(request.orderId);
-    if (!request.customer) throw domainError.invalid('invalid-customer', 'Who pays is missing.');
-    const details: StartPayment = {
-      couponCode: request.couponCode,
-      expected: { total: request.expectedTotalPoisha, discount: request.expectedDiscountPoisha },
-      buyer: request.customer,
-      method: request.method,
-      actor: caller.subject,
-    };
-    const { idempotencyKey: key } = request;
-    const requestHash = hashRequest(StartPaymentRequest.encode(request).finish());
-    const page = await openPaymentPage(deps, {
-      request: { scope: `start-payment:${caller.subject}`, key, requestHash },
-      lock: async (tx) => requireOwnOrder(await lockOrder(tx, orderId), context),
-      openAttempt: (tx, order, now) => startPayment(tx, order, details, now),
-    });
-    return { gatewayPageUrl: page };
-  },
+export const orderPaymentCalls = (deps: Deps) =>
+  ({
+    async startPayment(request, context) {
+      const caller = requireCaller(context);
+      await deps.requireVerifiedPayer(caller);
+      const orderId = parseOrderId(request.orderId);
+      if (!request.customer) throw domainError.invalid('invalid-customer', 'Who pays is missing.');
+      const details: StartPayment = {
+        couponCode: request.couponCode,
+        expected: { total: request.expectedTotalPoisha, discount: request.expectedDiscountPoisha },
+        buyer: request.customer,
+        method: request.method,
+        actor: caller.subject,
+      };
+      const { idempotencyKey: key } = request;
+      const requestHash = hashRequest(StartPaymentRequest.encode(request).finish());
+      const page = await openPaymentPage(deps, {
+        request: { scope: `start-payment:${caller.subject}`, key, requestHash },
+        lock: async (tx) => requireOwnOrder(await lockOrder(tx, orderId), context),
+        openAttempt: (tx, order, now) => startPayment(tx, order, details, now),
+      });
+      return { gatewayPageUrl: page };
+    },
 
-  async confirmFreeOrder(request, context) {
-    const caller = requireCaller(context);
-    await deps.requireVerifiedPayer(caller);
-    const { order, before } = await deps.database.transaction(async (tx) => {
-      const locked = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
-      const { couponCode, expectedTotalPoisha: total, expectedDiscountPoisha: discount } = request;
-      const expected = { total, discount };
-      const expectation = { couponCode, expected, actor: caller.subject, now: deps.clock() };
-      return { order: await confirmFreeOrder(tx, locked, expectation), before: locked.rounding };
-    });
-    logWaivedAmount(deps, order, before);
-    return orderMessage(order);
-  },
-});
+    async confirmFreeOrder(request, context) {
+      const caller = requireCaller(context);
+      await deps.requireVerifiedPayer(caller);
+      const { order, before } = await deps.database.transaction(async (tx) => {
+        const locked = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
+        const { couponCode, expectedTotalPoisha: total, expectedDiscountPoisha: discount } = request;
+        const expected = { total, discount };
+        const expectation = { couponCode, expected, actor: caller.subject, now: deps.clock() };
+        return { order: await confirmFreeOrder(tx, locked, expectation), before: locked.rounding };
+      });
+      logWaivedAmount(deps, order, before);
+      return orderMessage(order);
+    },
+  }) satisfies Partial<CommerceServiceImplementation>;

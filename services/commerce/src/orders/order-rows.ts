@@ -1,36 +1,23 @@
 import type { Selectable } from 'kysely';
+import { toColumns, toProperties } from '../columns.ts';
 import type { HistoryEntry } from '../history.ts';
+import type { Tables } from '../tables.ts';
 import type { Order } from './order.ts';
-import type { OrderTables } from './order-tables.ts';
 import type { QuotedLine } from './quote.ts';
 
-type OrderRow = Selectable<OrderTables['orders']>;
-type LineRow = Selectable<OrderTables['order_lines']>;
+type OrderRow = Selectable<Tables['orders']>;
+type LineRow = Selectable<Tables['order_lines']>;
 
-export const toOrder = (row: OrderRow, lines: readonly LineRow[]): Order => ({
-  id: row.id,
-  studentId: row.student_id,
-  state: row.state,
-  lines: lines.map(lineOf),
-  subtotal: row.subtotal,
-  walletUsed: row.wallet_used,
-  coupon:
-    row.coupon_code === ''
-      ? undefined
-      : { id: row.coupon_id ?? undefined, code: row.coupon_code, percent: row.coupon_percent },
-  discount: row.discount,
-  rounding: row.rounding,
-  payable: row.payable,
-  keepWallet: row.keep_wallet,
-  received: row.received,
-  method: row.method,
-  refunded: row.refunded,
-  invoiceNumber: row.invoice_number,
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-  paidAt: row.paid_at ?? undefined,
-  closedAt: row.closed_at ?? undefined,
-});
+export const toOrder = (row: OrderRow, lines: readonly LineRow[]): Order => {
+  const {
+    couponId: id,
+    couponCode: code,
+    couponPercent: percent,
+    importReference: _,
+    ...order
+  } = toProperties(row);
+  return { ...order, lines: lines.map(lineOf), coupon: code === '' ? undefined : { id, code, percent } };
+};
 
 const lineOf = (row: LineRow): QuotedLine => ({
   courseId: row.course_id,
@@ -47,60 +34,45 @@ const lineOf = (row: LineRow): QuotedLine => ({
 });
 
 /** The columns that come from a quote, at creation and when a coupon is applied later. */
-export const amountColumns = (order: Order) => ({
-  subtotal: order.subtotal,
-  wallet_used: order.walletUsed,
-  coupon_id: order.coupon?.id ?? null,
-  coupon_code: order.coupon?.code ?? '',
-  coupon_percent: order.coupon?.percent ?? 0,
-  discount: order.discount,
-  rounding: order.rounding,
-  payable: order.payable,
+export const amountColumns = ({ subtotal, walletUsed, coupon, discount, rounding, payable }: Order) => ({
+  ...toColumns({ subtotal, walletUsed, discount, rounding, payable }),
+  coupon_id: coupon?.id ?? null,
+  coupon_code: coupon?.code ?? '',
+  coupon_percent: coupon?.percent ?? 0,
 });
 
 /** The columns that state transitions change. */
-export const transitionColumns = (order: Order) => ({
-  state: order.state,
-  received: order.received,
-  method: order.method,
-  refunded: order.refunded,
-  invoice_number: order.invoiceNumber,
-  paid_at: order.paidAt ?? null,
-  closed_at: order.closedAt ?? null,
-});
-
-export const orderRow = (order: Order): OrderRow => ({
-  ...amountColumns(order),
-  ...transitionColumns(order),
-  id: order.id,
-  student_id: order.studentId,
-  keep_wallet: order.keepWallet,
-  created_at: order.createdAt,
-  expires_at: order.expiresAt,
-  import_reference: null,
-});
-
-export const historyRow = ({ id, state }: Pick<Order, 'id' | 'state'>, entry: HistoryEntry) => ({
-  order_id: id,
+export const transitionColumns = ({
   state,
-  action: entry.action,
-  actor: entry.actor,
-  reason: entry.reason,
-  occurred_at: entry.at,
-});
+  received,
+  method,
+  refunded,
+  invoiceNumber,
+  paidAt,
+  closedAt,
+}: Order) => toColumns({ state, received, method, refunded, invoiceNumber, paidAt, closedAt });
+
+export const orderRow = (order: Order): OrderRow => {
+  const { id, studentId, keepWallet, createdAt, expiresAt } = order;
+  const columns = toColumns({ id, studentId, keepWallet, createdAt, expiresAt });
+  return { ...columns, ...amountColumns(order), ...transitionColumns(order), import_reference: null };
+};
+
+export const historyRow = ({ id, state }: Order, { action, actor, reason, at }: HistoryEntry) =>
+  toColumns({ orderId: id, state, action, actor, reason, occurredAt: at });
 
 export const lineRows = (order: Order): LineRow[] =>
-  order.lines.map((line, position) => ({
+  order.lines.map(({ title, offer, ...line }, position) => ({
     order_id: order.id,
     position,
     course_id: line.courseId,
-    title_en: line.title.en,
-    title_bn: line.title.bn,
+    title_en: title.en,
+    title_bn: title.bn,
     instructor_id: line.instructorId,
-    tier: line.offer.tier,
-    price: line.offer.price,
-    old_price: line.offer.oldPrice,
-    validity_days: line.offer.validityDays,
+    tier: offer.tier,
+    price: offer.price,
+    old_price: offer.oldPrice,
+    validity_days: offer.validityDays,
     bundle_course_ids: line.bundleCourseIds,
     wallet: line.wallet,
     discount: line.discount,

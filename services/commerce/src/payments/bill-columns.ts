@@ -2,7 +2,7 @@ import type { ChargeReference, OrderId } from '../ids.ts';
 import type { BillRef } from './bill.ts';
 
 /** Exactly one of the two columns is set. */
-interface BillColumns {
+export interface BillColumns {
   readonly order_id: OrderId | null;
   readonly charge_reference: ChargeReference | null;
 }

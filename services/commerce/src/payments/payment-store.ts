@@ -1,5 +1,6 @@
 import { deferToCommit } from '@sargam/chassis/sql';
 import { type QueryCreator, type Selectable, sql } from 'kysely';
+import { toColumns } from '../columns.ts';
 import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Db, Tables, Tx } from '../tables.ts';
@@ -161,17 +162,8 @@ export const transitionPayment = async (
   if (!state) return false;
   await tx
     .updateTable('payments')
-    .set({ state, closed_at: at, next_check_at: checkAt ?? null, ...(receipt && receiptColumns(receipt)) })
+    .set({ state, closed_at: at, next_check_at: checkAt ?? null, ...(receipt && toColumns(receipt)) })
     .where('tran_id', '=', payment.tranId)
     .execute();
   return true;
 };
-
-const receiptColumns = (receipt: Receipt) => ({
-  val_id: receipt.valId,
-  bank_tran_id: receipt.bankTranId,
-  method: receipt.method,
-  card_issuer: receipt.cardIssuer,
-  card_category: receipt.cardCategory,
-  received: receipt.received,
-});

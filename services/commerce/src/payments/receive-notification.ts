@@ -1,5 +1,6 @@
 import { domainError } from '@sargam/chassis/errors';
 import { createSingleFlight } from '@sargam/chassis/idempotency';
+import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 import type { Deps } from '../deps.ts';
 import type { TranId } from '../ids.ts';
@@ -15,11 +16,18 @@ import { type PaymentNotification, paymentNotificationSchema } from './sslcommer
 import { type Fields, signedFields } from './sslcommerz/signature.ts';
 import { closingActionFor, isPaidStatus } from './sslcommerz/transaction-status.ts';
 
+/** These calls have no caller: the gateway's server has no session, and the buyer's browser returns without its cookie. */
+export const notificationCalls = (deps: Deps) =>
+  ({
+    notifyPayment: ({ fields }) => receiveNotification(deps, fields, 'notification'),
+    returnFromGateway: ({ fields }) => receiveNotification(deps, fields, 'return'),
+  }) satisfies Partial<CommerceServiceImplementation>;
+
 /**
  * Handles a notification from the gateway's server or the form of the buyer's browser return. Only signed fields are used. A
  * payment counts as paid only if the gateway's validation confirms it. Idempotent, in any order and concurrently.
  */
-export const receiveNotification = async (
+const receiveNotification = async (
   deps: Deps,
   fields: Fields,
   source: NotificationSource,

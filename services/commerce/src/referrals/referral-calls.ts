@@ -6,32 +6,31 @@ import type { Selectable } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { sum } from '../money/poisha.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
+import type { Tables } from '../tables.ts';
 import { upperCase } from '../upper-case.ts';
 import { sumHeldAndPending } from '../wallet/ledger-store.ts';
 import { rewardAmount } from './referral.ts';
 import { listReferrals } from './referral-store.ts';
-import type { ReferralTables } from './referral-tables.ts';
 
-type ReferralRow = Selectable<ReferralTables['referrals']>;
+type ReferralRow = Selectable<Tables['referrals']>;
 
-export const referralCalls = ({
-  database: { db },
-}: Pick<Deps, 'database'>): Pick<WalletServiceImplementation, 'getReferrals'> => ({
-  async getReferrals(request, context) {
-    const student = requireStudentAccess(context, request.studentId);
-    const [friends, { pending }] = await Promise.all([
-      listReferrals(db, student),
-      sumHeldAndPending(db, student),
-    ]);
-    const earned = friends.filter((friend) => friend.state === 'earned');
-    return {
-      referrals: friends.map(referralMessage),
-      pendingPoisha: pending,
-      earnedPoisha: sum(earned.map((friend) => friend.reward)),
-      rewardPoisha: rewardAmount,
-    };
-  },
-});
+export const referralCalls = ({ database: { db } }: Deps) =>
+  ({
+    async getReferrals(request, context) {
+      const student = requireStudentAccess(context, request.studentId);
+      const [friends, { pending }] = await Promise.all([
+        listReferrals(db, student),
+        sumHeldAndPending(db, student),
+      ]);
+      const earned = friends.filter((friend) => friend.state === 'earned');
+      return {
+        referrals: friends.map(referralMessage),
+        pendingPoisha: pending,
+        earnedPoisha: sum(earned.map((friend) => friend.reward)),
+        rewardPoisha: rewardAmount,
+      };
+    },
+  }) satisfies Partial<WalletServiceImplementation>;
 
 const referralMessage = (row: ReferralRow): ReferralMessage => ({
   firstName: row.first_name,

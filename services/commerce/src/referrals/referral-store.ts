@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
-import type { Db, Tx } from '../tables.ts';
+import type { Db, Tables, Tx } from '../tables.ts';
 import { type Referral, transitionOf } from './referral.ts';
-import type { ReferralTables } from './referral-tables.ts';
 
 const [earn, reverse] = [transitionOf('earn'), transitionOf('reverse')];
 
@@ -71,10 +70,7 @@ export const findFirstPaidOrder = async (
 };
 
 /** Referrals by a student’s code, newest first. */
-export const listReferrals = (
-  db: Db,
-  referrer: StudentId,
-): Promise<Selectable<ReferralTables['referrals']>[]> =>
+export const listReferrals = (db: Db, referrer: StudentId): Promise<Selectable<Tables['referrals']>[]> =>
   db
     .selectFrom('referrals')
     .selectAll()

@@ -1,9 +1,24 @@
+import { transitionFinder } from '@sargam/chassis/state-machine';
 import { sql } from 'kysely';
 import type { RefundId, TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Db, Tx } from '../tables.ts';
 import type { Refund } from './refund.ts';
-import { type RefundAttemptAction, transitionOf } from './refund-attempt.ts';
+
+/** `accepted`: the gateway has accepted the refund and not completed it. */
+export type RefundAttemptState = 'open' | 'accepted' | 'refunded' | 'failed';
+
+export type RefundAttemptAction = 'accept' | 'arrive' | 'fail';
+
+/** A failed attempt never changes. Sending the refund again is a new attempt with a new number. */
+export const transitions = {
+  open: { accept: 'accepted', arrive: 'refunded', fail: 'failed' },
+  accepted: { arrive: 'refunded', fail: 'failed' },
+  refunded: {},
+  failed: {},
+} as const satisfies Record<RefundAttemptState, Partial<Record<RefundAttemptAction, RefundAttemptState>>>;
+
+const transitionOf = transitionFinder<RefundAttemptState, RefundAttemptAction>(transitions);
 
 /** One attempt to send a card part to the gateway. */
 export interface RefundAttempt {

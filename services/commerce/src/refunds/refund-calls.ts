@@ -20,75 +20,80 @@ import { requestRefund } from './request-refund.ts';
 import { retryRefund } from './retry-refund.ts';
 
 /** What a student may do about a refund. */
-export const refundRequestCalls = (deps: Deps): Pick<RefundServiceImplementation, 'requestRefund'> => ({
-  async requestRefund(request, context) {
-    const { subject: actor } = requireCaller(context);
-    const reason = parseReason(request.reason);
-    if (!reason) throw domainError.invalid('invalid-refund', 'Please choose why you ask.');
-    const note = parseText(request.note, 'note');
-    const refund = await deps.database.transaction(async (tx) => {
-      const order = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
-      // Only the student requests. An admin grants directly.
-      if (order.studentId !== actor) throw domainError.forbidden();
-      const rules = { policy: deps.refundPolicy, now: deps.clock() };
-      return requestRefund(tx, order, { reason, note, actor }, rules);
-    });
-    return reportDecision(deps, refund, 'student', actor);
-  },
-});
+export const refundRequestCalls = (deps: Deps) =>
+  ({
+    async requestRefund(request, context) {
+      const { subject: actor } = requireCaller(context);
+      const reason = parseReason(request.reason);
+      if (!reason) throw domainError.invalid('invalid-refund', 'Please choose why you ask.');
+      const note = parseText(request.note, 'note');
+      const refund = await deps.database.transaction(async (tx) => {
+        const order = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
+        // Only the student requests. An admin grants directly.
+        if (order.studentId !== actor) throw domainError.forbidden();
+        const rules = { policy: deps.refundPolicy, now: deps.clock() };
+        return requestRefund(tx, order, { reason, note, actor }, rules);
+      });
+      return reportDecision(deps, refund, 'student', actor);
+    },
+  }) satisfies Partial<RefundServiceImplementation>;
 
 /** What an admin may do about a refund. */
-export const refundAdminCalls = (
-  deps: Deps,
-): Pick<RefundServiceImplementation, 'grantRefund' | 'declineRefund' | 'retryRefund' | 'listRefunds'> => ({
-  async grantRefund(request, context) {
-    const grant = parseGrant(request, context);
-    const refund = await deps.database.transaction((tx) => grantRefund(tx, grant, deps.clock()));
-    return reportDecision(deps, refund, 'admin', grant.admin);
-  },
+export const refundAdminCalls = (deps: Deps) =>
+  ({
+    async grantRefund(request, context) {
+      const grant = parseGrant(request, context);
+      const refund = await deps.database.transaction((tx) => grantRefund(tx, grant, deps.clock()));
+      return reportDecision(deps, refund, 'admin', grant.admin);
+    },
 
-  async declineRefund(request, context) {
-    const { subject: admin } = requireCaller(context, { roles: ['admin'] });
-    const id = parseRefundId(request.refundId);
-    const reason = parseText(request.reason, 'answer');
-    if (reason === '') throw domainError.invalid('invalid-refund', 'Say why it is declined.');
-    const refund = await deps.database.transaction((tx) =>
-      declineRefund(tx, id, { reason, admin, at: deps.clock() }),
-    );
-    return reportDecision(deps, refund, 'admin', admin);
-  },
+    async declineRefund(request, context) {
+      const { subject: admin } = requireCaller(context, { roles: ['admin'] });
+      const id = parseRefundId(request.refundId);
+      const reason = parseText(request.reason, 'answer');
+      if (reason === '') throw domainError.invalid('invalid-refund', 'Say why it is declined.');
+      const refund = await deps.database.transaction((tx) =>
+        declineRefund(tx, id, { reason, admin, at: deps.clock() }),
+      );
+      return reportDecision(deps, refund, 'admin', admin);
+    },
 
-  async retryRefund(request, context) {
-    const { subject: admin } = requireCaller(context, { roles: ['admin'] });
-    const id = parseRefundId(request.refundId);
-    const retry = { intoWallet: request.intoWallet, note: parseText(request.note, 'note'), admin };
-    const refund = await deps.database.transaction((tx) =>
-      retryRefund(tx, id, { ...retry, at: deps.clock() }),
-    );
-    return reportDecision(deps, refund, 'admin', admin);
-  },
+    async retryRefund(request, context) {
+      const { subject: admin } = requireCaller(context, { roles: ['admin'] });
+      const id = parseRefundId(request.refundId);
+      const retry = { intoWallet: request.intoWallet, note: parseText(request.note, 'note'), admin };
+      const refund = await deps.database.transaction((tx) =>
+        retryRefund(tx, id, { ...retry, at: deps.clock() }),
+      );
+      return reportDecision(deps, refund, 'admin', admin);
+    },
 
-  async listRefunds(request, context) {
-    requireCaller(context, { roles: ['admin'] });
-    const { db } = deps.database;
-    const { refunds, total } = await listRefunds(db, parseState(request.state), toLimitOffset(request.page));
-    return { refunds: refunds.map(refundMessage), total };
-  },
-});
+    async listRefunds(request, context) {
+      requireCaller(context, { roles: ['admin'] });
+      const { db } = deps.database;
+      const { refunds, total } = await listRefunds(
+        db,
+        parseState(request.state),
+        toLimitOffset(request.page),
+      );
+      return { refunds: refunds.map(refundMessage), total };
+    },
+  }) satisfies Partial<RefundServiceImplementation>;
 
 /** What the selling service may do about a refund. */
-export const chargeRefundCalls = (deps: Deps): Pick<ChargeServiceImplementation, 'refundCharge'> => ({
-  async refundCharge(request, context) {
-    const { subject: service } = requireCaller(context, { roles: ['service'] });
-    const reference = parseChargeReference(request.reference);
-    const { reason, actor } = request;
-    const decision = { reason: reason.slice(0, 1_000), actor: actor || service, at: deps.clock() };
-    const refund = await deps.database.transaction((tx) => refundCharge(tx, reference, decision));
-    deps.countRefund(refund.state, 'service');
-    deps.log.info({ refund: refund.id, of: reference, by: decision.actor, service }, 'charge refunded');
-    return refundMessage(refund);
-  },
-});
+export const chargeRefundCalls = (deps: Deps) =>
+  ({
+    async refundCharge(request, context) {
+      const { subject: service } = requireCaller(context, { roles: ['service'] });
+      const reference = parseChargeReference(request.reference);
+      const { reason, actor } = request;
+      const decision = { reason: reason.slice(0, 1_000), actor: actor || service, at: deps.clock() };
+      const refund = await deps.database.transaction((tx) => refundCharge(tx, reference, decision));
+      deps.countRefund(refund.state, 'service');
+      deps.log.info({ refund: refund.id, of: reference, by: decision.actor, service }, 'charge refunded');
+      return refundMessage(refund);
+    },
+  }) satisfies Partial<ChargeServiceImplementation>;
 
 const reportDecision = (deps: Deps, refund: Refund, by: RefundActor, actor: string): RefundMessage => {
   deps.countRefund(refund.state, by);

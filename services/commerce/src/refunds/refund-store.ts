@@ -1,49 +1,20 @@
 import { type Selectable, sql } from 'kysely';
+import { toColumns, toProperties } from '../columns.ts';
 import type { OrderId, RefundId } from '../ids.ts';
 import type { BillRef } from '../payments/bill.ts';
 import { toBillColumns, toBillRef } from '../payments/bill-columns.ts';
 import type { Db, Tables, Tx } from '../tables.ts';
 import type { Refund, RefundState } from './refund.ts';
 
-const toRefund = (row: Selectable<Tables['refunds']>): Refund => ({
-  id: row.id,
-  bill: toBillRef(row),
-  studentId: row.student_id,
-  state: row.state,
-  reason: row.reason,
-  note: row.note,
-  amount: row.amount,
-  wallet: row.wallet,
-  card: row.card,
-  requestedAt: row.requested_at,
-  decidedAt: row.decided_at ?? undefined,
-  decidedBy: row.decided_by,
-  completedAt: row.completed_at ?? undefined,
-  declineReason: row.decline_reason,
-  creditNoteNumber: row.credit_note_number,
-});
-
-const toRow = (refund: Refund) => ({
-  ...toBillColumns(refund.bill),
-  id: refund.id,
-  student_id: refund.studentId,
-  state: refund.state,
-  reason: refund.reason,
-  note: refund.note,
-  amount: refund.amount,
-  wallet: refund.wallet,
-  card: refund.card,
-  requested_at: refund.requestedAt,
-  decided_at: refund.decidedAt ?? null,
-  decided_by: refund.decidedBy,
-  completed_at: refund.completedAt ?? null,
-  decline_reason: refund.declineReason,
-  credit_note_number: refund.creditNoteNumber,
-});
+const toRefund = (row: Selectable<Tables['refunds']>): Refund => {
+  const { orderId: _, chargeReference: __, nextStepAt: ___, ...refund } = toProperties(row);
+  return { ...refund, bill: toBillRef(row) };
+};
 
 /** Inserts or updates a refund. The sweep advances it at `nextStepAt`; undefined for never. */
 export const saveRefund = async (tx: Tx, refund: Refund, nextStepAt: Date | undefined): Promise<void> => {
-  const { id, ...rest } = { ...toRow(refund), next_step_at: nextStepAt ?? null };
+  const { bill, ...columns } = refund;
+  const { id, ...rest } = { ...toBillColumns(bill), ...toColumns({ ...columns, nextStepAt }) };
   await tx
     .insertInto('refunds')
     .values({ id, ...rest })

@@ -12,35 +12,37 @@ import { parseText } from '../refunds/refund-messages.ts';
 import { resolveChargeReview } from './resolve-charge-review.ts';
 import { resolveOrderReview } from './resolve-order-review.ts';
 
-export const orderReviewCalls = (deps: Deps): Pick<RefundServiceImplementation, 'resolveReview'> => ({
-  async resolveReview(request, context) {
-    const { subject: admin } = requireCaller(context, { roles: ['admin'] });
-    const reason = requireReason(parseText(request.reason, 'reason'));
-    const { accept } = request;
-    const id = parseOrderId(request.orderId);
-    await deps.database.transaction(async (tx) => {
-      const locked = requireOwnOrder(await lockOrder(tx, id), context);
-      await resolveOrderReview(tx, locked, { accept, reason, admin, at: deps.clock() });
-    });
-    const order = requireOwnOrder(await findOrder(deps.database.db, id), context);
-    deps.log.info({ order: order.id, by: admin, state: order.state }, 'order review resolved');
-    return withRefunds(deps, order);
-  },
-});
+export const orderReviewCalls = (deps: Deps) =>
+  ({
+    async resolveReview(request, context) {
+      const { subject: admin } = requireCaller(context, { roles: ['admin'] });
+      const reason = requireReason(parseText(request.reason, 'reason'));
+      const { accept } = request;
+      const id = parseOrderId(request.orderId);
+      await deps.database.transaction(async (tx) => {
+        const locked = requireOwnOrder(await lockOrder(tx, id), context);
+        await resolveOrderReview(tx, locked, { accept, reason, admin, at: deps.clock() });
+      });
+      const order = requireOwnOrder(await findOrder(deps.database.db, id), context);
+      deps.log.info({ order: order.id, by: admin, state: order.state }, 'order review resolved');
+      return withRefunds(deps, order);
+    },
+  }) satisfies Partial<RefundServiceImplementation>;
 
-export const chargeReviewCalls = (deps: Deps): Pick<ChargeServiceImplementation, 'resolveChargeReview'> => ({
-  async resolveChargeReview(request, context) {
-    const { subject: admin } = requireCaller(context, { roles: ['admin'] });
-    const reference = parseChargeReference(request.reference);
-    const reason = requireReason(request.reason.trim().slice(0, 1_000));
-    const { accept } = request;
-    const charge = await deps.database.transaction((tx) =>
-      resolveChargeReview(tx, reference, { accept, reason, admin, at: deps.clock() }),
-    );
-    deps.log.info({ charge: reference, by: admin, state: charge.state }, 'charge review resolved');
-    return chargeMessage(charge);
-  },
-});
+export const chargeReviewCalls = (deps: Deps) =>
+  ({
+    async resolveChargeReview(request, context) {
+      const { subject: admin } = requireCaller(context, { roles: ['admin'] });
+      const reference = parseChargeReference(request.reference);
+      const reason = requireReason(request.reason.trim().slice(0, 1_000));
+      const { accept } = request;
+      const charge = await deps.database.transaction((tx) =>
+        resolveChargeReview(tx, reference, { accept, reason, admin, at: deps.clock() }),
+      );
+      deps.log.info({ charge: reference, by: admin, state: charge.state }, 'charge review resolved');
+      return chargeMessage(charge);
+    },
+  }) satisfies Partial<ChargeServiceImplementation>;
 
 const requireReason = (reason: string): string => {
   if (reason === '') throw domainError.invalid('invalid-review', 'Say why.');

@@ -5,26 +5,21 @@ import type { Deps } from '../deps.ts';
 import { parseGiftCardId, parseStudentId } from '../ids.ts';
 import { type Credit, creditWallet, findCreditedStudent } from './credit-wallet.ts';
 
-type GiftCardCalls = Pick<WalletServiceImplementation, 'creditGiftCard'>;
-
 /** Store has claimed the card for the student before this call and retries until it gets a response. */
-export const giftCardCalls = ({
-  database,
-  clock,
-  log,
-}: Pick<Deps, 'database' | 'clock' | 'log'>): GiftCardCalls => ({
-  async creditGiftCard(request, context) {
-    requireCaller(context, { roles: ['service'] });
-    const credit = parseCredit(request, clock());
-    const credited = await database.transaction(async (tx) => {
-      if (await creditWallet(tx, credit)) return true;
-      if ((await findCreditedStudent(tx, credit)) === credit.student) return false;
-      throw domainError.conflict('gift-card-used', 'This gift card was redeemed by somebody else.');
-    });
-    log.info({ giftCard: request.giftCardId, student: credit.student, credited }, 'gift card redeemed');
-    return { credited };
-  },
-});
+export const giftCardCalls = ({ database, clock, log }: Deps) =>
+  ({
+    async creditGiftCard(request, context) {
+      requireCaller(context, { roles: ['service'] });
+      const credit = parseCredit(request, clock());
+      const credited = await database.transaction(async (tx) => {
+        if (await creditWallet(tx, credit)) return true;
+        if ((await findCreditedStudent(tx, credit)) === credit.student) return false;
+        throw domainError.conflict('gift-card-used', 'This gift card was redeemed by somebody else.');
+      });
+      log.info({ giftCard: request.giftCardId, student: credit.student, credited }, 'gift card redeemed');
+      return { credited };
+    },
+  }) satisfies Partial<WalletServiceImplementation>;
 
 const parseCredit = (request: CreditGiftCardRequest, at: Date): Credit => {
   const { valuePoisha: amount, expiresAt } = request;

@@ -1,12 +1,23 @@
 import { newId } from '@sargam/chassis/ids';
-import type { Transition } from '@sargam/chassis/state-machine';
+import { type Transition, transitionFinder } from '@sargam/chassis/state-machine';
 import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tx } from '../tables.ts';
-import { type HoldState, transitionOf } from './hold-states.ts';
 import { type Account, houseAccount, type Lot, type LotBalance, takeFromLots } from './ledger.ts';
 import { findSpendableLots, lockWallet, postMovement } from './ledger-store.ts';
+
+export type HoldState = 'held' | 'captured' | 'released';
+type HoldAction = 'capture' | 'release';
+
+/** Transitions of a hold of wallet money for an order (decision M5). A later attempt creates another hold. */
+export const transitions = {
+  held: { capture: 'captured', release: 'released' },
+  captured: {},
+  released: {},
+} as const satisfies Record<HoldState, Partial<Record<HoldAction, HoldState>>>;
+
+const transitionOf = transitionFinder<HoldState, HoldAction>(transitions);
 
 const studentAccount = (
   kind: 'available' | 'held',
