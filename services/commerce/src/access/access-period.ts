@@ -13,13 +13,6 @@ export interface AccessPeriod {
   readonly endsAt: Date;
 }
 
-/** A first purchase and its upgrades. */
-interface UpgradeChain {
-  readonly root: Grant;
-  /** The grants of the chain that are not revoked; at least one. */
-  readonly activeGrants: readonly Grant[];
-}
-
 const comparePaymentTime = (one: Grant, other: Grant): number =>
   one.paidAt.getTime() - other.paidAt.getTime() || (one.orderId < other.orderId ? -1 : 1);
 
@@ -51,10 +44,8 @@ export const computeAccessPeriods = (grants: readonly Grant[]): readonly AccessP
   return periods;
 };
 
-const groupUpgradeChains = (
-  ordered: readonly Grant[],
-  byOrder: ReadonlyMap<OrderId, Grant>,
-): readonly UpgradeChain[] =>
+/** Each chain of a first purchase (`root`) and its upgrades, with the grants that are not revoked; at least one. */
+const groupUpgradeChains = (ordered: readonly Grant[], byOrder: ReadonlyMap<OrderId, Grant>) =>
   [...Map.groupBy(ordered, (grant) => findRootGrant(grant, byOrder))]
     .map(([root, members]) => ({ root, activeGrants: members.filter((grant) => !grant.revokedAt) }))
     .filter(({ activeGrants }) => activeGrants.length > 0)

@@ -80,11 +80,7 @@ export const saveAccessOnCommit = async (tx: Tx, decisions: readonly CourseAcces
 };
 
 /** The next students in the order of their ids who have a paid order, refunded ones included. */
-export const listStudentsWithPaidOrders = async (
-  db: Db,
-  after: string,
-  limit: number,
-): Promise<readonly StudentId[]> => {
+export const listStudentsWithPaidOrders = async (db: Db, after: string, limit: number) => {
   const { rows } = await sql<{ student: StudentId }>`
     select distinct student_id as student from orders
      where paid_at is not null and student_id > ${after}

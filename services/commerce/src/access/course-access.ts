@@ -14,9 +14,7 @@ export interface CourseAccess {
 }
 
 /** Computes access from all grants of a student for the course; at least one. */
-export const computeCourseAccess = (
-  grants: readonly Grant[],
-): Pick<CourseAccess, 'periods' | 'refundedAt'> => {
+export const computeCourseAccess = (grants: readonly Grant[]) => {
   const periods = computeAccessPeriods(grants);
   const revocations = grants.map(({ revokedAt }) => revokedAt?.getTime() ?? 0);
   return { periods, refundedAt: periods.length > 0 ? undefined : new Date(Math.max(...revocations)) };

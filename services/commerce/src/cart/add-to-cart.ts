@@ -4,16 +4,12 @@ import { findTierByPrice, offerForTier, type SoldCourse, type Tier } from '../co
 import { parseTier } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
-import { type CartItem, type CartLine, cartLimit, priceCart } from './cart.ts';
+import { type CartItem, cartLimit, priceCart } from './cart.ts';
 import { findCartItems, hasPaidFor, saveCartItem } from './cart-store.ts';
 import { fetchPrices } from './read-cart.ts';
 
 /** Adds a course to the cart, or changes its tier. One call to the catalogue reads the course and the rest of the cart. */
-export const addToCart = async (
-  deps: Deps,
-  student: StudentId,
-  request: AddToCartRequest,
-): Promise<readonly CartLine[]> => {
+export const addToCart = async (deps: Deps, student: StudentId, request: AddToCartRequest) => {
   const courseId = parseCourseId(request.courseId);
   const [items, paidBefore] = await deps.database.pipelined((one) =>
     Promise.all([findCartItems(one, student), hasPaidFor(one, student, courseId)]),

@@ -9,12 +9,7 @@ import { publishChargeClosed, publishChargePaid } from './charge-events.ts';
 import { saveChargeTransition } from './charge-store.ts';
 
 /** Ends an unpaid charge, or puts one under review. If the state does not allow the action, nothing changes. */
-export const closeCharge = async (
-  tx: Tx,
-  charge: Charge,
-  action: UnpaidEnd | 'suspect',
-  cause: Cause,
-): Promise<Charge> => {
+export const closeCharge = async (tx: Tx, charge: Charge, action: UnpaidEnd | 'suspect', cause: Cause) => {
   const state = stateAfter(charge.state, action);
   if (!state) return charge;
   const closed = { ...charge, state, closedAt: cause.at };

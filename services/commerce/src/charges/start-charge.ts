@@ -58,12 +58,7 @@ export const startCharge = async (
   return { payment, goods: goodsOf(charge) };
 };
 
-const createAndLockCharge = async (
-  tx: Tx,
-  newCharge: NewCharge,
-  now: Date,
-  lifetime: number,
-): Promise<Charge> => {
+const createAndLockCharge = async (tx: Tx, newCharge: NewCharge, now: Date, lifetime: number) => {
   await insertCharge(tx, {
     ...newCharge,
     state: 'open',

@@ -68,12 +68,7 @@ export const deleteCoupon = async (db: Db, id: CouponId, at: Date): Promise<bool
  * The discount of a code for this student now; undefined when the code does not work, for any reason. A use reserved
  * by the student’s own unpaid order counts as free: a new order replaces that order.
  */
-export const findUsableCoupon = async (
-  db: Db,
-  code: string,
-  student: StudentId,
-  now: Date,
-): Promise<CouponDiscount | undefined> => {
+export const findUsableCoupon = async (db: Db, code: string, student: StudentId, now: Date) => {
   if (!isPossibleCode(code)) return undefined;
   const { rows } = await sql<CouponDiscount>`
     with own as (

@@ -88,10 +88,7 @@ export const findDocument = async (db: Db, about: DocumentSubject): Promise<Invo
 };
 
 /** The credit notes of an order or a charge. */
-export const findCreditNotes = async (
-  db: Db,
-  { orderId, chargeReference }: DocumentSubject,
-): Promise<InvoiceDocument[]> => {
+export const findCreditNotes = async (db: Db, { orderId, chargeReference }: DocumentSubject) => {
   const rows = await db
     .selectFrom('invoices')
     .selectAll()

@@ -108,10 +108,7 @@ const findConcurrentImport = async ({ database }: Deps, reference: string): Prom
   return order;
 };
 
-const findSaleLines = async (
-  { fetchCourses }: Deps,
-  { lines }: OrderImport,
-): Promise<readonly SaleLine[]> => {
+const findSaleLines = async ({ fetchCourses }: Deps, { lines }: OrderImport) => {
   const known = await fetchCourses(lines.map((line) => line.courseId));
   return lines.map(({ courseId, tier }) => {
     const course = known.get(courseId);

@@ -34,10 +34,7 @@ export const makeQuote = async (
   return quoteFor(request.lines, walletBalance, coupon, request);
 };
 
-const couponFor = async (
-  db: Db,
-  { couponCode, student, now }: PaymentMeansRequest,
-): Promise<CouponDiscount | undefined> => {
+const couponFor = async (db: Db, { couponCode, student, now }: PaymentMeansRequest) => {
   if (couponCode.trim() === '') return undefined;
   const offer = await findUsableCoupon(db, couponCode, student, now);
   if (!offer) throw couponNotFoundError();

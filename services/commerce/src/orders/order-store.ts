@@ -38,11 +38,7 @@ export const insertImportedOrder = async (tx: Tx, order: Order, reference: strin
  * Saves the order's new state and a history entry in one statement. Lines and amounts do not change. `db` may carry further parts of
  * the same statement.
  */
-export const saveTransition = async (
-  db: QueryCreator<Tables>,
-  order: Order,
-  entry: HistoryEntry,
-): Promise<void> => {
+export const saveTransition = async (db: QueryCreator<Tables>, order: Order, entry: HistoryEntry) => {
   await transitionQuery(db, order, entry).execute();
 };
 

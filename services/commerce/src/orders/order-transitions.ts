@@ -40,12 +40,7 @@ export interface ReceivedPayment {
  * Marks the order paid: holds, access, referral reward, invoice, cart, history and events, all in the caller's transaction (decision M2).
  * The order's update is sent with the commit, so the caller cannot read the order again in this transaction.
  */
-export const markPaid = async (
-  tx: Tx,
-  order: Order,
-  { received, method }: ReceivedPayment,
-  cause: Cause,
-): Promise<Order> => {
+export const markPaid = async (tx: Tx, order: Order, { received, method }: ReceivedPayment, cause: Cause) => {
   const settled = withTransition(order, 'settle', {
     received,
     method,

@@ -35,10 +35,7 @@ export interface PaymentSessionRequest<Locked> {
 const leaseSlackMs = 2_000;
 
 /** Opens a session at the gateway and returns its page. A repeat waits for the first request and gets the same page. */
-export const openPaymentPage = async <Locked>(
-  deps: Deps,
-  session: PaymentSessionRequest<Locked>,
-): Promise<string> => {
+export const openPaymentPage = async <Locked>(deps: Deps, session: PaymentSessionRequest<Locked>) => {
   const page = await runIdempotent(attemptStore(deps, session), session.request, {
     leaseMs: deps.gateway.timeoutMs + leaseSlackMs,
     pollIntervalMs: 100,

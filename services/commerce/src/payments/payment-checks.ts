@@ -4,11 +4,7 @@ import type { Payment } from './payment.ts';
 import { paymentColumns, toPayment } from './payment-store.ts';
 
 /** Schedules the sweep's next check of an attempt. Returns undefined if the attempt does not exist or its state is final. */
-export const scheduleCheckUnlessFinal = async (
-  db: Db,
-  tranId: TranId,
-  at: Date,
-): Promise<Payment | undefined> => {
+export const scheduleCheckUnlessFinal = async (db: Db, tranId: TranId, at: Date) => {
   const row = await db
     .updateTable('payments')
     .set({ next_check_at: at })

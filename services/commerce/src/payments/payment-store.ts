@@ -143,11 +143,7 @@ export const insertAttemptOnCommit = async (
 };
 
 /** Saves the gateway's session key. `db` may carry further parts of the same statement. */
-export const saveSessionKey = async (
-  db: QueryCreator<Tables>,
-  tranId: TranId,
-  sessionKey: string,
-): Promise<void> => {
+export const saveSessionKey = async (db: QueryCreator<Tables>, tranId: TranId, sessionKey: string) => {
   await db.updateTable('payments').set({ session_key: sessionKey }).where('tran_id', '=', tranId).execute();
 };
 

@@ -1,7 +1,6 @@
 import { domainError } from '@sargam/chassis/errors';
 import { createSingleFlight } from '@sargam/chassis/idempotency';
 import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
-import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 import type { Deps } from '../deps.ts';
 import type { TranId } from '../ids.ts';
 import { closeAttempt } from './close-attempt.ts';
@@ -27,11 +26,7 @@ export const notificationCalls = (deps: Deps) =>
  * Handles a notification from the gateway's server or the form of the buyer's browser return. Only signed fields are used. A
  * payment counts as paid only if the gateway's validation confirms it. Idempotent, in any order and concurrently.
  */
-const receiveNotification = async (
-  deps: Deps,
-  fields: Fields,
-  source: NotificationSource,
-): Promise<PaymentOutcome> => {
+const receiveNotification = async (deps: Deps, fields: Fields, source: NotificationSource) => {
   const notification = parseNotification(deps, fields);
   if (!notification) {
     reportOutcome(deps, source, { outcome: 'forged', tranId: fields.tran_id });

@@ -21,11 +21,7 @@ export interface VerifiedInvitee {
  * Adds the pending reward after a friend verified the e-mail address (decision M9). The event may arrive after the
  * purchase or its refund; both are then applied here. A repeated event changes nothing.
  */
-export const addPendingReward = async (
-  tx: Tx,
-  friend: VerifiedInvitee,
-  lockAllOrders: LockAllOrders,
-): Promise<void> => {
+export const addPendingReward = async (tx: Tx, friend: VerifiedInvitee, lockAllOrders: LockAllOrders) => {
   const { invitee, referrer, firstName, at } = friend;
   if (invitee === referrer) return;
   // A payment or refund of the friend may run at the same time. Both lock the order, so each either ends before this

@@ -52,10 +52,7 @@ export const markReversed = (tx: Tx, order: OrderId): Promise<Referral | undefin
     .executeTakeFirst();
 
 /** The first order that the student paid with money; it may be refunded since. */
-export const findFirstPaidOrder = async (
-  tx: Tx,
-  student: StudentId,
-): Promise<{ readonly id: OrderId; readonly isRefunded: boolean; readonly paidAt: Date } | undefined> => {
+export const findFirstPaidOrder = async (tx: Tx, student: StudentId) => {
   const row = await tx
     .selectFrom('orders')
     .select(['id', 'state', 'paid_at'])

@@ -20,11 +20,7 @@ export interface ChargeRefundDecision {
 }
 
 /** Refunds a whole charge that is paid or under review. A repeated call returns the first refund. */
-export const refundCharge = async (
-  tx: Tx,
-  reference: ChargeReference,
-  decision: ChargeRefundDecision,
-): Promise<Refund> => {
+export const refundCharge = async (tx: Tx, reference: ChargeReference, decision: ChargeRefundDecision) => {
   const charge = await lockCharge(tx, reference);
   if (!charge) throw domainError.notFound('charge-not-found', 'This payment was not found.');
   const known = await findChargeRefund(tx, { kind: 'charge', id: reference });

@@ -10,12 +10,7 @@ import type { Refund } from './refund.ts';
 import { refundMessage } from './refund-messages.ts';
 
 /** `order` is the order after the refund. */
-export const publishOrderRefunded = async (
-  tx: Tx,
-  order: Order,
-  refund: Refund,
-  refundedBefore: Poisha,
-): Promise<void> => {
+export const publishOrderRefunded = async (tx: Tx, order: Order, refund: Refund, refundedBefore: Poisha) => {
   const value = {
     order: orderMessage(order),
     refund: refundMessage(refund),

@@ -73,12 +73,7 @@ export const refundPayment = async (
   });
 
 /** Refunds a second payment of the same bill automatically. */
-export const refundSurplus = (
-  tx: Tx,
-  bill: Pick<Bill, 'ref' | 'payer'>,
-  payment: Payment,
-  at: Date,
-): Promise<Refund> =>
+export const refundSurplus = (tx: Tx, bill: Pick<Bill, 'ref' | 'payer'>, payment: Payment, at: Date) =>
   refundPayment(tx, bill, payment, {
     reason: 'paid_twice',
     note: 'Paid twice',

@@ -59,9 +59,7 @@ export interface Refund extends RefundSplit {
 export const automatic = 'automatic';
 
 /** The amount of an order, paid by wallet and card, that is not yet refunded. */
-export const refundableAmount = (
-  order: Pick<Order, 'state' | 'walletUsed' | 'payable' | 'refunded'>,
-): Poisha =>
+export const refundableAmount = (order: Pick<Order, 'state' | 'walletUsed' | 'payable' | 'refunded'>) =>
   order.state === 'paid' || order.state === 'partly_refunded'
     ? order.walletUsed + order.payable - order.refunded
     : 0n;

@@ -32,10 +32,7 @@ export const creditWallet = async (tx: Tx, credit: Credit): Promise<boolean> => 
 };
 
 /** The student whose wallet the credit with this key went into. */
-export const findCreditedStudent = async (
-  tx: Tx,
-  { key }: Pick<Credit, 'key'>,
-): Promise<StudentId | null> => {
+export const findCreditedStudent = async (tx: Tx, { key }: Pick<Credit, 'key'>) => {
   const { student_id } = await tx
     .selectFrom('movements')
     .select('student_id')

@@ -99,11 +99,7 @@ const assertAllowedTransfers = ({ kind, transfers }: Movement): void => {
 };
 
 /** Money that the student can spend now, by bucket and expiry. */
-export const findSpendableLots = async (
-  db: Db,
-  student: StudentId,
-  now: Date,
-): Promise<readonly LotBalance[]> => {
+export const findSpendableLots = async (db: Db, student: StudentId, now: Date) => {
   const { rows } = await sql<LotBalance>`
     select a.bucket, a.expires_at as "expiresAt", sum(e.amount)::bigint as amount
       from accounts a join entries e on e.account_id = a.id
@@ -113,10 +109,7 @@ export const findSpendableLots = async (
 };
 
 /** Money of the student that cannot be spent: held for orders, and pending (decision M9). */
-export const sumHeldAndPending = async (
-  db: Db,
-  student: StudentId,
-): Promise<{ readonly held: Poisha; readonly pending: Poisha }> => {
+export const sumHeldAndPending = async (db: Db, student: StudentId) => {
   const { rows } = await sql<{ held: Poisha; pending: Poisha }>`
     select coalesce(sum(e.amount) filter (where a.kind = 'held'), 0)::bigint as held,
            coalesce(sum(e.amount) filter (where a.kind = 'pending'), 0)::bigint as pending

@@ -53,11 +53,7 @@ export const countMovements = async (db: Db, student: StudentId): Promise<number
 };
 
 /** The lots that each movement changed: spendable money, otherwise held or pending money. */
-export const findMovedLots = async (
-  db: Db,
-  student: StudentId,
-  movements: readonly string[],
-): Promise<ReadonlyMap<string, readonly LotBalance[]>> => {
+export const findMovedLots = async (db: Db, student: StudentId, movements: readonly string[]) => {
   const { rows } = await sql<LotBalance & { movement: string }>`
     select e.movement_id as movement, a.bucket, a.expires_at as "expiresAt",
            coalesce(nullif(sum(e.amount) filter (where a.kind = 'available'), 0),
