@@ -14,7 +14,8 @@ const parseEnv = (text: string): Record<string, string> =>
  */
 export const withBacking = async <T>(work: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> => {
   const home = process.env['SARGAM_TEST_HOME'] ?? join(root, '.sargam/test');
-  const env = { ...process.env, SARGAM_HOME: home };
+  // Test databases need not survive a crash of the machine; with fsync each creation and removal of one waits for the disk.
+  const env = { SARGAM_POSTGRES_FSYNC: 'off', ...process.env, SARGAM_HOME: home };
   const started = await run(process.execPath, [launcher('backing.ts'), '--detach'], { env, show: true });
   if (!started.ok) throw new Error('the backing services did not start; their message is above');
   try {

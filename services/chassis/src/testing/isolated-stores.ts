@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../config/index.ts';
+import { createDatabaseForSuite } from './database-for-suite.ts';
 import {
   createBucketsForSuite,
-  createDatabaseForSuite,
   createMongoDatabaseForSuite,
   createTopicsForSuite,
   type IsolatedStore,

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { logLevel } from 'kafkajs';
 import { Client } from 'minio';
 import mongoose from 'mongoose';
 import { Kafka } from '../kafka/patched-kafkajs.ts';
-import { dropDatabase } from '../sql/index.ts';
 
 /** One isolated store: its environment variables, and its removal. */
 export interface IsolatedStore {
@@ -13,25 +9,8 @@ export interface IsolatedStore {
   drop(): Promise<void>;
 }
 
-const run = promisify(execFile);
-
-const databaseUrl = (server: string, name: string): string =>
-  Object.assign(new URL(server), { pathname: `/${name}` }).href;
-
-/** Creates a database with the migration command of production. */
-export const createDatabaseForSuite = async (
-  server: string,
-  name: string,
-  serviceFolder: string,
-): Promise<IsolatedStore> => {
-  const url = databaseUrl(server, name);
-  const command = path.resolve(import.meta.dirname, '../sql/migrate.ts');
-  await run(process.execPath, [command, serviceFolder], { env: { ...process.env, DATABASE_URL: url } });
-  return { env: { DATABASE_URL: url }, drop: () => dropDatabase(url) };
-};
-
 export const createMongoDatabaseForSuite = async (server: string, name: string): Promise<IsolatedStore> => {
-  const url = databaseUrl(server, name);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   return {
     env: { MONGO_URL: url },
     async drop() {

@@ -82,6 +82,7 @@ const serverSettings = (port: number, sockets = ''): string[] =>
     wal_level: 'minimal',
     max_wal_senders: 0,
     jit: 'off',
+    fsync: process.env.SARGAM_POSTGRES_FSYNC ?? 'on',
     timezone: 'UTC',
     log_timezone: 'UTC',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
