@@ -55,6 +55,10 @@ export const kafkaSettings = {
     'Time without a heartbeat after which the partitions of a consumer go to another; brokers by default accept 6 s and more',
     { default: '7s' },
   ),
+  kafkaMaxWait: setting.duration(
+    'Longest time a consumer waits for new events in one request; its stop takes as long',
+    { default: '2s' },
+  ),
 };
 export type KafkaValues = SettingsOf<typeof kafkaSettings>;
 

@@ -22,7 +22,6 @@ export interface ConsumerConfig {
 }
 
 const RESTART_MS = 500;
-/** The longest wait for messages, and the longest heartbeat interval. */
 const MAX_HEARTBEAT_MS = 2000;
 const CONCURRENT_PARTITIONS = 3;
 /** In batch mode the brokers respond with this many bytes, or after BATCH_MAX_WAIT_MS. */
@@ -72,7 +71,7 @@ const runUntilEnded = async (
 ): Promise<unknown> => {
   const topic = fullTopicName(service, config.topic);
   const kafka = kafkaClientOf(service);
-  const sessionTimeout = service.settings.kafkaSessionTimeout;
+  const { kafkaSessionTimeout: sessionTimeout, kafkaMaxWait } = service.settings;
   const heartbeatMs = Math.min(MAX_HEARTBEAT_MS, Math.floor(sessionTimeout / 3));
   const consumer = kafka.consumer({
     groupId: fullGroupName(service, config.group, config.topic),
@@ -82,7 +81,7 @@ const runUntilEnded = async (
     // kafkajs checks the interval after each wait for messages. Half of it, so that a wait that ends a moment early
     // does not skip a heartbeat.
     heartbeatInterval: heartbeatMs / 2,
-    maxWaitTimeInMs: config.inBatches ? BATCH_MAX_WAIT_MS : heartbeatMs,
+    maxWaitTimeInMs: Math.min(kafkaMaxWait, config.inBatches ? BATCH_MAX_WAIT_MS : heartbeatMs),
     ...(config.inBatches && { minBytes: BATCH_MIN_BYTES }),
     maxBytes: 1_000_000,
     maxBytesPerPartition: 262_144,

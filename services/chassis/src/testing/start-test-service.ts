@@ -30,7 +30,7 @@ export interface TestServiceOptions<D extends Settings> {
 
 /**
  * Starts a service for a test suite: `suite = await startTestService(__dirname, { settings, start })` in beforeAll, and
- * `await suite.stop()` in afterAll. The migrations of the service create its database.
+ * `await suite.stop()` in afterAll. The migrations of the service create the template of its database.
  */
 export const startTestService = async <const D extends Settings>(
   folder: string,
@@ -40,7 +40,9 @@ export const startTestService = async <const D extends Settings>(
   const serviceFolder = findServiceFolder(folder);
   const name = readServiceName(serviceFolder);
   const backing = await createIsolatedStores(definition, name, serviceFolder);
-  const environment = { ...process.env, ...backing.env, ...env };
+  // A consumer stops only after its current request to Kafka.
+  const shortStop = { KAFKA_MAX_WAIT: '200ms' };
+  const environment = { ...process.env, ...backing.env, ...shortStop, ...env };
   const settings = loadSettings({ ...processSettings, ...definition }, environment) as S;
   const startInstance = () =>
     startService<S>({ name, settings, start, ...(clock && { clock }), ...(log && { log }) });
