@@ -1,5 +1,6 @@
 import { createCategoryBoost } from './category-boost.ts';
 import { foldSpelling } from './fold-spelling.ts';
+import { createSlotScores } from './slot-scores.ts';
 import { findWordSynonyms } from './synonyms.ts';
 import { createTermDictionary, type Term } from './term-dictionary.ts';
 
@@ -52,62 +53,30 @@ const sumWeights = (texts: readonly WeightedText[]): Map<string, number> => {
 export const createWordIndex = (): WordIndex => {
   const dictionary = createTermDictionary();
   const categoryBoost = createCategoryBoost(exactFactor * categoryWeight, prefixFactor * categoryWeight);
+  const scores = createSlotScores();
   const termsOfSlot: (Term[] | undefined)[] = [];
-  let size = 0;
-  /** By slot: the best score of one word, the sum over all words, and the number of the category. */
-  let best = new Uint8Array(64);
-  let total = new Uint16Array(64);
-  let categoryOfSlot = new Uint8Array(64);
+  const categoryOfSlot: number[] = [];
 
-  const grow = (capacity: number): void => {
-    best = new Uint8Array(capacity);
-    total = new Uint16Array(capacity);
-    const before = categoryOfSlot;
-    categoryOfSlot = new Uint8Array(capacity);
-    categoryOfSlot.set(before);
-  };
   const remove = (slot: number): void => {
     for (const term of termsOfSlot[slot] ?? []) dictionary.removePosting(term, slot);
     termsOfSlot[slot] = undefined;
   };
-  const raiseScores = ({ slots, weights }: Term, factor: number): void => {
-    for (let i = 0; i < slots.length; i += 1) {
-      const slot = slots[i] ?? 0;
-      const score = (weights[i] ?? 0) * factor;
-      if (score > (best[slot] ?? 0)) best[slot] = score;
-    }
-  };
   const matchPrefix = (word: string): boolean =>
     dictionary.visitPrefix(word, (term) =>
-      raiseScores(term, term.word === word ? exactFactor : prefixFactor),
+      scores.raise(term, term.word === word ? exactFactor : prefixFactor),
     );
 
   /** Scores one word by all its synonyms. Typos count only where no synonym matches. */
   const matchWord = (word: string): void => {
-    best.fill(0);
     const matches = findWordSynonyms(word).map(matchPrefix);
     if (matches.includes(true) || word.length < minTypoLength) return;
-    dictionary.visitOneEditApart(word, (term) => raiseScores(term, typoFactor));
-  };
-  const addBestToTotal = (): void => {
-    for (let slot = 0; slot < size; slot += 1) {
-      const before = total[slot] ?? 0;
-      const score = best[slot] ?? 0;
-      total[slot] = before > 0 && score > 0 ? before + score : 0;
-    }
-  };
-  const addBoosts = (boosts: readonly number[]): void => {
-    for (let slot = 0; slot < size; slot += 1) {
-      const before = total[slot] ?? 0;
-      if (before > 0) total[slot] = before + (boosts[categoryOfSlot[slot] ?? 0] ?? 0);
-    }
+    dictionary.visitOneEditApart(word, (term) => scores.raise(term, typoFactor));
   };
 
   return {
     put: (slot, texts, categoryNames = []) => {
       remove(slot);
-      size = Math.max(size, slot + 1);
-      if (slot >= best.length) grow(2 * slot);
+      scores.reserve(slot);
       categoryOfSlot[slot] = categoryBoost.register(categoryNames);
       termsOfSlot[slot] = [...sumWeights(texts)].map(([word, weight]) =>
         dictionary.addPosting(word, slot, weight),
@@ -116,15 +85,15 @@ export const createWordIndex = (): WordIndex => {
     remove,
     score: (query) => {
       const words = [...new Set(splitWords(foldSpelling(query)))].slice(0, maxQueryWords);
-      for (const [index, word] of words.entries()) {
-        matchWord(word);
-        if (index === 0) total.set(best);
-        else addBestToTotal();
-      }
       if (words.length === 0) return undefined;
+      for (const [index, word] of words.entries()) {
+        scores.startWord();
+        matchWord(word);
+        scores.endWord(index === 0);
+      }
       const boosts = categoryBoost.find(words);
-      if (boosts) addBoosts(boosts);
-      return total;
+      if (boosts) scores.boost((slot) => boosts[categoryOfSlot[slot] ?? 0] ?? 0);
+      return scores.totals();
     },
   };
 };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestJson, sendRequest } from '../measure/http-request.ts';
 import type { Buyer } from './buyers.ts';
-import type { Site } from './site.ts';
+import type { RunningSite } from './site.ts';
 
 const paidTimeoutMs = 30_000;
 
@@ -11,7 +11,11 @@ interface Quote {
 }
 
 /** Buys a course as a browser does: cart, quote, order, payment session, payment page and return request. */
-export const buyCourse = async ({ api, payments }: Site, buyer: Buyer, course: string): Promise<void> => {
+export const buyCourse = async (
+  { api, payments }: RunningSite,
+  buyer: Buyer,
+  course: string,
+): Promise<void> => {
   const { id, token } = buyer;
   const post = <T>(path: string, json: unknown): Promise<T> =>
     requestJson<T>({ method: 'POST', url: `${api}${path}`, token, json });

@@ -2,7 +2,7 @@ import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { adminCaller, type BenchService } from '../environment/bench-service.ts';
 import { requestJson } from '../measure/http-request.ts';
 import { runConcurrently } from '../measure/run-concurrently.ts';
-import type { Site } from './site.ts';
+import type { RunningSite } from './site.ts';
 
 /** A student with a session token. */
 export interface Buyer {
@@ -16,16 +16,25 @@ const longTimeout = { timeoutMs: 30_000 };
 
 const concurrency = 4;
 
-/** Creates students with verified addresses and logs them in. Addresses contain the run id, so runs do not share buyers. */
-export const createBuyers = async (
+/** Logged-in students. No buyer is taken twice, because a renewal is another kind of checkout. */
+export interface BuyerPool {
+  /** Creates a buyer when none is left. */
+  take(): Promise<Buyer>;
+  /** Creates buyers until `count` of them can be taken. */
+  fill(count: number): Promise<void>;
+}
+
+/** Creates students with verified e-mail addresses. The addresses contain the run id, so runs do not share buyers. */
+export const createBuyerPool = (
   bench: BenchService,
-  { api, services }: Site,
+  { api, services }: RunningSite,
   run: string,
-  count: number,
-): Promise<readonly Buyer[]> => {
+): BuyerPool => {
   const port = services.find(({ name }) => name === 'identity')?.ports.grpc;
   const identity = bench.client(IdentityServiceDefinition, `127.0.0.1:${port}`, longTimeout);
-  const createBuyer = async (index: number): Promise<Buyer> => {
+  let created = 0;
+  const createBuyer = async (): Promise<Buyer> => {
+    const index = created++;
     const email = `buyer-${run}-${index}@example.com`;
     const { id } = await bench.runAsCaller(adminCaller, async () => {
       const person = await identity.signUp({ name: `Buyer ${index}`, email, password, language: 'en' });
@@ -38,7 +47,12 @@ export const createBuyers = async (
     });
     return { id, email, token };
   };
-  const buyers: Buyer[] = [];
-  await runConcurrently(count, concurrency, async (index) => buyers.push(await createBuyer(index)));
-  return buyers;
+  const available: Buyer[] = [];
+  return {
+    take: async () => available.pop() ?? createBuyer(),
+    fill: (count) =>
+      runConcurrently(count - available.length, concurrency, async () => {
+        available.push(await createBuyer());
+      }),
+  };
 };

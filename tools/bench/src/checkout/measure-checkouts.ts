@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../measure/generate-load.ts';
 import type { MeasuredProcess } from '../measure/measured-process.ts';
 import { buyCourse } from './buy-course.ts';
-import type { Buyer } from './buyers.ts';
+import type { Buyer, BuyerPool } from './buyers.ts';
 import { countHandledEvents, waitUntilEventsHandled } from './handled-events.ts';
-import type { Site } from './site.ts';
+import type { RunningSite } from './site.ts';
 
 const idleSeconds = 4;
 
@@ -24,21 +24,9 @@ export interface Measurement extends CheckoutLoad {
   readonly idleMs: number;
 }
 
-/** Returns the next buyer. No buyer is returned twice, because a renewal is another kind of checkout. */
-export type NextBuyer = () => Buyer;
-
-export const createBuyerQueue = (buyers: readonly Buyer[]): NextBuyer => {
-  const remaining = buyers.values();
-  return () => {
-    const { value } = remaining.next();
-    if (!value) throw new Error('no buyer is left: create more buyers');
-    return value;
-  };
-};
-
 export interface CheckoutScenario {
-  readonly site: Site;
-  readonly nextBuyer: NextBuyer;
+  readonly site: RunningSite;
+  readonly buyers: BuyerPool;
   /** Number of buyers at the same time. */
   readonly concurrency: number;
   /** The courses that each buyer buys, one after another. */
@@ -48,7 +36,7 @@ export interface CheckoutScenario {
 /** Closed loop: each concurrent buyer makes one purchase after another until the time or `maxCheckouts` is reached. */
 export const runCheckouts = async (
   ms: number,
-  { site, nextBuyer, concurrency, courses }: CheckoutScenario,
+  { site, buyers, concurrency, courses }: CheckoutScenario,
   maxCheckouts = Number.POSITIVE_INFINITY,
 ): Promise<CheckoutLoad> => {
   const times: number[] = [];
@@ -63,7 +51,7 @@ export const runCheckouts = async (
     }
   };
   const runBuyers = async (): Promise<void> => {
-    while (isOpen()) await buyAllCourses(nextBuyer());
+    while (isOpen()) await buyAllCourses(await buyers.take());
   };
   await Promise.all(Array.from({ length: concurrency }, runBuyers));
   const seconds = (performance.now() - started) / 1000;
@@ -79,7 +67,7 @@ export const runCheckouts = async (
 /** Measures the CPU of the purchases until all their events are handled, mails and enrolments included. */
 export const measureCheckouts = async (
   processes: readonly MeasuredProcess[],
-  { services }: Site,
+  { services }: RunningSite,
   runLoad: () => Promise<CheckoutLoad>,
 ): Promise<Measurement> => {
   await waitUntilEventsHandled(services);

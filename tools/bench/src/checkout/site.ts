@@ -4,16 +4,16 @@ import type { BenchEnvironment } from '../environment/run-benchmark.ts';
 import { createStores, noRateLimits, type RunningService, startPart } from '../environment/start-part.ts';
 
 /** All services, each in its own process and database, with shared topics and the payment sandbox. */
-export interface Site {
+export interface RunningSite {
   readonly services: readonly RunningService[];
-  /** Base address of the HTTP API. */
+  /** Base URL of the HTTP API. */
   readonly api: string;
   readonly payments: string;
   readonly stores: Readonly<Record<string, Readonly<Record<string, string>>>>;
   stop(): Promise<void>;
 }
 
-type Stores = Site['stores'];
+type Stores = RunningSite['stores'];
 
 /** Creates the stores once; the services are restarted on them with other settings. */
 export const createSiteStores = async (environment: BenchEnvironment): Promise<Stores> => {
@@ -33,7 +33,7 @@ export const startSite = async (
   environment: BenchEnvironment,
   stores: Stores,
   settings: NodeJS.ProcessEnv,
-): Promise<Site> => {
+): Promise<RunningSite> => {
   const sandbox = findSandbox(environment);
   const payments = `http://127.0.0.1:${findPorts(environment.wiring, sandbox.name).http}`;
   const api = `http://127.0.0.1:${findPorts(environment.wiring, 'api-gateway').http}`;
