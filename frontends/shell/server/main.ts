@@ -1,13 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { collectLocales, type Locales } from '@sargam/kit/locales';
 import { loadAssets } from './assets.ts';
 import { createCrawlerFileHandler } from './crawlers/index.ts';
 import { readBuildTags } from './document.ts';
 import { handleRequest, type Site } from './handle-request.ts';
-import { createLocaleReader } from './locales.ts';
 import { sendText } from './respond.ts';
 import { readSettings } from './settings.ts';
+
+/**
+ * Returns a function that reads the texts. In development it reads the sources of every front end on each call, so that a
+ * changed text is visible after a reload. In production it reads the two merged files of the build once.
+ */
+const createLocaleReader = (dist: string, frontends: string, production: boolean): (() => Locales) => {
+  if (!production && existsSync(join(frontends, 'kit', 'locales'))) return () => collectLocales(frontends);
+  const read = (language: string) =>
+    JSON.parse(readFileSync(join(dist, 'assets/locales', language, 'translation.json'), 'utf8'));
+  const merged: Locales = { en: read('en'), bn: read('bn') };
+  return () => merged;
+};
 
 const shell = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(shell, 'dist');

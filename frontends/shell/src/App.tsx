@@ -1,13 +1,34 @@
-import { Toasts, useIsShellFrameHidden, useTranslate } from '@sargam/kit';
+import { Toasts, useIsShellFrameHidden, useLanguage, useLocation, useTranslate } from '@sargam/kit';
+import { useEffect } from 'react';
 import { BackToTop } from './back-to-top/BackToTop.tsx';
 import { ServerRenderedPart } from './first-paint/ServerRenderedPart.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { CompactMetronome } from './metronome/CompactMetronome.tsx';
 import { Page } from './Page.tsx';
-import { useManifest } from './pwa/useManifest.ts';
-import { useRouteTitle } from './routes/useRouteTitle.ts';
+import { findRoute } from './routes/route-map.ts';
 import { useScrollAndFocus } from './routes/useScrollAndFocus.ts';
+
+/** Sets the document title on every route change, until the page sets its own. */
+const useRouteTitle = (): void => {
+  const { pathname } = useLocation();
+  const t = useTranslate();
+  useEffect(() => {
+    const route = findRoute(pathname);
+    const key = route ? (route.title ?? 'site') : 'not_found';
+    if (key === 'site' && route && route.path !== '/') return;
+    document.title =
+      key === 'site' ? t('shell.title.site') : `${t(`shell.title.${key}`)} · ${t('kit.brand')}`;
+  }, [pathname, t]);
+};
+
+/** Links the web app manifest of the page's language, which sets the name of the installed app. */
+const useManifest = (): void => {
+  const language = useLanguage();
+  useEffect(() => {
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
+  }, [language]);
+};
 
 /** Header and footer around every remote. A remote with its own frame hides them. */
 export const App = () => {

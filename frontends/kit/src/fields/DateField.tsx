@@ -2,11 +2,30 @@ import './date-field.css';
 import { useFormat, useLanguage, useTranslate } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type FocusEvent, type RefCallback, useId, useRef } from 'react';
+import { type FocusEvent, type RefCallback, useId, useRef, useState } from 'react';
 import { DayPart, MonthPart, type PartProps, YearPart } from './DatePart.tsx';
-import { type DateParts, yearsBetween } from './date-parts.ts';
+import { type DateParts, inferYear, joinDateParts, parseDateParts, yearsBetween } from './date-parts.ts';
 import type { FieldProps } from './Field.tsx';
-import { useDateParts } from './useDateParts.ts';
+
+type DatePartsProps = { value: string; onChange: (value: string) => void; min?: string; max?: string };
+
+/** The state of the three parts, with one value for the form. A value that the form sets replaces the parts. */
+const useDateParts = ({ value, onChange, min, max }: DatePartsProps) => {
+  const [typed, setTyped] = useState(() => parseDateParts(value));
+  // A year that the user selected is never changed: a date outside the span is reported as it is, and the form rejects it.
+  const [isYearSelected, setIsYearSelected] = useState(false);
+  const isOwn = joinDateParts(typed) === value;
+  const parts = isOwn ? typed : parseDateParts(value);
+  const write = (part: Partial<DateParts>): void => {
+    const keepsYear = part.year === undefined ? isOwn && isYearSelected : part.year !== '';
+    const all = { ...parts, ...part };
+    const next = keepsYear ? all : inferYear(all, min, max);
+    setIsYearSelected(keepsYear);
+    setTyped(next);
+    onChange(joinDateParts(next));
+  };
+  return { parts, write };
+};
 
 type Props = FieldProps & {
   /** `2026-11-21`. Incomplete and impossible dates are passed to `onChange` as well, so that a form can reject them (`isCalendarDate`). */

@@ -1,4 +1,4 @@
-import { IconButton, useTranslate } from '@sargam/kit';
+import { IconButton, useFormat, useTranslate } from '@sargam/kit';
 import {
   IconMaximize,
   IconPlayerPauseFilled,
@@ -6,11 +6,63 @@ import {
   IconRewindBackward10,
   IconRewindForward10,
 } from '@tabler/icons-react';
-import { SpeedSelect } from './SpeedSelect.tsx';
+import { type RefObject, useEffect, useRef } from 'react';
 import { PlayerTime, TimeSlider } from './TimeSlider.tsx';
-import { useControlKeys } from './useControlKeys.ts';
 import type { VideoActions, VideoState } from './useVideo.ts';
 import { VolumeControl } from './VolumeControl.tsx';
+
+const buttonKeys = new Set([' ', 'Enter']);
+
+const sliderKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+
+const isControlKey = (target: EventTarget | null, key: string): boolean => {
+  if (target instanceof HTMLSelectElement) return true;
+  if (target instanceof HTMLInputElement) return sliderKeys.has(key);
+  return target instanceof HTMLButtonElement && buttonKeys.has(key);
+};
+
+/**
+ * Stops key events that a focused control handles itself from reaching media-chrome: otherwise a space on "mute" would
+ * also pause. Uses native listeners, because React's listeners run after media-chrome's.
+ */
+const useControlKeys = (): RefObject<HTMLDivElement | null> => {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    const stopControlKeys = (event: KeyboardEvent): void => {
+      if (isControlKey(event.target, event.key)) event.stopPropagation();
+    };
+    element?.addEventListener('keydown', stopControlKeys);
+    element?.addEventListener('keyup', stopControlKeys);
+    return () => {
+      element?.removeEventListener('keydown', stopControlKeys);
+      element?.removeEventListener('keyup', stopControlKeys);
+    };
+  }, []);
+  return bar;
+};
+
+const speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+type SpeedSelectProps = { rate: number; set: (rate: number) => void };
+
+/** Selects the playback speed. The browser keeps the pitch. */
+const SpeedSelect = ({ rate, set }: SpeedSelectProps) => {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <select
+      className="spd"
+      aria-label={t('kit.player.speed')}
+      value={rate}
+      onChange={(event) => set(Number(event.target.value))}
+    >
+      {speeds.map((speed) => (
+        <option key={speed} value={speed}>{`${format.count(speed)}×`}</option>
+      ))}
+    </select>
+  );
+};
 
 const JUMP_S = 10;
 

@@ -1,11 +1,28 @@
 import './toast.css';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconLock, IconX } from '@tabler/icons-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { Link } from '../router/Link.tsx';
 import { IconButton } from '../ui/Button/Button.tsx';
 import { dismissToast, getToasts, subscribeToasts, type Toast, type ToastKind } from './store.ts';
-import { useCountdown } from './useCountdown.ts';
+
+/** Calls `done` after `ms` milliseconds, not counting pauses. */
+const useCountdown = (ms: number, paused: boolean, done: () => void): void => {
+  const left = useRef(ms);
+  const finish = useRef(done);
+  useEffect(() => {
+    finish.current = done;
+  }, [done]);
+  useEffect(() => {
+    if (paused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => finish.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [paused]);
+};
 
 const icons: Record<ToastKind, typeof IconX> = {
   success: IconCircleCheck,

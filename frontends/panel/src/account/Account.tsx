@@ -1,12 +1,12 @@
 import './account.css';
 import { type ApiSchemas, roles } from '@sargam/kit';
 import { QueryStates } from '../shared/QueryStates.tsx';
+import { userQuery } from '../shared/queries.ts';
 import { useRetryingQuery } from '../shared/useRetryingQuery.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { PasswordCard } from './password/PasswordCard.tsx';
 import { ProfileCard } from './profile/ProfileCard.tsx';
 import { SessionsCard } from './sessions/SessionsCard.tsx';
-import { userQuery } from './user-query.ts';
 
 const Cards = ({ user }: { user: ApiSchemas['User'] }) => (
   <div className="account">

@@ -1,5 +1,5 @@
 import { type ApiSchemas, api, queryClient, unwrap, updateUser } from '@sargam/kit';
-import { userQuery } from './user-query.ts';
+import { userQuery } from '../shared/queries.ts';
 
 /** Changed fields only. */
 export type ProfileChange = Partial<Record<string, string | File>>;

@@ -1,11 +1,38 @@
 import '../shared/panel.css';
-import { type TabItem, Tabs, useDocumentTitle, useSearchParams, useTranslate, useUser } from '@sargam/kit';
+import {
+  Skeleton,
+  type TabItem,
+  Tabs,
+  useDocumentTitle,
+  useSearchParams,
+  useTranslate,
+  useUser,
+} from '@sargam/kit';
 import { IconChartBar, IconSchool, IconUser } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { ProfileTab } from '../account/ProfileTab.tsx';
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx';
-import { RangePicker } from './analytics/RangePicker.tsx';
+import { useDateRange } from './analytics/useDateRange.ts';
 import { CoursesTab } from './courses/CoursesTab.tsx';
 import { findInstructorTab, instructorTabs, tabAddress } from './tabs.ts';
+
+const Calendar = lazy(async () => ({ default: (await import('@sargam/kit/dates')).DateRangePicker }));
+
+const RangePicker = () => {
+  const t = useTranslate();
+  const { range, today, pick } = useDateRange();
+  return (
+    <Suspense fallback={<Skeleton width={260} height={44} />}>
+      <Calendar
+        key={`${range.from}${range.to}`}
+        value={range}
+        onChange={pick}
+        label={t('panel.analytics.dates')}
+        max={today}
+      />
+    </Suspense>
+  );
+};
 
 const icons = {
   courses: <IconSchool aria-hidden />,

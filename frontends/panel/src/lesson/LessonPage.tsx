@@ -1,11 +1,84 @@
 import './lesson.css';
-import { type ApiSchemas, isApiError, Navigate, useDocumentTitle, useHideShellFrame } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  isApiError,
+  Navigate,
+  Skeleton,
+  useDocumentTitle,
+  useHideShellFrame,
+  useTranslate,
+} from '@sargam/kit';
 import { QueryStates } from '../shared/QueryStates.tsx';
-import { LessonLayout } from './LessonLayout.tsx';
-import { LessonSkeleton } from './LessonSkeleton.tsx';
+import { LessonHeader } from './LessonHeader.tsx';
+import { LessonList } from './LessonList.tsx';
+import { LessonNavigation } from './LessonNavigation.tsx';
+import { LessonStage } from './LessonStage.tsx';
 import { CourseNotFound, LessonsUnavailable, NoLessons } from './LessonStates.tsx';
+import type { CurrentLesson } from './useCurrentLesson.ts';
 import { useCurrentLesson, useLessonCourse } from './useCurrentLesson.ts';
+import { useLessonShortcuts } from './useLessonShortcuts.ts';
+
 import { useStudyMode } from './useStudyMode.ts';
+
+const rows = ['90%', '70%', '82%', '64%', '76%', '88%'];
+
+const LessonSkeleton = () => (
+  <div className="st" aria-hidden="true">
+    <div className="stage">
+      <div className="stage-shape" />
+    </div>
+    <div className="list-shape">
+      {rows.map((width) => (
+        <Skeleton key={width} width={width} height={24} />
+      ))}
+    </div>
+  </div>
+);
+
+const shortcuts = [
+  { keys: ['K'], text: 'play' },
+  { keys: ['←', '→'], text: 'jump' },
+  { keys: ['F'], text: 'full' },
+  { keys: ['N', 'P'], text: 'lesson' },
+] as const;
+
+/** Keyboard shortcuts. */
+const ShortcutHints = () => {
+  const t = useTranslate();
+  return (
+    <p className="keys">
+      {shortcuts.map(({ keys, text }) => (
+        <span key={text}>
+          {keys.map((key) => (
+            <kbd key={key} lang="en">
+              {key}
+            </kbd>
+          ))}{' '}
+          {t(`panel.lesson.key.${text}`)}
+        </span>
+      ))}
+    </p>
+  );
+};
+
+type Props = { study: CurrentLesson; mode: ReturnType<typeof useStudyMode> };
+
+const LessonLayout = ({ study, mode }: Props) => {
+  useLessonShortcuts(study);
+  return (
+    <>
+      <LessonHeader study={study} mode={mode} />
+      <div className="st">
+        <div className="stage">
+          <LessonStage study={study} />
+          <LessonNavigation study={study} />
+          <ShortcutHints />
+        </div>
+        <LessonList study={study} />
+      </div>
+    </>
+  );
+};
 
 type LessonContentProps = {
   course: ApiSchemas['CourseDetail'];

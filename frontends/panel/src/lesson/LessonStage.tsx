@@ -1,9 +1,69 @@
-import { Navigate, toast, useLocation, useSession, useTranslate } from '@sargam/kit';
-import { useEffect } from 'react';
-import { loginAddress } from '../shared/lesson-address.ts';
-import { LessonVideo } from './LessonVideo.tsx';
-import { LockedLesson } from './LockedLesson.tsx';
+import {
+  type ApiSchemas,
+  api,
+  ButtonLink,
+  Navigate,
+  toast,
+  unwrap,
+  useFormat,
+  useLocation,
+  useSession,
+  useTranslate,
+} from '@sargam/kit';
+import { Player } from '@sargam/kit/player';
+import { IconLock } from '@tabler/icons-react';
+import { Suspense, useEffect } from 'react';
+import { CourseThumbnail } from '../shared/CourseThumbnail.tsx';
+import { courseAddress, loginAddress } from '../shared/lesson-address.ts';
 import type { CurrentLesson } from './useCurrentLesson.ts';
+import { useSavePosition } from './useSavePosition.ts';
+
+type Props = { course: ApiSchemas['CourseDetail']; lesson: ApiSchemas['Lesson']; src: string; play: boolean };
+
+const fetchFreshSrc = async (course: string, lesson: string): Promise<string | undefined> => {
+  const freshCourse = await unwrap(api.GET('/course/{id}/', { params: { path: { id: course } } }));
+  return freshCourse.videos?.find(({ _id }) => _id === lesson)?.src ?? undefined;
+};
+
+/** Starts at the saved position and saves the position. Needs a `key` per lesson. */
+const LessonVideo = ({ course, lesson, src, play }: Props) => {
+  const { savePosition, refreshCourse } = useSavePosition(course._id, lesson._id);
+  return (
+    <Suspense fallback={<div className="stage-shape" />}>
+      <Player
+        src={src}
+        startAt={lesson.stoppedAt}
+        title={lesson.title}
+        autoPlay={play}
+        poster={<CourseThumbnail course={course} />}
+        onProgress={savePosition}
+        onEnded={refreshCourse}
+        fetchFreshSrc={() => fetchFreshSrc(course._id, lesson._id)}
+      />
+    </Suspense>
+  );
+};
+
+/** Shown without access, or after the access has ended. */
+const LockedLesson = ({ course }: { course: ApiSchemas['CourseDetail'] }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const ended = course.access && !course.access.active ? course.access.endsAt : undefined;
+  return (
+    <section className="locked-stage" aria-label={t('panel.lesson.locked')}>
+      <CourseThumbnail course={course} />
+      <div className="locked-face">
+        <IconLock aria-hidden />
+        <p className="b">
+          {ended ? t('panel.lesson.ended', { date: format.date(ended) }) : t('panel.lesson.buy_first')}
+        </p>
+        <ButtonLink variant="main" to={courseAddress(course._id)}>
+          {t(ended ? 'panel.access.again' : 'panel.lesson.see_prices')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+};
 
 /** For a visitor who opens a lesson that needs a login. */
 const RedirectToLogin = () => {

@@ -3,7 +3,22 @@ import { useEffect } from 'react';
 import { saveLastCourse } from '../shared/last-course.ts';
 import { courseQuery } from '../shared/queries.ts';
 import { useRetryingQuery } from '../shared/useRetryingQuery.ts';
-import { findLesson, findPosition, type LessonPosition } from './lesson-order.ts';
+
+type Lesson = ApiSchemas['Lesson'];
+
+/** The lesson in the address, else the first playable unwatched one, else the first playable one, else the first one. */
+const findLesson = (lessons: readonly Lesson[], lessonInAddress: string | null): Lesson | undefined =>
+  lessons.find(({ _id }) => _id === lessonInAddress) ??
+  lessons.find(({ src, completed }) => src !== null && !completed) ??
+  lessons.find(({ src }) => src !== null) ??
+  lessons[0];
+
+type LessonPosition = { number: number; previous: Lesson | undefined; next: Lesson | undefined };
+
+const findPosition = (lessons: readonly Lesson[], current: Lesson): LessonPosition => {
+  const index = lessons.findIndex(({ _id }) => _id === current._id);
+  return { number: index + 1, previous: lessons[index - 1], next: lessons[index + 1] };
+};
 
 const POLL_MS = 2_000;
 

@@ -1,6 +1,21 @@
-import { Link, useTranslate } from '@sargam/kit';
+import { api, apiQuery, Link, useStudent, useTranslate, useUser, useVisitorCart } from '@sargam/kit';
 import { IconShoppingBag } from '@tabler/icons-react';
-import { useCartCount } from './useCartCount.ts';
+import { useQuery } from '@tanstack/react-query';
+
+/** The number of courses in the cart of a student or visitor; undefined for other roles and while loading. */
+const useCartCount = (): number | undefined => {
+  const user = useUser();
+  const visitorCount = useVisitorCart().length;
+  const student = useStudent()?.id;
+  const { data } = useQuery({
+    ...apiQuery(`/cart/${student}`, ({ signal }) =>
+      api.GET('/cart/{userId}', { params: { path: { userId: student ?? '' } }, signal }),
+    ),
+    enabled: student !== undefined,
+  });
+  if (!user) return visitorCount || undefined;
+  return student ? data?.total : undefined;
+};
 
 /** A link to the cart. A dot and the accessible name show that the cart is not empty. */
 export const CartLink = () => {

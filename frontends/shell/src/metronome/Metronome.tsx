@@ -1,11 +1,28 @@
 import './metronome.css';
 import { IconButton, Slider, useTranslate } from '@sargam/kit';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { Bpm, MeasureBeats, StartStop } from './MetronomeControls.tsx';
 import { metronome } from './metronome.ts';
-import { TapButton } from './TapButton.tsx';
 import { beatsPerMeasure, tempoLimits } from './tempo.ts';
-import { useMetronome } from './useMetronome.ts';
+import { useMetronome, useTapTempo } from './useMetronome.ts';
+
+/** Sets the tempo from repeated taps. A pointer counts on pointerdown; keyboard and assistive technology send a click. */
+const TapButton = () => {
+  const t = useTranslate();
+  const { tap, tapped } = useTapTempo();
+  const tapByKeyboard = (event: MouseEvent): void => {
+    if (event.detail === 0) tap();
+  };
+  return (
+    <>
+      <button type="button" className="btn s tap" onPointerDown={tap} onClick={tapByKeyboard}>
+        {t('shell.metronome.tap')}
+      </button>
+      <output className="vh">{tapped !== undefined && t('shell.metronome.bpm', { count: tapped })}</output>
+    </>
+  );
+};
 
 /** The metronome in the footer. */
 export const Metronome = () => {

@@ -1,9 +1,36 @@
 import { ErrorBoundary, PageError, PageLoading, useIsFirstRenderDone, useLocation } from '@sargam/kit';
-import { memo } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
+
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import Parcel from 'single-spa-react/parcel';
 import { getServerRenderedPage } from '../first-paint/first-paint.ts';
-import { useLifecycles } from './useLifecycles.ts';
+import { loadLifecycles } from './registry.ts';
+
+type LifecyclesState =
+  | { status: 'loading' }
+  | { status: 'ready'; lifecycles: ParcelConfig }
+  | { status: 'failed' };
+
+/** The load state of a remote's lifecycles, with a retry. */
+const useLifecycles = (name: string): LifecyclesState & { retry: () => void } => {
+  const [state, setState] = useState<LifecyclesState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isMounted = true;
+    loadLifecycles(name, attempt > 0).then(
+      (lifecycles) => isMounted && setState({ status: 'ready', lifecycles }),
+      () => isMounted && setState({ status: 'failed' }),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [name, attempt]);
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempt((n) => n + 1);
+  }, []);
+  return { ...state, retry };
+};
 
 /** The server-rendered HTML of this URL, until the remote has rendered. */
 const useServerHtml = (): string | undefined => {

@@ -4,7 +4,18 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Link } from '../../router/Link.tsx';
 import { Navigate } from '../../router/react-router.ts';
-import { visiblePages } from './visible-pages.ts';
+
+/** The page numbers to show: first, last and the ones around the current page; 0 stands for a gap. */
+const visiblePages = (current: number, total: number): number[] => {
+  const candidates = [1, current - 1, current, current + 1, total].filter(
+    (page) => page >= 1 && page <= total,
+  );
+  const pages = [...new Set(candidates)].sort((a, b) => a - b);
+  return pages.flatMap((page, i) => {
+    const previous = pages[i - 1];
+    return previous !== undefined && page - previous > 1 ? [0, page] : [page];
+  });
+};
 
 /** The page number in the URL (`?page=2`); 1 when it is missing or invalid. */
 export const parsePage = (searchParams: URLSearchParams): number =>

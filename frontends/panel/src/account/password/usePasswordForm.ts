@@ -1,11 +1,24 @@
 import { type ApiSchemas, isApiError, queryClient, toast, useFormat, useTranslate } from '@sargam/kit';
-import { useForm, zodResolver } from '@sargam/kit/forms';
+import { useForm, z, zodResolver } from '@sargam/kit/forms';
+import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/personal-details';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { sessionsQuery } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { saveProfile } from '../save-profile.ts';
-import { sessionsQuery } from '../sessions/sessions-query.ts';
-import { blankPasswords, type Passwords, passwordSchema } from './password-schema.ts';
+
+const blankPasswords = { currentPassword: '', password: '', confirmPassword: '' };
+
+type Passwords = typeof blankPasswords;
+
+/** Messages are translation keys. The current password is only required if there is one. */
+const passwordSchema = (hasPassword: boolean) =>
+  z
+    .object({
+      currentPassword: z.string().min(hasPassword ? 1 : 0, 'kit.person.password_required'),
+      ...newPasswordFields,
+    })
+    .refine(passwordsMatch, passwordMismatch);
 
 /** Error code → field and translation key. */
 const fieldErrors: Partial<Record<string, { field: keyof Passwords; key: string }>> = {

@@ -1,10 +1,10 @@
 import './sessions.css';
 import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
 import { QueryStates } from '../../shared/QueryStates.tsx';
+import { sessionsQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { SessionRow } from './SessionRow.tsx';
-import { sessionsQuery } from './sessions-query.ts';
 import { useEndSessions } from './useEndSessions.ts';
 
 type EndSessions = Omit<ReturnType<typeof useEndSessions>, 'title'>;

@@ -1,8 +1,8 @@
 import { type ApiSchemas, api, queryClient, signOut, toast, unwrap, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { sessionsQuery } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { sessionsQuery } from './sessions-query.ts';
 
 type Session = ApiSchemas['OwnSession'];
 

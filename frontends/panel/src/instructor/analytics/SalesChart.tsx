@@ -1,10 +1,28 @@
-import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, useFormat, useLanguage, useTranslate } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
+import { useCallback } from 'react';
 import { BarChart } from './BarChart.tsx';
 import { groupSalesByDays } from './buckets.ts';
 import type { Range } from './date-range.ts';
 import { sumSales } from './sales-totals.ts';
-import { useDayLabel } from './useDayLabel.ts';
+
+const locales = { en: 'en-US', bn: 'bn-BD' } as const;
+
+/** Nov 21 / ২১ নভেম্বর: without the year. */
+const useDayLabel = (): ((day: string) => string) => {
+  const language = useLanguage();
+  return useCallback(
+    (day) => {
+      const month = language === 'bn' ? 'long' : 'short';
+      return new Intl.DateTimeFormat(locales[language], {
+        month,
+        day: 'numeric',
+        timeZone: 'Asia/Dhaka',
+      }).format(new Date(noonInDhaka(day)));
+    },
+    [language],
+  );
+};
 
 type Props = { sales: readonly ApiSchemas['InstructorSale'][]; range: Range };
 

@@ -1,7 +1,30 @@
 import './access-countdown.css';
 import { formatTime, type Language, useFormat, useLanguage, useTranslate } from '@sargam/kit';
 import type { Access } from './access.ts';
-import { ProgressRing } from './ProgressRing.tsx';
+
+const RADIUS = 20;
+
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
+
+type ProgressRingProps = { left: number; tone: 'brand' | 'danger' | 'accent' };
+
+/** `left`: the remaining part, 0 to 1. Decorative: the text beside it has the same information. */
+const ProgressRing = ({ left, tone }: ProgressRingProps) => (
+  <svg className="dial" viewBox="0 0 52 52" aria-hidden="true" focusable="false">
+    <circle className="rest" cx="26" cy="26" r={RADIUS} />
+    <circle
+      cx="26"
+      cy="26"
+      r={RADIUS}
+      fill="none"
+      stroke={`var(--${tone})`}
+      strokeWidth="7"
+      strokeDasharray={`${CIRCUMFERENCE * left} ${CIRCUMFERENCE}`}
+      transform="rotate(-90 26 26)"
+    />
+    <circle cx="26" cy="6" r="3" fill="currentColor" />
+  </svg>
+);
 
 const locales = { en: 'en-US', bn: 'bn-BD' } as const;
 

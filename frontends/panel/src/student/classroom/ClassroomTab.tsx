@@ -4,6 +4,7 @@ import {
   ButtonLink,
   CourseCardSkeleton,
   EmptyState,
+  Link,
   Skeleton,
   useTranslate,
 } from '@sargam/kit';
@@ -16,8 +17,31 @@ import { ActivationNotice } from '../payment/ActivationNotice.tsx';
 import { useActivation } from '../payment/useActivation.ts';
 import { usePaymentReturn } from '../payment/usePaymentReturn.ts';
 import { findCourseToResume } from './course-to-resume.ts';
-import { OwnedCourses } from './OwnedCourses.tsx';
+import { OwnedCourseCard } from './OwnedCourseCard.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
+
+type Props = { courses: readonly ApiSchemas['ClassroomCourse'][]; now: number };
+
+/** All other owned courses, including those whose access has ended. */
+const OwnedCourses = ({ courses, now }: Props) => {
+  const t = useTranslate();
+  if (courses.length === 0) return null;
+  return (
+    <section className="mine-part" aria-labelledby="my-courses">
+      <div className="panel-sub">
+        <h2 id="my-courses">{t('panel.classroom.mine')}</h2>
+        <Link to="/allcourses">{t('panel.classroom.more')}</Link>
+      </div>
+      <ul className="mine">
+        {courses.map((course) => (
+          <li key={course._id}>
+            <OwnedCourseCard course={course} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 const NoCourses = () => {
   const t = useTranslate();

@@ -9,13 +9,24 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
 import { LessonProgress } from '../../shared/LessonProgress.tsx';
 import { courseAddress, lessonAddress } from '../../shared/lesson-address.ts';
+import { courseQuery } from '../../shared/queries.ts';
 import { AccessCountdown } from './AccessCountdown.tsx';
 import { getAccess } from './access.ts';
 import { UpgradeLink } from './UpgradeLink.tsx';
-import { useResumePoint } from './useResumePoint.ts';
+
+type ResumePoint = { number: number; title: string; stoppedAt: number };
+
+/** The next lesson, its number and the saved position in seconds. Undefined until the lessons are loaded. */
+const useResumePoint = ({ _id, nextLesson }: ApiSchemas['ClassroomCourse']): ResumePoint | undefined => {
+  const { data } = useQuery(courseQuery(_id));
+  const index = data?.videos?.findIndex((lesson) => lesson._id === nextLesson?._id) ?? -1;
+  const lesson = data?.videos?.[index];
+  return lesson && { number: index + 1, title: lesson.title, stoppedAt: lesson.stoppedAt };
+};
 
 type Props = { course: ApiSchemas['ClassroomCourse']; now: number };
 

@@ -1,11 +1,27 @@
 import './earn.css';
-import { type ApiSchemas, Skeleton } from '@sargam/kit';
+import { type ApiSchemas, Skeleton, useFormat, useTranslate } from '@sargam/kit';
+import { Figure } from '../../shared/Figure.tsx';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { referralQuery } from '../../shared/queries.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
-import { EarnFigures } from './EarnFigures.tsx';
 import { ReferredFriends } from './ReferredFriends.tsx';
 import { ShareCard } from './ShareCard.tsx';
+
+const EarnFigures = ({ referrals: { total, pending, earned } }: { referrals: ApiSchemas['Referrals'] }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <dl className="kpis">
+      <Figure name={t('panel.earn.earned')} value={format.money(earned)} text={t('panel.earn.earned_text')} />
+      <Figure
+        name={t('panel.earn.pending')}
+        value={format.money(pending)}
+        text={t('panel.earn.pending_text')}
+      />
+      <Figure name={t('panel.earn.joined')} value={format.count(total)} text={t('panel.earn.joined_text')} />
+    </dl>
+  );
+};
 
 const Earn = ({ referrals }: { referrals: ApiSchemas['Referrals'] }) => (
   <div className="earn">

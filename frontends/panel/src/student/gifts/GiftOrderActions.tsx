@@ -1,4 +1,12 @@
-import { type ApiSchemas, api, Button, toast, unwrap, useTranslate } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  api,
+  Button,
+  buildStorePaymentForm,
+  toast,
+  unwrap,
+  useTranslate,
+} from '@sargam/kit';
 import { IconMailForward } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
@@ -8,8 +16,15 @@ import { invalidatePaths } from '../../shared/invalidate-paths.ts';
 import { PayButton } from '../../shared/PayButton.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { useNow } from '../../shared/useNow.ts';
+import { useOpenPaymentPage } from '../../shared/useOpenPaymentPage.ts';
 import { canResend } from './gift-stage.ts';
-import { useGiftPayment } from './useGiftPayment.ts';
+
+/** Opens the payment page for an unpaid gift card order. */
+const useGiftPayment = (order: ApiSchemas['StoreOrder']) =>
+  useOpenPaymentPage(
+    () => unwrap(api.POST('/store/payment/ssl/', { body: buildStorePaymentForm(order) })),
+    '/store/order/',
+  );
 
 type Order = ApiSchemas['StoreOrder'];
 

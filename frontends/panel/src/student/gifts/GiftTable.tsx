@@ -1,7 +1,26 @@
-import { type ApiSchemas, type Column, Table, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Badge, type Column, Table, useFormat, useTranslate } from '@sargam/kit';
+import { dateInDhaka } from '@sargam/kit/format';
 import { OrderReference } from '../purchases/OrderReference.tsx';
 import { GiftOrderActions } from './GiftOrderActions.tsx';
-import { GiftOrderStatus } from './GiftOrderStatus.tsx';
+import { getGiftStage } from './gift-stage.ts';
+
+/** Paid or unpaid, and the delivery stage. Refunded orders only show the refund. */
+const GiftOrderStatus = ({ order }: { order: ApiSchemas['StoreOrder'] }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const stage = getGiftStage(order, dateInDhaka());
+  const day = order.deliveredAt ?? order.deliverOn;
+  const text = t(`panel.gifts.stage.${stage}`, { date: day ? format.date(day) : '' });
+  if (stage === 'refunded') return <Badge kind="info">{text}</Badge>;
+  return (
+    <span className="state-now">
+      <Badge kind={order.isPaid ? 'ok' : 'warn'}>
+        {t(order.isPaid ? 'panel.purchases.paid' : 'panel.purchases.unpaid')}
+      </Badge>
+      <span className="xs faint">{text}</span>
+    </span>
+  );
+};
 
 const Receiver = ({
   order: { forMyself, shippingAddress, userEmail },

@@ -1,10 +1,43 @@
 import './purchases.css';
-import { useSearchParams } from '@sargam/kit';
-import { isFirstLoad } from '../../shared/QueryStates.tsx';
+import { ButtonLink, EmptyState, Pagination, useSearchParams, useTranslate } from '@sargam/kit';
+import { isFirstLoad, QueryStates } from '../../shared/QueryStates.tsx';
+import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
 import { GiftOrders } from '../gifts/GiftOrders.tsx';
-import { AllPurchases } from './AllPurchases.tsx';
+import { PurchaseTable } from './PurchaseTable.tsx';
 import { SinglePurchase } from './SinglePurchase.tsx';
+import type { Purchases } from './usePurchases.ts';
 import { usePurchases } from './usePurchases.ts';
+
+const NoPurchases = () => {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      illustration="cart"
+      title={t('panel.purchases.empty')}
+      action={
+        <ButtonLink variant="line" to="/allcourses">
+          {t('panel.classroom.browse')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+/** Bought courses, newest first. */
+const AllPurchases = ({ list: { purchases, page, pages, to } }: { list: Purchases }) => (
+  <QueryStates state={purchases} skeleton={<TableSkeleton rows={5} tall />}>
+    {({ data, total }) =>
+      total === 0 ? (
+        <NoPurchases />
+      ) : (
+        <div>
+          <PurchaseTable purchases={data} />
+          <Pagination page={page} pages={pages(total)} to={to} />
+        </div>
+      )
+    }
+  </QueryStates>
+);
 
 /** Gift cards load at the same time, but stay hidden until the courses above have their height: nothing moves later. */
 const PurchaseHistory = ({ userId }: { userId: string }) => {

@@ -1,8 +1,64 @@
-import { Button, EmptyIllustration, Loader, useMarkNotificationRead, useTranslate } from '@sargam/kit';
-import { useRef } from 'react';
-import { UnreadRow } from './UnreadRow.tsx';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import {
+  type ApiSchemas,
+  Button,
+  EmptyIllustration,
+  Loader,
+  truncateText,
+  useFormat,
+  useMarkNotificationRead,
+  useTranslate,
+} from '@sargam/kit';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useUnreadNotifications } from './useUnreadNotifications.ts';
+
+const MAX_GRAPHEMES = 50;
+
+type Props = { notification: ApiSchemas['Notification']; busy: boolean; onMark: () => void };
+
+/** One notification of the menu, truncated; the notifications page shows the whole message. */
+const UnreadRow = ({ notification, busy, onMark }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const text = truncateText(notification.msg, MAX_GRAPHEMES);
+  return (
+    <li>
+      <p>{text}</p>
+      <p className="row between">
+        <time className="xs faint" dateTime={notification.createdAt}>
+          {format.dateTime(notification.createdAt)}
+        </time>
+        <Button
+          variant="ghost"
+          size="s"
+          busy={busy}
+          aria-label={t('shell.notifications.mark_one', { text })}
+          onClick={onMark}
+        >
+          {t('shell.notifications.mark')}
+        </Button>
+      </p>
+    </li>
+  );
+};
+
+/**
+ * Moves the focus after the pressed button disappears with its list item: to the first button left, or to the list. Call
+ * the returned function with the id of the item that will be removed.
+ */
+const useFocusAfterRemoval = (
+  list: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+): ((id: string) => void) => {
+  const removedId = useRef<string>(undefined);
+  useEffect(() => {
+    if (removedId.current === undefined || ids.includes(removedId.current)) return;
+    removedId.current = undefined;
+    (list.current?.querySelector('button') ?? list.current)?.focus();
+  }, [ids, list]);
+  return (id) => {
+    removedId.current = id;
+  };
+};
 
 const LoadError = ({ retry }: { retry: () => void }) => {
   const t = useTranslate();

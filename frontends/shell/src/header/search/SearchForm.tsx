@@ -1,8 +1,24 @@
 import { useTranslate } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
-import { type RefObject, useRef, useState } from 'react';
-import { useLazySuggestions } from './useLazySuggestions.ts';
+import { type ComponentType, type RefObject, useRef, useState } from 'react';
+import type { SuggestionsProps } from './Suggestions.tsx';
 import { useSearchField } from './useSearchField.ts';
+
+/**
+ * Loads the chunk of the suggestions when the field gets the focus. If it fails to load, the field works without
+ * suggestions. Suspense is not used, because it delays the content by up to 300 ms.
+ */
+const useLazySuggestions = () => {
+  const [List, setList] = useState<ComponentType<SuggestionsProps>>();
+  const load = (): void => {
+    if (List) return;
+    void import('./Suggestions.tsx').then(
+      ({ default: loaded }) => setList(() => loaded),
+      () => undefined,
+    );
+  };
+  return { List, load };
+};
 
 const LIST_ID = 'search-list';
 /** The API ignores the rest of a longer text. */

@@ -1,9 +1,36 @@
 import './suggestions.css';
-import { type ApiSchemas, Loader, useDelayElapsed, useErrorText, useFormat, useTranslate } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  api,
+  apiQuery,
+  Loader,
+  useDelayElapsed,
+  useErrorText,
+  useFormat,
+  useTranslate,
+} from '@sargam/kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SuggestionList } from './SuggestionList.tsx';
 import { NoSuggestions, SuggestionsError } from './SuggestionStates.tsx';
-import { useSuggestions } from './useSuggestions.ts';
+
+const LIMIT = 5;
+
+/**
+ * The search results for the typed words. Each letter sends a request without a debounce, because a debounce would take
+ * longer than the response. Outdated requests are cancelled; the previous results stay visible until the next ones.
+ */
+const useSuggestions = (words: string) => {
+  const search = new URLSearchParams({ q: words, limit: String(LIMIT) });
+  return useQuery({
+    ...apiQuery(`/search/?${search}`, ({ signal }) =>
+      api.GET('/search/', { params: { query: { q: words, limit: LIMIT } }, signal }),
+    ),
+    placeholderData: keepPreviousData,
+    // The next letter sends a new request anyway.
+    retry: false,
+  });
+};
 
 export type SuggestionsProps = {
   words: string;
