@@ -5,7 +5,7 @@ import { type NotificationSource, notificationSources } from './world/notificati
 import { signAsGateway } from './world/signing.ts';
 import { useWorld } from './world/world.ts';
 
-const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s', SWEEP_INTERVAL: '25ms' });
+const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s', SWEEP_INTERVAL: '50ms' });
 
 afterEach(async () => {
   world.notificationReceiver.notify = world.gateway.notifyPayment;
