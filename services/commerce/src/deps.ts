@@ -7,20 +7,17 @@ import type { Bills, RefundSurplus } from './payments/bill.ts';
 import type { CountNotification, CountPageRequest } from './payments/payment-metrics.ts';
 import type { SettlementResult } from './payments/settle.ts';
 import type { PaymentGateway } from './payments/sslcommerz/client.ts';
-import type { FindBuyer } from './people/buyer.ts';
-import type { RequireVerifiedPayer } from './people/verified-payer.ts';
+import type { Identity } from './people/identity.ts';
 import type { CountRefund } from './refunds/refund-metrics.ts';
 import type { RefundPolicy } from './refunds/refund-policy.ts';
 import type { Tables } from './tables.ts';
 
 /** Dependencies of the calls and background jobs. */
-export interface Deps {
+export interface Deps extends Identity {
   readonly database: Database<Tables>;
   readonly clock: Clock;
   readonly log: Service['log'];
   readonly fetchCourses: FetchCourses;
-  readonly requireVerifiedPayer: RequireVerifiedPayer;
-  readonly findBuyer: FindBuyer;
   readonly gateway: PaymentGateway;
   readonly bills: Bills;
   readonly refundSurplus: RefundSurplus;

@@ -14,8 +14,7 @@ import { monitorPaidTwice } from './orders/paid-twice.ts';
 import { createNotificationCounter, createPageRequestCounter } from './payments/payment-metrics.ts';
 import { createNotificationFlight } from './payments/receive-notification.ts';
 import { createSslcommerzClient } from './payments/sslcommerz/client.ts';
-import { createBuyerFinder } from './people/buyer.ts';
-import { createVerifiedPayerCheck } from './people/verified-payer.ts';
+import { createIdentity } from './people/identity.ts';
 import { onUserEvents } from './referrals/on-user-events.ts';
 import { createRefundCounter } from './refunds/refund-metrics.ts';
 import { refundSurplus } from './refunds/refund-payment.ts';
@@ -61,8 +60,7 @@ const createDeps = (service: Commerce, database: Database<Tables>): Deps => {
     clock: service.clock,
     log: service.log,
     fetchCourses: createCourseFetcher(service, catalogueAddress),
-    requireVerifiedPayer: createVerifiedPayerCheck(service, identityAddress),
-    findBuyer: createBuyerFinder(service, identityAddress),
+    ...createIdentity(service, identityAddress),
     gateway: createSslcommerzClient(gateway, gatewaySeconds),
     bills,
     refundSurplus,

@@ -3,7 +3,7 @@ import type { StartChargeRequest } from '@sargam/proto/commerce/v1/charges';
 import { parseChargeReference, type StudentId } from '../ids.ts';
 import { gatewayMaximum, gatewayMinimum } from '../money/gateway-limits.ts';
 import { type Checkout, openNextAttempt } from '../payments/open-payment-page.ts';
-
+import { requireFields } from '../require-fields.ts';
 import type { Tx } from '../tables.ts';
 import { type Charge, noCardDetails } from './charge.ts';
 import { appendChargeHistory, insertCharge, lockCharge } from './charge-store.ts';
@@ -12,17 +12,15 @@ export type NewCharge = Pick<Charge, 'reference' | 'payerId' | 'amount' | 'produ
 
 export const parseNewCharge = (request: StartChargeRequest, payerId: StudentId): NewCharge => {
   const { amountPoisha: amount, quantity, productName } = request;
-  const fieldErrors = [
-    ...fieldError(
+  requireFields('invalid-charge', 'This cannot be paid for.', [
+    [
       'amount_poisha',
       amount >= gatewayMinimum && amount <= gatewayMaximum,
       'Between 10 and 500,000 taka can be paid',
-    ),
-    ...fieldError('quantity', quantity > 0, 'At least one'),
-    ...fieldError('product_name', productName.trim() !== '', 'Say what is bought'),
-  ];
-  if (fieldErrors.length > 0)
-    throw domainError.invalid('invalid-charge', 'This cannot be paid for.', fieldErrors);
+    ],
+    ['quantity', quantity > 0, 'At least one'],
+    ['product_name', productName.trim() !== '', 'Say what is bought'],
+  ]);
   return {
     amount,
     quantity,
@@ -31,9 +29,6 @@ export const parseNewCharge = (request: StartChargeRequest, payerId: StudentId):
     product: { en: productName, bn: request.productNameBn || productName },
   };
 };
-
-const fieldError = (field: string, isValid: boolean, message: string) =>
-  isValid ? [] : [{ field, message }];
 
 /** Creates the charge unless it exists, and opens a payment attempt. */
 export const startCharge = async (

@@ -2,6 +2,7 @@ import { dhakaDay, endOfDhakaDay, isCalendarDay } from '@sargam/chassis/calendar
 import { domainError } from '@sargam/chassis/errors';
 import { toLatinDigits } from '@sargam/chassis/formatting';
 import type { CouponId } from '../ids.ts';
+import { requireFields } from '../require-fields.ts';
 
 export interface Coupon {
   readonly id: CouponId;
@@ -47,23 +48,18 @@ export const parseNewCoupon = (
   now: Date,
 ): NewCoupon => {
   const code = toLatinDigits(request.code.normalize('NFKC').trim());
-  const fieldErrors = [
-    ...checkField('code', codePattern.test(code), 'Use 3 to 32 letters, digits and dashes'),
-    ...checkField('percent', isWithin(request.percent, 1, 100), 'The discount is 1 to 100 percent'),
-    ...checkField('use_limit', isWithin(request.useLimit, 1, 1_000_000), 'The use limit is 1 to 1000000'),
-    ...checkField(
+  requireFields('invalid-coupon', 'This coupon is not valid.', [
+    ['code', codePattern.test(code), 'Use 3 to 32 letters, digits and dashes'],
+    ['percent', isWithin(request.percent, 1, 100), 'The discount is 1 to 100 percent'],
+    ['use_limit', isWithin(request.useLimit, 1, 1_000_000), 'The use limit is 1 to 1000000'],
+    [
       'expires_on',
       isCalendarDay(request.expiresOn) && request.expiresOn >= dhakaDay(now),
       'The expiry date is today or later',
-    ),
-  ];
-  if (fieldErrors.length > 0)
-    throw domainError.invalid('invalid-coupon', 'This coupon is not valid.', fieldErrors);
+    ],
+  ]);
   return { ...request, code, expiresAt: endOfDhakaDay(request.expiresOn) };
 };
 
 const isWithin = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max;
-
-const checkField = (field: string, isValid: boolean, message: string) =>
-  isValid ? [] : [{ field, message }];

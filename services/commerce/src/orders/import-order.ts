@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { type CourseId, type OrderId, parseCourseId, parseStudentId, type StudentId } from '../ids.ts';
 import { receivedAfterUsualFee } from '../money/gateway-fee.ts';
 import { type Poisha, sum } from '../money/poisha.ts';
+import { requireFields } from '../require-fields.ts';
 import { houseAccount } from '../wallet/ledger.ts';
 import { postMovement } from '../wallet/ledger-store.ts';
 import type { Order } from './order.ts';
@@ -33,24 +34,22 @@ export const parseOrderImport = (request: ImportPaidOrderRequest, now: Date): Or
     courseId: parseCourseId(line.courseId),
     tier: parseTier(line.tier) ?? 'standard',
   }));
-  const fieldErrors = [
-    ...fieldError('reference', reference.trim() !== '' && reference.length <= 100, 'Give the order’s number'),
-    ...fieldError(
+  requireFields('invalid-import', 'This order cannot be taken over.', [
+    ['reference', reference.trim() !== '' && reference.length <= 100, 'Give the order’s number'],
+    [
       'lines',
-      lines.length > 0 && new Set(lines.map((of) => of.courseId)).size === lines.length,
+      lines.length > 0 && new Set(lines.map((line) => line.courseId)).size === lines.length,
       'Name each course once',
-    ),
-    ...fieldError(
+    ],
+    [
       'coupon_percent',
       couponPercent <= 100 && couponPercent > 0 === (couponCode !== ''),
       'Give a coupon’s code and its percentage',
-    ),
-    ...fieldError('paid_at', paidAt !== undefined && paidAt <= now, 'The payment lies in the past'),
-    ...fieldError('received_poisha', (receivedPoisha ?? 0n) >= 0n, 'Not below zero'),
-    ...fieldError('reason', reason.trim() !== '', 'Say why'),
-  ];
-  if (fieldErrors.length > 0)
-    throw domainError.invalid('invalid-import', 'This order cannot be taken over.', fieldErrors);
+    ],
+    ['paid_at', paidAt !== undefined && paidAt <= now, 'The payment lies in the past'],
+    ['received_poisha', (receivedPoisha ?? 0n) >= 0n, 'Not below zero'],
+    ['reason', reason.trim() !== '', 'Say why'],
+  ]);
   return {
     reference,
     lines,
@@ -62,9 +61,6 @@ export const parseOrderImport = (request: ImportPaidOrderRequest, now: Date): Or
     received: receivedPoisha,
   };
 };
-
-const fieldError = (field: string, isValid: boolean, message: string) =>
-  isValid ? [] : [{ field, message }];
 
 /** Imports a paid order once per reference. A repeated call returns the imported order. */
 export const importOrder = async (deps: Deps, imported: OrderImport, admin: string): Promise<Order> => {
@@ -123,11 +119,9 @@ const buildPaidOrder = (imported: OrderImport, sales: readonly SaleLine[]): Orde
   const discount = percentOf(subtotal, imported.coupon?.percent ?? 0);
   const payable = subtotal - discount;
   const received = imported.received ?? receivedAfterUsualFee(payable, imported.paidAt);
-  if (received > payable) {
-    throw domainError.invalid('invalid-import', 'This order cannot be taken over.', [
-      { field: 'received_poisha', message: 'Not more than was paid' },
-    ]);
-  }
+  requireFields('invalid-import', 'This order cannot be taken over.', [
+    ['received_poisha', received <= payable, 'Not more than was paid'],
+  ]);
   const discounts = allocate(discount, prices);
   return {
     id: newId(imported.paidAt) as OrderId,

@@ -112,17 +112,7 @@ const toPaidAttempt = (row: Selectable<Tables['payments']>): PaidAttempt => ({
 export const insertAttemptOnCommit = async (
   tx: Tx,
   bill: BillRef,
-  {
-    attempt,
-    amount,
-    at,
-    checkAt,
-  }: {
-    readonly attempt: number;
-    readonly amount: Poisha;
-    readonly at: Date;
-    readonly checkAt: Date | undefined;
-  },
+  { attempt, amount, at, checkAt }: { attempt: number; amount: Poisha; at: Date; checkAt: Date | undefined },
 ): Promise<Payment> => {
   const tranId = tranIdFor(bill, attempt);
   const opened = tx.insertInto('payments').values({

@@ -6,22 +6,14 @@ import type { Payment } from '../payments/payment.ts';
 import type { Tx } from '../tables.ts';
 import { automatic, type Refund } from './refund.ts';
 import { insertRefundAttempt } from './refund-attempt-store.ts';
-import { postRefundGrant } from './refund-postings.ts';
+import { postRefundGrant, type RefundSource } from './refund-postings.ts';
 import { saveRefund } from './refund-store.ts';
 
 /** Saves a granted refund with the attempt for its card part. The sweep sends the attempt after the commit. */
 export const saveGrantedRefund = async (
   tx: Tx,
   refund: Refund,
-  {
-    from,
-    through,
-    at,
-  }: {
-    readonly from: Parameters<typeof postRefundGrant>[2];
-    readonly through: TranId | undefined;
-    readonly at: Date;
-  },
+  { from, through, at }: { from: RefundSource; through: TranId | undefined; at: Date },
 ): Promise<Refund> => {
   const granted = withInitialState(refund, through, at);
   await saveRefund(tx, granted, granted.state === 'granted' ? at : undefined);

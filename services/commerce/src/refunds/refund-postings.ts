@@ -16,11 +16,14 @@ const refundAccount = (refund: Refund): Account => ({
   expiresAt: null,
 });
 
+/** The account that holds the money of a refund before it is granted. */
+export type RefundSource = Extract<HouseAccount, 'sales' | 'gift-cards' | 'unallocated'>;
+
 /** Posts a granted refund. The wallet part is available immediately; the card part is owed until the gateway completes it. */
 export const postRefundGrant = async (
   tx: Tx,
   refund: Refund,
-  from: Extract<HouseAccount, 'sales' | 'gift-cards' | 'unallocated'>,
+  from: RefundSource,
   at: Date,
 ): Promise<void> => {
   if (refund.wallet > 0n) await lockWallet(tx, refund.studentId);

@@ -1,4 +1,4 @@
-import type { Buyer } from '../../people/buyer.ts';
+import type { Buyer } from '../../people/identity.ts';
 import type { DocumentContent } from '../document-content.ts';
 import type { Sheet } from './sheet.ts';
 import { edge } from './styles.ts';

@@ -1,5 +1,5 @@
 import { openPdf } from '@sargam/chassis/pdf';
-import type { Buyer } from '../../people/buyer.ts';
+import type { Buyer } from '../../people/identity.ts';
 import type { DocumentContent } from '../document-content.ts';
 import type { InvoiceDocument } from '../invoice-store.ts';
 import { formatDate, type Language } from './format.ts';
