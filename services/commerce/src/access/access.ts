@@ -57,13 +57,13 @@ const toTierPeriods = (
   lines: readonly PaidLine[],
 ): CurrentTier[] =>
   periods.flatMap(({ orderId, startsAt, endsAt }) => {
-    const line = lines.find((one) => one.orderId === orderId && coursesUnlockedBy(one).includes(course));
+    const line = lines.find((paid) => paid.orderId === orderId && coursesUnlockedBy(paid).includes(course));
     return line ? [{ ...line, upgradeCredit: computeUpgradeCredit(line, lines), startsAt, endsAt }] : [];
   });
 
 const computeUpgradeCredit = (line: PaidLine, lines: readonly PaidLine[]): Poisha => {
   const base = lines.find(
-    (one) => one.orderId === line.upgrades && one.courseId === line.courseId && !one.revokedAt,
+    (paid) => paid.orderId === line.upgrades && paid.courseId === line.courseId && !paid.revokedAt,
   );
   return min(line.tierPrice, line.price + (base ? computeUpgradeCredit(base, lines) : 0n));
 };

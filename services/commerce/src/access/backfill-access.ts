@@ -36,11 +36,11 @@ const backfillStudent = async (tx: Tx, studentId: StudentId): Promise<number> =>
   const { stored, lines } = await lockAccess(tx, studentId, courses);
   const grants = createGrants(lines);
   const decisions = courses.flatMap((courseId): CourseAccess[] => {
-    const known = stored.get(courseId);
+    const current = stored.get(courseId);
     const computed = computeCourseAccess(grants.get(courseId) ?? []);
-    if (isDeepStrictEqual(computed, known && { periods: known.periods, refundedAt: known.refundedAt }))
+    if (isDeepStrictEqual(computed, current && { periods: current.periods, refundedAt: current.refundedAt }))
       return [];
-    return [{ studentId, courseId, version: (known?.version ?? 0n) + 1n, ...computed }];
+    return [{ studentId, courseId, version: (current?.version ?? 0n) + 1n, ...computed }];
   });
   await saveAccessOnCommit(tx, decisions);
   for (const access of decisions) {

@@ -31,7 +31,7 @@ const isPaidFor = (student: RawBuilder<unknown>, course: RawBuilder<unknown>) =>
              and (l.course_id = ${course} or ${course} = any(l.bundle_course_ids)))`;
 
 /** Adds the course, or changes its tier and keeps its position. False when the cart is full. */
-export const saveCartItem = async (db: Db, student: StudentId, { courseId, tier, addedAt }: CartItem) => {
+export const trySaveCartItem = async (db: Db, student: StudentId, { courseId, tier, addedAt }: CartItem) => {
   const { rows } = await sql`
     insert into cart_lines (student_id, course_id, tier, added_at)
     select ${student}, ${courseId}, ${tier}, ${addedAt}::timestamptz

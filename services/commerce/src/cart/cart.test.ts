@@ -1,8 +1,8 @@
-import { findTierByPrice, offerForTier, type SoldCourse } from '../courses/course.ts';
+import { findTierByPrice, offerForTier, type PricedCourse } from '../courses/course.ts';
 import type { CourseId } from '../ids.ts';
 import { availableLines, isSameCart, priceCart } from './cart.ts';
 
-const guitar: SoldCourse = {
+const guitar: PricedCourse = {
   id: 'guitar' as CourseId,
   title: { en: 'Guitar', bn: 'গিটার' },
   instructorId: 'I1',
@@ -11,7 +11,7 @@ const guitar: SoldCourse = {
   tiers: [{ tier: 'gold', price: 250_000n, oldPrice: 300_000n, validityDays: 180 }],
   bundleCourseIds: [],
 };
-const drums: SoldCourse = { ...guitar, id: 'drums' as CourseId, published: false };
+const drums: PricedCourse = { ...guitar, id: 'drums' as CourseId, published: false };
 const courses = new Map([guitar, drums].map((course) => [course.id, course]));
 const item = (courseId: string) => ({
   courseId: courseId as CourseId,

@@ -1,6 +1,6 @@
 import type { Access } from '../access/access.ts';
 import { computeTerms, type PurchaseKind } from '../access/purchase-terms.ts';
-import { type Offer, offerForTier, type SoldCourse, type Tier } from '../courses/course.ts';
+import { type Offer, offerForTier, type PricedCourse, type Tier } from '../courses/course.ts';
 import type { CourseId, OrderId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 
@@ -36,7 +36,7 @@ export const cartLimit = 50;
 
 /** What the prices of a cart depend on: the courses as the catalogue sells them now, and the student's access to them. */
 export interface CartPrices {
-  readonly courses: ReadonlyMap<CourseId, SoldCourse>;
+  readonly courses: ReadonlyMap<CourseId, PricedCourse>;
   readonly access: ReadonlyMap<CourseId, Access>;
 }
 
@@ -50,7 +50,7 @@ export const priceCart = (items: readonly CartItem[], { courses, access }: CartP
   });
 
 /** The sale line of a course at a tier, on the terms for this access; without access it is a first purchase. */
-export const toSaleLine = (course: SoldCourse, tier: Tier, access?: Access): SaleLine => {
+export const toSaleLine = (course: PricedCourse, tier: Tier, access?: Access): SaleLine => {
   const offer = offerForTier(course, tier);
   const { kind, price, upgrades } = computeTerms(offer, access);
   return {

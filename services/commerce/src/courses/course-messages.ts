@@ -2,7 +2,7 @@ import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
 import type { CourseId } from '../ids.ts';
 import { upperCase } from '../upper-case.ts';
-import { type Offer, type SoldCourse, type Tier, tiers } from './course.ts';
+import { type Offer, type PricedCourse, type Tier, tiers } from './course.ts';
 
 export const toTierMessage = (tier: Tier): TierMessage => `TIER_${upperCase(tier)}`;
 
@@ -25,7 +25,7 @@ const parseOffer = (message: OfferMessage, tier: Tier): Offer => ({
 });
 
 /** Undefined for a course without a standard price, which cannot be sold. */
-export const parseCourse = (summary: CourseSummary): SoldCourse | undefined =>
+export const parseCourse = (summary: CourseSummary): PricedCourse | undefined =>
   summary.standard && {
     id: summary.id as CourseId,
     title: summary.title ?? { en: '', bn: '' },

@@ -12,8 +12,8 @@ export interface Offer {
   readonly validityDays: number;
 }
 
-/** The fields of a course that a sale needs. */
-export interface SoldCourse {
+/** A course for sale, with the fields that a sale needs. */
+export interface PricedCourse {
   readonly id: CourseId;
   readonly title: { readonly en: string; readonly bn: string };
   readonly instructorId: string;
@@ -24,11 +24,15 @@ export interface SoldCourse {
 }
 
 /** The offer of a tier, or the standard offer when the tier has none (decision C1). */
-export const offerForTier = (course: SoldCourse, tier: Tier): Offer =>
+export const offerForTier = (course: PricedCourse, tier: Tier): Offer =>
   course.tiers.find((offer) => offer.tier === tier) ?? course.standard;
 
 /** The tier with this price and validity, for clients that send no tier (decision C1). */
-export const findTierByPrice = (course: SoldCourse, price: Poisha, validityDays: number): Tier | undefined =>
+export const findTierByPrice = (
+  course: PricedCourse,
+  price: Poisha,
+  validityDays: number,
+): Tier | undefined =>
   [course.standard, ...course.tiers].find(
     (offer) => offer.price === price && offer.validityDays === validityDays,
   )?.tier;

@@ -1,11 +1,11 @@
 import type { Service } from '@sargam/chassis/service';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import type { CourseId } from '../ids.ts';
-import type { SoldCourse } from './course.ts';
+import type { PricedCourse } from './course.ts';
 import { parseCourse } from './course-messages.ts';
 
 /** Reads courses from the catalogue; unknown courses are omitted. */
-export type FetchCourses = (ids: readonly CourseId[]) => Promise<ReadonlyMap<CourseId, SoldCourse>>;
+export type FetchCourses = (ids: readonly CourseId[]) => Promise<ReadonlyMap<CourseId, PricedCourse>>;
 
 /**
  * Prices are read from the catalogue at every call: a buyer must be charged the current price, and a local copy

@@ -93,21 +93,21 @@ export interface CreditedSale {
 /** Uses the terms of the invoice, so VAT is refunded at the rate at which it was charged. */
 export const creditNoteContent = (
   refund: GrantedRefund,
-  of: CreditedSale,
-  now: InvoiceTerms,
+  sale: CreditedSale,
+  currentTerms: InvoiceTerms,
 ): CreditNoteContent => {
-  const terms = of.invoice?.terms ?? { ...now, vatPercent: 0 };
+  const terms = sale.invoice?.terms ?? { ...currentTerms, vatPercent: 0 };
   return {
     kind: 'credit-note',
     terms,
-    reference: of.reference,
-    invoice: of.invoice && { number: of.invoice.number, issuedAt: of.invoice.issuedAt },
-    titles: of.titles,
+    reference: sale.reference,
+    invoice: sale.invoice && { number: sale.invoice.number, issuedAt: sale.invoice.issuedAt },
+    titles: sale.titles,
     reason: refund.reason,
     amount: refund.amount,
     wallet: refund.wallet,
     card: refund.card,
-    method: of.method,
-    vat: includedVatOfPart(refund.amount, of.creditedBefore, terms.vatPercent),
+    method: sale.method,
+    vat: includedVatOfPart(refund.amount, sale.creditedBefore, terms.vatPercent),
   };
 };

@@ -26,7 +26,7 @@ export interface DocumentSubject {
 /** Takes the next number and stores the document with it. The number's row stays locked until the end, so call it after all other locks. */
 export const insertDocument = async (
   tx: Tx,
-  facts: DocumentContent,
+  content: DocumentContent,
   { buyerId, about, at }: { readonly buyerId: string; readonly about: DocumentSubject; readonly at: Date },
 ): Promise<string> => {
   const { serial } = await tx
@@ -34,7 +34,7 @@ export const insertDocument = async (
       db
         .updateTable('invoice_numbers')
         .set({ last: sql<bigint>`last + 1` })
-        .where('kind', '=', facts.kind)
+        .where('kind', '=', content.kind)
         .returning('last'),
     )
     .insertInto('invoices')
@@ -52,19 +52,19 @@ export const insertDocument = async (
       db
         .selectFrom('next')
         .select([
-          sql<DocumentKind>`${facts.kind}`.as('kind'),
+          sql<DocumentKind>`${content.kind}`.as('kind'),
           'next.last as serial',
           sql<string>`${buyerId}`.as('buyer_id'),
           sql<string | null>`${about.orderId ?? null}`.as('order_id'),
           sql<string | null>`${about.chargeReference ?? null}`.as('charge_reference'),
           sql<string | null>`${about.refundId ?? null}`.as('refund_id'),
-          sql<string>`${serializeContent(facts)}::jsonb`.as('content'),
+          sql<string>`${serializeContent(content)}::jsonb`.as('content'),
           sql<Date>`${at}::timestamptz`.as('issued_at'),
         ]),
     )
     .returning('serial')
     .executeTakeFirstOrThrow();
-  return formatDocumentNumber(facts.kind, serial);
+  return formatDocumentNumber(content.kind, serial);
 };
 
 const toDocument = (row: Selectable<Tables['invoices']>): InvoiceDocument => ({

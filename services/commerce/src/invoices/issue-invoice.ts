@@ -21,9 +21,9 @@ export type Sale = { readonly order: InvoicedOrder } | { readonly charge: Invoic
  * @returns the invoice number, such as INV-000001.
  */
 export const issueInvoice = (tx: Tx, sale: Sale, terms: InvoiceTerms, at: Date): Promise<string> => {
-  const facts =
+  const content =
     'order' in sale ? orderInvoiceContent(sale.order, terms) : chargeInvoiceContent(sale.charge, terms);
-  return insertDocument(tx, facts, { buyerId: buyerOf(sale), about: aboutOf(sale), at });
+  return insertDocument(tx, content, { buyerId: buyerOf(sale), about: aboutOf(sale), at });
 };
 
 /**
@@ -42,7 +42,7 @@ export const issueCreditNote = async (
     await findCreditNotes(tx, about),
     await readInvoiceTerms(tx),
   ];
-  const facts = creditNoteContent(
+  const content = creditNoteContent(
     refund,
     {
       reference: 'order' in sale ? sale.order.id : sale.charge.reference,
@@ -59,7 +59,11 @@ export const issueCreditNote = async (
     },
     terms,
   );
-  return insertDocument(tx, facts, { buyerId: buyerOf(sale), about: { ...about, refundId: refund.id }, at });
+  return insertDocument(tx, content, {
+    buyerId: buyerOf(sale),
+    about: { ...about, refundId: refund.id },
+    at,
+  });
 };
 
 const buyerOf = (sale: Sale): string => ('order' in sale ? sale.order.studentId : sale.charge.payerId);

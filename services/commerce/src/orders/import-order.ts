@@ -64,10 +64,10 @@ export const parseOrderImport = (request: ImportPaidOrderRequest, now: Date): Or
 
 /** Imports a paid order once per reference. A repeated call returns the imported order. */
 export const importOrder = async (deps: Deps, imported: OrderImport, admin: string): Promise<Order> => {
-  const known = await findImportedOrder(deps.database.db, imported.reference);
-  if (known) return known;
+  const existing = await findImportedOrder(deps.database.db, imported.reference);
+  if (existing) return existing;
   const order = buildPaidOrder(imported, await findSaleLines(deps, imported));
-  const made = await deps.database.transaction(async (tx) => {
+  const isInserted = await deps.database.transaction(async (tx) => {
     if (!(await insertImportedOrder(tx, order, imported.reference))) return false;
     const { id, studentId, payable, received, paidAt } = order;
     await postMovement(tx, {
@@ -95,7 +95,7 @@ export const importOrder = async (deps: Deps, imported: OrderImport, admin: stri
     );
     return true;
   });
-  return made ? order : findConcurrentImport(deps, imported.reference);
+  return isInserted ? order : findConcurrentImport(deps, imported.reference);
 };
 
 const findConcurrentImport = async ({ database }: Deps, reference: string): Promise<Order> => {
@@ -105,9 +105,9 @@ const findConcurrentImport = async ({ database }: Deps, reference: string): Prom
 };
 
 const findSaleLines = async ({ fetchCourses }: Deps, { lines }: OrderImport) => {
-  const known = await fetchCourses(lines.map((line) => line.courseId));
+  const courses = await fetchCourses(lines.map((line) => line.courseId));
   return lines.map(({ courseId, tier }) => {
-    const course = known.get(courseId);
+    const course = courses.get(courseId);
     if (!course) throw domainError.notFound('course-not-found', `There is no course ${courseId}.`);
     return toSaleLine(course, tier);
   });

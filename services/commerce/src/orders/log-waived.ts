@@ -6,8 +6,8 @@ import type { Order } from './order.ts';
 export const logWaivedAmount = (
   { log }: Pick<Deps, 'log'>,
   { id, studentId, rounding }: Pick<Order, 'id' | 'studentId' | 'rounding'>,
-  before: Poisha = 0n,
+  roundingBefore: Poisha = 0n,
 ): void => {
-  if (rounding <= before) return;
+  if (rounding <= roundingBefore) return;
   log.info({ order: id, student: studentId, rounding }, 'waived what is less than the gateway takes');
 };

@@ -41,14 +41,14 @@ export const orderPaymentCalls = (deps: Deps) =>
     async confirmFreeOrder(request, context) {
       const caller = requireCaller(context);
       await deps.requireVerifiedPayer(caller);
-      const { order, before } = await deps.database.transaction(async (tx) => {
+      const { order, roundingBefore } = await deps.database.transaction(async (tx) => {
         const locked = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
         const { couponCode, expectedTotalPoisha: total, expectedDiscountPoisha: discount } = request;
         const expected = { total, discount };
         const expectation = { couponCode, expected, actor: caller.subject, now: deps.clock() };
-        return { order: await confirmFreeOrder(tx, locked, expectation), before: locked.rounding };
+        return { order: await confirmFreeOrder(tx, locked, expectation), roundingBefore: locked.rounding };
       });
-      logWaivedAmount(deps, order, before);
+      logWaivedAmount(deps, order, roundingBefore);
       return orderMessage(order);
     },
   }) satisfies Partial<CommerceServiceImplementation>;

@@ -10,11 +10,11 @@ import type { SettlementResult } from './settle.ts';
  */
 export const closeAttempt = (
   { database, clock, bills }: Pick<Deps, 'database' | 'clock' | 'bills'>,
-  known: Payment,
+  unlocked: Payment,
   action: UnpaidEnd,
 ): Promise<SettlementResult> =>
   database.transaction(async (tx) => {
-    const { payment, bill } = await lockPayment(tx, bills, known);
+    const { payment, bill } = await lockPayment(tx, bills, unlocked);
     const at = clock();
     if (payment.state !== 'open') return { outcome: 'late', bill };
     await transitionPayment(tx, payment, action, { at, checkAt: lastCheckAt(payment.openedAt) });

@@ -28,12 +28,12 @@ interface PaidPayment extends LockedPayment {
  */
 export const settle = (
   { database, clock, bills, refundSurplus }: Pick<Deps, 'database' | 'clock' | 'bills' | 'refundSurplus'>,
-  known: Payment,
+  unlocked: Payment,
   transaction: GatewayTransaction,
   source: NotificationSource,
 ): Promise<SettlementResult> =>
   database.transaction(async (tx) => {
-    const locked = await lockPayment(tx, bills, known);
+    const locked = await lockPayment(tx, bills, unlocked);
     const { payment, bill } = locked;
     const at = clock();
     if (isFinal(payment)) return { outcome: 'repeated', bill };

@@ -38,10 +38,10 @@ export const findRepeatedGrant = async (
   order: Order,
   { refundId, requestId, admin, amount }: GrantRefund,
 ): Promise<Refund | undefined> => {
-  const known = refundId && (await findRefund(tx, refundId));
-  if (known && known.bill.id !== order.id)
+  const existing = refundId && (await findRefund(tx, refundId));
+  if (existing && existing.bill.id !== order.id)
     throw domainError.conflict('refund-id-used', 'This id belongs to another refund.');
-  if (known) return known;
+  if (existing) return existing;
   const requested = requestId && (await findRefund(tx, requestId));
   if (!requested || requested.decidedBy !== admin || requested.state === 'declined') return undefined;
   return amount === undefined || amount === requested.amount ? requested : undefined;
@@ -92,7 +92,7 @@ const lockRequest = async (tx: Tx, order: Order, { requestId }: GrantRefund): Pr
     if (!requested || !stateAfter(requested.state, 'grant')) throw decidedAlready();
     return requested;
   }
-  const open = (await findOrderRefunds(tx, [order.id])).find((one) => one.state === 'requested');
+  const open = (await findOrderRefunds(tx, [order.id])).find((refund) => refund.state === 'requested');
   if (!open) return undefined;
   throw domainError.conflict(
     'refund-asked',

@@ -12,9 +12,9 @@ export const declineRefund = async (
   id: RefundId,
   { reason, admin, at }: { readonly reason: string; readonly admin: string; readonly at: Date },
 ): Promise<Refund> => {
-  const known = await findRefund(tx, id);
-  if (known?.bill.kind !== 'order') throw refundNotFound();
-  const order = await lockOrder(tx, known.bill.id);
+  const unlocked = await findRefund(tx, id);
+  if (unlocked?.bill.kind !== 'order') throw refundNotFound();
+  const order = await lockOrder(tx, unlocked.bill.id);
   const requested = await lockRefund(tx, id);
   if (!order || !requested) throw refundNotFound();
   if (requested.state === 'declined' && requested.decidedBy === admin && requested.declineReason === reason)

@@ -21,8 +21,8 @@ import { saveGrantedRefund } from './refund-payment.ts';
  */
 export const grantRefund = async (tx: Tx, grant: GrantRefund, at: Date): Promise<Refund> => {
   const order = await lockOrderToRefund(tx, grant);
-  const known = await findRepeatedGrant(tx, order, grant);
-  if (known) return known;
+  const earlier = await findRepeatedGrant(tx, order, grant);
+  if (earlier) return earlier;
   const refund = await buildGrantedRefund(tx, order, grant, at);
   const state = orderStateAfter(
     order.state,

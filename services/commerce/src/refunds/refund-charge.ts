@@ -23,8 +23,8 @@ export interface ChargeRefundDecision {
 export const refundCharge = async (tx: Tx, reference: ChargeReference, decision: ChargeRefundDecision) => {
   const charge = await lockCharge(tx, reference);
   if (!charge) throw domainError.notFound('charge-not-found', 'This payment was not found.');
-  const known = await findChargeRefund(tx, { kind: 'charge', id: reference });
-  if (known) return known;
+  const existing = await findChargeRefund(tx, { kind: 'charge', id: reference });
+  if (existing) return existing;
   const state = stateAfter(charge.state, 'refund');
   if (!state) throw domainError.precondition('charge-not-paid', 'Nothing was paid that could be refunded.');
   const after = { ...charge, state, closedAt: decision.at };

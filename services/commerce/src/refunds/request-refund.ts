@@ -21,7 +21,7 @@ export const requestRefund = async (
   { reason, note, actor }: NewRefundRequest,
   { policy, now }: { readonly policy: RefundPolicy; readonly now: Date },
 ): Promise<Refund> => {
-  const open = (await findOrderRefunds(tx, [order.id])).find((one) => one.state === 'requested');
+  const open = (await findOrderRefunds(tx, [order.id])).find((refund) => refund.state === 'requested');
   if (open) return requireSameRequest(open, reason, note);
   if (!allowedReasons(order, policy, { now, hasOpenRequest: false }).includes(reason)) {
     throw domainError.precondition('refund-not-offered', 'A refund is not possible for this order.');

@@ -20,10 +20,10 @@ export interface RetryRefund {
 
 /** An admin sends a stuck card part again with a new number, or pays it into the student's wallet. */
 export const retryRefund = async (tx: Tx, id: RefundId, request: RetryRefund): Promise<Refund> => {
-  const known = await findRefund(tx, id);
-  if (!known) throw refundNotFound();
+  const unlocked = await findRefund(tx, id);
+  if (!unlocked) throw refundNotFound();
   // The bill is locked before the refund, as everywhere.
-  const appendBillHistory = await lockBillHistory(tx, known.bill);
+  const appendBillHistory = await lockBillHistory(tx, unlocked.bill);
   const stuck = await lockRefund(tx, id);
   if (!stuck) throw refundNotFound();
   if (stuck.state !== 'stuck')

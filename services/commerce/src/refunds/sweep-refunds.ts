@@ -84,14 +84,14 @@ const resultOfStatus = ({ status, reason }: { status: string; reason: string }):
 /** Undefined if the refund or the attempt changed meanwhile: a response belongs to its own attempt only. */
 const saveResult = async (
   tx: Tx,
-  before: Refund,
+  sent: Refund,
   attempt: RefundAttempt,
   result: Exclude<GatewayResult, { readonly action: 'wait' }>,
   at: Date,
 ): Promise<Refund | undefined> => {
-  const refund = await lockRefund(tx, before.id);
+  const refund = await lockRefund(tx, sent.id);
   const state =
-    refund?.state === before.state && stateAfter(refund.state, result.action satisfies RefundAction);
+    refund?.state === sent.state && stateAfter(refund.state, result.action satisfies RefundAction);
   if (!refund || !state) return undefined;
   if (!(await transitionRefundAttempt(tx, attempt, { ...result, at }))) return undefined;
   const moved: Refund = { ...refund, state, completedAt: state === 'refunded' ? at : undefined };

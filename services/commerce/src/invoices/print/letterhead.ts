@@ -10,14 +10,14 @@ export interface HeaderField {
 }
 
 /** Draws the logo, the name, the title, the bar across the page and the boxes below the bar. */
-export const drawLetterhead = (sheet: Sheet, title: string, keys: readonly HeaderField[]): void => {
-  const { pdf, texts: say, styles: type } = sheet;
+export const drawLetterhead = (sheet: Sheet, title: string, fields: readonly HeaderField[]): void => {
+  const { pdf, texts, styles } = sheet;
   drawMark(sheet);
-  pdf.drawText(say.brand, { x: edge.left + 38, y: baseline }, type.name);
-  pdf.drawText(title, { x: edge.right, y: baseline }, type.title);
+  pdf.drawText(texts.brand, { x: edge.left + 38, y: baseline }, styles.name);
+  pdf.drawText(title, { x: edge.right, y: baseline }, styles.title);
   const top = baseline + 18;
   drawBar(pdf, top);
-  drawFields(sheet, top + barHeight, keys);
+  drawFields(sheet, top + barHeight, fields);
   sheet.y = top + 92;
 };
 
@@ -36,9 +36,9 @@ const drawMark = ({ pdf }: Sheet): void => {
 const gap = 10;
 const round = [0, 0, 8, 8] as const;
 
-const drawFields = ({ pdf, styles: type }: Sheet, top: number, keys: readonly HeaderField[]): void => {
-  const width = (edge.width - gap * (keys.length - 1)) / keys.length;
-  for (const [index, { label, value }] of keys.entries()) {
+const drawFields = ({ pdf, styles }: Sheet, top: number, fields: readonly HeaderField[]): void => {
+  const width = (edge.width - gap * (fields.length - 1)) / fields.length;
+  for (const [index, { label, value }] of fields.entries()) {
     const isFirst = index === 0;
     const x = edge.left + index * (width + gap);
     pdf.drawBox(x, top, width, isFirst ? 54 : 48, {
@@ -46,7 +46,7 @@ const drawFields = ({ pdf, styles: type }: Sheet, top: number, keys: readonly He
       radius: round,
     });
     const on = isFirst ? { colour: colour.paper } : {};
-    pdf.drawText(label, { x: x + 12, y: top + 18 }, { ...type.label, ...on });
-    pdf.drawText(value, { x: x + 12, y: top + 36, width: width - 20 }, { ...type.strong, size: 12, ...on });
+    pdf.drawText(label, { x: x + 12, y: top + 18 }, { ...styles.label, ...on });
+    pdf.drawText(value, { x: x + 12, y: top + 36, width: width - 20 }, { ...styles.strong, size: 12, ...on });
   }
 };

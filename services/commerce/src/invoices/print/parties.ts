@@ -3,22 +3,22 @@ import type { DocumentContent } from '../document-content.ts';
 import type { Sheet } from './sheet.ts';
 import { edge } from './styles.ts';
 
-/** Who sold and who bought, side by side. */
-export const drawParties = (sheet: Sheet, facts: DocumentContent, buyer: Buyer | undefined): void => {
-  const { texts: say } = sheet;
-  const { sellerName, sellerAddress, vatBin } = facts.terms;
+/** Draws the seller and the buyer side by side. */
+export const drawParties = (sheet: Sheet, content: DocumentContent, buyer: Buyer | undefined): void => {
+  const { texts } = sheet;
+  const { sellerName, sellerAddress, vatBin } = content.terms;
   const half = edge.width / 2;
-  const seller = column(sheet, edge.left, {
-    label: say.seller,
+  const sellerEnd = drawColumn(sheet, edge.left, {
+    label: texts.seller,
     name: sellerName,
-    rows: [sellerAddress, vatBin && `${say.bin} ${vatBin}`],
+    rows: [sellerAddress, vatBin && `${texts.bin} ${vatBin}`],
   });
-  const bought = column(sheet, edge.left + half, {
-    label: say.buyer,
+  const buyerEnd = drawColumn(sheet, edge.left + half, {
+    label: texts.buyer,
     name: buyer?.name ?? '',
-    rows: [buyer?.email ?? '', buyer?.studentNumber ?? '', `${say.order} ${facts.reference}`],
+    rows: [buyer?.email ?? '', buyer?.studentNumber ?? '', `${texts.order} ${content.reference}`],
   });
-  sheet.y = Math.max(seller, bought) + 30;
+  sheet.y = Math.max(sellerEnd, buyerEnd) + 30;
 };
 
 interface Column {
@@ -27,12 +27,13 @@ interface Column {
   readonly rows: readonly string[];
 }
 
-const column = ({ pdf, y, styles: type }: Sheet, x: number, { label, name, rows }: Column): number => {
+/** Returns the position below the column. */
+const drawColumn = ({ pdf, y, styles }: Sheet, x: number, { label, name, rows }: Column): number => {
   const width = edge.width / 2 - 16;
-  let below = pdf.drawText(label, { x, y, width }, type.label) + 18;
-  if (name !== '') below = pdf.drawText(name, { x, y: below, width }, { ...type.strong, size: 12 }) + 17;
-  for (const row of rows.filter((each) => each !== '')) {
-    below = pdf.drawText(row, { x, y: below, width }, type.text) + 16;
+  let below = pdf.drawText(label, { x, y, width }, styles.label) + 18;
+  if (name !== '') below = pdf.drawText(name, { x, y: below, width }, { ...styles.strong, size: 12 }) + 17;
+  for (const row of rows.filter((text) => text !== '')) {
+    below = pdf.drawText(row, { x, y: below, width }, styles.text) + 16;
   }
   return below - 16;
 };

@@ -18,35 +18,35 @@ export interface PrintOptions {
 
 /** Prints an invoice or a credit note on A4. The same document and buyer give the same bytes. */
 export const printDocument = async (
-  paper: InvoiceDocument,
+  document: InvoiceDocument,
   { language, buyer, siteUrl }: PrintOptions,
 ): Promise<Buffer> => {
-  const { number, content: facts, issuedAt } = paper;
-  const pdf = await openPdf({ title: number, author: facts.terms.sellerName, language, date: issuedAt });
+  const { number, content, issuedAt } = document;
+  const pdf = await openPdf({ title: number, author: content.terms.sellerName, language, date: issuedAt });
   const sheet = createSheet(pdf, { language, number, siteUrl });
-  drawLetterhead(sheet, sheet.texts.titles[facts.kind], keysOf(sheet, paper));
-  drawParties(sheet, facts, buyer);
-  if (facts.kind === 'invoice') {
-    drawInvoiceLines(sheet, facts.lines);
-    drawInvoiceTotals(sheet, facts);
+  drawLetterhead(sheet, sheet.texts.titles[content.kind], headerFields(sheet, document));
+  drawParties(sheet, content, buyer);
+  if (content.kind === 'invoice') {
+    drawInvoiceLines(sheet, content.lines);
+    drawInvoiceTotals(sheet, content);
   } else {
-    drawCreditedTitles(sheet, facts.titles);
-    drawCreditNoteTotals(sheet, facts);
+    drawCreditedTitles(sheet, content.titles);
+    drawCreditNoteTotals(sheet, content);
   }
   drawFooter(sheet);
   return pdf.finish();
 };
 
-const keysOf = (
-  { texts: say, language }: Sheet,
-  { number, content: facts, issuedAt }: InvoiceDocument,
+const headerFields = (
+  { texts, language }: Sheet,
+  { number, content, issuedAt }: InvoiceDocument,
 ): readonly HeaderField[] => [
-  { label: say.number, value: number },
-  { label: say.date, value: formatDate(language, issuedAt) },
-  thirdKey({ texts: say, language }, facts),
+  { label: texts.number, value: number },
+  { label: texts.date, value: formatDate(language, issuedAt) },
+  methodOrInvoice(texts, content),
 ];
 
-const thirdKey = ({ texts: say }: Pick<Sheet, 'texts' | 'language'>, facts: DocumentContent): HeaderField =>
-  facts.kind === 'invoice'
-    ? { label: say.paidBy, value: paymentMethodName(say, facts.method) }
-    : { label: say.forInvoice, value: facts.invoice?.number ?? facts.reference };
+const methodOrInvoice = (texts: Sheet['texts'], content: DocumentContent): HeaderField =>
+  content.kind === 'invoice'
+    ? { label: texts.paidBy, value: paymentMethodName(texts, content.method) }
+    : { label: texts.forInvoice, value: content.invoice?.number ?? content.reference };

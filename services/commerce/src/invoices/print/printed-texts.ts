@@ -102,8 +102,8 @@ const bn: PrintedTexts = {
 export const printedTexts: Readonly<Record<Language, PrintedTexts>> = { en, bn };
 
 /**
- * How the gateway's names for ways to pay are written; another is printed as the gateway has it. Marks stay Latin in
- * Bengali: নগদ দিয়ে পরিশোধ would say that it was paid in cash.
+ * Printed names of the gateway's payment methods; other methods keep the gateway's name. Brands stay in Latin letters in
+ * Bengali texts: নগদ দিয়ে পরিশোধ would mean that it was paid in cash.
  */
 const brands: Readonly<Record<string, string>> = {
   BKASH: 'bKash',
@@ -114,10 +114,10 @@ const brands: Readonly<Record<string, string>> = {
   AMEX: 'American Express',
 };
 
-/** `BKASH-BKash` as bKash, `VISA-Dutch Bangla` as Visa, and what needed no gateway in the reader's language. */
-export const paymentMethodName = (say: PrintedTexts, method: string): string => {
-  if (method === 'wallet') return say.inWallet;
-  if (method === 'voucher') return say.byVoucher;
+/** `BKASH-BKash` is bKash, `VISA-Dutch Bangla` is Visa; wallet and voucher are in the document's language. */
+export const paymentMethodName = (texts: PrintedTexts, method: string): string => {
+  if (method === 'wallet') return texts.inWallet;
+  if (method === 'voucher') return texts.byVoucher;
   const [code = '', name] = method.split('-');
-  return brands[code] ?? (name || code || say.byGateway);
+  return brands[code] ?? (name || code || texts.byGateway);
 };

@@ -10,7 +10,7 @@ export interface Sheet {
   readonly styles: TextStyles;
   readonly language: Language;
   readonly number: string;
-  /** The site, as a page's foot names it. */
+  /** Host of the site, printed in the footer. */
   readonly site: string;
   y: number;
 }
@@ -50,10 +50,10 @@ export const alignRight = (style: TextStyle): TextStyle => ({ ...style, align: '
 
 /** Draws the footer of a finished page. */
 export const drawFooter = (sheet: Sheet): void => {
-  const { pdf, texts: say, site, styles: type } = sheet;
+  const { pdf, texts, site, styles } = sheet;
   drawLine(sheet, edge.foot - 16);
-  pdf.drawText(say.made, { x: edge.left, y: edge.foot }, type.small);
-  pdf.drawText(site, { x: edge.right, y: edge.foot }, alignRight(type.small));
+  pdf.drawText(texts.made, { x: edge.left, y: edge.foot }, styles.small);
+  pdf.drawText(site, { x: edge.right, y: edge.foot }, alignRight(styles.small));
 };
 
 export const formatCount = (sheet: Sheet, value: number): string => formatNumber(sheet.language, value);

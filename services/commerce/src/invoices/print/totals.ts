@@ -10,69 +10,69 @@ interface Sum {
 }
 
 /** The lines follow the order of calculation: the wallet first, then the voucher on the remainder. */
-export const drawInvoiceTotals = (sheet: Sheet, facts: InvoiceContent): void => {
-  const { texts: say, language } = sheet;
-  const { coupon, terms } = facts;
+export const drawInvoiceTotals = (sheet: Sheet, content: InvoiceContent): void => {
+  const { texts, language } = sheet;
+  const { coupon, terms } = content;
   const less = (label: string, amount: bigint): Sum[] => (amount > 0n ? [{ label, amount: -amount }] : []);
-  const voucher = say.voucher(coupon?.code ?? '', formatPercent(language, coupon?.percent ?? 0));
+  const voucher = texts.voucher(coupon?.code ?? '', formatPercent(language, coupon?.percent ?? 0));
   drawSums(sheet, {
     sums: [
-      { label: say.subtotal, amount: facts.subtotal },
-      ...less(say.wallet, facts.wallet),
-      ...less(voucher, facts.discount),
-      ...less(say.rounding, facts.rounding),
+      { label: texts.subtotal, amount: content.subtotal },
+      ...less(texts.wallet, content.wallet),
+      ...less(voucher, content.discount),
+      ...less(texts.rounding, content.rounding),
     ],
     total: {
-      label: facts.payable > 0n ? say.paidWith(paymentMethodName(say, facts.method)) : say.paid,
-      amount: facts.payable,
+      label: content.payable > 0n ? texts.paidWith(paymentMethodName(texts, content.method)) : texts.paid,
+      amount: content.payable,
     },
-    vat: vatOf(sheet, terms.vatPercent, facts.vat),
-    note: facts.wallet > 0n ? say.vatNote : '',
+    vat: vatOf(sheet, terms.vatPercent, content.vat),
+    note: content.wallet > 0n ? texts.vatNote : '',
   });
 };
 
 /** The wallet part is refunded to the wallet, the card part through the gateway. */
-export const drawCreditNoteTotals = (sheet: Sheet, facts: CreditNoteContent): void => {
-  const { texts: say } = sheet;
-  // Beside the sums, where an invoice has nothing.
-  beside(sheet, say.reason, say.reasons[facts.reason]);
+export const drawCreditNoteTotals = (sheet: Sheet, content: CreditNoteContent): void => {
+  const { texts } = sheet;
+  drawReason(sheet, texts.reason, texts.reasons[content.reason]);
   const part = (label: string, amount: bigint): Sum[] => (amount > 0n ? [{ label, amount }] : []);
   drawSums(sheet, {
     sums: [
-      ...part(say.toWallet, facts.wallet),
-      ...part(say.toCard(paymentMethodName(say, facts.method)), facts.card),
+      ...part(texts.toWallet, content.wallet),
+      ...part(texts.toCard(paymentMethodName(texts, content.method)), content.card),
     ],
-    total: { label: say.refunded, amount: facts.amount },
-    vat: vatOf(sheet, facts.terms.vatPercent, facts.vat),
+    total: { label: texts.refunded, amount: content.amount },
+    vat: vatOf(sheet, content.terms.vatPercent, content.vat),
     note: '',
   });
 };
 
-const vatOf = ({ texts: say, language }: Sheet, percent: number, amount: bigint): Sum | undefined =>
-  percent > 0 ? { label: say.vat(formatPercent(language, percent)), amount } : undefined;
+const vatOf = ({ texts, language }: Sheet, percent: number, amount: bigint): Sum | undefined =>
+  percent > 0 ? { label: texts.vat(formatPercent(language, percent)), amount } : undefined;
 
 interface Sums {
   readonly sums: readonly Sum[];
   readonly total: Sum;
   readonly vat: Sum | undefined;
-  /** What the VAT is of, where that is more than the total. */
+  /** The amount that the VAT is of, if it is more than the total. */
   readonly note: string;
 }
 
 const from = edge.left + 210;
 
-const beside = (sheet: Sheet, label: string, words: string): void => {
+/** Draws the reason to the left of the sums. */
+const drawReason = (sheet: Sheet, label: string, text: string): void => {
   ensureSpace(sheet, 140);
-  const { pdf, styles: type, y } = sheet;
-  pdf.drawText(label, { x: edge.left + 12, y: y + 26 }, type.label);
-  pdf.drawText(words, { x: edge.left + 12, y: y + 44, width: 180 }, type.strong);
+  const { pdf, styles, y } = sheet;
+  pdf.drawText(label, { x: edge.left + 12, y: y + 26 }, styles.label);
+  pdf.drawText(text, { x: edge.left + 12, y: y + 44, width: 180 }, styles.strong);
 };
 
 const drawSums = (sheet: Sheet, { sums, total, vat, note }: Sums): void => {
   ensureSpace(sheet, sums.length * 21 + 100);
-  const { pdf, language, styles: type } = sheet;
+  const { pdf, language, styles } = sheet;
   let y = sheet.y + 26;
-  const say = ({ label, amount }: Sum, style: Parameters<typeof alignRight>[0]): void => {
+  const drawSum = ({ label, amount }: Sum, style: Parameters<typeof alignRight>[0]): void => {
     pdf.drawText(label, { x: from, y }, style);
     pdf.drawText(
       formatMoney(language, amount),
@@ -81,16 +81,16 @@ const drawSums = (sheet: Sheet, { sums, total, vat, note }: Sums): void => {
     );
   };
   for (const sum of sums) {
-    say(sum, type.sum);
+    drawSum(sum, styles.sum);
     y += 21;
   }
   pdf.drawBox(from, y - 8, edge.right - from, barHeight, { fill: colour.ink });
   y += 20;
-  say(total, type.total);
+  drawSum(total, styles.total);
   y += 24;
   if (vat) {
-    say(vat, type.small);
-    if (note !== '') pdf.drawText(note, { x: from, y: y + 14 }, type.small);
+    drawSum(vat, styles.small);
+    if (note !== '') pdf.drawText(note, { x: from, y: y + 14 }, styles.small);
   }
   sheet.y = y + 20;
 };

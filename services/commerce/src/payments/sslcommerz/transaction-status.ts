@@ -1,7 +1,7 @@
 import type { UnpaidEnd } from '../../history.ts';
 import type { GatewayTransaction } from './messages.ts';
 
-/** A paid status proves a payment only in the response of a validation. */
+/** Trust a paid status only in the response of the validation API. */
 export const isPaidStatus = (status: string): boolean => status === 'VALID' || status === 'VALIDATED';
 
 /** The paid transaction of a query, at any position. */
@@ -10,7 +10,7 @@ export const findPaidTransaction = (
 ): GatewayTransaction | undefined =>
   transactions.find(({ status, val_id }) => isPaidStatus(status) && val_id !== '');
 
-/** The action for a status that ended unpaid; undefined if the transaction may still become paid. */
+/** The action for a status that means unpaid; undefined if the transaction may still become paid. */
 export const closingActionFor = (status: string): UnpaidEnd | undefined => closingActions.get(status);
 
 const closingActions = new Map<string, UnpaidEnd>([
