@@ -4,7 +4,7 @@ type Order = Pick<ApiSchemas['Purchase'], '_id' | 'amount' | 'discount' | 'cupon
 type Buyer = Pick<ApiSchemas['User'], 'name' | 'phone' | 'email' | 'address'>;
 
 /** The body that confirms an order with an amount of zero. */
-export const buildZeroCartForm = (order: Order) =>
+export const buildFreeOrderForm = (order: Order) =>
   ({
     total_amount: order.amount,
     discount_amount: order.discount,
@@ -16,7 +16,7 @@ export const buildZeroCartForm = (order: Order) =>
 
 /** The order and the buyer for the payment gateway. The server ignores these amounts and uses its own. */
 export const buildPaymentForm = (order: Order, buyer: Buyer): ApiSchemas['PaymentForm'] => ({
-  ...buildZeroCartForm(order),
+  ...buildFreeOrderForm(order),
   cus_name: buyer.name,
   cus_phone: buyer.phone,
   cus_email: buyer.email,

@@ -5,7 +5,7 @@ const HAIR = '#17120f';
 const skins = ['#8d5a3b', '#a86f49', '#c08a5e', '#74462d'];
 const path = (d: string, fill: string, extra = ''): string => `<path d="${d}" fill="${fill}" ${extra}/>`;
 
-const curls = [
+const curlyHairCircles = [
   [62, 70],
   [70, 48],
   [92, 36],
@@ -29,14 +29,14 @@ const styles: readonly Hair[] = [
     front: () => path('M62 88q-2-50 38-50t38 50q-14-30-38-30t-38 30z', HAIR),
   },
   {
-    behind: () => curls.map(([x, y]) => circle(x, y, 21, HAIR)).join(''),
+    behind: () => curlyHairCircles.map(([x, y]) => circle(x, y, 21, HAIR)).join(''),
     front: () => path('M64 78q8-30 36-26t36 26q-4-44-36-44t-36 44z', HAIR),
   },
   {
-    behind: (p) => path('M44 96q0-62 56-62t56 62q0 40 22 120H22q22-80 22-120z', p.d),
+    behind: (p) => path('M44 96q0-62 56-62t56 62q0 40 22 120H22q22-80 22-120z', p.accent3),
     front: (p) =>
-      path('M60 96q-4-60 40-60t40 60q-4-42-40-42t-40 42z', p.d) +
-      path('M60 92q2 54 40 58q38-4 40-58q18 70-40 84q-58-14-40-84z', p.d),
+      path('M60 96q-4-60 40-60t40 60q-4-42-40-42t-40 42z', p.accent3) +
+      path('M60 92q2 54 40 58q38-4 40-58q18 70-40 84q-58-14-40-84z', p.accent3),
   },
   {
     front: (_p, skin) =>
@@ -47,10 +47,10 @@ const styles: readonly Hair[] = [
   { front: () => path('M64 74q4-40 36-38q34-2 36 38q-6-14-14-16h-44q-8 2-14 16z', HAIR) },
 ];
 
-const SCARF = 4;
+const HEADSCARF_STYLE_INDEX = 4;
 
 const glasses = (p: Palette): string =>
-  `<g fill="none" stroke="${p.k}" stroke-width="3.4">${ring(83, 92, 12, p.k, 3.4)}${ring(117, 92, 12, p.k, 3.4)}<path d="M95 90q5-4 10 0"/></g>`;
+  `<g fill="none" stroke="${p.dark}" stroke-width="3.4">${ring(83, 92, 12, p.dark, 3.4)}${ring(117, 92, 12, p.dark, 3.4)}<path d="M95 90q5-4 10 0"/></g>`;
 
 export const avatarViewBox = '0 0 200 220';
 
@@ -61,13 +61,17 @@ export const avatarArt = (id: string | number, palette?: number): string => {
   const styleIndex = n % styles.length;
   const hair = styles[styleIndex];
   const skin = skins[n % skins.length] ?? '#8d5a3b';
-  const shirt = styleIndex === SCARF ? p.d : ([p.a, p.b, p.d, p.a, p.b, p.d, p.a][styleIndex] ?? p.a);
+  const shirt =
+    styleIndex === HEADSCARF_STYLE_INDEX
+      ? p.accent3
+      : ([p.accent1, p.accent2, p.accent3, p.accent1, p.accent2, p.accent3, p.accent1][styleIndex] ??
+        p.accent1);
   const body =
     path('M6 220q4-62 66-72h56q62 10 66 72z', shirt) +
     path('M82 118h36v32q-18 20-36 0z', skin) +
     path('M82 132q18 18 36 0v8q-18 18-36 0z', '#000', 'opacity=".16"') +
     path('M64 82q0-40 36-40t36 40q0 52-36 56q-36-4-36-56z', skin);
-  const accessory = n % 3 === 0 && styleIndex !== SCARF ? glasses(p) : '';
-  const background = `<rect width="200" height="220" fill="${p.bg}"/>${ring(100, 100, 84, p.c, 2, '7 8')}`;
+  const accessory = n % 3 === 0 && styleIndex !== HEADSCARF_STYLE_INDEX ? glasses(p) : '';
+  const background = `<rect width="200" height="220" fill="${p.background}"/>${ring(100, 100, 84, p.light, 2, '7 8')}`;
   return `${background}${hair?.behind?.(p) ?? ''}${body}${hair?.front(p, skin) ?? ''}${accessory}`;
 };

@@ -28,5 +28,5 @@ export const coverArt = (kind: CoverKind, id: string | number, palette?: number)
   const p = paletteForSeed(palette ?? seed);
   const list = coverDrawings[kind];
   const sketch = list[seed % list.length];
-  return `<rect width="400" height="300" fill="${p.bg}"/>${sketch ? sketch(p, createRandom(seed + 11)) : ''}`;
+  return `<rect width="400" height="300" fill="${p.background}"/>${sketch ? sketch(p, createRandom(seed + 11)) : ''}`;
 };

@@ -1,14 +1,70 @@
 /** Colours of an illustration: `bg` background, `a`, `b` and `d` flat colours, `c` near-white, `k` darkest. */
-export type Palette = { bg: string; a: string; b: string; c: string; d: string; k: string };
+export type Palette = {
+  background: string;
+  accent1: string;
+  accent2: string;
+  light: string;
+  accent3: string;
+  dark: string;
+};
 
 export const palettes: readonly [Palette, ...Palette[]] = [
-  { bg: '#0b3b33', a: '#f9ad1b', b: '#f2b7c2', c: '#fbf7ea', d: '#e0526b', k: '#06211c' },
-  { bg: '#f9ad1b', a: '#0b3b33', b: '#c81e45', c: '#fff6e0', d: '#f2b7c2', k: '#2b1c02' },
-  { bg: '#a3d1f0', a: '#013e5c', b: '#f9ad1b', c: '#f7fbff', d: '#c81e45', k: '#062233' },
-  { bg: '#c81e45', a: '#f2b7c2', b: '#f9ad1b', c: '#fff1ea', d: '#0b3b33', k: '#2d0410' },
-  { bg: '#f2b7c2', a: '#9b0730', b: '#016151', c: '#fff6f4', d: '#f9ad1b', k: '#2d0410' },
-  { bg: '#cfe6da', a: '#016151', b: '#c9572b', c: '#fbfdf7', d: '#f9ad1b', k: '#0c2620' },
-  { bg: '#13231f', a: '#76b6e0', b: '#f9ad1b', c: '#f4f6ef', d: '#e0526b', k: '#060d0b' },
+  {
+    background: '#0b3b33',
+    accent1: '#f9ad1b',
+    accent2: '#f2b7c2',
+    light: '#fbf7ea',
+    accent3: '#e0526b',
+    dark: '#06211c',
+  },
+  {
+    background: '#f9ad1b',
+    accent1: '#0b3b33',
+    accent2: '#c81e45',
+    light: '#fff6e0',
+    accent3: '#f2b7c2',
+    dark: '#2b1c02',
+  },
+  {
+    background: '#a3d1f0',
+    accent1: '#013e5c',
+    accent2: '#f9ad1b',
+    light: '#f7fbff',
+    accent3: '#c81e45',
+    dark: '#062233',
+  },
+  {
+    background: '#c81e45',
+    accent1: '#f2b7c2',
+    accent2: '#f9ad1b',
+    light: '#fff1ea',
+    accent3: '#0b3b33',
+    dark: '#2d0410',
+  },
+  {
+    background: '#f2b7c2',
+    accent1: '#9b0730',
+    accent2: '#016151',
+    light: '#fff6f4',
+    accent3: '#f9ad1b',
+    dark: '#2d0410',
+  },
+  {
+    background: '#cfe6da',
+    accent1: '#016151',
+    accent2: '#c9572b',
+    light: '#fbfdf7',
+    accent3: '#f9ad1b',
+    dark: '#0c2620',
+  },
+  {
+    background: '#13231f',
+    accent1: '#76b6e0',
+    accent2: '#f9ad1b',
+    light: '#f4f6ef',
+    accent3: '#e0526b',
+    dark: '#060d0b',
+  },
 ];
 
 export const paletteForSeed = (n: number): Palette => palettes[Math.abs(n) % palettes.length] ?? palettes[0];

@@ -14,7 +14,7 @@ import { ProfileTab } from '../account/ProfileTab.tsx';
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx';
 import { useDateRange } from './analytics/useDateRange.ts';
 import { CoursesTab } from './courses/CoursesTab.tsx';
-import { findInstructorTab, instructorTabs, tabAddress } from './tabs.ts';
+import { findInstructorTab, instructorTabs, tabUrl } from './tabs.ts';
 
 const Calendar = lazy(async () => ({ default: (await import('@sargam/kit/dates')).DateRangePicker }));
 
@@ -52,7 +52,7 @@ export default function InstructorPanelPage() {
     key,
     label: t(`panel.instructor.tab.${key}`),
     icon: icons[key],
-    to: tabAddress(index),
+    to: tabUrl(index),
   }));
   return (
     <div className="wrap panel-page">

@@ -11,4 +11,4 @@ export type InstructorTab = (typeof instructorTabs)[number]['key'];
 export const findInstructorTab = (asked: string | null): InstructorTab =>
   instructorTabs.find(({ index }) => index === asked)?.key ?? 'courses';
 
-export const tabAddress = (index: string): string => `/instructorpanel?tab=${index}`;
+export const tabUrl = (index: string): string => `/instructorpanel?tab=${index}`;

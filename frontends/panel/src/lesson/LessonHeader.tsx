@@ -1,7 +1,7 @@
 import { Badge, Button, daysUntil, Link, useFormat, useStudent, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconClock, IconSchool } from '@tabler/icons-react';
-import { courseAddress } from '../shared/lesson-address.ts';
-import { tabAddress } from '../student/tabs.ts';
+import { courseUrl } from '../shared/lesson-url.ts';
+import { tabUrl } from '../student/tabs.ts';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import type { useStudyMode } from './useStudyMode.ts';
 
@@ -26,12 +26,7 @@ export const LessonHeader = ({ study: { course, lesson, number }, mode }: Props)
   const back = t(owned ? 'panel.lesson.back' : 'panel.lesson.back_course');
   return (
     <header className="ltop">
-      <Link
-        className="ib"
-        to={owned ? tabAddress('0') : courseAddress(course._id)}
-        aria-label={back}
-        title={back}
-      >
+      <Link className="ib" to={owned ? tabUrl('0') : courseUrl(course._id)} aria-label={back} title={back}>
         <IconArrowLeft aria-hidden />
       </Link>
       <div className="grow">

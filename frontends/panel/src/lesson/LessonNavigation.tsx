@@ -1,6 +1,6 @@
 import { type ApiSchemas, ButtonLink, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { lessonAddress } from '../shared/lesson-address.ts';
+import { lessonUrl } from '../shared/lesson-url.ts';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 
 type NavigationLinkProps = { course: string; lesson: ApiSchemas['Lesson']; isNext?: boolean };
@@ -11,7 +11,7 @@ const NavigationLink = ({ course, lesson, isNext }: NavigationLinkProps) => {
     <ButtonLink
       className={isNext ? 'step forth' : 'step'}
       variant={isNext ? 'solid' : 'line'}
-      to={lessonAddress(course, lesson._id)}
+      to={lessonUrl(course, lesson._id)}
       state={{ play: true }}
       rel={isNext ? 'next' : 'prev'}
       icon={isNext ? undefined : <IconArrowLeft aria-hidden />}

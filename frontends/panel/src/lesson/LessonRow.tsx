@@ -1,20 +1,20 @@
 import { type ApiSchemas, Link, toast, useFormat, useNavigate, useTranslate, useUser } from '@sargam/kit';
 import { IconAntennaBars5, IconCheck, IconLock } from '@tabler/icons-react';
-import { courseAddress, lessonAddress, loginAddress } from '../shared/lesson-address.ts';
+import { courseUrl, lessonUrl, loginUrl } from '../shared/lesson-url.ts';
 
 /** Returns a function that reacts to a click on a locked lesson. */
-const useExplainLock = (course: ApiSchemas['CourseDetail']) => {
+const useLockedLessonClick = (course: ApiSchemas['CourseDetail']) => {
   const t = useTranslate();
   const user = useUser();
   const navigate = useNavigate();
   return (lesson: ApiSchemas['Lesson']): void => {
     if (lesson.status === 'login' && !user) {
       toast.error(t('kit.auth.login_first'));
-      void navigate(loginAddress(lessonAddress(course._id, lesson._id)));
+      void navigate(loginUrl(lessonUrl(course._id, lesson._id)));
       return;
     }
     toast.warning(t('panel.lesson.buy_first'), {
-      action: { label: t('panel.lesson.see_prices'), to: courseAddress(course._id) },
+      action: { label: t('panel.lesson.see_prices'), to: courseUrl(course._id) },
     });
   };
 };
@@ -53,7 +53,7 @@ type Props = { course: ApiSchemas['CourseDetail']; lesson: Lesson; number: numbe
 export const LessonRow = ({ course, lesson, number, isCurrent }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  const explainLock = useExplainLock(course);
+  const explainLock = useLockedLessonClick(course);
   const mark = markOf(lesson, isCurrent);
   const markText = markTexts[mark];
   const content = (
@@ -83,7 +83,7 @@ export const LessonRow = ({ course, lesson, number, isCurrent }: Props) => {
   return (
     <Link
       className={`les ${mark}`}
-      to={lessonAddress(course._id, lesson._id)}
+      to={lessonUrl(course._id, lesson._id)}
       state={{ play: true }}
       aria-current={isCurrent || undefined}
     >

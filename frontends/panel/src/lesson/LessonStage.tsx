@@ -14,7 +14,7 @@ import { Player } from '@sargam/kit/player';
 import { IconLock } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { CourseThumbnail } from '../shared/CourseThumbnail.tsx';
-import { courseAddress, loginAddress } from '../shared/lesson-address.ts';
+import { courseUrl, loginUrl } from '../shared/lesson-url.ts';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import { useSavePosition } from './useSavePosition.ts';
 
@@ -57,7 +57,7 @@ const LockedLesson = ({ course }: { course: ApiSchemas['CourseDetail'] }) => {
         <p className="b">
           {ended ? t('panel.lesson.ended', { date: format.date(ended) }) : t('panel.lesson.buy_first')}
         </p>
-        <ButtonLink variant="main" to={courseAddress(course._id)}>
+        <ButtonLink variant="main" to={courseUrl(course._id)}>
           {t(ended ? 'panel.access.again' : 'panel.lesson.see_prices')}
         </ButtonLink>
       </div>
@@ -72,7 +72,7 @@ const RedirectToLogin = () => {
   useEffect(() => {
     toast.error(t('kit.auth.login_first'));
   }, [t]);
-  return <Navigate to={loginAddress(pathname + search)} replace />;
+  return <Navigate to={loginUrl(pathname + search)} replace />;
 };
 
 const shouldPlay = (state: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, Loader, useTranslate } from '@sargam/kit';
-import { courseAddress } from '../shared/lesson-address.ts';
+import { courseUrl } from '../shared/lesson-url.ts';
 
 /** The course does not exist, or it is not for sale and the user does not own it. */
 export const CourseNotFound = () => {
@@ -20,7 +20,7 @@ export const NoLessons = ({ courseId }: { courseId: string }) => {
     <div className="wrap study-alone">
       <EmptyState
         title={t('panel.lesson.none')}
-        action={<ButtonLink to={courseAddress(courseId)}>{t('panel.lesson.back_course')}</ButtonLink>}
+        action={<ButtonLink to={courseUrl(courseId)}>{t('panel.lesson.back_course')}</ButtonLink>}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useNavigate } from '@sargam/kit';
 import { useEffect } from 'react';
-import { lessonAddress } from '../shared/lesson-address.ts';
+import { lessonUrl } from '../shared/lesson-url.ts';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -24,7 +24,7 @@ export const useLessonShortcuts = ({ course, next, previous }: CurrentLesson): v
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const key = event.key.toLowerCase();
       const step = key === 'n' ? next : key === 'p' ? previous : undefined;
-      if (step) void navigate(lessonAddress(course._id, step._id), { state: { play: true } });
+      if (step) void navigate(lessonUrl(course._id, step._id), { state: { play: true } });
       else if (playerKeys.has(event.key)) {
         if (event.target === document.body && event.key === ' ') event.preventDefault();
         forwardToPlayer(event);

@@ -7,7 +7,7 @@ import { ClassroomTab } from './classroom/ClassroomTab.tsx';
 import { EarnTab } from './earn/EarnTab.tsx';
 import { PurchasesTab } from './purchases/PurchasesTab.tsx';
 import { RedeemTab } from './redeem/RedeemTab.tsx';
-import { findStudentTab, type StudentTab, studentTabs, tabAddress } from './tabs.ts';
+import { findStudentTab, type StudentTab, studentTabs, tabUrl } from './tabs.ts';
 import { WishlistTab } from './wishlist/WishlistTab.tsx';
 
 type Tab = { icon: ReactNode; Body: ComponentType<{ userId: string }> };
@@ -32,7 +32,7 @@ export default function StudentPanelPage() {
     key,
     label: t(`panel.student.tab.${key}`),
     icon: tabs[key].icon,
-    to: tabAddress(index),
+    to: tabUrl(index),
   }));
   const { Body } = tabs[current];
   return (

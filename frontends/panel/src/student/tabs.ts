@@ -14,8 +14,7 @@ export type StudentTab = (typeof studentTabs)[number]['key'];
 export const findStudentTab = (asked: string | null): StudentTab =>
   studentTabs.find(({ index }) => index === asked)?.key ?? 'classroom';
 
-export const tabAddress = (index: string): string => `/studentpanel?tab=${index}`;
+export const tabUrl = (index: string): string => `/studentpanel?tab=${index}`;
 
 /** A single purchase, for example that of a wallet transaction. */
-export const purchaseAddress = (order: string): string =>
-  `${tabAddress('3')}&order=${encodeURIComponent(order)}`;
+export const purchaseUrl = (order: string): string => `${tabUrl('3')}&order=${encodeURIComponent(order)}`;

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import { useMemo } from 'react';
 import { useNow } from '../../shared/useNow.ts';
-import { tabAddress } from '../tabs.ts';
+import { tabUrl } from '../tabs.ts';
 import { parseRange, type Range } from './date-range.ts';
 
 /** The date range in the address. */
@@ -11,8 +11,7 @@ export const useDateRange = () => {
   const navigate = useNavigate();
   const today = dateInDhaka(useNow());
   const range = useMemo(() => parseRange(address, today), [address, today]);
-  const pick = ({ from, to }: Range): void => void navigate(`${tabAddress('2')}&from=${from}&to=${to}`);
-  const toPage = (page: number): string =>
-    `${tabAddress('2')}&from=${range.from}&to=${range.to}&page=${page}`;
+  const pick = ({ from, to }: Range): void => void navigate(`${tabUrl('2')}&from=${from}&to=${to}`);
+  const toPage = (page: number): string => `${tabUrl('2')}&from=${range.from}&to=${range.to}&page=${page}`;
   return { range, today, pick, toPage };
 };

@@ -2,7 +2,7 @@ import { type ApiSchemas, ButtonLink, isTier, Link, TierBadge, useFormat, useTra
 import { IconCertificate, IconClockOff } from '@tabler/icons-react';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
 import { LessonProgress } from '../../shared/LessonProgress.tsx';
-import { courseAddress, lessonAddress } from '../../shared/lesson-address.ts';
+import { courseUrl, lessonUrl } from '../../shared/lesson-url.ts';
 import { AccessCountdown } from './AccessCountdown.tsx';
 import { type Access, getAccess } from './access.ts';
 import { UpgradeLink } from './UpgradeLink.tsx';
@@ -25,7 +25,7 @@ const EndedAccess = ({ course }: { course: Course }) => {
         <span className="xs faint kept">{format.date(course.endsAt)}</span>
         <span className="xs faint kept">{t('panel.access.kept')}</span>
       </p>
-      <ButtonLink variant="line" size="s" to={courseAddress(course._id)}>
+      <ButtonLink variant="line" size="s" to={courseUrl(course._id)}>
         {t('panel.access.again')}
       </ButtonLink>
     </>
@@ -41,11 +41,11 @@ const ActiveAccess = ({ course, access }: { course: Course; access: Access }) =>
         <AccessCountdown access={access} endsAt={course.endsAt} />
       </div>
       {endsSoon ? (
-        <ButtonLink size="s" to={courseAddress(course._id)}>
+        <ButtonLink size="s" to={courseUrl(course._id)}>
           {t('panel.access.extend')}
         </ButtonLink>
       ) : (
-        <ButtonLink variant="line" size="s" to={lessonAddress(course._id, course.nextLesson?._id)}>
+        <ButtonLink variant="line" size="s" to={lessonUrl(course._id, course.nextLesson?._id)}>
           {t('panel.classroom.open')}
         </ButtonLink>
       )}
@@ -70,7 +70,7 @@ export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }
           {isTier(course.tier) && <TierBadge tier={course.tier} />}
         </div>
         <h3>
-          <Link to={hasEnded ? courseAddress(course._id) : lessonAddress(course._id, course.nextLesson?._id)}>
+          <Link to={hasEnded ? courseUrl(course._id) : lessonUrl(course._id, course.nextLesson?._id)}>
             {course.title}
           </Link>
         </h3>

@@ -12,7 +12,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
 import { LessonProgress } from '../../shared/LessonProgress.tsx';
-import { courseAddress, lessonAddress } from '../../shared/lesson-address.ts';
+import { courseUrl, lessonUrl } from '../../shared/lesson-url.ts';
 import { courseQuery } from '../../shared/queries.ts';
 import { AccessCountdown } from './AccessCountdown.tsx';
 import { getAccess } from './access.ts';
@@ -54,14 +54,14 @@ const ResumeActions = ({ course, now }: Props) => {
         variant="main"
         size="lg"
         icon={<IconPlayerPlayFilled aria-hidden />}
-        to={lessonAddress(course._id, course.nextLesson?._id)}
+        to={lessonUrl(course._id, course.nextLesson?._id)}
       >
         {t('panel.classroom.continue')}
       </ButtonLink>
       <div className="resume-clock">
         <AccessCountdown access={access} endsAt={course.endsAt} onDark />
         {access.kind === 'ending' ? (
-          <Link className="upgrade sm" to={courseAddress(course._id)}>
+          <Link className="upgrade sm" to={courseUrl(course._id)}>
             {t('panel.access.extend')}
           </Link>
         ) : (

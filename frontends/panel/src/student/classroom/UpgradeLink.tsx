@@ -1,6 +1,6 @@
 import { type ApiSchemas, isTier, Link, TierIcon, useFormat, useTranslate, useUser } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { courseAddress } from '../../shared/lesson-address.ts';
+import { courseUrl } from '../../shared/lesson-url.ts';
 import { offersQuery } from '../../shared/queries.ts';
 import { canUpgrade, findNextUpgrade } from './upgrade.ts';
 
@@ -17,7 +17,7 @@ export const UpgradeLink = ({ course }: { course: ApiSchemas['ClassroomCourse'] 
   if (!offer || !isTier(offer.tier)) return null;
   const values = { tier: t(`kit.tier.${offer.tier}`), amount: format.money(offer.price) };
   return (
-    <Link className="upgrade sm" to={courseAddress(course._id)}>
+    <Link className="upgrade sm" to={courseUrl(course._id)}>
       <TierIcon tier={offer.tier} />
       {t('panel.access.upgrade', values)}
     </Link>

@@ -1,7 +1,7 @@
 import { toast, useLocation, useNavigate, useSearchParams, useTranslate } from '@sargam/kit';
 import { useEffect } from 'react';
 import { invalidatePaths } from '../../shared/invalidate-paths.ts';
-import { tabAddress } from '../tabs.ts';
+import { tabUrl } from '../tabs.ts';
 
 const readOrder = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'order' in state && typeof state.order === 'string'
@@ -24,7 +24,7 @@ export const usePaymentReturn = (userId: string): string | undefined => {
     if (!paid) return;
     toast.success(t('panel.payment.paid'));
     void invalidatePaths('/cart/', `/order/mine/${userId}`, `/wallet/${userId}`);
-    void navigate(tabAddress('0'), { replace: true, state: order ? { order } : null });
+    void navigate(tabUrl('0'), { replace: true, state: order ? { order } : null });
   }, [paid, order, t, navigate, userId]);
 
   return readOrder(state);

@@ -1,5 +1,5 @@
 import { type ApiSchemas, Badge, isTier, Link, TierBadge, useFormat, useTranslate } from '@sargam/kit';
-import { courseAddress } from '../../shared/lesson-address.ts';
+import { courseUrl } from '../../shared/lesson-url.ts';
 
 type Props = { purchase: Pick<ApiSchemas['Purchase'], 'courses' | 'paid'> };
 
@@ -12,7 +12,7 @@ export const PurchasedCourses = ({ purchase: { courses, paid } }: Props) => {
       {courses.map(({ _id, title, tier, kind, endsAt }) => (
         <li key={_id}>
           <span className="row wrapf">
-            <Link to={courseAddress(_id)}>{title}</Link>
+            <Link to={courseUrl(_id)}>{title}</Link>
             {isTier(tier) && <TierBadge tier={tier} />}
             {paid && kind !== 'new' && (
               <Badge kind="info" icon={null}>

@@ -3,7 +3,7 @@ import { QueryStates } from '../../shared/QueryStates.tsx';
 import { orderQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
-import { tabAddress } from '../tabs.ts';
+import { tabUrl } from '../tabs.ts';
 import { PurchaseTable } from './PurchaseTable.tsx';
 
 const PurchaseNotFound = () => {
@@ -13,7 +13,7 @@ const PurchaseNotFound = () => {
       illustration="cart"
       title={t('panel.purchases.missing')}
       action={
-        <ButtonLink variant="line" to={tabAddress('3')}>
+        <ButtonLink variant="line" to={tabUrl('3')}>
           {t('panel.purchases.all')}
         </ButtonLink>
       }
@@ -36,7 +36,7 @@ export const SinglePurchase = ({ order }: { order: string }) => {
       {(purchase) => (
         <>
           <p className="panel-sub">
-            <Link to={tabAddress('3')}>{t('panel.purchases.all')}</Link>
+            <Link to={tabUrl('3')}>{t('panel.purchases.all')}</Link>
           </p>
           <PurchaseTable purchases={[purchase]} />
         </>

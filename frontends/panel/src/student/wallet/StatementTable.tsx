@@ -1,5 +1,5 @@
 import { type ApiSchemas, type Column, Link, Table, useFormat, useTranslate } from '@sargam/kit';
-import { purchaseAddress } from '../tabs.ts';
+import { purchaseUrl } from '../tabs.ts';
 import { amountToShow } from './movement.ts';
 
 type Movement = ApiSchemas['WalletMovement'];
@@ -10,7 +10,7 @@ const Reason = ({ movement: { kind, order } }: { movement: Movement }) => {
     <span className="movement">
       <span>{t(`panel.wallet.kind.${kind}`)}</span>
       {order && (
-        <Link className="xs" to={purchaseAddress(order)}>
+        <Link className="xs" to={purchaseUrl(order)}>
           {t('panel.wallet.order')} <span lang="en">{order}</span>
         </Link>
       )}

@@ -1,0 +1,8 @@
+/** Without `lesson` the page opens the next lesson. */
+export const lessonUrl = (course: string, lesson?: string): string =>
+  `/lesson?course=${encodeURIComponent(course)}${lesson ? `&lesson=${encodeURIComponent(lesson)}` : ''}`;
+
+export const courseUrl = (course: string): string => `/courseview?id=${encodeURIComponent(course)}`;
+
+/** `back`: the address after the login. */
+export const loginUrl = (back: string): string => `/login?redirect=${encodeURIComponent(back)}`;
