@@ -23,12 +23,12 @@ import { instructorModel } from './instructors/instructor-document.ts';
 import { openInstructorStore } from './instructors/instructor-store.ts';
 import { createPollingCache } from './polling-cache.ts';
 import { createCourseCache } from './read-model/course-cache.ts';
-import { createReadModel } from './read-model/read-model.ts';
+import { CatalogueReadModel } from './read-model/read-model.ts';
 import { consumeOrderEvents, followCatalogueEvents, loadReadModel } from './read-model/sync-read-model.ts';
 
 export const startCatalogue = async (service: Service<CatalogueSettings>): Promise<void> => {
   const connection = await openMongo(service);
-  const readModel = createReadModel();
+  const readModel = new CatalogueReadModel();
   const courses = courseModel(connection);
   const instructors = instructorModel(connection);
   const store = openCourseStore(

@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { LocalizedWords } from '../localized-text.ts';
+import { type LocalizedWords, textField as text, localizedSchema as words } from '../localized-text.ts';
 
 /** A course that is announced before its sale. */
 export interface UpcomingCourse {
@@ -23,8 +23,6 @@ export interface Popup {
 
 type Stored<T extends { readonly id: string }> = Omit<T, 'id'> & { readonly _id: string };
 
-const text = { type: String, default: '' };
-const words = new Schema({ en: text, bn: text }, { _id: false });
 const id = { type: String, required: true };
 
 const upcomingSchema = new Schema<Stored<UpcomingCourse>>(

@@ -19,33 +19,25 @@ type CourseEditCalls = Pick<
 
 const notFound = () => domainError.notFound('course-not-found', 'No data found');
 
+const unpublished = { published: false, featured: false, sold: 0, soldChanges: 0, version: 0 };
+
 export const courseEditCalls = (deps: Deps): CourseEditCalls => {
-  const putIntoReadModel = (course: Course): Course => {
+  /** Shows the saved course in the lists of this replica. */
+  const putIntoReadModel = (course: Course) => {
     deps.readModel.putCourse(course);
-    return course;
+    return toCourseMessage(course, deps.readModel.findInstructorName(course.instructorId));
   };
-  const toMessage = (course: Course) =>
-    toCourseMessage(course, deps.readModel.findInstructorName(course.instructorId));
 
   return {
     saveCourse: async (request, context) => {
       const caller = requireCaller(context, { roles: ['admin', 'content'] });
       const draft = parseSave(request);
-      const saved = await deps.courses.update(request.courseId || newId(), (current) => {
+      const newCourse = { ...unpublished, id: request.courseId || newId(), createdAt: deps.clock() };
+      const saved = await deps.courses.update(newCourse.id, (current) => {
         const allowed = caller.roles.includes('admin') ? draft : keepCurrentPrices(draft, current);
-        const id = current?.id ?? (request.courseId || newId());
-        const newCourse = {
-          id,
-          published: false,
-          featured: false,
-          sold: 0,
-          soldChanges: 0,
-          createdAt: deps.clock(),
-          version: 0,
-        };
         return { ...newCourse, ...current, ...allowed };
       });
-      return toMessage(putIntoReadModel(saved ?? failImpossibleSave()));
+      return putIntoReadModel(saved ?? failImpossibleSave());
     },
 
     publishCourse: async ({ courseId, published }, context) => {
@@ -57,23 +49,27 @@ export const courseEditCalls = (deps: Deps): CourseEditCalls => {
         return current && { ...current, published };
       });
       if (!saved) throw notFound();
-      return toMessage(putIntoReadModel(saved));
+      return putIntoReadModel(saved);
     },
 
     featureCourses: async ({ featuredIds, unfeaturedIds }, context) => {
       requireCaller(context, { roles: ['admin'] });
-      const feature = async (id: string, featured: boolean) => {
+      await setFeatured(featuredIds, unfeaturedIds, async (id, featured) => {
         const saved = await deps.courses.update(id, (current) => current && { ...current, featured });
         if (saved) putIntoReadModel(saved);
-      };
-      await Promise.all([
-        ...featuredIds.map((id) => feature(id, true)),
-        ...unfeaturedIds.map((id) => feature(id, false)),
-      ]);
+      });
       return {};
     },
   };
 };
+
+/** Runs `set` for all ids concurrently. */
+export const setFeatured = (
+  featuredIds: readonly string[],
+  unfeaturedIds: readonly string[],
+  set: (id: string, featured: boolean) => Promise<unknown>,
+): Promise<unknown> =>
+  Promise.all([...featuredIds.map((id) => set(id, true)), ...unfeaturedIds.map((id) => set(id, false))]);
 
 const parseSave = ({ course }: SaveCourseRequest): CourseDraft => {
   const { category, level, ...rest } = parseDraft(course);

@@ -2,7 +2,7 @@ import { domainError } from '@sargam/chassis/errors';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import { type CatalogueServiceImplementation, Level } from '@sargam/proto/catalogue/v1/catalogue';
-import { categories } from '../courses/course.ts';
+import { type Category, categories } from '../courses/course.ts';
 import { parseCategory, parseLevel, toCourseMessage } from '../courses/course-message.ts';
 import type { Deps } from '../deps.ts';
 import type { IndexedCourse } from '../read-model/indexed-course.ts';
@@ -15,6 +15,12 @@ type CourseListCalls = Pick<
 const summaries = (courses: readonly IndexedCourse[]) => courses.map((course) => course.summary);
 const notFound = () => domainError.notFound('course-not-found', 'No data found');
 
+const listCategoryCounts = (counts: ReadonlyMap<Category, number>) =>
+  categories.flatMap((category) => {
+    const courses = counts.get(category);
+    return courses ? [{ category, courses }] : [];
+  });
+
 export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps): CourseListCalls => ({
   listCourses: async ({ category, instructorId, level, query, page }) => {
     const filters = {
@@ -23,14 +29,10 @@ export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps):
       instructorId: instructorId || undefined,
     };
     const found = readModel.searchCourses(query, filters, toLimitOffset(page));
-    const counts = readModel.countByCategory();
     return {
       courses: summaries(found.items),
       total: found.total,
-      categories: categories.flatMap((category) => {
-        const courses = counts.get(category);
-        return courses ? [{ category, courses }] : [];
-      }),
+      categories: listCategoryCounts(readModel.countByCategory()),
     };
   },
 

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { type Instructor, validateProfile } from '../instructors/instructor.ts';
 import { parseProfile, toInstructorMessage } from '../instructors/instructor-message.ts';
 import { paginate } from '../read-model/search-result.ts';
+import { setFeatured } from './course-edit-calls.ts';
 
 type InstructorCalls = Pick<
   CatalogueServiceImplementation,
@@ -25,17 +26,13 @@ type InstructorCalls = Pick<
 const admins = { roles: ['admin'] };
 const notFound = () => domainError.notFound('instructor-not-found', 'No data found');
 
-export const instructorCalls = (deps: Deps): InstructorCalls => {
-  const { readModel, instructors } = deps;
+export const instructorCalls = (deps: Deps): InstructorCalls => ({ ...readCalls(deps), ...editCalls(deps) });
+
+const readCalls = ({
+  readModel,
+}: Deps): Pick<InstructorCalls, 'listInstructors' | 'listFeaturedInstructors' | 'getInstructor'> => {
   const message = (instructor: Instructor, withShare: boolean) =>
     toInstructorMessage(instructor, readModel.listCourseIds(instructor.id), withShare);
-  const change = async (id: string, next: (current: Instructor | undefined) => Instructor | undefined) => {
-    const saved = await instructors.update(id, next);
-    if (!saved) throw notFound();
-    readModel.putInstructor(saved);
-    return message(saved, true);
-  };
-
   return {
     listInstructors: async ({ page }) => {
       const { items: found, total } = paginate(readModel.listInstructors(), toLimitOffset(page));
@@ -53,7 +50,19 @@ export const instructorCalls = (deps: Deps): InstructorCalls => {
       if (!instructor || (!instructor.published && !seesShare)) throw notFound();
       return message(instructor, seesShare);
     },
+  };
+};
 
+const editCalls = (
+  deps: Deps,
+): Pick<InstructorCalls, 'saveInstructor' | 'publishInstructor' | 'featureInstructors'> => {
+  const change = async (id: string, next: (current: Instructor | undefined) => Instructor | undefined) => {
+    const saved = await deps.instructors.update(id, next);
+    if (!saved) throw notFound();
+    deps.readModel.putInstructor(saved);
+    return toInstructorMessage(saved, deps.readModel.listCourseIds(id), true);
+  };
+  return {
     saveInstructor: async ({ instructorId, instructor }, context) => {
       requireCaller(context, admins);
       const draft = parseSave(instructor);
@@ -69,12 +78,9 @@ export const instructorCalls = (deps: Deps): InstructorCalls => {
 
     featureInstructors: async ({ featuredIds, unfeaturedIds }, context) => {
       requireCaller(context, admins);
-      const feature = (id: string, featured: boolean) =>
-        change(id, (current) => current && { ...current, featured });
-      await Promise.all([
-        ...featuredIds.map((id) => feature(id, true)),
-        ...unfeaturedIds.map((id) => feature(id, false)),
-      ]);
+      await setFeatured(featuredIds, unfeaturedIds, (id, featured) =>
+        change(id, (current) => current && { ...current, featured }),
+      );
       return {};
     },
   };

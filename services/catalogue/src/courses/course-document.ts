@@ -1,6 +1,6 @@
 import { type OutboxEntry, outboxField } from '@sargam/chassis/outbox';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { LocalizedWords } from '../localized-text.ts';
+import { textField as text, localizedSchema as words } from '../localized-text.ts';
 import {
   type Course,
   categories,
@@ -31,8 +31,6 @@ export interface CourseDocument extends Omit<Course, 'id' | 'standard' | 'tiers'
 
 export type CourseModel = Model<CourseDocument>;
 
-const text = { type: String, default: '' };
-const words = new Schema<LocalizedWords>({ en: text, bn: text }, { _id: false });
 const offer = new Schema<OfferDocument>(
   {
     price: { type: BigInt, required: true },

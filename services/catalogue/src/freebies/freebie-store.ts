@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import { textField as text, localizedSchema as words } from '../localized-text.ts';
 import { compareNewestFirst } from '../newest-first.ts';
 import type { Freebie } from './freebie.ts';
 
@@ -12,9 +13,6 @@ export interface FreebieStore {
   save(freebie: Omit<Freebie, 'version'>): Promise<Freebie>;
   remove(id: string): Promise<void>;
 }
-
-const text = { type: String, default: '' };
-const words = new Schema({ en: text, bn: text }, { _id: false });
 
 const freebieSchema = new Schema<FreebieDocument>(
   {

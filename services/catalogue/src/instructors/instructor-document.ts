@@ -1,5 +1,6 @@
 import { type OutboxEntry, outboxField } from '@sargam/chassis/outbox';
 import { type Connection, type Model, Schema } from 'mongoose';
+import { textField as text, localizedSchema as words } from '../localized-text.ts';
 import type { Instructor } from './instructor.ts';
 
 export type InstructorDocument = Omit<Instructor, 'id'> & {
@@ -8,9 +9,6 @@ export type InstructorDocument = Omit<Instructor, 'id'> & {
 };
 
 export type InstructorModel = Model<InstructorDocument>;
-
-const text = { type: String, default: '' };
-const words = new Schema({ en: text, bn: text }, { _id: false });
 
 const instructorSchema = new Schema<InstructorDocument>(
   {

@@ -2,11 +2,11 @@ import type { Course } from '../courses/course.ts';
 import type { CourseStore } from '../courses/course-store.ts';
 import { aCourse, localized } from '../testing/samples.ts';
 import { createCourseCache } from './course-cache.ts';
-import { createReadModel } from './read-model.ts';
+import { CatalogueReadModel } from './read-model.ts';
 
 const createTestCache = () => {
   const stored = new Map<string, Course>();
-  const readModel = createReadModel();
+  const readModel = new CatalogueReadModel();
   let reads = 0;
   const find = async (id: string) => {
     reads += 1;

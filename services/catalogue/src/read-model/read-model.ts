@@ -7,39 +7,12 @@ import type { LocalizedWords } from '../localized-text.ts';
 import { compareNewestFirst } from '../newest-first.ts';
 import { createListSearch } from '../search/list-search.ts';
 import { courseSearchTexts, findCategoryNames, instructorSearchTexts } from '../search/search-texts.ts';
-import { createWordIndex } from '../search/word-index.ts';
+import { WordIndex } from '../search/word-index.ts';
 import { buildCourseLists, type CourseLists } from './course-lists.ts';
 import { type CourseFilters, type FacetedResult, filterAndCount } from './filter-and-count.ts';
 import { type IndexedCourse, toIndexedCourse } from './indexed-course.ts';
 import { createLruCache } from './lru-cache.ts';
 import { type ListPage, paginate, type SearchResult, toSearchResult } from './search-result.ts';
-
-/**
- * In-memory read model of the catalogue: public lists need no database query. The read model may lag behind the store
- * until an event arrives; writes and the back-office use the store.
- */
-export interface CatalogueReadModel {
-  /** A known version changes only the sales count. */
-  putCourse(course: ListedCourse): void;
-  putInstructor(instructor: Instructor): void;
-  /** Ignores an older sales count. */
-  setSalesCount(courseId: string, sold: SalesCount): void;
-  /** Published courses by words and filters: the best match first, without words the newest. */
-  searchCourses(query: string, filters: CourseFilters, slice: LimitOffset): SearchResult;
-  /** Courses in any state; with `instructorId`, only this instructor's. */
-  listAllCourses(slice: LimitOffset, instructorId?: string): ListPage<IndexedCourse>;
-  listFeaturedCourses(): readonly IndexedCourse[];
-  findCourse(id: string): IndexedCourse | undefined;
-  countByCategory(): ReadonlyMap<Category, number>;
-  findInstructor(id: string): Instructor | undefined;
-  /** Published instructors, the newest first. */
-  listInstructors(): readonly Instructor[];
-  searchInstructors(query: string, most: number): readonly Instructor[];
-  listFeaturedInstructors(): readonly Instructor[];
-  /** Published courses of an instructor, the newest first. */
-  listCourseIds(instructorId: string): readonly string[];
-  findInstructorName(instructorId: string): LocalizedWords;
-}
 
 const noName: LocalizedWords = { en: '', bn: '' };
 /** The landing page shows at most ten featured instructors. */
@@ -47,116 +20,135 @@ const maxFeaturedInstructors = 10;
 /** Cached search results, some kilobytes each. Every change clears the cache. */
 const maxCachedSearches = 500;
 
-export const createReadModel = (): CatalogueReadModel => {
-  const courses = new Map<string, IndexedCourse>();
-  const instructors = new Map<string, Instructor>();
-  const words = createWordIndex();
+/**
+ * In-memory read model of the catalogue: public lists need no database query. The read model may lag behind the store
+ * until an event arrives; writes and the back-office use the store.
+ */
+export class CatalogueReadModel {
+  readonly #courses = new Map<string, IndexedCourse>();
+  readonly #instructors = new Map<string, Instructor>();
+  readonly #words = new WordIndex();
+  readonly #searchCache = createLruCache<SearchResult>(maxCachedSearches);
   // Undefined after a change; the next call rebuilds it.
-  let cachedLists: CourseLists | undefined;
-  let unfiltered: FacetedResult | undefined;
-  const searchCache = createLruCache<SearchResult>(maxCachedSearches);
-  let publishedInstructors: readonly Instructor[] | undefined;
+  #cachedLists: CourseLists | undefined;
+  #unfiltered: FacetedResult | undefined;
+  #publishedInstructors: readonly Instructor[] | undefined;
 
-  const lists = (): CourseLists => {
-    cachedLists ??= buildCourseLists(courses.values());
-    return cachedLists;
-  };
-  const setSalesCount = (courseId: string, count: SalesCount): void => {
-    const course = courses.get(courseId);
+  /** A known version changes only the sales count. */
+  putCourse(course: ListedCourse): void {
+    const known = this.#courses.get(course.id);
+    if (known && known.version > course.version) return;
+    if (known?.version === course.version) return this.setSalesCount(course.id, course);
+    const sold = newerSalesCount(course, known ?? course);
+    const slot = known?.slot ?? this.#courses.size;
+    const indexed = toIndexedCourse(
+      { ...course, ...sold },
+      slot,
+      this.findInstructorName(course.instructorId),
+    );
+    this.#courses.set(course.id, indexed);
+    this.#index(indexed);
+    this.#cachedLists = undefined;
+    this.#unfiltered = undefined;
+    this.#searchCache.clear();
+  }
+
+  putInstructor(instructor: Instructor): void {
+    const { id, name, version, published } = instructor;
+    const known = this.#instructors.get(id);
+    if (known && known.version >= version) return;
+    this.#instructors.set(id, instructor);
+    this.#publishedInstructors = undefined;
+    this.#searchCache.clear();
+    if (known?.published === published && known.name.en === name.en && known.name.bn === name.bn) return;
+    for (const course of this.#courses.values()) {
+      if (course.instructorId !== id) continue;
+      Object.assign(course, { summary: { ...course.summary, instructorName: name } });
+      this.#index(course);
+    }
+  }
+
+  /** Ignores an older sales count. */
+  setSalesCount(courseId: string, count: SalesCount): void {
+    const course = this.#courses.get(courseId);
     if (!course || course.soldChanges >= count.soldChanges) return;
     const summary = { ...course.summary, sold: Math.max(0, count.sold) };
     // Changes the entry in place: a sale does not change the order of lists.
     Object.assign(course, newerSalesCount(count, course), { summary });
-  };
-  const findInstructorName = (id: string): LocalizedWords => instructors.get(id)?.name ?? noName;
-  const published = (): readonly Instructor[] => {
-    publishedInstructors ??= [...instructors.values()]
-      .filter((instructor) => instructor.published)
-      .sort(compareNewestFirst);
-    return publishedInstructors;
-  };
-  const index = (course: IndexedCourse): void => {
-    const { slot, summary, instructorId, category } = course;
-    if (!course.published) return words.remove(slot);
-    const instructor = instructors.get(instructorId);
-    const texts = courseSearchTexts(summary, course, instructor?.published ? instructor.name : noName);
-    words.put(slot, texts, findCategoryNames(category));
-  };
-  const listUnfiltered = (slice: LimitOffset): FacetedResult => {
-    const { columns, published: all } = lists();
-    unfiltered ??= filterAndCount(columns, undefined, {}, { limit: 0, offset: 0 });
-    const page = all.slice(slice.offset, slice.offset + slice.limit).map((_, at) => slice.offset + at);
-    return { ...unfiltered, page };
-  };
-  const search: CatalogueReadModel['searchCourses'] = (query, filters, slice) => {
-    const { columns } = lists();
-    const scores = words.score(query);
-    const isUnfiltered = !scores && Object.values(filters).every((each) => each === undefined);
-    const found = isUnfiltered ? listUnfiltered(slice) : filterAndCount(columns, scores, filters, slice);
-    return toSearchResult(lists(), found, (id) => instructors.get(id)?.published === true);
-  };
-  const clearCaches = (): void => {
-    cachedLists = undefined;
-    unfiltered = undefined;
-    searchCache.clear();
-  };
+  }
 
-  return {
-    findInstructorName,
-    putCourse: (course) => {
-      const known = courses.get(course.id);
-      if (known && known.version > course.version) return;
-      if (known?.version === course.version) {
-        setSalesCount(course.id, course);
-        return;
-      }
-      const sold = newerSalesCount(course, known ?? course);
-      const put = toIndexedCourse(
-        { ...course, ...sold },
-        known?.slot ?? courses.size,
-        findInstructorName(course.instructorId),
-      );
-      courses.set(course.id, put);
-      index(put);
-      clearCaches();
-    },
-    putInstructor: (instructor) => {
-      const known = instructors.get(instructor.id);
-      if (known && known.version >= instructor.version) return;
-      instructors.set(instructor.id, instructor);
-      publishedInstructors = undefined;
-      searchCache.clear();
-      const { id, name } = instructor;
-      const same = known?.published === instructor.published;
-      if (same && known.name.en === name.en && known.name.bn === name.bn) return;
-      for (const course of courses.values()) {
-        if (course.instructorId !== id) continue;
-        Object.assign(course, { summary: { ...course.summary, instructorName: name } });
-        index(course);
-      }
-    },
-    setSalesCount,
-    searchCourses: (query, filters, slice) => {
-      const { category, level, instructorId, minPrice, maxPrice } = filters;
-      const prices = [String(minPrice), String(maxPrice)];
-      const key = JSON.stringify([query, category, level, instructorId, prices, slice]);
-      return searchCache.getOrCreate(key, () => search(query, filters, slice));
-    },
-    listAllCourses: (slice, teacher) => {
-      const { all } = lists();
-      const theirs = teacher === undefined ? all : all.filter(({ instructorId }) => instructorId === teacher);
-      return paginate(theirs, slice);
-    },
-    listFeaturedCourses: () => lists().featured,
-    findCourse: (id) => courses.get(id),
-    countByCategory: () => lists().categoryCounts,
-    findInstructor: (id) => instructors.get(id),
-    listInstructors: published,
-    searchInstructors: createListSearch(published, instructorSearchTexts),
-    listFeaturedInstructors: () =>
-      published()
-        .filter(({ featured }) => featured)
-        .slice(0, maxFeaturedInstructors),
-    listCourseIds: (instructorId) => lists().courseIdsByInstructor.get(instructorId) ?? [],
-  };
-};
+  /** Published courses by words and filters: the best match first, without words the newest. */
+  searchCourses(query: string, filters: CourseFilters, slice: LimitOffset): SearchResult {
+    const { category, level, instructorId, minPrice, maxPrice } = filters;
+    const prices = [String(minPrice), String(maxPrice)];
+    const key = JSON.stringify([query, category, level, instructorId, prices, slice]);
+    return this.#searchCache.getOrCreate(key, () => this.#search(query, filters, slice));
+  }
+
+  /** Courses in any state; with `instructorId`, only this instructor's. */
+  listAllCourses(slice: LimitOffset, instructorId?: string): ListPage<IndexedCourse> {
+    const { all } = this.#lists();
+    return paginate(
+      instructorId === undefined ? all : all.filter((course) => course.instructorId === instructorId),
+      slice,
+    );
+  }
+
+  listFeaturedCourses = (): readonly IndexedCourse[] => this.#lists().featured;
+
+  findCourse = (id: string): IndexedCourse | undefined => this.#courses.get(id);
+
+  countByCategory = (): ReadonlyMap<Category, number> => this.#lists().categoryCounts;
+
+  findInstructor = (id: string): Instructor | undefined => this.#instructors.get(id);
+
+  findInstructorName = (id: string): LocalizedWords => this.findInstructor(id)?.name ?? noName;
+
+  /** Published instructors, the newest first. */
+  listInstructors = (): readonly Instructor[] =>
+    (this.#publishedInstructors ??= [...this.#instructors.values()]
+      .filter((instructor) => instructor.published)
+      .sort(compareNewestFirst));
+
+  readonly searchInstructors = createListSearch(this.listInstructors, instructorSearchTexts);
+
+  listFeaturedInstructors(): readonly Instructor[] {
+    return this.listInstructors()
+      .filter(({ featured }) => featured)
+      .slice(0, maxFeaturedInstructors);
+  }
+
+  /** Published courses of an instructor, the newest first. */
+  listCourseIds(instructorId: string): readonly string[] {
+    return this.#lists().courseIdsByInstructor.get(instructorId) ?? [];
+  }
+
+  #lists(): CourseLists {
+    return (this.#cachedLists ??= buildCourseLists(this.#courses.values()));
+  }
+
+  #index(course: IndexedCourse): void {
+    const { slot, summary, instructorId, category } = course;
+    if (!course.published) return this.#words.remove(slot);
+    const instructor = this.findInstructor(instructorId);
+    const texts = courseSearchTexts(summary, course, instructor?.published ? instructor.name : noName);
+    this.#words.put(slot, texts, findCategoryNames(category));
+  }
+
+  #search(query: string, filters: CourseFilters, slice: LimitOffset): SearchResult {
+    const { columns } = this.#lists();
+    const scores = this.#words.score(query);
+    const isUnfiltered = !scores && Object.values(filters).every((each) => each === undefined);
+    const found = isUnfiltered
+      ? this.#listUnfiltered(slice)
+      : filterAndCount(columns, scores, filters, slice);
+    return toSearchResult(this.#lists(), found, (id) => this.findInstructor(id)?.published === true);
+  }
+
+  #listUnfiltered(slice: LimitOffset): FacetedResult {
+    const { columns, published } = this.#lists();
+    this.#unfiltered ??= filterAndCount(columns, undefined, {}, { limit: 0, offset: 0 });
+    const page = published.slice(slice.offset, slice.offset + slice.limit).map((_, at) => slice.offset + at);
+    return { ...this.#unfiltered, page };
+  }
+}

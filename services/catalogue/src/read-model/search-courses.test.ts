@@ -1,10 +1,10 @@
 import { aCourse, anInstructor, localized } from '../testing/samples.ts';
-import { createReadModel } from './read-model.ts';
+import { CatalogueReadModel } from './read-model.ts';
 
 const page = { limit: 20, offset: 0 };
 
 const createTestReadModel = () => {
-  const readModel = createReadModel();
+  const readModel = new CatalogueReadModel();
   readModel.putInstructor(anInstructor());
   readModel.putInstructor(anInstructor({ id: 'i2', name: localized('Arnob Das', 'অর্ণব দাস'), band: 'Tarok' }));
   const put = (id: string, title: ReturnType<typeof localized>, change: Parameters<typeof aCourse>[0] = {}) =>

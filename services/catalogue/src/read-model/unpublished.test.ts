@@ -3,7 +3,7 @@ import { type Course, categories, levels } from '../courses/course.ts';
 import type { Instructor } from '../instructors/instructor.ts';
 import { aCourse, anInstructor, localized } from '../testing/samples.ts';
 import type { CourseFilters } from './filter-and-count.ts';
-import { type CatalogueReadModel, createReadModel } from './read-model.ts';
+import { CatalogueReadModel } from './read-model.ts';
 
 const titles = ['Guitar', 'গিটার', 'Baul gan', 'বাউল গান', 'Drums', 'Evening', 'Mitu', 'তবলা'];
 const names = ['Mitu', 'মিতু', 'Arnob', 'Guitar Das'];
@@ -82,7 +82,7 @@ const applySteps = (
   steps: readonly Step[],
   check: (readModel: CatalogueReadModel, expected: Expected, step: Step) => void,
 ): void => {
-  const readModel = createReadModel();
+  const readModel = new CatalogueReadModel();
   const expected: Expected = { courses: new Map(), instructors: new Map() };
   steps.forEach((step, index) => {
     const version = index + 1;

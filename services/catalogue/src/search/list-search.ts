@@ -1,11 +1,11 @@
-import { createWordIndex, type WeightedText } from './word-index.ts';
+import { type WeightedText, WordIndex } from './word-index.ts';
 
 /** Returns the best `most` items of a list; the first `most` items where the query has no words. */
 export type ListSearch<T> = (query: string, most: number) => readonly T[];
 
 /** For lists of some hundred items. Items with equal scores keep the order of the list. */
 const indexList = <T>(items: readonly T[], textsOf: (item: T) => readonly WeightedText[]): ListSearch<T> => {
-  const index = createWordIndex();
+  const index = new WordIndex();
   for (const [slot, item] of items.entries()) index.put(slot, textsOf(item));
   return (query, most) => {
     const scores = index.score(query);

@@ -1,28 +1,13 @@
 import { createCategoryBoost } from './category-boost.ts';
 import { foldSpelling } from './fold-spelling.ts';
-import { createSlotScores } from './slot-scores.ts';
+import { SlotScores } from './slot-scores.ts';
 import { findWordSynonyms } from './synonyms.ts';
-import { createTermDictionary, type Term } from './term-dictionary.ts';
+import { type Term, TermDictionary } from './term-dictionary.ts';
 
 /** A folded text, and the weight of each word in it. */
 export interface WeightedText {
   readonly text: string;
   readonly weight: number;
-}
-
-/**
- * Full-text index. Each indexed item has a slot, a small integer, so that a query counts scores in typed arrays:
- * with 20,000 courses a word takes some hundredths of a millisecond.
- */
-export interface WordIndex {
-  /** Adds or replaces the item. `categoryNames` are the folded names of its category, each of one or more words. */
-  put(slot: number, texts: readonly WeightedText[], categoryNames?: readonly string[]): void;
-  remove(slot: number): void;
-  /**
-   * The score of each slot, 0 where a word does not match; undefined where the query has no words. Items of a category that
-   * the query names score higher: `guitar` ranks guitars before bass guitars. The next query reuses the array.
-   */
-  score(query: string): Uint16Array | undefined;
 }
 
 const exactFactor = 3;
@@ -50,50 +35,57 @@ const sumWeights = (texts: readonly WeightedText[]): Map<string, number> => {
   return weights;
 };
 
-export const createWordIndex = (): WordIndex => {
-  const dictionary = createTermDictionary();
-  const categoryBoost = createCategoryBoost(exactFactor * categoryWeight, prefixFactor * categoryWeight);
-  const scores = createSlotScores();
-  const termsOfSlot: (Term[] | undefined)[] = [];
-  const categoryOfSlot: number[] = [];
+/**
+ * Full-text index. Each indexed item has a slot, a small integer, so that a query counts scores in typed arrays:
+ * with 20,000 courses a word takes some hundredths of a millisecond.
+ */
+export class WordIndex {
+  readonly #dictionary = new TermDictionary();
+  readonly #categoryBoost = createCategoryBoost(exactFactor * categoryWeight, prefixFactor * categoryWeight);
+  readonly #scores = new SlotScores();
+  readonly #termsOfSlot: (Term[] | undefined)[] = [];
+  readonly #categoryOfSlot: number[] = [];
 
-  const remove = (slot: number): void => {
-    for (const term of termsOfSlot[slot] ?? []) dictionary.removePosting(term, slot);
-    termsOfSlot[slot] = undefined;
-  };
-  const matchPrefix = (word: string): boolean =>
-    dictionary.visitPrefix(word, (term) =>
-      scores.raise(term, term.word === word ? exactFactor : prefixFactor),
+  /** Adds or replaces the item. `categoryNames` are the folded names of its category, each of one or more words. */
+  put(slot: number, texts: readonly WeightedText[], categoryNames: readonly string[] = []): void {
+    this.remove(slot);
+    this.#scores.reserve(slot);
+    this.#categoryOfSlot[slot] = this.#categoryBoost.register(categoryNames);
+    this.#termsOfSlot[slot] = [...sumWeights(texts)].map(([word, weight]) =>
+      this.#dictionary.addPosting(word, slot, weight),
     );
+  }
 
-  /** Scores one word by all its synonyms. Typos count only where no synonym matches. */
-  const matchWord = (word: string): void => {
-    const matches = findWordSynonyms(word).map(matchPrefix);
+  remove(slot: number): void {
+    for (const term of this.#termsOfSlot[slot] ?? []) this.#dictionary.removePosting(term, slot);
+    this.#termsOfSlot[slot] = undefined;
+  }
+
+  /**
+   * The score of each slot, 0 if a word does not match; undefined if the query has no words. Items of a category that
+   * the query names score higher: `guitar` ranks guitars before bass guitars. The next query reuses the array.
+   */
+  score(query: string): Uint16Array | undefined {
+    const words = [...new Set(splitWords(foldSpelling(query)))].slice(0, maxQueryWords);
+    if (words.length === 0) return undefined;
+    for (const [index, word] of words.entries()) {
+      this.#scores.startWord();
+      this.#matchWord(word);
+      this.#scores.endWord(index === 0);
+    }
+    const boosts = this.#categoryBoost.find(words);
+    if (boosts) this.#scores.boost((slot) => boosts[this.#categoryOfSlot[slot] ?? 0] ?? 0);
+    return this.#scores.totals();
+  }
+
+  /** Scores one word by all its synonyms. Typos count only if no synonym matches. */
+  #matchWord(word: string): void {
+    const matches = findWordSynonyms(word).map((synonym) =>
+      this.#dictionary.visitPrefix(synonym, (term) =>
+        this.#scores.raise(term, term.word === synonym ? exactFactor : prefixFactor),
+      ),
+    );
     if (matches.includes(true) || word.length < minTypoLength) return;
-    dictionary.visitOneEditApart(word, (term) => scores.raise(term, typoFactor));
-  };
-
-  return {
-    put: (slot, texts, categoryNames = []) => {
-      remove(slot);
-      scores.reserve(slot);
-      categoryOfSlot[slot] = categoryBoost.register(categoryNames);
-      termsOfSlot[slot] = [...sumWeights(texts)].map(([word, weight]) =>
-        dictionary.addPosting(word, slot, weight),
-      );
-    },
-    remove,
-    score: (query) => {
-      const words = [...new Set(splitWords(foldSpelling(query)))].slice(0, maxQueryWords);
-      if (words.length === 0) return undefined;
-      for (const [index, word] of words.entries()) {
-        scores.startWord();
-        matchWord(word);
-        scores.endWord(index === 0);
-      }
-      const boosts = categoryBoost.find(words);
-      if (boosts) scores.boost((slot) => boosts[categoryOfSlot[slot] ?? 0] ?? 0);
-      return scores.totals();
-    },
-  };
-};
+    this.#dictionary.visitOneEditApart(word, (term) => this.#scores.raise(term, typoFactor));
+  }
+}
