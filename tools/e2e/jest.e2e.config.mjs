@@ -14,6 +14,6 @@ export default {
   },
   testMatch: ['<rootDir>/test/**/*.e2e.ts'],
   testTimeout: 120_000,
-  // Half of a suite is waiting: two share the machine well.
-  maxWorkers: 2,
+  // A third of a suite is waiting: on two cores a third worker uses these pauses.
+  maxWorkers: 3,
 };

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Account, logInBrowserContext } from './api/api-user.ts';
 import type { Site } from './site.ts';
 import { createTranslator, type Language, type Translate } from './texts.ts';
 
@@ -17,36 +18,57 @@ export interface BrowserUser {
   /** Errors in the console: uncaught errors and every failed request, expected or not. */
   readonly consoleErrors: readonly string[];
   goTo(path: string): Promise<void>;
-  /** Saves a screenshot of the page under `shots/`. */
+  /** Saves a screenshot of the page under `shots/`, if the setting E2E_SHOTS is on. */
   takeScreenshot(name: string): Promise<void>;
+  /** Saves a screenshot of the page under `shots/` in any case. */
+  saveScreenshot(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
 interface BrowserOptions {
   readonly language?: Language;
+  /** The account that is logged in from the start; the form of the login page has tests of its own. */
+  readonly account?: Account;
   readonly width?: number;
   readonly height?: number;
   /** Whether animations run; most tests turn them off, which is faster. */
   readonly motion?: boolean;
+  /** Allowed by default; takes a sixth of the CPU time of a page load. */
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
-const languageNames = { en: 'English', bn: 'বাংলা' } as const;
+/** The site stores this hint at each login: without it, a page does not use the cookie of the session. */
+const sessionHintState = ({ address: origin }: Site) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'sargam.session', value: '1' }] }],
+});
 
-/** Opens the landing page and switches to the language of the options. */
+/** Opens a browser context in the language of the options, without a page of the site. */
 export const openBrowserUser = async (
   browser: Browser,
   site: Site,
   options: BrowserOptions = {},
 ): Promise<BrowserUser> => {
-  const { language = 'en', width = 1280, height = 860, motion = false } = options;
+  const {
+    language = 'en',
+    width = 1280,
+    height = 860,
+    motion = false,
+    serviceWorkers = 'allow',
+    account,
+  } = options;
   const context = await browser.newContext({
     baseURL: site.address,
     locale: 'en-US',
     timezoneId: 'Asia/Dhaka',
     viewport: { width, height },
     reducedMotion: motion ? 'no-preference' : 'reduce',
+    serviceWorkers,
+    ...(account && { storageState: sessionHintState(site) }),
   });
   context.setDefaultTimeout(30_000);
+  await context.addCookies([{ name: 'i18next', value: language, url: site.address }]);
+  if (account) await logInBrowserContext(context, site, account);
   const page = await context.newPage();
   const pageErrors: string[] = [];
   page.on('pageerror', (error) => pageErrors.push(String(error)));
@@ -56,12 +78,10 @@ export const openBrowserUser = async (
     if (message.type() !== 'error' || message.location().url === page.url()) return;
     consoleErrors.push(`${message.text()} (${message.location().url})`);
   });
-  await page.goto('/');
-  if (language !== 'en') {
-    if (width < 900) await page.goto(`/?lng=${language}`);
-    else await page.getByRole('banner').getByRole('button', { name: languageNames[language] }).click();
-    await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
-  }
+  const saveScreenshot = async (name: string) => {
+    mkdirSync(screenshotFolder, { recursive: true });
+    await page.screenshot({ path: join(screenshotFolder, `${name}.jpeg`), fullPage: true, quality: 80 });
+  };
   return {
     page,
     context,
@@ -71,9 +91,9 @@ export const openBrowserUser = async (
     consoleErrors,
     goTo: async (path) => void (await page.goto(path)),
     takeScreenshot: async (name) => {
-      mkdirSync(screenshotFolder, { recursive: true });
-      await page.screenshot({ path: join(screenshotFolder, `${name}.jpeg`), fullPage: true, quality: 80 });
+      if (process.env['E2E_SHOTS']) await saveScreenshot(name);
     },
+    saveScreenshot,
     close: () => context.close(),
   };
 };

@@ -1,31 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import type { BrowserUser } from './browser-user.ts';
 import { eventually } from './eventually.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.filename).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
-}
 
 /** Renders content below the fold too: until it is rendered it has neither its size nor its position. */
 export const renderOffscreenContent = async (page: Page): Promise<void> => {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-};
-
-/** The violations that axe finds, one per line. */
-export const findAccessibilityViolations = async (page: Page): Promise<string[]> => {
-  // The script is loaded once per document.
-  if (await page.evaluate(`typeof axe === 'undefined'`)) await page.evaluate(axeSource);
-  const violations = (await page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
-  )) as Violation[];
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
-  );
 };
 
 /** The first three elements that reach beyond the right edge, where the page scrolls horizontally. */
@@ -58,15 +36,24 @@ export const viewports = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Changes the size of the viewport and waits for the next rendered frame. */
-export const resizeViewport = async (
-  { page }: BrowserUser,
-  viewport: (typeof viewports)[number],
-): Promise<void> => {
-  await page.setViewportSize(viewport);
-  await page.evaluate(
-    'new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)))',
-  );
+/** Waits until the page has rendered two more frames. */
+export const waitForFrames = (page: Page): Promise<void> =>
+  page.evaluate('new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)))');
+
+/**
+ * Runs `check` at the width of each viewport. Begins with the present viewport if it is the first or the last,
+ * because each change of the width takes as long as a third of a page load.
+ */
+export const forEachViewport = async (page: Page, check: (width: number) => Promise<void>): Promise<void> => {
+  const present = page.viewportSize()?.width;
+  const sizes = present === viewports[0].width ? viewports : viewports.toReversed();
+  for (const size of sizes) {
+    if (size.width !== page.viewportSize()?.width) {
+      await page.setViewportSize(size);
+      await waitForFrames(page);
+    }
+    await check(size.width);
+  }
 };
 
 /** The frame after a resize may still show the old layout. */

@@ -13,7 +13,7 @@ export const defineSteps = (name: string, getUser: () => BrowserUser | undefined
         } catch (error) {
           failedStep = step;
           const user = getUser();
-          await user?.takeScreenshot(`failed-${name}`).catch(() => undefined);
+          await user?.saveScreenshot(`failed-${name}`).catch(() => undefined);
           if (user && error instanceof Error) error.message += `\n  at ${user.page.url()}`;
           throw error;
         }

@@ -11,7 +11,6 @@ import { ensureChromium, launchBrowser } from './browser.ts';
 import { openBrowserUser } from './browser-user.ts';
 import { eventually } from './eventually.ts';
 import { renderOffscreenContent, waitUntilLoaded } from './page-checks.ts';
-import { logIn } from './pages/account.ts';
 import { connectToSite } from './site.ts';
 
 const folder = join(import.meta.dirname, '../shots/screens');
@@ -82,8 +81,8 @@ try {
   const email = `pictures-${Date.now()}@sargam.test`;
   const seeded = await seedStudent(site, email);
   for (const language of ['en', 'bn'] as const) {
-    const user = await openBrowserUser(browser, site, { language, ...viewports[0] });
-    await logIn(user, email, password);
+    const account = { email, password };
+    const user = await openBrowserUser(browser, site, { language, account, ...viewports[0] });
     for (const [name, path] of Object.entries(screenPaths(seeded))) {
       for (const viewport of viewports) {
         await user.page.setViewportSize(viewport);

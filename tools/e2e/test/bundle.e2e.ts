@@ -7,7 +7,6 @@ import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
 import { type DemoCourse, findDemoCourse } from '../src/demo-course.ts';
 import { eventually } from '../src/eventually.ts';
-import { logIn } from '../src/pages/account.ts';
 import {
   addCourseOnPage,
   findCartLine,
@@ -49,8 +48,7 @@ describe.each(['en', 'bn'] as const)('a bundle (%s)', (language) => {
     site = await connectToSite();
     browser = await launchBrowser();
     student = await createStudent(site, await logInToApi(site, 'admin@sargam.test'), email);
-    user = await openBrowserUser(browser, site, { language });
-    await logIn(user, email, password);
+    user = await openBrowserUser(browser, site, { language, account: { email, password } });
   });
   afterAll(() => browser?.close());
 

@@ -2,7 +2,7 @@ import { courses } from '@sargam/demo/content';
 import { demoId } from '@sargam/demo/demo-id';
 import { formatDate, formatMoney } from '@sargam/kit/format';
 import type { Browser } from 'playwright-core';
-import { type ApiUser, logInToApi } from '../src/api/api-user.ts';
+import { type ApiUser, demoAccount, logInToApi } from '../src/api/api-user.ts';
 import { waitForVerificationLink } from '../src/api/inbox.ts';
 import { fetchOrdersOfToday, fetchOwnedCourses, fetchPurchases } from '../src/api/queries.ts';
 import { launchBrowser } from '../src/browser.ts';
@@ -10,7 +10,7 @@ import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
 import { eventually } from '../src/eventually.ts';
 import { logIn, signUp } from '../src/pages/account.ts';
 import { waitForOrderInAdminList, waitForSaleInAnalytics } from '../src/pages/back-office.ts';
-import { expectFeatured, filterCourses } from '../src/pages/catalogue.ts';
+import { expectFeatured, filterCourses, switchLanguageAndBack } from '../src/pages/catalogue.ts';
 import { addCourseOnPage, findOffer, findSummary, proceedToPayment } from '../src/pages/checkout.ts';
 import {
   openLesson,
@@ -66,6 +66,11 @@ describe.each(cases)('buying and watching a course ($language)', ({ language, vo
   });
   afterAll(async () => {
     await browser?.close();
+  });
+
+  step('the header switches the language', async () => {
+    await student.goTo('/');
+    await switchLanguageAndBack(student);
   });
 
   step('the landing page shows the featured courses and instructors', async () => {
@@ -187,8 +192,7 @@ describe.each(cases)('buying and watching a course ($language)', ({ language, vo
       206,
       true,
     ]);
-    const other = await openBrowserUser(browser, site, { language });
-    await logIn(other, 'tanvir@sargam.test');
+    const other = await openBrowserUser(browser, site, { language, account: demoAccount('tanvir') });
     const answer = await other.page.goto(src);
     expect(answer?.status()).toBe(403);
     expect(await other.page.locator('video').count()).toBe(0);

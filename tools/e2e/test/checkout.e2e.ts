@@ -37,6 +37,7 @@ const piano = findDemoCourse('piano-both-hands');
 const card = { product: 'gift-card-500', value: 500 };
 /** The silver price of the drums course after it changes during the test. */
 const raised = drums.price('silver') + 100;
+const payable = 0.9 * (bass.price('gold') + raised - card.value);
 
 const daysAfter = (moment: string, days: number): string =>
   new Date(Date.parse(moment) + days * DAY_MS).toISOString();
@@ -57,8 +58,10 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
   const expectInLine = (title: string, text: string) => findCartLine(user, title).getByText(text).waitFor();
   const step = defineSteps(`money-${language}`, () => user);
   const shot = (name: string) => user.takeScreenshot(`money-${language}-${name}`);
-  const endOf = async ({ id }: typeof bass): Promise<string> =>
-    (await fetchOwnedCourses(student)).find(({ _id }) => _id === id)?.endsAt ?? '';
+  const findOwned = async (courseId: string) =>
+    (await fetchOwnedCourses(student)).find(({ _id }) => _id === courseId);
+  const endOf = ({ id }: typeof bass) =>
+    eventually('the course is in the classroom', async () => (await findOwned(id))?.endsAt);
 
   beforeAll(async () => {
     site = await connectToSite();
@@ -137,29 +140,23 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await choosePayment(user, 'nagad');
     await pressProceed(user);
     await page.getByText(t('storefront.price_changed.title')).waitFor();
-    const total = 0.9 * (bass.price('gold') + raised - card.value);
-    await page.getByText(t('storefront.price_changed.text', { amount: money(total) })).waitFor();
-    await waitForTotal(user, total);
+    await page.getByText(t('storefront.price_changed.text', { amount: money(payable) })).waitFor();
+    await waitForTotal(user, payable);
     await expectInLine(drumsTitle, money(raised));
     await shot('price-changed');
     expect(await fetchPurchases(student)).toEqual([]);
   });
 
   step('Nagad at the gateway leads to the classroom with the end dates', async () => {
-    const { page } = user;
     await proceedToPayment(user, site, 'nagad');
     await pressOutcome(user, 'pay');
     await waitForClassroom(user, bassTitle, drumsTitle);
     for (const course of [bass, drums]) {
-      const ends = await eventually(
-        'the course is in the classroom',
-        async () => (await endOf(course)) || undefined,
-      );
-      await page.getByRole('main').getByText(date(ends)).first().waitFor();
+      const ends = await endOf(course);
+      await user.page.getByRole('main').getByText(date(ends)).first().waitFor();
     }
     await shot('classroom');
-    const amount = 0.9 * (bass.price('gold') + raised - card.value);
-    expect(await fetchPurchases(student)).toMatchObject([{ state: 'paid', amount }]);
+    expect(await fetchPurchases(student)).toMatchObject([{ state: 'paid', amount: payable }]);
     expect(await fetchWallet(student)).toMatchObject({ balance: 0, held: 0 });
   });
 

@@ -1,17 +1,17 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
+import { createAccessibilityCheck } from '../src/accessibility.ts';
+import { demoAccount } from '../src/api/api-user.ts';
 import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
 import { eventually } from '../src/eventually.ts';
 import {
-  findAccessibilityViolations,
   findMissingTexts,
+  forEachViewport,
   renderOffscreenContent,
-  resizeViewport,
   viewports,
-  waitUntilLoaded,
+  waitForFrames,
   waitUntilNothingOverflows,
 } from '../src/page-checks.ts';
-import { logIn } from '../src/pages/account.ts';
 import { publicPaths } from '../src/public-paths.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 
@@ -39,8 +39,37 @@ const navigateTo = async ({ page }: BrowserUser, path: string): Promise<void> =>
   );
 };
 
+/** Returns a function that waits until no request has been pending for a tenth of a second, and no skeleton is visible. */
+const createIdleWait = (page: Page): (() => Promise<void>) => {
+  const pending = new Set<Request>();
+  let changedAt = Date.now();
+  const update = (change: (request: Request) => void) => (request: Request) => {
+    change(request);
+    changedAt = Date.now();
+  };
+  page.on(
+    'request',
+    update((request) => pending.add(request)),
+  );
+  page.on(
+    'requestfinished',
+    update((request) => pending.delete(request)),
+  );
+  page.on(
+    'requestfailed',
+    update((request) => pending.delete(request)),
+  );
+  return async () => {
+    changedAt = Date.now();
+    do await waitForFrames(page);
+    while (pending.size > 0 || Date.now() < changedAt + 100);
+    await page.locator('.sk').first().waitFor({ state: 'detached' });
+  };
+};
+
 let site: Site;
 let browser: Browser;
+const findViolations = createAccessibilityCheck();
 
 beforeAll(async () => {
   site = await connectToSite();
@@ -49,24 +78,28 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 it.each(cases)('%s opens every page without a reload (%s), at every width', async (role, language) => {
-  const user = await openBrowserUser(browser, site, { language, ...viewports[2] });
-  await logIn(user, `${role}@sargam.test`);
-  await renderOffscreenContent(user.page);
+  const user = await openBrowserUser(browser, site, {
+    language,
+    account: demoAccount(role),
+    serviceWorkers: 'block',
+    ...viewports[2],
+  });
+  const { page } = user;
+  const waitUntilIdle = createIdleWait(page);
+  await user.goTo('/contact');
+  await waitUntilIdle();
+  await renderOffscreenContent(page);
   const problems: string[] = [];
   for (const path of [...publicPaths, ...ownPaths[role]]) {
     await navigateTo(user, path);
-    await user.page.locator('h1').first().waitFor();
-    await waitUntilLoaded(user.page);
-    for (const viewport of viewports) {
-      await resizeViewport(user, viewport);
-      await waitUntilNothingOverflows(user.page).catch(() =>
-        problems.push(`${path} is wider than ${viewport.width}`),
-      );
-      const violations = await findAccessibilityViolations(user.page);
-      problems.push(...violations.map((violation) => `${path}, ${viewport.width}: ${violation}`));
-    }
-    for (const text of await findMissingTexts(user.page)) problems.push(`${path} has no text for ${text}`);
-    const titles = await user.page.locator('h1').count();
+    await page.locator('h1').first().waitFor();
+    await waitUntilIdle();
+    await forEachViewport(page, async (width) => {
+      await waitUntilNothingOverflows(page).catch(() => problems.push(`${path} is wider than ${width}`));
+      for (const violation of await findViolations(page)) problems.push(`${path}, ${width}: ${violation}`);
+    });
+    for (const text of await findMissingTexts(page)) problems.push(`${path} has no text for ${text}`);
+    const titles = await page.locator('h1').count();
     if (titles !== 1) problems.push(`${path} has ${titles} main headings`);
   }
   expect(problems).toEqual([]);

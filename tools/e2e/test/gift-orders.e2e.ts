@@ -59,8 +59,7 @@ describe.each(['en', 'bn'] as const)('gift cards (%s)', (language) => {
     browser = await launchBrowser();
     admin = await logInToApi(site, 'admin@sargam.test');
     member = await createStudent(site, admin, email);
-    buyer = await openBrowserUser(browser, site, { language });
-    await logIn(buyer, email, password);
+    buyer = await openBrowserUser(browser, site, { language, account: { email, password } });
   });
   afterAll(() => browser?.close());
 

@@ -1,18 +1,18 @@
 import type { Browser } from 'playwright-core';
+import { createAccessibilityCheck } from '../src/accessibility.ts';
+import { demoAccount } from '../src/api/api-user.ts';
 import { password } from '../src/api/create-student.ts';
 import { cartCourse, ownedCourse, seedStudent } from '../src/api/seed-student.ts';
 import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
 import {
-  findAccessibilityViolations,
   findMissingTexts,
+  forEachViewport,
   renderOffscreenContent,
-  resizeViewport,
   viewports,
   waitUntilLoaded,
   waitUntilNothingOverflows,
 } from '../src/page-checks.ts';
-import { logIn } from '../src/pages/account.ts';
 import { findOffer } from '../src/pages/checkout.ts';
 import { pressPay } from '../src/pages/gift.ts';
 import { publicPaths } from '../src/public-paths.ts';
@@ -89,12 +89,13 @@ const pages: readonly PageVisit[] = [
 
 let site: Site;
 let browser: Browser;
-const email = `quality-${Date.now()}@sargam.test`;
+const student = { email: `quality-${Date.now()}@sargam.test`, password };
+const findViolations = createAccessibilityCheck();
 
 beforeAll(async () => {
   site = await connectToSite();
   browser = await launchBrowser();
-  const { giftOrder, code } = await seedStudent(site, email);
+  const { giftOrder, code } = await seedStudent(site, student.email);
   seededValues[':order'] = giftOrder;
   seededValues[':code'] = code;
 });
@@ -106,10 +107,14 @@ describe.each(['en', 'bn'] as const)('in %s', (language) => {
   const userWithRole = async (role: Role): Promise<BrowserUser> => {
     const existing = users.get(role);
     if (existing) return existing;
-    const user = await openBrowserUser(browser, site, { language, ...viewports.at(-1) });
+    const account = role === 'student' ? student : demoAccount(role);
+    const user = await openBrowserUser(browser, site, {
+      language,
+      ...viewports.at(-1),
+      serviceWorkers: 'block',
+      ...(role !== 'visitor' && { account }),
+    });
     users.set(role, user);
-    if (role === 'student') await logIn(user, email, password);
-    else if (role !== 'visitor') await logIn(user, `${role}@sargam.test`);
     return user;
   };
 
@@ -119,24 +124,25 @@ describe.each(['en', 'bn'] as const)('in %s', (language) => {
     'has no accessibility violation, overflow, missing text or error (%s, %s %s)',
     async (role, path, state, { press }) => {
       const user = await userWithRole(role);
+      const { page } = user;
       const errorsBefore = { page: user.pageErrors.length, console: user.consoleErrors.length };
       await user.goTo(
         path.replace(/:(?:order|code)/, (name) => seededValues[name as keyof typeof seededValues]),
       );
       await press?.[1](user);
-      await waitUntilLoaded(user.page);
-      await renderOffscreenContent(user.page);
+      await waitUntilLoaded(page);
+      await renderOffscreenContent(page);
       const name = `${path} ${state}`
         .replace(/\?.*=/, '-')
         .replaceAll(/[^\w-]+/g, '-')
         .slice(0, 40);
-      for (const viewport of viewports.toReversed()) {
-        await resizeViewport(user, viewport);
-        await user.takeScreenshot(`quality-${language}-${viewport.width}-${role}${name}`);
-        await waitUntilNothingOverflows(user.page);
-        expect(await findAccessibilityViolations(user.page)).toEqual([]);
-      }
-      expect(await findMissingTexts(user.page)).toEqual([]);
+      await forEachViewport(page, async (width) => {
+        await user.takeScreenshot(`quality-${language}-${width}-${role}${name}`);
+        await waitUntilNothingOverflows(page);
+        expect(await findViolations(page)).toEqual([]);
+      });
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(await findMissingTexts(page)).toEqual([]);
       expect(user.pageErrors.slice(errorsBefore.page)).toEqual([]);
       expect(user.consoleErrors.slice(errorsBefore.console)).toEqual([]);
     },

@@ -11,7 +11,6 @@ import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
 import { type DemoCourse, findDemoCourse } from '../src/demo-course.ts';
 import { eventually } from '../src/eventually.ts';
 import { gatewayMethods, payMethods } from '../src/gateway-methods.ts';
-import { logIn } from '../src/pages/account.ts';
 import {
   canPayAgain,
   chooseMethodAtGateway,
@@ -88,8 +87,7 @@ describe.each(['en', 'bn'] as const)('a payment (%s)', (language) => {
   const createBuyer = async (name: string): Promise<Buyer> => {
     const email = `${name}-${language}-${Date.now()}@sargam.test`;
     const student = await createStudent(site, admin, email);
-    const user = await openBrowserUser(browser, site, { language });
-    await logIn(user, email, password);
+    const user = await openBrowserUser(browser, site, { language, account: { email, password } });
     return { user, student };
   };
 

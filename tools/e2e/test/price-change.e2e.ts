@@ -6,7 +6,6 @@ import { createStudent, password } from '../src/api/create-student.ts';
 import { launchBrowser } from '../src/browser.ts';
 import { withBrowserUser } from '../src/browser-user.ts';
 import { findDemoCourse } from '../src/demo-course.ts';
-import { logIn } from '../src/pages/account.ts';
 import { findCartLine, findOffer, openCourse, waitForTotal } from '../src/pages/checkout.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 
@@ -35,9 +34,9 @@ describe.each(['en', 'bn'] as const)(
     it('is shown before the course is added to the cart, and is the price in the cart', async () => {
       const email = `jui-${language}-${Date.now()}@sargam.test`;
       const student = await createStudent(site, admin, email);
-      await withBrowserUser(browser, site, { language }, async (user) => {
+      const options = { language, account: { email, password } };
+      await withBrowserUser(browser, site, options, async (user) => {
         const { page, t } = user;
-        await logIn(user, email, password);
         await openCourse(user, course.key);
         const offer = findOffer(user, 'silver');
         await offer.getByText(money(before), { exact: true }).waitFor();

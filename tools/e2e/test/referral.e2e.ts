@@ -9,7 +9,7 @@ import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
 import { findDemoCourse } from '../src/demo-course.ts';
 import { eventually } from '../src/eventually.ts';
-import { logIn, submitSignUp } from '../src/pages/account.ts';
+import { submitSignUp } from '../src/pages/account.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
 
@@ -47,8 +47,7 @@ describe.each(['en', 'bn'] as const)('a referral (%s)', (language) => {
     site = await connectToSite();
     browser = await launchBrowser();
     member = await createStudent(site, await logInToApi(site, 'admin@sargam.test'), email);
-    user = await openBrowserUser(browser, site, { language });
-    await logIn(user, email, password);
+    user = await openBrowserUser(browser, site, { language, account: { email, password } });
   });
   afterAll(() => browser?.close());
 

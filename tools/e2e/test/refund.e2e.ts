@@ -2,7 +2,7 @@ import { demoId } from '@sargam/demo/demo-id';
 import { formatDate, formatMoney } from '@sargam/kit/format';
 import type { Browser } from 'playwright-core';
 import { grantRefund } from '../src/api/admin-actions.ts';
-import { type ApiUser, logInToApi } from '../src/api/api-user.ts';
+import { type ApiUser, demoAccount, logInToApi } from '../src/api/api-user.ts';
 import { createStudent, password } from '../src/api/create-student.ts';
 import { advanceGatewayClock } from '../src/api/gateway-sandbox.ts';
 import { waitForGiftCardCode } from '../src/api/inbox.ts';
@@ -18,7 +18,6 @@ import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
 import { findDemoCourse } from '../src/demo-course.ts';
 import { eventually } from '../src/eventually.ts';
-import { logIn } from '../src/pages/account.ts';
 import { downloadFile, findOrderRow } from '../src/pages/student.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
@@ -65,8 +64,7 @@ describe.each(['en', 'bn'] as const)('a refund (%s)', (language) => {
     await buyGiftCard(site, student, 'gift-card-500');
     await redeemGiftCard(student, await waitForGiftCardCode(site, email));
     order = await buyCourse(site, student, course, 'silver');
-    user = await openBrowserUser(browser, site, { language });
-    await logIn(user, email, password);
+    user = await openBrowserUser(browser, site, { language, account: { email, password } });
     await eventually('the order is paid, enrolled and in the sales', async () =>
       (await purchase())?.paid && (await fetchOwnedCourses(student)).length > 0 && (await sale())
         ? true
@@ -184,8 +182,10 @@ describe.each(['en', 'bn'] as const)('a refund (%s)', (language) => {
       return found && found.reversed === found.amount ? found : undefined;
     });
     expect(left.amount).toBeGreaterThan(0);
-    const instructorUser = await openBrowserUser(browser, site, { language });
-    await logIn(instructorUser, 'instructor@sargam.test');
+    const instructorUser = await openBrowserUser(browser, site, {
+      language,
+      account: demoAccount('instructor'),
+    });
     await instructorUser.goTo('/instructorpanel?tab=2');
     const row = findOrderRow(instructorUser, order);
     await row.getByText(instructorUser.t('panel.analytics.refunded'), { exact: true }).waitFor();

@@ -54,7 +54,8 @@ describe.each(['en', 'bn'] as const)('search (%s)', (language) => {
 
   it('works with the keyboard: a suggested course, and a facet of the page', () =>
     withUser(language, async (user) => {
-      const { page, t } = user;
+      const { page, t, goTo } = user;
+      await goTo('/');
       const field = await openSearch(user);
       await page.keyboard.insertText(namedCourse.title(language));
       const option = page.getByRole('option').filter({ hasText: namedCourse.title(language) });
@@ -126,7 +127,8 @@ describe.each(['en', 'bn'] as const)('search (%s)', (language) => {
 
   it('shows an empty state with instruments', () =>
     withUser(language, async (user) => {
-      const { page, t } = user;
+      const { page, t, goTo } = user;
+      await goTo('/');
       await openSearch(user);
       await page.keyboard.insertText('zzqq');
       await page

@@ -4,7 +4,6 @@ import { logInToApi } from '../src/api/api-user.ts';
 import { createStudent, password } from '../src/api/create-student.ts';
 import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
-import { logIn } from '../src/pages/account.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { textsByTrigger } from '../src/specified-texts.ts';
 import { textTriggers } from '../src/text-triggers.ts';
@@ -43,9 +42,12 @@ describe.each(['en', 'bn'] as const)('specified texts (%s)', (language) => {
   beforeAll(async () => {
     const email = `words-${language}-${Date.now()}@sargam.test`;
     await createStudent(site, await logInToApi(site, 'admin@sargam.test'), email);
-    visitor = await openBrowserUser(browser, site, { language });
-    student = await openBrowserUser(browser, site, { language });
-    await logIn(student, email, password);
+    visitor = await openBrowserUser(browser, site, { language, serviceWorkers: 'block' });
+    student = await openBrowserUser(browser, site, {
+      language,
+      serviceWorkers: 'block',
+      account: { email, password },
+    });
   });
 
   it.each([...textsByTrigger])('%s', async (name, texts) => {

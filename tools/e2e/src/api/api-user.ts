@@ -1,5 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext } from 'playwright-core';
 import type { Site } from '../site.ts';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** An account of the demo data. */
+export const demoAccount = (name: string): Account => ({
+  email: `${name}@sargam.test`,
+  password: 'sargam-demo',
+});
 
 interface LoginResponse {
   readonly v_token: string;
@@ -18,20 +30,35 @@ export interface ApiUser {
 const maxRateLimitRetries = 3;
 
 /** Waits and retries on HTTP 429: all suites log in from one address, most of them as the same admin. */
-const callApi = async (
-  site: Site,
+const readResponse = async (
   path: string,
-  init: RequestInit,
+  send: () => Promise<Response>,
   retriesLeft = maxRateLimitRetries,
 ): Promise<unknown> => {
-  const response = await fetch(`${site.address}/api/v1${path}`, init);
+  const response = await send();
   const body: unknown = await response.json();
   if (response.status === 429 && retriesLeft > 0) {
     await sleep((body as { retryAfter: number }).retryAfter * 1000);
-    return callApi(site, path, init, retriesLeft - 1);
+    return readResponse(path, send, retriesLeft - 1);
   }
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(body)}`);
   return body;
+};
+
+const callApi = (site: Site, path: string, init: RequestInit): Promise<unknown> =>
+  readResponse(path, () => fetch(`${site.address}/api/v1${path}`, init));
+
+/** Gives the browser context the cookies of a login, as the form of the login page does. */
+export const logInBrowserContext = async (
+  { request }: BrowserContext,
+  { address }: Site,
+  account: Account,
+): Promise<void> => {
+  const path = '/user/login/';
+  await readResponse(path, async () => {
+    const response = await request.post(`${address}/api/v1${path}`, { data: account });
+    return new Response(await response.text(), { status: response.status() });
+  });
 };
 
 const jsonHeader = { 'content-type': 'application/json' };

@@ -1,10 +1,10 @@
 import { formatMoney } from '@sargam/kit/format';
 import type { Browser } from 'playwright-core';
+import { demoAccount } from '../api/api-user.ts';
 import { openBrowserUser } from '../browser-user.ts';
 import { eventually } from '../eventually.ts';
 import type { Site } from '../site.ts';
 import type { Language } from '../texts.ts';
-import { logIn } from './account.ts';
 
 interface ViewOptions {
   readonly browser: Browser;
@@ -25,8 +25,7 @@ const waitForRow = async (
   path: string,
   { text, amount }: ExpectedRow,
 ): Promise<void> => {
-  const user = await openBrowserUser(browser, site, { language });
-  await logIn(user, `${role}@sargam.test`);
+  const user = await openBrowserUser(browser, site, { language, account: demoAccount(role) });
   // An event brings the row: the page is reloaded until it is there.
   await eventually(`${role} sees the row under ${path}`, async () => {
     await user.goTo(path);

@@ -2,6 +2,16 @@ import { type CourseContent, courses, instructors } from '@sargam/demo/content';
 import { demoId } from '@sargam/demo/demo-id';
 import type { BrowserUser } from '../browser-user.ts';
 
+const languageNames = { en: 'English', bn: 'বাংলা' } as const;
+
+/** Presses the button of the other language in the header, and then the button of the user's language. */
+export const switchLanguageAndBack = async ({ page, language }: BrowserUser): Promise<void> => {
+  for (const next of [language === 'en' ? 'bn' : 'en', language] as const) {
+    await page.getByRole('banner').getByRole('button', { name: languageNames[next] }).click();
+    await page.locator(`html[lang=${next}]`).waitFor({ state: 'attached' });
+  }
+};
+
 /** Expects the featured courses and instructors on the open landing page. */
 export const expectFeatured = async ({ page, t, language }: BrowserUser): Promise<void> => {
   await page.getByRole('heading', { name: t('storefront.featured.title') }).waitFor();

@@ -16,7 +16,6 @@ import { redeemGiftCard } from '../../src/api/student-actions.ts';
 import { launchBrowser } from '../../src/browser.ts';
 import { type BrowserUser, openBrowserUser } from '../../src/browser-user.ts';
 import { eventually } from '../../src/eventually.ts';
-import { logIn } from '../../src/pages/account.ts';
 import { addCourseOnPage, chooseMethodAtGateway, proceedToPayment } from '../../src/pages/checkout.ts';
 import { pressPay } from '../../src/pages/gift.ts';
 import { connectToSite, type Site } from '../../src/site.ts';
@@ -123,8 +122,7 @@ describe.each(killedServices)('a SIGKILL of %s during a payment', (service) => {
     const student = await createStudent(site, admin, email);
     const { restarts } = await site.readPart(service);
 
-    const user = await openBrowserUser(browser, site);
-    await logIn(user, email, password);
+    const user = await openBrowserUser(browser, site, { account: { email, password } });
     await addCourseOnPage(user, courseKey, 'silver');
     await proceedToPayment(user, site);
     await payAndKill(user, service);
@@ -182,9 +180,8 @@ describe('a SIGKILL of store during the payment of a gift card', () => {
     const buyer = await createStudent(site, admin, email);
     const { restarts } = await site.readPart('store');
 
-    const user = await openBrowserUser(browser, site);
+    const user = await openBrowserUser(browser, site, { account: { email, password } });
     const { page, t } = user;
-    await logIn(user, email, password);
     await user.goTo('/products/giftCard/gift-card-1000');
     await page.getByRole('radio', { name: t('storefront.gift.myself') }).check();
     await pressPay(user);

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
+import { demoAccount } from '../../src/api/api-user.ts';
 import { launchBrowser } from '../../src/browser.ts';
 import { openBrowserUser } from '../../src/browser-user.ts';
 import { eventually } from '../../src/eventually.ts';
-import { logIn } from '../../src/pages/account.ts';
 import { connectToSite, type Site } from '../../src/site.ts';
 
 let site: Site;
@@ -16,9 +16,8 @@ afterAll(() => browser?.close());
 
 describe('a front end that is down', () => {
   it('is replaced by a message with a retry; the rest works, and the retry loads it once it is up', async () => {
-    const user = await openBrowserUser(browser, site);
+    const user = await openBrowserUser(browser, site, { account: demoAccount('student') });
     const { page, t } = user;
-    await logIn(user, 'student@sargam.test');
 
     const release = await site.keepDown('panel');
     try {
