@@ -226,7 +226,5 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await shot('purchases');
   });
 
-  step('no page has an uncaught error', async () => {
-    expect(user.pageErrors).toEqual([]);
-  });
+  step('no page has an uncaught error', async () => expect(user.pageErrors).toEqual([]));
 });
