@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkAll } from './check.ts';
 import { root, run } from './run.ts';
-import { describeSlowestSuites, type SuiteTimes } from './slowest-suites.ts';
+import { describeSlowestSuites, readCpuTimes, type SuiteTimes } from './slowest-suites.ts';
 import { withBacking } from './test-backing.ts';
 
 interface Count {
@@ -23,11 +23,13 @@ interface JestReport {
 }
 
 const jestBinary = join(root, 'node_modules/jest/bin/jest.js');
+const cpuTimeRunner = join(root, 'tools/workspace/src/cpu-time-runner.mjs');
 
 /** Runs jest and counts the tests of its report; a suite that cannot run counts as a failure. */
 const jest = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Count> => {
   const folder = mkdtempSync(join(tmpdir(), 'sargam-jest-'));
   const report = join(folder, 'report.json');
+  const cpuTimes = join(folder, 'cpu-times.jsonl');
   try {
     const { ok } = await run(
       process.execPath,
@@ -38,13 +40,14 @@ const jest = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Co
         '--json',
         `--outputFile=${report}`,
         '--forceExit',
+        `--testRunner=${cpuTimeRunner}`,
         ...args,
       ],
-      { env: { ...process.env, ...env, FORCE_COLOR: '0' }, show: true },
+      { env: { ...process.env, ...env, SUITE_CPU_TIMES: cpuTimes, FORCE_COLOR: '0' }, show: true },
     );
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
-    console.log(describeSlowestSuites(result.testResults));
+    console.log(describeSlowestSuites(result.testResults, readCpuTimes(cpuTimes)));
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
     return { passed: result.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
   } finally {
