@@ -1,13 +1,3 @@
-export default {
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
-};
+import preset from '../../jest.preset.mjs';
+
+export default { ...preset, displayName: 'sandbox sslcommerz', rootDir: import.meta.dirname };
