@@ -14,15 +14,15 @@ const readMessages = (file: string): Messages =>
  * name as a prefix (`storefront.cart.title`), so each team edits only its own file.
  */
 export const collectLocales = (frontendsFolder: string): Locales => {
-  const owners = readdirSync(frontendsFolder, { withFileTypes: true })
+  const frontends = readdirSync(frontendsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(frontendsFolder, entry.name, 'locales')))
     .map((entry) => entry.name)
     .sort();
   const merge = (language: Language): Messages =>
     Object.fromEntries(
-      owners.map((owner) => [
-        owner,
-        readMessages(join(frontendsFolder, owner, 'locales', `${language}.json`)),
+      frontends.map((frontend) => [
+        frontend,
+        readMessages(join(frontendsFolder, frontend, 'locales', `${language}.json`)),
       ]),
     );
   return { en: merge('en'), bn: merge('bn') };

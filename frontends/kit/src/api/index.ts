@@ -1,10 +1,6 @@
 export { ApiError, type FieldErrors, isApiError } from '../errors/api-error.ts';
 export { type ApiSchemas, api, apiGet, apiQuery, unwrap } from './client.ts';
-export {
-  buildFreeOrderForm as buildZeroCartForm,
-  buildPaymentForm,
-  buildStorePaymentForm,
-} from './payment-form.ts';
+export { buildFreeOrderForm, buildPaymentForm, buildStorePaymentForm } from './payment-form.ts';
 export type { paths } from './schema.gen.ts';
 export { upload } from './upload.ts';
 export { useErrorText } from './useErrorText.ts';

@@ -8,9 +8,4 @@ export {
   sentRequests,
 } from './fake-fetch.ts';
 export { freezeTime } from './freeze-time.ts';
-export {
-  buildUser,
-  currentUrl as currentAddress,
-  type RenderOptions,
-  renderInApp,
-} from './render-in-app.tsx';
+export { buildUser, currentAddress, type RenderOptions, renderInApp } from './render-in-app.tsx';

@@ -1,4 +1,4 @@
-import { api, apiQuery, Link, useStudent, useTranslate, useUser, useVisitorCart } from '@sargam/kit';
+import { apiGet, Link, useStudent, useTranslate, useUser, useVisitorCart } from '@sargam/kit';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 
@@ -8,9 +8,7 @@ const useCartCount = (): number | undefined => {
   const visitorCount = useVisitorCart().length;
   const student = useStudent()?.id;
   const { data } = useQuery({
-    ...apiQuery(`/cart/${student}`, ({ signal }) =>
-      api.GET('/cart/{userId}', { params: { path: { userId: student ?? '' } }, signal }),
-    ),
+    ...apiGet('/cart/{userId}', { path: { userId: student ?? '' } }),
     enabled: student !== undefined,
   });
   if (!user) return visitorCount || undefined;

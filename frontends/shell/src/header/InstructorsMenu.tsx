@@ -1,13 +1,11 @@
-import { Avatar, api, apiQuery, Link, Loader, Menu, useTranslate } from '@sargam/kit';
+import { Avatar, apiGet, Link, Loader, Menu, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
 const MAX_LINKS = 7;
 
 const InstructorLinks = ({ close }: { close: () => void }) => {
   const t = useTranslate();
-  const { data, isPending } = useQuery(
-    apiQuery('/instructor/', ({ signal }) => api.GET('/instructor/', { signal })),
-  );
+  const { data, isPending } = useQuery(apiGet('/instructor/'));
   if (isPending) {
     return (
       <output className="row" aria-label={t('kit.loading')}>

@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, buildZeroCartForm, isApiError, unwrap } from '@sargam/kit';
+import { type ApiSchemas, api, buildFreeOrderForm, isApiError, unwrap } from '@sargam/kit';
 import type { PayMethod } from '../pay/pay-methods.ts';
 import { toPaymentForm } from './order-payload.ts';
 
@@ -37,7 +37,7 @@ export const confirmFreeOrder = async (
   order: ApiSchemas['PlacedOrder'],
   keyFor: IdempotencyKeyFor,
 ): Promise<void> => {
-  const body = buildZeroCartForm(order);
+  const body = buildFreeOrderForm(order);
   const path = { userId: user, orderId: order._id };
   try {
     await unwrap(

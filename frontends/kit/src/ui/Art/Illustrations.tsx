@@ -1,4 +1,3 @@
-import './art.css';
 import {
   type CoverKind,
   coverArt,

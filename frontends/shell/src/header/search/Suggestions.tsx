@@ -1,8 +1,7 @@
 import './suggestions.css';
 import {
   type ApiSchemas,
-  api,
-  apiQuery,
+  apiGet,
   Loader,
   useDelayElapsed,
   useErrorText,
@@ -20,17 +19,13 @@ const LIMIT = 5;
  * The search results for the typed words. Each letter sends a request without a debounce, because a debounce would take
  * longer than the response. Outdated requests are cancelled; the previous results stay visible until the next ones.
  */
-const useSuggestions = (words: string) => {
-  const search = new URLSearchParams({ q: words, limit: String(LIMIT) });
-  return useQuery({
-    ...apiQuery(`/search/?${search}`, ({ signal }) =>
-      api.GET('/search/', { params: { query: { q: words, limit: LIMIT } }, signal }),
-    ),
+const useSuggestions = (words: string) =>
+  useQuery({
+    ...apiGet('/search/', { query: { q: words, limit: LIMIT } }),
     placeholderData: keepPreviousData,
     // The next letter sends a new request anyway.
     retry: false,
   });
-};
 
 export type SuggestionsProps = {
   words: string;
