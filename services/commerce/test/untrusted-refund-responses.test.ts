@@ -11,7 +11,7 @@ import { expectNoSecrets } from './world/secrets.ts';
 import { readCounter } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
-const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s' });
+const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s', SWEEP_INTERVAL: '50ms' });
 afterEach(async () => {
   world.gatewayProxy.passThrough();
   await world.sandbox.clearFaults();

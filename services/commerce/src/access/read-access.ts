@@ -8,7 +8,7 @@ import { findPaidLines } from './paid-lines.ts';
  * and refund that is committed.
  */
 export const readAccess = async (
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock }: Deps,
   student: StudentId,
   courses: readonly CourseId[],
 ): Promise<ReadonlyMap<CourseId, Access>> => {

@@ -5,10 +5,7 @@ import { closeCharge } from './charge-transitions.ts';
 const batchSize = 100;
 
 /** Expires overdue unpaid charges (decision M3). Replicas may run it concurrently. */
-export const expireCharges = async ({
-  database,
-  clock,
-}: Pick<Deps, 'database' | 'clock'>): Promise<{ readonly isMore: boolean }> => {
+export const expireCharges = async ({ database, clock }: Deps) => {
   const now = clock();
   const overdue = await findOverdueCharges(database.db, now, batchSize);
   for (const reference of overdue) {

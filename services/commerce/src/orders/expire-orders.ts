@@ -6,10 +6,7 @@ import { closeOrder } from './order-transitions.ts';
 const batchSize = 100;
 
 /** Expires overdue unpaid orders and releases their holds (decision M3). Replicas may run it concurrently. */
-export const expireOrders = async ({
-  database,
-  clock,
-}: Pick<Deps, 'database' | 'clock'>): Promise<{ readonly isMore: boolean }> => {
+export const expireOrders = async ({ database, clock }: Deps) => {
   const now = clock();
   const overdue = await findOverdueOrders(database.db, now, batchSize);
   for (const id of overdue) {

@@ -4,8 +4,8 @@ import type { Order } from './order.ts';
 
 /** Logs an increase of the amount that an order waives (decision M6). Call it after the commit. */
 export const logWaivedAmount = (
-  { log }: Pick<Deps, 'log'>,
-  { id, studentId, rounding }: Pick<Order, 'id' | 'studentId' | 'rounding'>,
+  { log }: Deps,
+  { id, studentId, rounding }: Order,
   roundingBefore: Poisha = 0n,
 ): void => {
   if (rounding <= roundingBefore) return;

@@ -34,7 +34,7 @@ export interface PlaceOrder {
 /** Creates the order and its holds in the caller's transaction. */
 export const placeOrder = async (
   tx: Tx,
-  deps: Pick<Deps, 'clock' | 'orderLifetimeMs'>,
+  deps: Deps,
   cart: readonly CartLine[],
   { student, expected: seen, couponCode, keepWallet }: PlaceOrder,
 ): Promise<Order> => {

@@ -9,7 +9,7 @@ import type { SettlementResult } from './settle.ts';
  * open. The cart does not change.
  */
 export const closeAttempt = (
-  { database, clock, bills }: Pick<Deps, 'database' | 'clock' | 'bills'>,
+  { database, clock, bills }: Deps,
   unlocked: Payment,
   action: UnpaidEnd,
 ): Promise<SettlementResult> =>

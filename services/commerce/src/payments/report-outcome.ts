@@ -20,7 +20,7 @@ const needsAttention: ReadonlySet<NotificationOutcome> = new Set([
 
 /** Counts and logs the outcome of a payment notification. The notification itself is never logged, because it contains card data. */
 export const reportOutcome = (
-  { log, countNotification, countRefund }: Pick<Deps, 'log' | 'countNotification' | 'countRefund'>,
+  { log, countNotification, countRefund }: Deps,
   source: NotificationSource,
   { outcome, tranId, detail }: Report,
 ): void => {

@@ -27,7 +27,7 @@ interface PaidPayment extends LockedPayment {
  * repeatedly: the bill's row lock serializes them, and the bill's state identifies repeats.
  */
 export const settle = (
-  { database, clock, bills, refundSurplus }: Pick<Deps, 'database' | 'clock' | 'bills' | 'refundSurplus'>,
+  { database, clock, bills, refundSurplus }: Deps,
   unlocked: Payment,
   transaction: GatewayTransaction,
   source: NotificationSource,

@@ -7,13 +7,8 @@ import { reasonMessage, refundMessage } from '../refunds/refund-messages.ts';
 import { allowedReasons } from '../refunds/refund-policy.ts';
 import { findOrderRefunds } from '../refunds/refund-store.ts';
 
-type RefundDeps = Pick<Deps, 'database' | 'refundPolicy' | 'clock'>;
-
 /** Order messages with their refunds and with the reasons that a refund request may give now. */
-export const listWithRefunds = async (
-  deps: RefundDeps,
-  orders: readonly Order[],
-): Promise<OrderMessage[]> => {
+export const listWithRefunds = async (deps: Deps, orders: readonly Order[]): Promise<OrderMessage[]> => {
   const refunds = await findOrderRefunds(
     deps.database.db,
     orders.map((order) => order.id),
@@ -23,11 +18,11 @@ export const listWithRefunds = async (
   return orders.map((order) => toMessage(deps, order, byOrder.get(order.id) ?? [], now));
 };
 
-export const withRefunds = async (deps: RefundDeps, order: Order): Promise<OrderMessage> =>
+export const withRefunds = async (deps: Deps, order: Order): Promise<OrderMessage> =>
   toMessage(deps, order, await findOrderRefunds(deps.database.db, [order.id]), deps.clock());
 
 const toMessage = (
-  { refundPolicy }: RefundDeps,
+  { refundPolicy }: Deps,
   order: Order,
   refunds: readonly Refund[],
   now: Date,

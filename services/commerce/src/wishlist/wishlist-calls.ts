@@ -10,7 +10,7 @@ export const wishlistCalls = ({
   database: { db },
   fetchCourses,
   clock,
-}: Pick<Deps, 'database' | 'fetchCourses' | 'clock'>): WishlistServiceImplementation => {
+}: Deps): WishlistServiceImplementation => {
   const wishlist = async (student: StudentId): Promise<Wishlist> => ({
     lines: await listWishlistItems(db, student),
   });

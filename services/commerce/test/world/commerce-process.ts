@@ -29,6 +29,7 @@ export const createCommerceProcess = (world: World): CommerceProcess => {
           GRPC_PORT: '0',
           OPS_PORT: '0',
           LOG_LEVEL: 'info',
+          SWEEP_INTERVAL: '200ms',
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
