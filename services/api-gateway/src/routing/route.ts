@@ -34,11 +34,7 @@ interface CodeCheck<C> {
   readonly applies?: (call: C) => boolean;
 }
 
-/** One API call. The role table, the OpenAPI page and the express route are derived from it. */
-export interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F extends FileParts, A> {
-  readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** Path below /api/v1 in OpenAPI notation: `/course/{id}/`. */
-  readonly path: `/${string}`;
+interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F extends FileParts, A> {
   readonly summary: string;
   /** Roles that may call it; default: everyone, visitors included. */
   readonly roles?: R;
@@ -75,17 +71,36 @@ export interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Sche
   readonly handle: (call: Call<R, P, Q, B, F>, deps: HandlerDeps) => Promise<A>;
 }
 
-/** A route without its type parameters, for the route table. */
-export type Route = RouteSpec<Roles | undefined, ParamsSchema, Schema, Schema, FileParts, unknown>;
+/** Path below /api/v1 in OpenAPI notation: `/course/{id}/`. */
+type Path = `/${string}`;
+type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Declares a route; its schemas type its handler. */
-export const route = <
-  A,
-  const R extends Roles | undefined = undefined,
-  P extends ParamsSchema = z.ZodObject<Record<never, never>>,
-  Q extends Schema = z.ZodObject<Record<never, never>>,
-  B extends Schema = z.ZodUndefined,
-  const F extends FileParts = Record<never, never>,
->(
-  spec: RouteSpec<R, P, Q, B, F, A>,
-): Route => spec as unknown as Route;
+/** One API call. The role table, the OpenAPI page and the express route are derived from it. */
+export interface Route
+  extends RouteSpec<Roles | undefined, ParamsSchema, Schema, Schema, FileParts, unknown> {
+  readonly method: Method;
+  readonly path: Path;
+}
+
+const declareWith =
+  (method: Method) =>
+  <
+    A,
+    const R extends Roles | undefined = undefined,
+    P extends ParamsSchema = z.ZodObject<Record<never, never>>,
+    Q extends Schema = z.ZodObject<Record<never, never>>,
+    B extends Schema = z.ZodUndefined,
+    const F extends FileParts = Record<never, never>,
+  >(
+    path: Path,
+    spec: RouteSpec<R, P, Q, B, F, A>,
+  ): Route =>
+    ({ method, path, ...spec }) as unknown as Route;
+
+/** Declares a route by its method; its schemas type its handler. */
+export const route = {
+  get: declareWith('get'),
+  post: declareWith('post'),
+  put: declareWith('put'),
+  delete: declareWith('delete'),
+};

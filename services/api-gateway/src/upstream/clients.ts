@@ -1,4 +1,4 @@
-import type { Service } from '@sargam/chassis/service';
+import type { ClientOptions, Service } from '@sargam/chassis/service';
 import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
@@ -28,104 +28,95 @@ import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
 import type { GatewaySettings } from '../config.ts';
 
-/** gRPC clients of the services. Calls listed in `safe` are retried: they only read, or a repeat changes nothing. */
-export const createClients = (service: Service<GatewaySettings>) => {
-  const { settings } = service;
-  return {
-    identity: service.client(IdentityServiceDefinition, settings.identityAddress, {
-      retryable: ['checkEmail', 'getKeySet', 'getPerson'],
-    }),
-    passwords: service.client(PasswordServiceDefinition, settings.identityAddress, {
-      retryable: ['requestPasswordReset'],
-    }),
-    profiles: service.client(ProfileServiceDefinition, settings.identityAddress, {
-      retryable: ['countPeople', 'updateProfile'],
-    }),
-    sessions: service.client(SessionServiceDefinition, settings.identityAddress, {
-      retryable: ['listSessions', 'endSession', 'endAllSessions'],
-    }),
-    socialLogins: service.client(SocialLoginServiceDefinition, settings.identityAddress),
-    suspensions: service.client(SuspensionServiceDefinition, settings.identityAddress, {
-      retryable: ['suspend', 'reinstate'],
-    }),
-    catalogue: service.client(CatalogueServiceDefinition, settings.catalogueAddress, {
-      retryable: [
-        'listCourses',
-        'listFeaturedCourses',
-        'getCourse',
-        'getCourses',
-        'listInstructors',
-        'listFeaturedInstructors',
-        'getInstructor',
-        'listAllCourses',
-      ],
-    }),
-    freebies: service.client(FreebieServiceDefinition, settings.catalogueAddress, {
-      retryable: ['listFreebies', 'getFreebie', 'deleteFreebie'],
-    }),
-    announcements: service.client(AnnouncementServiceDefinition, settings.catalogueAddress, {
-      retryable: ['listUpcoming', 'deleteUpcoming', 'getPopup'],
-    }),
-    search: service.client(SearchServiceDefinition, settings.catalogueAddress, {
-      retryable: ['search', 'countCatalogue'],
-    }),
-    commerce: service.client(CommerceServiceDefinition, settings.commerceAddress, {
-      retryable: [
-        'getCart',
-        'getCourseOffers',
-        'getQuote',
-        'listPurchases',
-        'getOrder',
-        'getWallet',
-        'listCoupons',
-        'notifyPayment',
-      ],
-    }),
-    charges: service.client(ChargeServiceDefinition, settings.commerceAddress),
-    refunds: service.client(RefundServiceDefinition, settings.commerceAddress, {
-      retryable: ['listRefunds'],
-    }),
-    invoices: service.client(InvoiceServiceDefinition, settings.commerceAddress, {
-      retryable: ['getInvoice'],
-    }),
-    wishlists: service.client(WishlistServiceDefinition, settings.commerceAddress, {
-      retryable: ['getWishlist', 'addToWishlist', 'removeFromWishlist'],
-    }),
-    wallets: service.client(WalletServiceDefinition, settings.commerceAddress, {
-      retryable: ['listWalletMovements', 'listWalletLots', 'getReferrals'],
-    }),
-    learning: service.client(LearningServiceDefinition, settings.learningAddress, {
-      retryable: ['listLessons', 'listEnrolments', 'openVideo'],
-    }),
-    certificates: service.client(CertificateServiceDefinition, settings.learningAddress, {
-      retryable: ['applyForCertificate'],
-    }),
-    documents: service.client(DocumentServiceDefinition, settings.learningAddress, {
-      retryable: ['openDocument', 'removeDocument'],
-    }),
-    messaging: service.client(MessagingServiceDefinition, settings.messagingAddress),
-    notifications: service.client(NotificationServiceDefinition, settings.messagingAddress, {
-      retryable: ['listForPerson', 'markRead', 'listNotifications', 'deleteNotification'],
-    }),
-    threads: service.client(ThreadServiceDefinition, settings.messagingAddress, {
-      retryable: ['listThreadsOfStudent', 'listThreadsOfInstructor', 'answerThread'],
-    }),
-    store: service.client(StoreServiceDefinition, settings.storeAddress, {
-      retryable: ['listProducts', 'getProduct', 'listCategories'],
-    }),
-    storeOrders: service.client(StoreOrderServiceDefinition, settings.storeAddress, {
-      retryable: ['getStoreOrder', 'listStoreOrders'],
-    }),
-    giftCards: service.client(GiftCardServiceDefinition, settings.storeAddress, {
-      retryable: ['getGiftCardByCode', 'redeemGiftCard', 'listGiftCards', 'getGiftCard'],
-    }),
-    payouts: service.client(PayoutsServiceDefinition, settings.payoutsAddress, {
-      retryable: ['listInstructorSales', 'listOrders'],
-    }),
-    socialFigures: service.client(SocialFigureServiceDefinition, settings.payoutsAddress, {
-      retryable: ['getSocialFigures', 'saveSocialFigures'],
-    }),
-  };
+type Upstream = 'identity' | 'catalogue' | 'commerce' | 'learning' | 'messaging' | 'store' | 'payouts';
+type Definition = Parameters<Service['client']>[0];
+
+const clientOf =
+  <D extends Definition>(definition: D, upstream: Upstream, retryable?: ClientOptions<D>['retryable']) =>
+  (service: Service<GatewaySettings>) =>
+    service.client(definition, service.settings[`${upstream}Address`], { retryable });
+
+/** The service of each client, and its idempotent calls: only these are retried. */
+const clients = {
+  identity: clientOf(IdentityServiceDefinition, 'identity', ['checkEmail', 'getKeySet', 'getPerson']),
+  passwords: clientOf(PasswordServiceDefinition, 'identity', ['requestPasswordReset']),
+  profiles: clientOf(ProfileServiceDefinition, 'identity', ['countPeople', 'updateProfile']),
+  sessions: clientOf(SessionServiceDefinition, 'identity', ['listSessions', 'endSession', 'endAllSessions']),
+  socialLogins: clientOf(SocialLoginServiceDefinition, 'identity'),
+  suspensions: clientOf(SuspensionServiceDefinition, 'identity', ['suspend', 'reinstate']),
+  catalogue: clientOf(CatalogueServiceDefinition, 'catalogue', [
+    'listCourses',
+    'listFeaturedCourses',
+    'getCourse',
+    'getCourses',
+    'listInstructors',
+    'listFeaturedInstructors',
+    'getInstructor',
+    'listAllCourses',
+  ]),
+  freebies: clientOf(FreebieServiceDefinition, 'catalogue', ['listFreebies', 'getFreebie', 'deleteFreebie']),
+  announcements: clientOf(AnnouncementServiceDefinition, 'catalogue', [
+    'listUpcoming',
+    'deleteUpcoming',
+    'getPopup',
+  ]),
+  search: clientOf(SearchServiceDefinition, 'catalogue', ['search', 'countCatalogue']),
+  commerce: clientOf(CommerceServiceDefinition, 'commerce', [
+    'getCart',
+    'getCourseOffers',
+    'getQuote',
+    'listPurchases',
+    'getOrder',
+    'getWallet',
+    'listCoupons',
+    'notifyPayment',
+  ]),
+  charges: clientOf(ChargeServiceDefinition, 'commerce'),
+  refunds: clientOf(RefundServiceDefinition, 'commerce', ['listRefunds']),
+  invoices: clientOf(InvoiceServiceDefinition, 'commerce', ['getInvoice']),
+  wishlists: clientOf(WishlistServiceDefinition, 'commerce', [
+    'getWishlist',
+    'addToWishlist',
+    'removeFromWishlist',
+  ]),
+  wallets: clientOf(WalletServiceDefinition, 'commerce', [
+    'listWalletMovements',
+    'listWalletLots',
+    'getReferrals',
+  ]),
+  learning: clientOf(LearningServiceDefinition, 'learning', ['listLessons', 'listEnrolments', 'openVideo']),
+  certificates: clientOf(CertificateServiceDefinition, 'learning', ['applyForCertificate']),
+  documents: clientOf(DocumentServiceDefinition, 'learning', ['openDocument', 'removeDocument']),
+  messaging: clientOf(MessagingServiceDefinition, 'messaging'),
+  notifications: clientOf(NotificationServiceDefinition, 'messaging', [
+    'listForPerson',
+    'markRead',
+    'listNotifications',
+    'deleteNotification',
+  ]),
+  threads: clientOf(ThreadServiceDefinition, 'messaging', [
+    'listThreadsOfStudent',
+    'listThreadsOfInstructor',
+    'answerThread',
+  ]),
+  store: clientOf(StoreServiceDefinition, 'store', ['listProducts', 'getProduct', 'listCategories']),
+  storeOrders: clientOf(StoreOrderServiceDefinition, 'store', ['getStoreOrder', 'listStoreOrders']),
+  giftCards: clientOf(GiftCardServiceDefinition, 'store', [
+    'getGiftCardByCode',
+    'redeemGiftCard',
+    'listGiftCards',
+    'getGiftCard',
+  ]),
+  payouts: clientOf(PayoutsServiceDefinition, 'payouts', ['listInstructorSales', 'listOrders']),
+  socialFigures: clientOf(SocialFigureServiceDefinition, 'payouts', [
+    'getSocialFigures',
+    'saveSocialFigures',
+  ]),
 };
 
-export type UpstreamClients = ReturnType<typeof createClients>;
+export type UpstreamClients = { readonly [N in keyof typeof clients]: ReturnType<(typeof clients)[N]> };
+
+export const createClients = (service: Service<GatewaySettings>): UpstreamClients =>
+  Object.fromEntries(
+    Object.entries(clients).map(([name, create]) => [name, create(service)]),
+  ) as unknown as UpstreamClients;

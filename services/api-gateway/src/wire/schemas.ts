@@ -3,17 +3,29 @@ import { z } from 'zod';
 /** A ULID or a natural key. Invalid ids are rejected before a service is called. */
 export const Id = z.string().regex(/^[\w-]{1,64}$/, 'not an id');
 export const Taka = z.number().meta({ description: 'Taka, two decimals' });
+
 export const Instant = z.iso.datetime();
+const epoch = new Date(0).toISOString();
+/** ISO 8601 text of an instant; the epoch for a missing one. */
+export const toIsoInstant = (date: Date | undefined): string => date?.toISOString() ?? epoch;
+export const toIsoInstantOrNull = (date: Date | undefined): string | null => date?.toISOString() ?? null;
+
 export const Picture = z
   .string()
   .nullable()
   .meta({ description: 'Path of a picture; null if there is none' });
+/** Public path of a stored media file. */
+export const mediaPath = (key: string): string => `/api/v1/media/${encodeURIComponent(key)}`;
+/** Public path of a picture; null for an empty key. */
+export const picturePath = (key: string): string | null => (key === '' ? null : mediaPath(key));
 
 /** Optional paging; without it at most 1,000 rows are returned (decision L2). */
 export const PageQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).optional(),
   limit: z.coerce.number().int().min(1).max(1000).optional(),
 });
+/** The page request for services. A limit of 0 means the server's maximum (decision L2). */
+export const toPage = ({ page = 1, limit = 0 }: z.output<typeof PageQuery>) => ({ page, limit });
 
 export const listOf = <S extends z.ZodType>(item: S) =>
   z.object({ data: z.array(item), total: z.number().int() });
@@ -22,6 +34,7 @@ export const successListOf = <S extends z.ZodType>(item: S) =>
 /** The response of a call that changes state, with the message to show. */
 export const SuccessMessage = z.object({ success: z.literal(true), message: z.string() });
 export const successWith = <S extends z.ZodType>(item: S) => SuccessMessage.extend({ data: item });
+export const success = <T>(message: string, data: T) => ({ success: true as const, message, data });
 
 export const Tier = z.enum(['standard', 'silver', 'gold', 'diamond']).meta({ id: 'Tier' });
 export const Coupon = z.object({ code: z.string(), discount: z.number().int() }).meta({

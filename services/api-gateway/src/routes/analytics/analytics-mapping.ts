@@ -5,8 +5,8 @@ import type {
   InstructorSale as StoredSale,
 } from '@sargam/proto/payouts/v1/payouts';
 import type { z } from 'zod';
-import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
+import { toIsoInstant, toIsoInstantOrNull } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { toOrderCoupon } from '../cart/cart-mapping.ts';
 import { isPaid, orderStateWord } from '../order/order-mapping.ts';

@@ -1,7 +1,6 @@
 import { type Route, route } from '../../routing/route.ts';
-import { toPage } from '../../wire/paging.ts';
 import { admins } from '../../wire/roles.ts';
-import { PageQuery } from '../../wire/schemas.ts';
+import { PageQuery, toPage } from '../../wire/schemas.ts';
 import { toAdminOrders, toInstructorSales } from './analytics-mapping.ts';
 import { AdminOrders, DayRange, InstructorDayRange, InstructorSales } from './analytics-wire.ts';
 import { toTimeRange } from './day-range.ts';
@@ -9,9 +8,7 @@ import { toTimeRange } from './day-range.ts';
 const missing = 'both from and to dates are needed';
 
 export const analyticsRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/analytics/instructor/{instructorId}/{start}/{end}',
+  route.get('/analytics/instructor/{instructorId}/{start}/{end}', {
     summary: "An instructor's sales after the cut, and lifetime earnings",
     roles: ['admin', 'instructor'],
     params: InstructorDayRange,
@@ -26,9 +23,7 @@ export const analyticsRoutes: readonly Route[] = [
       );
     },
   }),
-  route({
-    method: 'get',
-    path: '/analytics/orders/{start}/{end}',
+  route.get('/analytics/orders/{start}/{end}', {
     summary: 'Orders made between two days, newest first',
     roles: admins,
     params: DayRange,
@@ -38,9 +33,7 @@ export const analyticsRoutes: readonly Route[] = [
     handle: async ({ params, query, language }, { payouts }) =>
       toAdminOrders(await payouts.listOrders({ ...toTimeRange(params), page: toPage(query) }), language),
   }),
-  route({
-    method: 'get',
-    path: '/analytics/paid-orders/{start}/{end}',
+  route.get('/analytics/paid-orders/{start}/{end}', {
     summary: 'Paid orders made between two days, newest first',
     roles: admins,
     params: DayRange,

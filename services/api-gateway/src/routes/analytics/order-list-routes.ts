@@ -1,15 +1,12 @@
 import { dayMs } from '@sargam/chassis/calendar';
 import { type Route, route } from '../../routing/route.ts';
-import { toPage } from '../../wire/paging.ts';
 import { admins } from '../../wire/roles.ts';
-import { PageQuery } from '../../wire/schemas.ts';
+import { PageQuery, toPage } from '../../wire/schemas.ts';
 import { toAdminOrders } from './analytics-mapping.ts';
 import { AdminOrders } from './analytics-wire.ts';
 
 export const orderListRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/order/list',
+  route.get('/order/list', {
     summary: 'Orders of all time, newest first',
     roles: admins,
     query: PageQuery,

@@ -2,7 +2,7 @@ import type { SocialFigure } from '@sargam/proto/payouts/v1/social';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { admins } from '../../wire/roles.ts';
-import { successWith } from '../../wire/schemas.ts';
+import { success, successWith } from '../../wire/schemas.ts';
 
 const Count = z.number().int().min(0);
 
@@ -49,30 +49,24 @@ const fromFigures = (figures: SocialFigures): SocialFigure[] =>
   );
 
 export const statisticsRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/analytics/',
+  route.get('/analytics/', {
     summary: 'How many students, instructors, courses and freebies there are',
     response: SiteCountsResponse,
     handle: (_call, { readSiteCounts }) => readSiteCounts(),
   }),
-  route({
-    method: 'get',
-    path: '/analytics/social-analytics',
+  route.get('/analytics/social-analytics', {
     summary: 'Figures of Sargam on social networks',
     response: SocialFigures,
     handle: async (_call, { socialFigures }) => toFigures((await socialFigures.getSocialFigures({})).figures),
   }),
-  route({
-    method: 'post',
-    path: '/analytics/social-analytics',
+  route.post('/analytics/social-analytics', {
     summary: 'Saves figures of Sargam on social networks; figures that are not given stay unchanged',
     roles: admins,
     body: SocialFigures,
     response: successWith(SocialFigures),
     handle: async ({ body }, { socialFigures }) => {
       const { figures } = await socialFigures.saveSocialFigures({ figures: fromFigures(body) });
-      return { success: true, message: 'Social figures updated successfully!', data: toFigures(figures) };
+      return success('Social figures updated successfully!', toFigures(figures));
     },
   }),
 ];

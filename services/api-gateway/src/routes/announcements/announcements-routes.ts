@@ -4,11 +4,9 @@ import type {
 } from '@sargam/proto/catalogue/v1/announcements';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
-import { toIsoInstant } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
-import { picturePath } from '../../wire/media-paths.ts';
 import { admins, editors } from '../../wire/roles.ts';
-import { Id, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { Id, picturePath, SuccessMessage, success, successWith, toIsoInstant } from '../../wire/schemas.ts';
 import { mergeText } from '../../wire/texts.ts';
 import {
   incompleteMessage,
@@ -37,9 +35,7 @@ const toPopup = ({ show, title, body, thumbnail, version }: StoredPopup, languag
 });
 
 export const announcementRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/course/upcoming',
+  route.get('/course/upcoming', {
     summary: 'Upcoming courses',
     response: z.object({ data: z.array(UpcomingCourse) }),
     handle: async ({ language }, { announcements }) => {
@@ -47,9 +43,7 @@ export const announcementRoutes: readonly Route[] = [
       return { data: courses.map((course) => toUpcoming(course, language)) };
     },
   }),
-  route({
-    method: 'post',
-    path: '/user/upcoming/',
+  route.post('/user/upcoming/', {
     summary: 'Adds an upcoming course; a repeat with the same _id changes nothing',
     roles: editors,
     rate: 'upload',
@@ -62,12 +56,10 @@ export const announcementRoutes: readonly Route[] = [
         name: mergeText(undefined, body.name, body.nameBn),
         photo: files.photo.key,
       });
-      return { success: true, message: 'Upcoming Course Added!!', data: toUpcoming(added, language) };
+      return success('Upcoming Course Added!!', toUpcoming(added, language));
     },
   }),
-  route({
-    method: 'post',
-    path: '/course/upcomingdelete/',
+  route.post('/course/upcomingdelete/', {
     summary: 'Deletes an upcoming course; a repeat changes nothing',
     roles: editors,
     body: UpcomingRemoval,
@@ -77,18 +69,14 @@ export const announcementRoutes: readonly Route[] = [
       return { success: true, message: 'Upcoming Course Deleted!!' };
     },
   }),
-  route({
-    method: 'get',
-    path: '/popup/find/{popupId}',
+  route.get('/popup/find/{popupId}', {
     summary: "A popup, shown or hidden; the landing page's popup has the id landing",
     params: PopupParams,
     response: Popup,
     handle: async ({ params, language }, { announcements }) =>
       toPopup(await announcements.getPopup(params), language),
   }),
-  route({
-    method: 'post',
-    path: '/popup/{popupId}',
+  route.post('/popup/{popupId}', {
     summary: 'Saves a popup; without a picture the existing one stays',
     roles: admins,
     rate: 'upload',
@@ -108,7 +96,7 @@ export const announcementRoutes: readonly Route[] = [
           version: 0,
         },
       });
-      return { success: true, message: 'Popup Created Successfully!!!', data: toPopup(saved, language) };
+      return success('Popup Created Successfully!!!', toPopup(saved, language));
     },
   }),
 ];

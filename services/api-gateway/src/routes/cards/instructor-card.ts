@@ -1,9 +1,7 @@
 import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
-import { toIsoInstant } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
-import { picturePath } from '../../wire/media-paths.ts';
-import { Instant, Picture } from '../../wire/schemas.ts';
+import { Instant, Picture, picturePath, toIsoInstant } from '../../wire/schemas.ts';
 
 export const InstructorCard = z
   .object({

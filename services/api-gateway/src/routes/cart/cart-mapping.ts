@@ -6,8 +6,8 @@ import type {
 } from '@sargam/proto/commerce/v1/commerce';
 import type { Coupon } from '@sargam/proto/commerce/v1/coupon';
 import type { PurchaseKind as StoredKind } from '@sargam/proto/commerce/v1/order';
-import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
 import type { Language } from '../../wire/language.ts';
+import { toIsoInstant, toIsoInstantOrNull } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { tierWord } from '../../wire/tiers.ts';
 import { toCourseCard } from '../course/course-mapping.ts';

@@ -27,9 +27,7 @@ const toCartResponse = async ({ catalogue }: HandlerDeps, cart: CartMessage, lan
 };
 
 export const cartRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/cart/{userId}',
+  route.get('/cart/{userId}', {
     summary: 'The cart at current prices',
     roles: allRoles,
     params: UserParams,
@@ -38,9 +36,7 @@ export const cartRoutes: readonly Route[] = [
     handle: async ({ params, language }, deps) =>
       toCartResponse(deps, await deps.commerce.getCart({ studentId: params.userId }), language),
   }),
-  route({
-    method: 'post',
-    path: '/cart/',
+  route.post('/cart/', {
     summary:
       'Adds a course to the cart or changes its tier; returns the cart, or 409 price-changed with current prices',
     roles: allRoles,
@@ -60,9 +56,7 @@ export const cartRoutes: readonly Route[] = [
       return toCartResponse(deps, cart, language);
     },
   }),
-  route({
-    method: 'post',
-    path: '/cart/delete/',
+  route.post('/cart/delete/', {
     summary: 'Removes a course from the cart; returns the cart',
     roles: allRoles,
     body: CartCourse,
@@ -73,9 +67,7 @@ export const cartRoutes: readonly Route[] = [
       return toCartResponse(deps, cart, language);
     },
   }),
-  route({
-    method: 'post',
-    path: '/cart/remove_all',
+  route.post('/cart/remove_all', {
     summary: 'Empties the cart',
     roles: allRoles,
     body: CartOwner,
@@ -84,9 +76,7 @@ export const cartRoutes: readonly Route[] = [
     handle: async ({ body, language }, deps) =>
       toCartResponse(deps, await deps.commerce.clearCart({ studentId: body.user }), language),
   }),
-  route({
-    method: 'get',
-    path: '/cart/offers/{userId}/{courseId}',
+  route.get('/cart/offers/{userId}/{courseId}', {
     summary: 'For each tier of a course: purchase kind, price and end of access for this person',
     roles: allRoles,
     params: UserParams.extend({ courseId: Id }),
@@ -98,9 +88,7 @@ export const cartRoutes: readonly Route[] = [
       return { data: offers.map(toCourseOffer), total: offers.length };
     },
   }),
-  route({
-    method: 'get',
-    path: '/cart/cupon/{code}',
+  route.get('/cart/cupon/{code}', {
     summary: 'Checks whether the caller may use a coupon now; returns its percentage',
     roles: allRoles,
     codeCheck: { kind: 'coupon' },
@@ -111,9 +99,7 @@ export const cartRoutes: readonly Route[] = [
       return { message: 'success', discount: percent };
     },
   }),
-  route({
-    method: 'get',
-    path: '/cart/quote/{userId}',
+  route.get('/cart/quote/{userId}', {
     summary: 'Current price of the cart: the wallet is used first, then the coupon on the remainder',
     roles: allRoles,
     params: UserParams,

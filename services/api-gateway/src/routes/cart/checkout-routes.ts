@@ -11,9 +11,7 @@ import { toStoredPaymentMethod } from './payment-method.ts';
 import { withQuoteOnPriceChange } from './price-changed.ts';
 
 export const checkoutRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/cart/ssl/',
+  route.post('/cart/ssl/', {
     summary:
       'Opens a payment session for an order; 409 price-changed if the shown total differs from the server total',
     roles: allRoles,
@@ -45,9 +43,7 @@ export const checkoutRoutes: readonly Route[] = [
       return { GatewayPageURL: gatewayPageUrl };
     },
   }),
-  route({
-    method: 'post',
-    path: '/cart/zero-cart/{userId}/{orderId}',
+  route.post('/cart/zero-cart/{userId}/{orderId}', {
     summary: 'Confirms an order whose server total is 0; 409 price-changed if the shown total differs',
     roles: allRoles,
     params: z.object({ userId: Id, orderId: Id }),

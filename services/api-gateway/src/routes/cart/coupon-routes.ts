@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { renameErrorFields } from '../../wire/error-fields.ts';
 import { admins } from '../../wire/roles.ts';
-import { Id, listOf, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { Id, listOf, SuccessMessage, success, successWith } from '../../wire/schemas.ts';
 import { toCouponRow } from './cart-mapping.ts';
 import { CouponRow, NewCoupon } from './cart-wire.ts';
 
@@ -14,9 +14,7 @@ const wireFieldNames = {
 };
 
 export const couponRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/cart/cupon',
+  route.post('/cart/cupon', {
     summary: 'Creates a coupon, valid until the end of its last day in Dhaka',
     roles: admins,
     body: NewCoupon,
@@ -30,12 +28,10 @@ export const couponRoutes: readonly Route[] = [
         expiresOn: body.expireDate,
       };
       const coupon = await renameErrorFields(wireFieldNames, () => commerce.createCoupon(newCoupon));
-      return { success: true, message: 'coupon created successfully', data: toCouponRow(coupon) };
+      return success('coupon created successfully', toCouponRow(coupon));
     },
   }),
-  route({
-    method: 'get',
-    path: '/cart/cupon/list',
+  route.get('/cart/cupon/list', {
     summary: 'All coupons',
     roles: admins,
     response: listOf(CouponRow),
@@ -44,9 +40,7 @@ export const couponRoutes: readonly Route[] = [
       return { data: coupons.map(toCouponRow), total: coupons.length };
     },
   }),
-  route({
-    method: 'post',
-    path: '/cart/cupondelete/{id}',
+  route.post('/cart/cupondelete/{id}', {
     summary: 'Deletes a coupon; purchases made with it stay',
     roles: admins,
     params: z.object({ id: Id }),

@@ -13,9 +13,7 @@ export const ContactMessage = z
   .meta({ id: 'ContactMessage' });
 
 export const contactRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/contact/',
+  route.post('/contact/', {
     summary: 'Sends a message to Sargam',
     rate: 'contact',
     body: ContactMessage,

@@ -1,6 +1,6 @@
 import type { ListThreadsResponse, Thread } from '@sargam/proto/messaging/v1/threads';
-import { toIsoInstant } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
+import { toIsoInstant } from '../../wire/schemas.ts';
 import type { StudentMessage } from './thread-wire.ts';
 
 /** The API shows the first message and the last answer of a thread (decision L10). */

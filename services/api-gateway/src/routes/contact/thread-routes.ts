@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
-import { toPage } from '../../wire/paging.ts';
 import { type Role, students } from '../../wire/roles.ts';
-import { Id, PageQuery, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { Id, PageQuery, SuccessMessage, success, successWith, toPage } from '../../wire/schemas.ts';
 import { toStudentMessage, toStudentMessages } from './thread-mapping.ts';
 import {
   incompleteMessage,
@@ -16,9 +15,7 @@ const threadReaders = ['admin', 'student'] as const satisfies readonly Role[];
 const threadAnswerers = ['admin', 'instructor'] as const satisfies readonly Role[];
 
 const studentThreadsRoute = (path: `/${string}`, answered: boolean, summary: string): Route =>
-  route({
-    method: 'get',
-    path,
+  route.get(path, {
     summary,
     roles: threadReaders,
     params: z.object({ userId: Id }),
@@ -32,9 +29,7 @@ const studentThreadsRoute = (path: `/${string}`, answered: boolean, summary: str
   });
 
 export const threadRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/contact/student/',
+  route.post('/contact/student/', {
     summary: 'Sends a message to an instructor; for students with a verified e-mail address',
     roles: students,
     ratePerPerson: 'message',
@@ -49,9 +44,7 @@ export const threadRoutes: readonly Route[] = [
   }),
   studentThreadsRoute('/contact/u/c/{userId}', false, 'Unanswered messages of a student, newest first'),
   studentThreadsRoute('/contact/u/p/{userId}', true, 'Answered messages of a student, newest first'),
-  route({
-    method: 'get',
-    path: '/contact/mystudent/{instructorId}',
+  route.get('/contact/mystudent/{instructorId}', {
     summary: 'Messages of students to an instructor, newest first; for the instructor and admins',
     roles: threadAnswerers,
     params: z.object({ instructorId: Id }),
@@ -63,9 +56,7 @@ export const threadRoutes: readonly Route[] = [
       return toStudentMessages(await threads.listThreadsOfInstructor(request), language);
     },
   }),
-  route({
-    method: 'post',
-    path: '/contact/r/{id}',
+  route.post('/contact/r/{id}', {
     summary:
       'Answers a message and mails the student; for its instructor and admins. A repeat changes nothing',
     roles: threadAnswerers,
@@ -75,7 +66,7 @@ export const threadRoutes: readonly Route[] = [
     response: successWith(StudentMessage),
     handle: async ({ params, body, language }, { threads }) => {
       const thread = await threads.answerThread({ threadId: params.id, text: body.reply });
-      return { success: true, message: 'Reply sent', data: toStudentMessage(thread, language) };
+      return success('Reply sent', toStudentMessage(thread, language));
     },
   }),
 ];

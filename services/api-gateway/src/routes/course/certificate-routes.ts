@@ -35,9 +35,7 @@ const toCertificateResult = ({ state, isNew }: CertificateApplication): Certific
 };
 
 export const certificateRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/course/certificate/{userEmail}/{courseId}/{courseName}',
+  route.get('/course/certificate/{userEmail}/{courseId}/{courseName}', {
     summary:
       "Applies for the certificate of a finished course with the caller's own e-mail address; a repeat changes nothing",
     roles: students,

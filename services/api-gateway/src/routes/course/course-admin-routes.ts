@@ -4,7 +4,7 @@ import { type Route, route } from '../../routing/route.ts';
 import { objectKeysOf } from '../../wire/files.ts';
 import type { Language } from '../../wire/language.ts';
 import { admins, editors } from '../../wire/roles.ts';
-import { Id, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { Id, SuccessMessage, success, successWith } from '../../wire/schemas.ts';
 import { applyCourseChanges } from './course-changes.ts';
 import {
   CourseChanges,
@@ -26,9 +26,7 @@ const incompleteMessage = 'Any of the field is not fillup or Failed to Upload!!!
 const missingLinkMessage = 'Please input title and link';
 
 export const courseAdminRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/course/add/',
+  route.post('/course/add/', {
     summary: 'Adds a course; a repeat with the same _id changes nothing',
     roles: editors,
     rate: 'upload',
@@ -39,12 +37,10 @@ export const courseAdminRoutes: readonly Route[] = [
     handle: async ({ body, files, language }, { catalogue }) => {
       const course = applyCourseChanges(Course.create(), body, objectKeysOf(files));
       const saved = await catalogue.saveCourse({ courseId: body._id, course });
-      return { success: true, message: 'Course Added Successfully!!!', data: toSavedCard(saved, language) };
+      return success('Course Added Successfully!!!', toSavedCard(saved, language));
     },
   }),
-  route({
-    method: 'post',
-    path: '/course/{id}/',
+  route.post('/course/{id}/', {
     summary: 'Changes the given fields of a course; content uploaders cannot change prices',
     roles: editors,
     rate: 'upload',
@@ -60,12 +56,10 @@ export const courseAdminRoutes: readonly Route[] = [
         objectKeysOf(files),
       );
       const saved = await catalogue.saveCourse({ courseId: params.id, course });
-      return { success: true, message: 'Course Update Successfully!!!', data: toSavedCard(saved, language) };
+      return success('Course Update Successfully!!!', toSavedCard(saved, language));
     },
   }),
-  route({
-    method: 'get',
-    path: '/course/published/{id}',
+  route.get('/course/published/{id}', {
     summary: 'Publishes a course',
     roles: admins,
     changesState: true,
@@ -73,12 +67,10 @@ export const courseAdminRoutes: readonly Route[] = [
     response: successWith(CourseCard),
     handle: async ({ params, language }, { catalogue }) => {
       const course = await catalogue.publishCourse({ courseId: params.id, published: true });
-      return { success: true, message: 'Course published!!!', data: toSavedCard(course, language) };
+      return success('Course published!!!', toSavedCard(course, language));
     },
   }),
-  route({
-    method: 'get',
-    path: '/course/unpublished/{id}',
+  route.get('/course/unpublished/{id}', {
     summary: 'Unpublishes a course; purchased access stays valid',
     roles: admins,
     changesState: true,
@@ -86,12 +78,10 @@ export const courseAdminRoutes: readonly Route[] = [
     response: successWith(CourseCard),
     handle: async ({ params, language }, { catalogue }) => {
       const course = await catalogue.publishCourse({ courseId: params.id, published: false });
-      return { success: true, message: 'Course Unpublished!!!', data: toSavedCard(course, language) };
+      return success('Course Unpublished!!!', toSavedCard(course, language));
     },
   }),
-  route({
-    method: 'post',
-    path: '/course/featured/add/',
+  route.post('/course/featured/add/', {
     summary: 'Features and unfeatures courses',
     roles: admins,
     body: Featured,
@@ -104,9 +94,7 @@ export const courseAdminRoutes: readonly Route[] = [
       };
     },
   }),
-  route({
-    method: 'post',
-    path: '/course/lesson/{courseId}',
+  route.post('/course/lesson/{courseId}', {
     summary: 'Adds a lesson with its video',
     roles: editors,
     rate: 'upload',
@@ -128,12 +116,10 @@ export const courseAdminRoutes: readonly Route[] = [
       });
       // A repeated call returns the existing lesson, so the video uploaded again is removed.
       if (lesson.objectKey !== '' && lesson.objectKey !== files.video.key) await discardFiles();
-      return { success: true, message: 'Course Added Successfully!!!', data: toLesson(lesson, language) };
+      return success('Course Added Successfully!!!', toLesson(lesson, language));
     },
   }),
-  route({
-    method: 'post',
-    path: '/course/addfreevideos/{courseId}',
+  route.post('/course/addfreevideos/{courseId}', {
     summary: 'Adds a free lesson hosted at YouTube; a repeat with the same _id changes nothing',
     roles: editors,
     params: z.object({ courseId: Id }),
@@ -148,16 +134,10 @@ export const courseAdminRoutes: readonly Route[] = [
         youtube: body.path,
         freeLessonId: body._id,
       });
-      return {
-        success: true,
-        message: 'Course Added Successfully!!!',
-        data: toFreeVideo(added, language),
-      };
+      return success('Course Added Successfully!!!', toFreeVideo(added, language));
     },
   }),
-  route({
-    method: 'post',
-    path: '/course/status/',
+  route.post('/course/status/', {
     summary: 'Renames a lesson',
     roles: editors,
     body: LessonTitle,

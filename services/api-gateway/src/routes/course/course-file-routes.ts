@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
 import { courseStaff } from '../../wire/roles.ts';
-import { Id, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { Id, SuccessMessage, success, successWith } from '../../wire/schemas.ts';
 import { CourseFile } from './course-wire.ts';
 import { toCourseFile } from './lesson-mapping.ts';
 
@@ -15,9 +15,7 @@ const attachmentHeader = (name: string): string =>
   `attachment; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 export const courseFileRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/course/addfile/{courseId}',
+  route.post('/course/addfile/{courseId}', {
     summary: 'Adds a PDF for students with access to the course; a repeat with the same _id changes nothing',
     roles: courseStaff,
     rate: 'upload',
@@ -32,12 +30,10 @@ export const courseFileRoutes: readonly Route[] = [
       const document = await documents.addDocument(newDocument);
       // A repeated call returns the existing document, so the file uploaded again is removed.
       if (document.objectKey !== '' && document.objectKey !== key) await discardFiles();
-      return { success: true, message: 'Course Update Successfully!!!', data: toCourseFile(document) };
+      return success('Course Update Successfully!!!', toCourseFile(document));
     },
   }),
-  route({
-    method: 'delete',
-    path: '/course/file/{id}',
+  route.delete('/course/file/{id}', {
     summary: 'Deletes a PDF of a course; a repeat changes nothing',
     roles: courseStaff,
     params: z.object({ id: Id }),
@@ -47,9 +43,7 @@ export const courseFileRoutes: readonly Route[] = [
       return { success: true, message: 'Course Update Successfully!!!' };
     },
   }),
-  route({
-    method: 'get',
-    path: '/course/file/{filename}',
+  route.get('/course/file/{filename}', {
     summary: 'A PDF of a course, for the browser to which its signed address was given',
     rate: 'stream',
     ignoresToken: true,

@@ -3,9 +3,8 @@ import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import type { z } from 'zod';
 import { enumWords } from '../../wire/enum-words.ts';
-import { toIsoInstant } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
-import { picturePath } from '../../wire/media-paths.ts';
+import { picturePath, toIsoInstant } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { CategoryCount, CourseCard, CourseList, CourseType, LevelWord } from './course-wire.ts';
 

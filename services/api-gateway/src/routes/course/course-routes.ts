@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
-import { toPage } from '../../wire/paging.ts';
 import { courseStaff, editors, type Role } from '../../wire/roles.ts';
-import { Id, PageQuery } from '../../wire/schemas.ts';
+import { Id, PageQuery, toPage } from '../../wire/schemas.ts';
 import { loadCourseParts, toCourseDetail } from './course-detail.ts';
 import { toCategoryCounts, toCourseList, toLevel } from './course-mapping.ts';
 import { CategoryCount, CourseDetail, CourseList, CourseQuery, PublishedCourses } from './course-wire.ts';
@@ -11,9 +10,7 @@ const CourseParams = z.object({ id: Id });
 
 /** Both routes use one call; catalogue decides which courses the role sees. */
 const allCoursesRoute = (path: `/${string}`, roles: readonly Role[], summary: string): Route =>
-  route({
-    method: 'get',
-    path,
+  route.get(path, {
     summary,
     roles,
     query: PageQuery,
@@ -23,9 +20,7 @@ const allCoursesRoute = (path: `/${string}`, roles: readonly Role[], summary: st
   });
 
 export const courseRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/course/',
+  route.get('/course/', {
     summary: 'Published courses, newest first, with counts per category',
     query: CourseQuery,
     response: PublishedCourses,
@@ -40,17 +35,13 @@ export const courseRoutes: readonly Route[] = [
       return { ...toCourseList(courses, language), categories: toCategoryCounts(courses) };
     },
   }),
-  route({
-    method: 'get',
-    path: '/course/featured/',
+  route.get('/course/featured/', {
     summary: 'Featured courses',
     response: CourseList,
     handle: async ({ language }, { catalogue }) =>
       toCourseList(await catalogue.listFeaturedCourses({}), language),
   }),
-  route({
-    method: 'get',
-    path: '/course/catagory/',
+  route.get('/course/catagory/', {
     summary: 'Number of published courses per category',
     response: z.object({ data: z.array(CategoryCount) }),
     handle: async (_call, { catalogue }) => ({
@@ -63,9 +54,7 @@ export const courseRoutes: readonly Route[] = [
     courseStaff,
     'All courses in every state; for an instructor only their own',
   ),
-  route({
-    method: 'get',
-    path: '/course/{id}/',
+  route.get('/course/{id}/', {
     summary: "A course with its lessons, its instructor and the caller's access",
     params: CourseParams,
     response: CourseDetail,

@@ -7,8 +7,8 @@ import type {
   Lesson as StoredLesson,
 } from '@sargam/proto/learning/v1/learning';
 import { enumWords } from '../../wire/enum-words.ts';
-import { toIsoInstant } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
+import { toIsoInstant } from '../../wire/schemas.ts';
 import { tierWord } from '../../wire/tiers.ts';
 import type { Access, CourseDetail, CourseFile, FreeVideo, Lesson } from './course-wire.ts';
 

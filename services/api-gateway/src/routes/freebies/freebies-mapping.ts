@@ -1,9 +1,8 @@
 import type { Freebie as StoredFreebie } from '@sargam/proto/catalogue/v1/freebies';
 import type { z } from 'zod';
 import type { StoredFile } from '../../wire/files.ts';
-import { toIsoInstant } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
-import { mediaPath, picturePath } from '../../wire/media-paths.ts';
+import { mediaPath, picturePath, toIsoInstant } from '../../wire/schemas.ts';
 import { mergeText } from '../../wire/texts.ts';
 import { type Freebie, type FreebieCard, type FreebieChanges, freebieCategories } from './freebies-wire.ts';
 

@@ -1,9 +1,8 @@
 import { Freebie as StoredFreebie } from '@sargam/proto/catalogue/v1/freebies';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
-import { toPage } from '../../wire/paging.ts';
 import { editors } from '../../wire/roles.ts';
-import { Id, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { Id, SuccessMessage, success, successWith, toPage } from '../../wire/schemas.ts';
 import { applyFreebieChanges, toFreebie, toFreebieCard, toFreebieCategory } from './freebies-mapping.ts';
 import {
   Freebie,
@@ -22,9 +21,7 @@ const fileParts = {
 } as const;
 
 export const freebieRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/freebies/',
+  route.get('/freebies/', {
     summary: 'Free learning material, newest first, with counts per category',
     query: FreebieQuery,
     response: FreebieList,
@@ -40,18 +37,14 @@ export const freebieRoutes: readonly Route[] = [
       };
     },
   }),
-  route({
-    method: 'get',
-    path: '/freebies/{id}',
+  route.get('/freebies/{id}', {
     summary: 'A freebie with its description, pictures and documents',
     params: FreebieParams,
     response: Freebie,
     handle: async ({ params, language }, { freebies }) =>
       toFreebie(await freebies.getFreebie({ freebieId: params.id }), language),
   }),
-  route({
-    method: 'post',
-    path: '/freebies/add/',
+  route.post('/freebies/add/', {
     summary:
       'Adds a freebie, which needs a YouTube link or pictures; a repeat with the same _id changes nothing',
     roles: editors,
@@ -63,12 +56,10 @@ export const freebieRoutes: readonly Route[] = [
     handle: async ({ body, files: received, language }, { freebies }) => {
       const freebie = applyFreebieChanges(StoredFreebie.create(), body, received);
       const saved = await freebies.saveFreebie({ freebieId: body._id, freebie });
-      return { success: true, message: 'Post Created Successfully!!!', data: toFreebie(saved, language) };
+      return success('Post Created Successfully!!!', toFreebie(saved, language));
     },
   }),
-  route({
-    method: 'put',
-    path: '/freebies/edit/{id}',
+  route.put('/freebies/edit/{id}', {
     summary: 'Changes the given fields of a freebie',
     roles: editors,
     rate: 'upload',
@@ -84,12 +75,10 @@ export const freebieRoutes: readonly Route[] = [
         freebieId,
         freebie: applyFreebieChanges(before, body, received),
       });
-      return { success: true, message: 'Freebies updated successfully!', data: toFreebie(saved, language) };
+      return success('Freebies updated successfully!', toFreebie(saved, language));
     },
   }),
-  route({
-    method: 'delete',
-    path: '/freebies/{id}',
+  route.delete('/freebies/{id}', {
     summary: 'Deletes a freebie; a repeat changes nothing',
     roles: editors,
     params: FreebieParams,

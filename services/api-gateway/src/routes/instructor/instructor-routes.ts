@@ -2,9 +2,8 @@ import { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { objectKeysOf } from '../../wire/files.ts';
-import { toPage } from '../../wire/paging.ts';
 import { admins } from '../../wire/roles.ts';
-import { Id, listOf, PageQuery, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { Id, listOf, PageQuery, SuccessMessage, success, successWith, toPage } from '../../wire/schemas.ts';
 import { InstructorCard, toInstructorCard } from '../cards/instructor-card.ts';
 import { Featured } from '../course/course-form.ts';
 import { applyInstructorChanges, toInstructorList } from './instructor-mapping.ts';
@@ -18,26 +17,20 @@ const incompleteMessage = 'Instructor Added Failed, Check you fillup all the fie
 const InstructorPublished = successWith(InstructorCard).extend({ success: z.literal('true') });
 
 export const instructorRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/instructor/',
+  route.get('/instructor/', {
     summary: 'Instructors',
     query: PageQuery,
     response: listOf(InstructorCard),
     handle: async ({ query, language }, { catalogue }) =>
       toInstructorList(await catalogue.listInstructors({ page: toPage(query) }), language),
   }),
-  route({
-    method: 'get',
-    path: '/instructor/featured/',
+  route.get('/instructor/featured/', {
     summary: 'Featured instructors, at most ten',
     response: listOf(InstructorCard),
     handle: async ({ language }, { catalogue }) =>
       toInstructorList(await catalogue.listFeaturedInstructors({}), language),
   }),
-  route({
-    method: 'get',
-    path: '/instructor/{id}/',
+  route.get('/instructor/{id}/', {
     summary: 'An instructor with single courses and bundles in separate lists',
     params: InstructorParams,
     response: InstructorPage,
@@ -50,9 +43,7 @@ export const instructorRoutes: readonly Route[] = [
       return toInstructorPage(instructor, courses, language);
     },
   }),
-  route({
-    method: 'post',
-    path: '/instructor/add/',
+  route.post('/instructor/add/', {
     summary: 'Adds an instructor; a repeat with the same _id changes nothing',
     roles: admins,
     rate: 'upload',
@@ -63,16 +54,10 @@ export const instructorRoutes: readonly Route[] = [
     handle: async ({ body, files, language }, { catalogue }) => {
       const instructor = applyInstructorChanges(Instructor.create(), body, objectKeysOf(files));
       const saved = await catalogue.saveInstructor({ instructorId: body._id, instructor });
-      return {
-        success: true,
-        message: 'Instructor Added Successful!!',
-        data: toInstructorCard(saved, language),
-      };
+      return success('Instructor Added Successful!!', toInstructorCard(saved, language));
     },
   }),
-  route({
-    method: 'post',
-    path: '/instructor/{id}/',
+  route.post('/instructor/{id}/', {
     summary: 'Changes the given fields of an instructor',
     roles: admins,
     rate: 'upload',
@@ -86,16 +71,10 @@ export const instructorRoutes: readonly Route[] = [
       const before = await catalogue.getInstructor({ instructorId });
       const instructor = applyInstructorChanges(before, body, objectKeysOf(files));
       const saved = await catalogue.saveInstructor({ instructorId, instructor });
-      return {
-        success: true,
-        message: 'Instructor Updated Successfully!',
-        data: toInstructorCard(saved, language),
-      };
+      return success('Instructor Updated Successfully!', toInstructorCard(saved, language));
     },
   }),
-  route({
-    method: 'get',
-    path: '/instructor/instructorpublish/{id}',
+  route.get('/instructor/instructorpublish/{id}', {
     summary: 'Publishes an instructor',
     roles: admins,
     changesState: true,
@@ -107,9 +86,7 @@ export const instructorRoutes: readonly Route[] = [
       return { success: 'true', message: 'Instructor Published successfully!!', data };
     },
   }),
-  route({
-    method: 'get',
-    path: '/instructor/instructorunpublish/{id}',
+  route.get('/instructor/instructorunpublish/{id}', {
     summary: 'Unpublishes an instructor',
     roles: admins,
     changesState: true,
@@ -121,9 +98,7 @@ export const instructorRoutes: readonly Route[] = [
       return { success: 'true', message: 'Instructor Un-Published successfully!!', data };
     },
   }),
-  route({
-    method: 'post',
-    path: '/instructor/featured/add/',
+  route.post('/instructor/featured/add/', {
     summary: 'Features and unfeatures instructors',
     roles: admins,
     body: Featured,

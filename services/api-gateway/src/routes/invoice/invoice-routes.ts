@@ -27,9 +27,7 @@ const sendPdf = (response: Response, { number, pdf }: Invoice): void => {
 };
 
 const invoiceRoute = (path: `/${string}`, summary: string, subjectOf: (id: string) => Subject) =>
-  route({
-    method: 'get',
-    path,
+  route.get(path, {
     summary,
     roles: allRoles,
     params: z.object({ id: Id }),

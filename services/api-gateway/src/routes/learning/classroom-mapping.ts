@@ -1,7 +1,7 @@
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Enrolment, Lesson, ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
-import { toIsoInstant } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
+import { toIsoInstant } from '../../wire/schemas.ts';
 import { tierWord } from '../../wire/tiers.ts';
 import { toCourseCard } from '../course/course-mapping.ts';
 import type { ClassroomCourse } from './learning-wire.ts';

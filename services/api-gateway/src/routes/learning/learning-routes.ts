@@ -6,9 +6,7 @@ import { ClassroomCourse, Position } from './learning-wire.ts';
 import { loadClassroom } from './load-classroom.ts';
 
 export const learningRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/learning/classroom/{userId}',
+  route.get('/learning/classroom/{userId}', {
     summary: "A student's courses with their end dates and progress, newest first",
     roles: allRoles,
     params: z.object({ userId: Id }),
@@ -18,9 +16,7 @@ export const learningRoutes: readonly Route[] = [
       data: await loadClassroom(deps, params.userId, language),
     }),
   }),
-  route({
-    method: 'post',
-    path: '/learning/position',
+  route.post('/learning/position', {
     summary: "Saves the caller's position in a lesson",
     roles: allRoles,
     body: Position,

@@ -12,9 +12,7 @@ const immutableHeaders = {
 };
 
 export const mediaRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/media/{key}',
+  route.get('/media/{key}', {
     summary: 'A picture; the content of an address never changes',
     rate: 'stream',
     ignoresToken: true,

@@ -2,11 +2,19 @@ import type { Notification as StoredNotification } from '@sargam/proto/messaging
 import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { toIsoInstant } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
-import { toPage } from '../../wire/paging.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { Id, Instant, listOf, PageQuery, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import {
+  Id,
+  Instant,
+  listOf,
+  PageQuery,
+  SuccessMessage,
+  success,
+  successWith,
+  toIsoInstant,
+  toPage,
+} from '../../wire/schemas.ts';
 import { mergeText } from '../../wire/texts.ts';
 
 const Notification = z
@@ -56,9 +64,7 @@ const listNotificationsOf = async (
 };
 
 export const notificationRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/notification/user/{userId}',
+  route.get('/notification/user/{userId}', {
     summary: 'Unread notifications of a person, newest first',
     roles: allRoles,
     params: UserParams,
@@ -68,9 +74,7 @@ export const notificationRoutes: readonly Route[] = [
     handle: ({ params, query, language }, deps) =>
       listNotificationsOf(deps, { personId: params.userId, all: false, query, language }),
   }),
-  route({
-    method: 'get',
-    path: '/notification/user/{userId}/all',
+  route.get('/notification/user/{userId}/all', {
     summary: 'All notifications of a person, newest first',
     roles: allRoles,
     params: UserParams,
@@ -80,9 +84,7 @@ export const notificationRoutes: readonly Route[] = [
     handle: ({ params, query, language }, deps) =>
       listNotificationsOf(deps, { personId: params.userId, all: true, query, language }),
   }),
-  route({
-    method: 'delete',
-    path: '/notification/user/{userId}/{notificationId}',
+  route.delete('/notification/user/{userId}/{notificationId}', {
     summary: 'Marks a notification as read by this person only; a repeat changes nothing',
     roles: allRoles,
     params: UserParams.extend({ notificationId: Id }),
@@ -93,9 +95,7 @@ export const notificationRoutes: readonly Route[] = [
       return { success: true };
     },
   }),
-  route({
-    method: 'get',
-    path: '/notification',
+  route.get('/notification', {
     summary: 'All notifications, newest first',
     roles: admins,
     query: PageQuery,
@@ -105,9 +105,7 @@ export const notificationRoutes: readonly Route[] = [
       return { data: found.notifications.map((one) => toNotification(one, language)), total: found.total };
     },
   }),
-  route({
-    method: 'post',
-    path: '/notification/create',
+  route.post('/notification/create', {
     summary: 'Creates a notification for everyone; a repeat with the same _id changes nothing',
     roles: admins,
     body: NotificationForm,
@@ -115,16 +113,10 @@ export const notificationRoutes: readonly Route[] = [
     handle: async ({ body, language }, { notifications }) => {
       const text = mergeText(undefined, body.msg, body.msgBn);
       const created = await notifications.createNotification({ notificationId: body._id, text });
-      return {
-        success: true,
-        message: 'Notification created successfully',
-        data: toNotification(created, language),
-      };
+      return success('Notification created successfully', toNotification(created, language));
     },
   }),
-  route({
-    method: 'delete',
-    path: '/notification/{id}',
+  route.delete('/notification/{id}', {
     summary: 'Deletes a notification for everyone; a repeat changes nothing',
     roles: admins,
     params: z.object({ id: Id }),

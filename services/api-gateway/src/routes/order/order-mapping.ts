@@ -1,6 +1,6 @@
 import type { Order, OrderLine, OrderState } from '@sargam/proto/commerce/v1/order';
-import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
+import { toIsoInstant, toIsoInstantOrNull } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { tierWord } from '../../wire/tiers.ts';
 import { purchaseKindWord, toOrderCoupon } from '../cart/cart-mapping.ts';

@@ -3,9 +3,8 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { renameErrorFields } from '../../wire/error-fields.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
-import { toPage } from '../../wire/paging.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { Id, listOf, PageQuery } from '../../wire/schemas.ts';
+import { Id, listOf, PageQuery, toPage } from '../../wire/schemas.ts';
 import { toTier } from '../../wire/tiers.ts';
 import { withQuoteOnPriceChange } from '../cart/price-changed.ts';
 import { type AccessEnds, isPaid, toPlacedOrder, toPurchase } from './order-mapping.ts';
@@ -32,9 +31,7 @@ const loadAccessEnds = async (
 };
 
 export const orderRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/order',
+  route.post('/order', {
     summary:
       'Places the order of the cart; 409 price-changed with the current quote if the shown amounts differ',
     roles: allRoles,
@@ -62,9 +59,7 @@ export const orderRoutes: readonly Route[] = [
       return toPlacedOrder(order, language);
     },
   }),
-  route({
-    method: 'get',
-    path: '/order/mine/{userId}',
+  route.get('/order/mine/{userId}', {
     summary: 'Purchase history, newest first',
     roles: allRoles,
     params: z.object({ userId: Id }),
@@ -80,9 +75,7 @@ export const orderRoutes: readonly Route[] = [
       return { data: orders.map((order) => toPurchase(order, language, ends)), total };
     },
   }),
-  route({
-    method: 'get',
-    path: '/order/{id}',
+  route.get('/order/{id}', {
     summary: 'One order with the state of its payment',
     roles: allRoles,
     params: z.object({ id: Id }),
@@ -93,9 +86,7 @@ export const orderRoutes: readonly Route[] = [
       return toPlacedOrder(order, language, ends);
     },
   }),
-  route({
-    method: 'post',
-    path: '/order/import',
+  route.post('/order/import', {
     summary: 'Imports a paid order of an earlier system, once per reference',
     roles: admins,
     body: ImportedOrder,

@@ -4,7 +4,7 @@ import type {
   RefundState as StoredState,
 } from '@sargam/proto/commerce/v1/refund';
 import { enumWords } from '../../wire/enum-words.ts';
-import { toIsoInstantOrNull } from '../../wire/instants.ts';
+import { toIsoInstantOrNull } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { AdminRefund, PurchaseRefund, RefundReason, RefundState } from './refund-wire.ts';
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
-import { toPage } from '../../wire/paging.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
+import { Id, success, toPage } from '../../wire/schemas.ts';
 import { deriveRefundId } from './derive-refund-id.ts';
 import { toPlacedOrder } from './order-mapping.ts';
 import { PlacedOrder } from './order-wire.ts';
@@ -23,9 +22,7 @@ import {
 const IdParams = z.object({ id: Id });
 
 export const refundRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/order/{id}/refund-request',
+  route.post('/order/{id}/refund-request', {
     summary: 'Requests a refund of an order for a reason that the policy allows; only for its buyer',
     roles: allRoles,
     params: IdParams,
@@ -39,12 +36,10 @@ export const refundRoutes: readonly Route[] = [
         reason: toStoredReason(body.reason),
         note,
       });
-      return { success: true, message: 'Your request has been sent.', data: toPurchaseRefund(refund) };
+      return success('Your request has been sent.', toPurchaseRefund(refund));
     },
   }),
-  route({
-    method: 'post',
-    path: '/order/{id}/refund',
+  route.post('/order/{id}/refund', {
     summary: 'Refunds an order fully or partly, requested or not, split as it was paid',
     roles: admins,
     params: IdParams,
@@ -61,12 +56,10 @@ export const refundRoutes: readonly Route[] = [
         reason: toStoredReason(body.reason),
         note: body.note,
       });
-      return { success: true, message: 'Refund granted', data: toAdminRefund(refund) };
+      return success('Refund granted', toAdminRefund(refund));
     },
   }),
-  route({
-    method: 'post',
-    path: '/order/refund/{id}/decline',
+  route.post('/order/refund/{id}/decline', {
     summary: "Declines a student's refund request with a reason",
     roles: admins,
     params: IdParams,
@@ -75,12 +68,10 @@ export const refundRoutes: readonly Route[] = [
     response: RefundDecided,
     handle: async ({ params, body }, { refunds }) => {
       const refund = await refunds.declineRefund({ refundId: params.id, reason: body.answer });
-      return { success: true, message: 'Refund declined', data: toAdminRefund(refund) };
+      return success('Refund declined', toAdminRefund(refund));
     },
   }),
-  route({
-    method: 'post',
-    path: '/order/refund/{id}/retry',
+  route.post('/order/refund/{id}/retry', {
     summary: 'Retries a stuck card refund, or pays it into the wallet instead',
     roles: admins,
     params: IdParams,
@@ -90,12 +81,10 @@ export const refundRoutes: readonly Route[] = [
     handle: async ({ params, body }, { refunds }) => {
       const { intoWallet, note } = body;
       const refund = await refunds.retryRefund({ refundId: params.id, intoWallet, note });
-      return { success: true, message: 'Refund sent again', data: toAdminRefund(refund) };
+      return success('Refund sent again', toAdminRefund(refund));
     },
   }),
-  route({
-    method: 'get',
-    path: '/order/refund/list',
+  route.get('/order/refund/list', {
     summary: 'Refunds, newest first',
     roles: admins,
     query: RefundListQuery,
@@ -106,9 +95,7 @@ export const refundRoutes: readonly Route[] = [
       return { data: found.refunds.map(toAdminRefund), total: found.total };
     },
   }),
-  route({
-    method: 'post',
-    path: '/order/{id}/review',
+  route.post('/order/{id}/review', {
     summary: 'Accepts an order whose payment is under review, or refunds it',
     roles: admins,
     params: IdParams,

@@ -8,9 +8,7 @@ const PaymentNotificationForm = z.record(z.string(), z.string()).meta({ id: 'Gat
 const redirectResponse = rawResponse(undefined, { 303: 'Redirect to the page with the payment result' });
 
 const browserReturnRoute = (outcome: 'success' | 'fail' | 'cancel') =>
-  route({
-    method: 'post',
-    path: `/payments/sslcommerz/${outcome}`,
+  route.post(`/payments/sslcommerz/${outcome}`, {
     summary: `Browser return from the payment gateway (${outcome})`,
     ignoresToken: true,
     encoding: 'form',
@@ -23,9 +21,7 @@ const browserReturnRoute = (outcome: 'success' | 'fail' | 'cancel') =>
   });
 
 export const paymentRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/payments/sslcommerz/ipn',
+  route.post('/payments/sslcommerz/ipn', {
     summary: 'Payment notification of the payment gateway; a repeat changes nothing',
     ignoresToken: true,
     encoding: 'form',

@@ -4,9 +4,8 @@ import type {
 } from '@sargam/proto/commerce/v1/wallet';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
-import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
 import { allRoles } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
+import { Id, toIsoInstant, toIsoInstantOrNull } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { type Referral, type ReferralState, Referrals } from './referral-wire.ts';
 
@@ -27,9 +26,7 @@ const toReferral = (referral: StoredReferral): Referral => ({
 });
 
 export const referralRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/referral/{userId}',
+  route.get('/referral/{userId}', {
     summary: 'The referral code, the people who joined with it, and the rewards',
     roles: allRoles,
     params: z.object({ userId: Id }),

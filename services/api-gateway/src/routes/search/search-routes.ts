@@ -2,7 +2,7 @@ import type { SearchResponse } from '@sargam/proto/catalogue/v1/search';
 import type { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { type Language, localize } from '../../wire/language.ts';
-import { toPage } from '../../wire/paging.ts';
+import { toPage } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { toInstructorCard } from '../cards/instructor-card.ts';
 import { toCategoryCounts, toCourseList, toCourseType, toLevel } from '../course/course-mapping.ts';
@@ -31,9 +31,7 @@ const toSearchResult = (found: SearchResponse, language: Language): z.input<type
 };
 
 export const searchRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/search/',
+  route.get('/search/', {
     summary:
       'Courses, instructors and freebies, by text in English, Bengali or romanised Bengali and by facets',
     rate: 'search',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { removePictureOnFailure } from '../../uploads/pictures.ts';
 import { admins } from '../../wire/roles.ts';
-import { Id, SuccessMessage, successListOf, successWith } from '../../wire/schemas.ts';
+import { Id, SuccessMessage, success, successListOf, successWith } from '../../wire/schemas.ts';
 import { applyCategoryChanges, toCategory } from './store-mapping.ts';
 import { CategoryChanges, CategoryForm, StoreCategory } from './store-wire.ts';
 
@@ -14,9 +14,7 @@ const IdParams = z.object({ id: Id });
 const maxDataUrlBytes = 14 * 1024 * 1024;
 
 export const categoryRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/store/category/',
+  route.get('/store/category/', {
     summary: 'Store categories',
     response: successListOf(StoreCategory),
     handle: async ({ language }, { store }) => {
@@ -25,9 +23,7 @@ export const categoryRoutes: readonly Route[] = [
       return { success: true, data, total: data.length };
     },
   }),
-  route({
-    method: 'post',
-    path: '/store/category/create/',
+  route.post('/store/category/create/', {
     summary: 'Adds a category with its picture as a data URL',
     roles: admins,
     rate: 'upload',
@@ -41,12 +37,10 @@ export const categoryRoutes: readonly Route[] = [
       const saved = await removePictureOnFailure(pictures, image, () =>
         store.saveCategory({ categoryId: body._id, category }),
       );
-      return { success: true, message: 'category created successfully', data: toCategory(saved, language) };
+      return success('category created successfully', toCategory(saved, language));
     },
   }),
-  route({
-    method: 'post',
-    path: '/store/category/edit/{id}/',
+  route.post('/store/category/edit/{id}/', {
     summary: 'Changes the given fields of a category',
     roles: admins,
     rate: 'upload',
@@ -60,12 +54,10 @@ export const categoryRoutes: readonly Route[] = [
       if (!before) throw domainError.notFound('category-not-found', 'No data found');
       const category = applyCategoryChanges(before, body, files.image?.key);
       const saved = await store.saveCategory({ categoryId: params.id, category });
-      return { success: true, message: 'category updated successfully', data: toCategory(saved, language) };
+      return success('category updated successfully', toCategory(saved, language));
     },
   }),
-  route({
-    method: 'delete',
-    path: '/store/category/delete/{id}',
+  route.delete('/store/category/delete/{id}', {
     summary: 'Deletes a category without gift cards',
     roles: admins,
     params: IdParams,

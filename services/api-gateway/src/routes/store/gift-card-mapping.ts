@@ -2,8 +2,7 @@ import type {
   GiftCard as StoredCard,
   GiftCardPreview as StoredPreview,
 } from '@sargam/proto/store/v1/giftcards';
-import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
-import { picturePath } from '../../wire/media-paths.ts';
+import { picturePath, toIsoInstant, toIsoInstantOrNull } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { GiftCard, GiftCardFace } from './gift-card-wire.ts';
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
-import { toPage } from '../../wire/paging.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { Id, PageQuery, successListOf, Taka } from '../../wire/schemas.ts';
+import { Id, PageQuery, successListOf, Taka, toPage } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { toGiftCard, toGiftCardFace } from './gift-card-mapping.ts';
 import { GiftCard, GiftCardCodeInput, GiftCardFace, GiftCardRedeemed } from './gift-card-wire.ts';
@@ -11,9 +10,7 @@ import { GiftCard, GiftCardCodeInput, GiftCardFace, GiftCardRedeemed } from './g
 const UserParams = z.object({ userId: Id });
 
 export const giftCardRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/store/gift-card/',
+  route.get('/store/gift-card/', {
     summary: 'Issued gift cards, newest first',
     roles: admins,
     query: PageQuery,
@@ -23,9 +20,7 @@ export const giftCardRoutes: readonly Route[] = [
       return { success: true, data: found.giftCards.map(toGiftCard), total: found.total };
     },
   }),
-  route({
-    method: 'get',
-    path: '/store/gift-card/{id}',
+  route.get('/store/gift-card/{id}', {
     summary: 'One issued gift card',
     roles: admins,
     params: z.object({ id: Id }),
@@ -33,9 +28,7 @@ export const giftCardRoutes: readonly Route[] = [
     handle: async ({ params }, { giftCards }) =>
       toGiftCard(await giftCards.getGiftCard({ giftCardId: params.id })),
   }),
-  route({
-    method: 'get',
-    path: '/store/gift-card/balance/{userId}',
+  route.get('/store/gift-card/balance/{userId}', {
     summary: 'Remaining balance of redeemed gift cards, as a plain number',
     roles: allRoles,
     params: UserParams,
@@ -44,9 +37,7 @@ export const giftCardRoutes: readonly Route[] = [
     handle: async ({ params }, { commerce }) =>
       toTaka((await commerce.getWallet({ studentId: params.userId })).giftPoisha),
   }),
-  route({
-    method: 'post',
-    path: '/store/gift-card/redeem/{code}/{userId}',
+  route.post('/store/gift-card/redeem/{code}/{userId}', {
     summary: "Adds a gift card's value to the wallet, once; all failures return the same error",
     roles: allRoles,
     params: UserParams.extend({ code: GiftCardCodeInput }),
@@ -61,9 +52,7 @@ export const giftCardRoutes: readonly Route[] = [
       return { message: 'Your gift card has been redeemed.', data: toTaka(valuePoisha) };
     },
   }),
-  route({
-    method: 'post',
-    path: '/store/gift-card/look',
+  route.post('/store/gift-card/look', {
     summary: 'Value and validity of a gift-card code, without login; all failures return the same error',
     codeCheck: { kind: 'giftCard' },
     body: z.object({ code: GiftCardCodeInput }),

@@ -2,16 +2,14 @@ import { Product } from '@sargam/proto/store/v1/store';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { admins } from '../../wire/roles.ts';
-import { Id, SuccessMessage, successListOf, successWith } from '../../wire/schemas.ts';
+import { Id, SuccessMessage, success, successListOf, successWith } from '../../wire/schemas.ts';
 import { applyProductChanges, toGiftCardProduct } from './store-mapping.ts';
 import { GiftCardProduct, ProductChanges, ProductForm } from './store-wire.ts';
 
 const IdParams = z.object({ id: Id });
 
 export const productRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/store/product/',
+  route.get('/store/product/', {
     summary: 'Gift cards on sale',
     response: successListOf(GiftCardProduct),
     handle: async ({ language }, { store }) => {
@@ -23,18 +21,14 @@ export const productRoutes: readonly Route[] = [
       };
     },
   }),
-  route({
-    method: 'get',
-    path: '/store/product/{id}',
+  route.get('/store/product/{id}', {
     summary: 'One gift card on sale, by id or slug',
     params: IdParams,
     response: GiftCardProduct,
     handle: async ({ params, language }, { store }) =>
       toGiftCardProduct(await store.getProduct({ productId: params.id }), language),
   }),
-  route({
-    method: 'post',
-    path: '/store/product/create',
+  route.post('/store/product/create', {
     summary: 'Adds a gift card; a repeat with the same _id changes nothing',
     roles: admins,
     rate: 'upload',
@@ -45,16 +39,10 @@ export const productRoutes: readonly Route[] = [
     handle: async ({ body, files, language }, { store }) => {
       const product = applyProductChanges(Product.create(), body, files.image.key);
       const saved = await store.saveProduct({ productId: body._id, product });
-      return {
-        success: true,
-        message: 'Product added successfully!',
-        data: toGiftCardProduct(saved, language),
-      };
+      return success('Product added successfully!', toGiftCardProduct(saved, language));
     },
   }),
-  route({
-    method: 'put',
-    path: '/store/product/edit/{id}',
+  route.put('/store/product/edit/{id}', {
     summary: 'Changes the given fields of a gift card; sold cards stay unchanged',
     roles: admins,
     rate: 'upload',
@@ -66,16 +54,10 @@ export const productRoutes: readonly Route[] = [
       const before = await store.getProduct({ productId: params.id });
       const product = applyProductChanges(before, body, files.image?.key);
       const saved = await store.saveProduct({ productId: before.id, product });
-      return {
-        success: true,
-        message: 'Product updated successfully!',
-        data: toGiftCardProduct(saved, language),
-      };
+      return success('Product updated successfully!', toGiftCardProduct(saved, language));
     },
   }),
-  route({
-    method: 'delete',
-    path: '/store/product/delete/{id}',
+  route.delete('/store/product/delete/{id}', {
     summary: 'Deletes a gift card from the store; sold cards stay valid',
     roles: admins,
     params: IdParams,

@@ -1,7 +1,6 @@
 import type { Category, Product } from '@sargam/proto/store/v1/store';
-import { toIsoInstant } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
-import { picturePath } from '../../wire/media-paths.ts';
+import { picturePath, toIsoInstant } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { mergeText } from '../../wire/texts.ts';
 import type { CategoryTexts, GiftCardProduct, ProductTexts, StoreCategory } from './store-wire.ts';

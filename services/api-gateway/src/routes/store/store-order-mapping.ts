@@ -4,8 +4,8 @@ import type {
   StoreOrder as StoredOrder,
   StoreOrderState,
 } from '@sargam/proto/store/v1/orders';
-import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
+import { toIsoInstant, toIsoInstantOrNull } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { NewStoreOrder, StoreOrder, StoreOrderStatus } from './store-order-wire.ts';
 

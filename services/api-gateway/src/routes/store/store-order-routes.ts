@@ -2,9 +2,16 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { renameErrorFields } from '../../wire/error-fields.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
-import { toPage } from '../../wire/paging.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { Id, PageQuery, SuccessMessage, successListOf, successWith } from '../../wire/schemas.ts';
+import {
+  Id,
+  PageQuery,
+  SuccessMessage,
+  success,
+  successListOf,
+  successWith,
+  toPage,
+} from '../../wire/schemas.ts';
 import { ReviewDecision } from '../order/refund-wire.ts';
 import { withProductOnPriceChange } from './product-changed.ts';
 import { toPlaceRequest, toStoreOrder } from './store-order-mapping.ts';
@@ -21,9 +28,7 @@ const wireFieldNames = {
 };
 
 export const storeOrderRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/store/order/',
+  route.post('/store/order/', {
     summary:
       'Orders gift cards for oneself or another person; 409 price-changed with the product if the shown price differs',
     roles: allRoles,
@@ -41,9 +46,7 @@ export const storeOrderRoutes: readonly Route[] = [
       return { success: true, message: 'Order created successfully', order: toStoreOrder(order, language) };
     },
   }),
-  route({
-    method: 'get',
-    path: '/store/order/',
+  route.get('/store/order/', {
     summary: 'Store orders, newest first',
     roles: admins,
     query: PageQuery,
@@ -53,9 +56,7 @@ export const storeOrderRoutes: readonly Route[] = [
       return { success: true, data: orders.map((order) => toStoreOrder(order, language)), total };
     },
   }),
-  route({
-    method: 'get',
-    path: '/store/order/mine/{userId}',
+  route.get('/store/order/mine/{userId}', {
     summary: "A person's own store orders, newest first",
     roles: allRoles,
     params: z.object({ userId: Id }),
@@ -68,9 +69,7 @@ export const storeOrderRoutes: readonly Route[] = [
       return { success: true, data: orders.map((order) => toStoreOrder(order, language)), total };
     },
   }),
-  route({
-    method: 'get',
-    path: '/store/order/{id}',
+  route.get('/store/order/{id}', {
     summary: 'One store order; for its buyer and admins',
     roles: allRoles,
     params: IdParams,
@@ -78,21 +77,17 @@ export const storeOrderRoutes: readonly Route[] = [
     handle: async ({ params, language }, { storeOrders }) =>
       toStoreOrder(await storeOrders.getStoreOrder({ orderId: params.id }), language),
   }),
-  route({
-    method: 'post',
-    path: '/store/order/{id}/resend',
+  route.post('/store/order/{id}/resend', {
     summary: 'Mails the codes again to the address in the order; for its buyer and admins',
     roles: allRoles,
     params: IdParams,
     response: successWith(StoreOrder),
     handle: async ({ params, language }, { storeOrders }) => {
       const order = await storeOrders.resendGiftCards({ orderId: params.id });
-      return { success: true, message: 'Gift card sent again', data: toStoreOrder(order, language) };
+      return success('Gift card sent again', toStoreOrder(order, language));
     },
   }),
-  route({
-    method: 'post',
-    path: '/store/order/{id}/refund',
+  route.post('/store/order/{id}/refund', {
     summary: 'Refunds a store order and cancels its cards, if none is redeemed',
     roles: admins,
     params: IdParams,
@@ -101,12 +96,10 @@ export const storeOrderRoutes: readonly Route[] = [
     response: successWith(StoreOrder),
     handle: async ({ params, body, language }, { storeOrders }) => {
       const order = await storeOrders.refundStoreOrder({ orderId: params.id, reason: body.reason });
-      return { success: true, message: 'Refund granted', data: toStoreOrder(order, language) };
+      return success('Refund granted', toStoreOrder(order, language));
     },
   }),
-  route({
-    method: 'post',
-    path: '/store/order/{id}/review',
+  route.post('/store/order/{id}/review', {
     summary:
       'Accepts a store order whose payment is under review, or refunds it; the order changes shortly after',
     roles: admins,

@@ -8,9 +8,7 @@ import { toStoredPaymentMethod } from '../cart/payment-method.ts';
 import { StorePaymentForm } from './store-order-wire.ts';
 
 export const storePaymentRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/store/payment/ssl/',
+  route.post('/store/payment/ssl/', {
     summary: 'Opens a payment session for a store order',
     roles: allRoles,
     body: StorePaymentForm,

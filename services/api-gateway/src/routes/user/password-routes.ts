@@ -3,9 +3,7 @@ import { SuccessMessage } from '../../wire/schemas.ts';
 import { EmailParam, NewPassword } from './user-wire.ts';
 
 export const passwordRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/user/passwordreset/{email}',
+  route.post('/user/passwordreset/{email}', {
     summary: 'Mails a link to reset the password; the response is the same whether or not an account exists',
     rate: 'signup',
     params: EmailParam,
@@ -17,9 +15,7 @@ export const passwordRoutes: readonly Route[] = [
       return { success: true, message: 'check your email' };
     },
   }),
-  route({
-    method: 'post',
-    path: '/user/passwordreset',
+  route.post('/user/passwordreset', {
     summary: 'Sets a new password with the token of the mailed link, and ends all sessions of the account',
     rate: 'login',
     ignoresToken: true,

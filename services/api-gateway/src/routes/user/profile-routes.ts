@@ -19,9 +19,7 @@ const removeReplacedPhoto = async ({ pictures, log }: HandlerDeps, photo: string
 };
 
 export const profileRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/user/',
+  route.post('/user/', {
     summary:
       "Changes the given fields of the caller's account in one transaction, except e-mail address and role; a new password ends all other sessions",
     roles: allRoles,

@@ -1,9 +1,8 @@
 import type { ActiveSession } from '@sargam/proto/identity/v1/sessions';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
-import { toIsoInstant } from '../../wire/instants.ts';
 import { allRoles } from '../../wire/roles.ts';
-import { Id, Instant } from '../../wire/schemas.ts';
+import { Id, Instant, toIsoInstant } from '../../wire/schemas.ts';
 
 const OwnSession = z
   .object({
@@ -28,9 +27,7 @@ const toOwnSession = ({ id, startedAt, usedAt, device, ipAddress, current }: Act
 const SessionsEnded = z.object({ success: z.literal(true), ended: z.number().int() });
 
 export const sessionListRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/user/sessions/{userId}',
+  route.get('/user/sessions/{userId}', {
     summary: "The caller's active sessions, last used first",
     roles: allRoles,
     params: z.object({ userId: Id }),
@@ -40,9 +37,7 @@ export const sessionListRoutes: readonly Route[] = [
       data: (await sessions.listSessions({})).sessions.map(toOwnSession),
     }),
   }),
-  route({
-    method: 'post',
-    path: '/user/sessions/end',
+  route.post('/user/sessions/end', {
     summary: "Ends one of the caller's sessions; a repeat changes nothing",
     roles: allRoles,
     body: z.object({ session: Id }),
@@ -53,9 +48,7 @@ export const sessionListRoutes: readonly Route[] = [
       return { success: true, ended: sessionIds.length };
     },
   }),
-  route({
-    method: 'post',
-    path: '/user/sessions/end-all',
+  route.post('/user/sessions/end-all', {
     summary: "Ends all of the caller's sessions, or all except the current one",
     roles: allRoles,
     body: z.object({ keepCurrent: z.boolean().optional() }),

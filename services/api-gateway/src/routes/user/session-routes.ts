@@ -28,9 +28,7 @@ const refreshSession = async (
 };
 
 export const sessionRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/user/login/',
+  route.post('/user/login/', {
     summary: 'Logs in; returns an access token and sets a refresh token cookie',
     rate: 'login',
     accountKey: ({ body }) => body.email.toLowerCase(),
@@ -43,9 +41,7 @@ export const sessionRoutes: readonly Route[] = [
       return toLoginResponse(deps, session, response);
     },
   }),
-  route({
-    method: 'post',
-    path: '/user/session/refresh',
+  route.post('/user/session/refresh', {
     summary: 'Exchanges the refresh token cookie for new tokens; from pages of this site only',
     ignoresToken: true,
     response: SessionAnswer,
@@ -58,9 +54,7 @@ export const sessionRoutes: readonly Route[] = [
       return toSessionResponse(deps, session, response);
     },
   }),
-  route({
-    method: 'post',
-    path: '/user/session/logout',
+  route.post('/user/session/logout', {
     summary: 'Ends the session of the refresh token cookie; from pages of this site only',
     ignoresToken: true,
     response: z.object({ success: z.literal(true) }),

@@ -27,17 +27,13 @@ const FacebookLogin = z
 const loginOptions = { timeoutMs: 10_000 };
 
 export const socialRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/user/social-logins',
+  route.get('/user/social-logins', {
     summary: 'Login pages of Google and Facebook',
     ignoresToken: true,
     response: SocialLoginPages,
     handle: (_call, { findSocialLoginPages }) => findSocialLoginPages(),
   }),
-  route({
-    method: 'post',
-    path: '/user/googlelogin',
+  route.post('/user/googlelogin', {
     summary: 'Logs in with a Google account; the first login creates a student account',
     rate: 'login',
     ignoresToken: true,
@@ -50,9 +46,7 @@ export const socialRoutes: readonly Route[] = [
       return toLoginResponse(deps, await deps.socialLogins.logInWithGoogle(login, loginOptions), response);
     },
   }),
-  route({
-    method: 'post',
-    path: '/user/fblogin',
+  route.post('/user/fblogin', {
     summary: 'Logs in with a Facebook account; the first login creates a student account',
     rate: 'login',
     ignoresToken: true,

@@ -5,10 +5,9 @@ import { Person as PersonMessage } from '@sargam/proto/identity/v1/identity';
 import type { UpdateProfileRequest } from '@sargam/proto/identity/v1/profiles';
 import type { z } from 'zod';
 import { enumWords } from '../../wire/enum-words.ts';
-import { toIsoInstant } from '../../wire/instants.ts';
 import type { Language } from '../../wire/language.ts';
-import { picturePath } from '../../wire/media-paths.ts';
 import { type Role, roleNumbers, roleWithNumber } from '../../wire/roles.ts';
+import { picturePath, toIsoInstant } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { AccountForm, ProfileForm, SessionAnswer, SignUpInput, User } from './user-wire.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import type { StoredFile } from '../../wire/files.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { Id, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { Id, SuccessMessage, success, successWith } from '../../wire/schemas.ts';
 import { loadUserExtras } from './load-user-extras.ts';
 import { toSignUp, toUser } from './user-mapping.ts';
 import {
@@ -21,9 +21,7 @@ const accountFormFor = (caller: Caller | undefined) =>
   caller?.roles.includes('admin') ? AccountForm : undefined;
 
 export const userRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path: '/user/signup/',
+  route.post('/user/signup/', {
     summary:
       'Creates an account and mails the verification link; only an admin may choose another type than student',
     rate: 'signup',
@@ -39,9 +37,7 @@ export const userRoutes: readonly Route[] = [
       return { success: true, message: 'check your email to verification', user: toUser(person) };
     },
   }),
-  route({
-    method: 'get',
-    path: '/user/checkemail/{email}',
+  route.get('/user/checkemail/{email}', {
     summary: '200 if an account has this e-mail address, otherwise 404',
     rate: 'checkEmail',
     params: EmailParam,
@@ -52,9 +48,7 @@ export const userRoutes: readonly Route[] = [
       return { success: true };
     },
   }),
-  route({
-    method: 'post',
-    path: '/user/verify-email',
+  route.post('/user/verify-email', {
     summary: 'Verifies the e-mail address with the token of the mailed link',
     rate: 'login',
     body: VerificationToken,
@@ -64,9 +58,7 @@ export const userRoutes: readonly Route[] = [
       return { success: true, message: 'User Email Verify Successfull!!' };
     },
   }),
-  route({
-    method: 'get',
-    path: '/user/re-verify/{userId}',
+  route.get('/user/re-verify/{userId}', {
     summary: 'Sends the verification mail again',
     roles: allRoles,
     rate: 'signup',
@@ -79,9 +71,7 @@ export const userRoutes: readonly Route[] = [
       return { success: true, message: 'Please check your email inbox/spam folder and verify your email' };
     },
   }),
-  route({
-    method: 'get',
-    path: '/user/verify/{id}',
+  route.get('/user/verify/{id}', {
     summary: "Marks a user's e-mail address as verified",
     roles: admins,
     changesState: true,
@@ -89,12 +79,10 @@ export const userRoutes: readonly Route[] = [
     response: successWith(User),
     handle: async ({ params }, { identity }) => {
       const person = await identity.markEmailVerified({ personId: params.id });
-      return { success: true, message: 'User Email Verify Successfull!!', data: toUser(person) };
+      return success('User Email Verify Successfull!!', toUser(person));
     },
   }),
-  route({
-    method: 'get',
-    path: '/user/{id}',
+  route.get('/user/{id}', {
     summary: "The caller's own account; for an admin any account",
     roles: allRoles,
     params: z.object({ id: Id }),

@@ -3,9 +3,7 @@ import { type Route, route } from '../../routing/route.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
 
 export const videoRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/video/{filename}',
+  route.get('/video/{filename}', {
     summary: 'The video of a lesson, for the browser to which its signed address was given',
     rate: 'stream',
     ignoresToken: true,

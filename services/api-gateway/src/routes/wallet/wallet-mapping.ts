@@ -6,7 +6,7 @@ import type {
   WalletLot as StoredLot,
   WalletMovement as StoredMovement,
 } from '@sargam/proto/commerce/v1/wallet';
-import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
+import { toIsoInstant, toIsoInstantOrNull } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { MovementKind, Wallet, WalletBucket, WalletLot, WalletMovement } from './wallet-wire.ts';
 

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
-import { toPage } from '../../wire/paging.ts';
 import { allRoles } from '../../wire/roles.ts';
-import { Id, listOf, PageQuery } from '../../wire/schemas.ts';
+import { Id, listOf, PageQuery, toPage } from '../../wire/schemas.ts';
 import { toMovement, toWallet } from './wallet-mapping.ts';
 import { Wallet, WalletMovement } from './wallet-wire.ts';
 
 const UserParams = z.object({ userId: Id });
 
 export const walletRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/wallet/{userId}',
+  route.get('/wallet/{userId}', {
     summary: 'Available balance per bucket with expiry, held amounts and pending rewards',
     roles: allRoles,
     params: UserParams,
@@ -26,9 +23,7 @@ export const walletRoutes: readonly Route[] = [
       return toWallet(wallet, lots);
     },
   }),
-  route({
-    method: 'get',
-    path: '/wallet/{userId}/statement',
+  route.get('/wallet/{userId}/statement', {
     summary: 'All movements of the wallet with their kind, newest first',
     roles: allRoles,
     params: UserParams,

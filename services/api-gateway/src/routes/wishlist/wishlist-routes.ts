@@ -8,9 +8,7 @@ import { courseIdsOf } from './wishlist-ids.ts';
 import { WishlistChanged, WishlistCourse } from './wishlist-wire.ts';
 
 export const wishlistRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/wishlist/{userId}',
+  route.get('/wishlist/{userId}', {
     summary: 'The wishlist, newest first, including courses that are no longer sold',
     roles: allRoles,
     params: z.object({ userId: Id }),
@@ -28,9 +26,7 @@ export const wishlistRoutes: readonly Route[] = [
       return { data, total: data.length };
     },
   }),
-  route({
-    method: 'post',
-    path: '/wishlist/',
+  route.post('/wishlist/', {
     summary: 'Adds a course to the wishlist; a repeat changes nothing',
     roles: allRoles,
     body: WishlistCourse,
@@ -41,9 +37,7 @@ export const wishlistRoutes: readonly Route[] = [
       return { success: true, message: 'Course Added to Wishlist', wishList: courseIdsOf(wishlist) };
     },
   }),
-  route({
-    method: 'post',
-    path: '/wishlist/delete/',
+  route.post('/wishlist/delete/', {
     summary: 'Removes a course from the wishlist; a repeat changes nothing',
     roles: allRoles,
     body: WishlistCourse,
