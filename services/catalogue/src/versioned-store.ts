@@ -45,13 +45,14 @@ export const openVersionedStore = <T extends Versioned, D extends VersionedDocum
 
   const write = async (current: T | undefined, next: T): Promise<boolean> => {
     const entry = outbox.createEntry(toEvent(next));
-    const fields = toFields(next);
     if (current) {
       const at = { _id: next.id, version: current.version };
-      return (await model.updateOne(at, { $set: fields, $push: { outbox: entry } })).modifiedCount === 1;
+      return (
+        (await model.updateOne(at, { $set: toFields(next), $push: { outbox: entry } })).modifiedCount === 1
+      );
     }
     try {
-      await model.create({ ...fields, _id: next.id, outbox: [entry] });
+      await model.create({ ...toFields(next), _id: next.id, outbox: [entry] });
       return true;
     } catch (error) {
       if (isDuplicateKeyError(error)) return false;
@@ -70,10 +71,9 @@ export const openVersionedStore = <T extends Versioned, D extends VersionedDocum
         const changed = change(current);
         if (!changed) return undefined;
         const next = { ...changed, version: (current?.version ?? 0) + 1 };
-        if (await write(current, next)) {
-          await outbox.publishPending(id);
-          return next;
-        }
+        if (!(await write(current, next))) continue;
+        await outbox.publishPending(id);
+        return next;
       }
       throw new Error(`${id} has too many concurrent updates`);
     },

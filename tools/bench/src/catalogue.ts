@@ -43,6 +43,18 @@ const fetchBytes = async (port: number, path: string): Promise<Buffer> => {
   return Buffer.from(await response.arrayBuffer());
 };
 
+/** A node server that returns the same bytes from memory. */
+const measureBaseline = async (environment: BenchEnvironment, port: number): Promise<readonly Row[]> => {
+  const paths = { 'list of 20': listPath, detail: detailPath(0), search: searchPath(0) } as const;
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries(paths) as [keyof typeof paths, string][]) {
+    const server = await startBareServer(environment, name.slice(0, 4), await fetchBytes(port, path));
+    const measured = { name: 'node', kind: 'gateway', cpuMs: () => cpuMs(server.pid) } as const;
+    rows.push({ name, courses: 0, ...(await measurePaths(server.port, () => '/', [measured])) });
+  }
+  return rows;
+};
+
 await runBenchmark(async (environment) => {
   const part = findPart(environment, 'catalogue');
   const stores = await createStores(environment, part);
@@ -78,21 +90,13 @@ await runBenchmark(async (environment) => {
     await waitUntilIdle(processes);
     rows.push({ name: 'list of 20', courses, ...(await measurePaths(port, () => listPath, processes)) });
     rows.push({ name: 'detail', courses, ...(await measurePaths(port, detailPath, processes)) });
+    const firstPaths = { others: warmUpPaths, paths: measuredPaths };
     rows.push({
       name: 'search, first',
       courses,
-      ...(await measureFirstRequests(port, { others: warmUpPaths, paths: measuredPaths }, processes)),
+      ...(await measureFirstRequests(port, firstPaths, processes)),
     });
     rows.push({ name: 'search', courses, ...(await measurePaths(port, searchPath, processes)) });
   }
-  for (const [name, path] of [
-    ['list of 20', listPath],
-    ['detail', detailPath(0)],
-    ['search', searchPath(0)],
-  ] as const) {
-    const server = await startBareServer(environment, name.slice(0, 4), await fetchBytes(port, path));
-    const measured = { name: 'node', kind: 'gateway', cpuMs: () => cpuMs(server.pid) } as const;
-    rows.push({ name, courses: 0, ...(await measurePaths(server.port, () => '/', [measured])) });
-  }
-  report(rows);
+  report([...rows, ...(await measureBaseline(environment, port))]);
 });

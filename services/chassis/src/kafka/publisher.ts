@@ -1,4 +1,4 @@
-import type { Message, Producer } from 'kafkajs';
+import type { Kafka, Message, Producer } from 'kafkajs';
 import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 import { ensureTopics } from './ensure-topics.ts';
@@ -25,51 +25,55 @@ export const publisherOf = (service: Service<KafkaValues>): Publisher => {
   return publisher;
 };
 
+/** A producer that connects at its first use. */
+const lazyProducer = (kafka: Kafka) => {
+  let producer: Producer | undefined;
+  return {
+    connected: async (): Promise<Producer> => {
+      if (producer) return producer;
+      const created = kafka.producer({
+        idempotent: true,
+        maxInFlightRequests: 1,
+        allowAutoTopicCreation: false,
+        metadataMaxAge: 30_000,
+      });
+      await created.connect();
+      producer = created;
+      return created;
+    },
+    discard: async (): Promise<void> => {
+      const discarded = producer;
+      producer = undefined;
+      await discarded?.disconnect().catch(() => undefined);
+    },
+  };
+};
+
 const createPublisher = (service: Service<KafkaValues>): Publisher => {
   const kafka = kafkaClientOf(service);
+  const producer = lazyProducer(kafka);
   const existingTopics = new Set<string>();
-  let producer: Producer | undefined;
   let lastSend: Promise<unknown> = Promise.resolve();
-
-  const connectedProducer = async (): Promise<Producer> => {
-    if (producer) return producer;
-    const created = kafka.producer({
-      idempotent: true,
-      maxInFlightRequests: 1,
-      allowAutoTopicCreation: false,
-      metadataMaxAge: 30_000,
-    });
-    await created.connect();
-    producer = created;
-    return created;
-  };
-
-  const discardProducer = async (): Promise<void> => {
-    const discarded = producer;
-    producer = undefined;
-    existingTopics.clear();
-    await discarded?.disconnect().catch(() => undefined);
-  };
 
   const sendNow = async (messages: readonly OutgoingMessage[]): Promise<void> => {
     try {
-      const newTopics = [...new Set(messages.map(({ topic }) => topic))].filter(
-        (topic) => !existingTopics.has(topic),
-      );
+      const topics = new Set(messages.map(({ topic }) => topic));
+      const newTopics = [...topics].filter((topic) => !existingTopics.has(topic));
       if (newTopics.length > 0) await ensureTopics(kafka, service.settings, newTopics);
       for (const topic of newTopics) existingTopics.add(topic);
       const topicMessages = messages.map(({ topic, ...message }) => ({ topic, messages: [message] }));
-      await (await connectedProducer()).sendBatch({ acks: -1, topicMessages });
+      await (await producer.connected()).sendBatch({ acks: -1, topicMessages });
     } catch (error) {
       // After a failed send the sequence numbers of an idempotent producer can stay wrong, so a new producer is made.
-      await discardProducer();
+      existingTopics.clear();
+      await producer.discard();
       throw error;
     }
   };
 
   service.onStop('kafka producer', async () => {
     await lastSend.catch(() => undefined);
-    await discardProducer();
+    await producer.discard();
   });
   return {
     // One send at a time: kafkajs counts the sequence numbers of an idempotent producer for each send, and messages

@@ -80,9 +80,10 @@ const transfer = async (content: Readable, send: (relay: Readable) => Promise<un
   }
 };
 
-export const createBucket = (openClient: () => Promise<Client>, bucket: string): Bucket => {
+/** The client, after the bucket was created. A failed creation is attempted again at the next use. */
+const clientWithBucket = (openClient: () => Promise<Client>, bucket: string) => {
   let ensuring: Promise<void> | undefined;
-  const clientWithBucket = async (): Promise<Client> => {
+  return async (): Promise<Client> => {
     const client = await openClient();
     ensuring ??= unavailableWhenUnreachable(ensureBucket(client, bucket)).catch((error: unknown) => {
       ensuring = undefined;
@@ -91,9 +92,13 @@ export const createBucket = (openClient: () => Promise<Client>, bucket: string):
     await ensuring;
     return client;
   };
+};
+
+export const createBucket = (openClient: () => Promise<Client>, bucket: string): Bucket => {
+  const openForWriting = clientWithBucket(openClient, bucket);
   return {
     async put(key, content, { size, type = 'application/octet-stream' } = {}) {
-      const client = await clientWithBucket();
+      const client = await openForWriting();
       const headers = { 'Content-Type': type };
       if (Buffer.isBuffer(content))
         return void (await unavailableWhenUnreachable(client.putObject(bucket, key, content, size, headers)));
@@ -109,11 +114,8 @@ export const createBucket = (openClient: () => Promise<Client>, bucket: string):
     },
     async get(key, range) {
       const client = await openClient();
-      return range === undefined
-        ? unavailableWhenUnreachable(client.getObject(bucket, key))
-        : unavailableWhenUnreachable(
-            client.getPartialObject(bucket, key, range.start, range.end - range.start + 1),
-          );
+      const length = range && range.end - range.start + 1;
+      return unavailableWhenUnreachable(client.getPartialObject(bucket, key, range?.start ?? 0, length));
     },
     async stat(key) {
       const client = await openClient();
@@ -128,7 +130,7 @@ export const createBucket = (openClient: () => Promise<Client>, bucket: string):
       }
     },
     async remove(key) {
-      const client = await clientWithBucket();
+      const client = await openForWriting();
       await unavailableWhenUnreachable(client.removeObject(bucket, key));
     },
     presignGet: async (key, seconds) => (await openClient()).presignedGetObject(bucket, key, seconds),

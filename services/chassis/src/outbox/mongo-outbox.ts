@@ -1,7 +1,7 @@
 import { type Model, type mongo, Schema } from 'mongoose';
 import type { KafkaValues } from '../config/index.ts';
 import { eventMetricsOf } from '../kafka/event-metrics.ts';
-import { createEventRecord } from '../kafka/event-record.ts';
+import { createEventRecord, type EventRecord } from '../kafka/event-record.ts';
 import { toHeaders } from '../kafka/headers.ts';
 import { fullTopicName } from '../kafka/kafka-client.ts';
 import { publisherOf } from '../kafka/publisher.ts';
@@ -10,13 +10,7 @@ import type { Topic } from '../kafka/topic.ts';
 import type { Service } from '../service/index.ts';
 
 /** An event stored in its document until it is published. */
-export interface OutboxEntry {
-  readonly id: string;
-  readonly type: string;
-  readonly occurredAt: Date;
-  readonly traceparent: string | null;
-  readonly body: Buffer;
-}
+export type OutboxEntry = EventRecord;
 
 /** A document with an outbox; its id is the key of its events. */
 export interface WithOutbox {
@@ -83,13 +77,8 @@ export const createMongoOutbox = <D extends WithOutbox, E>(
       outboxLag.observe(Math.max(0, Date.now() - occurredAt.getTime()) / 1000);
   };
   const publishAllPending = async (): Promise<void> => {
-    for await (const { _id } of documents
-      .find({ 'outbox.0': { $exists: true } })
-      .select('_id')
-      .lean()
-      .cursor()) {
-      await publishDocument(String(_id));
-    }
+    const pending = documents.find({ 'outbox.0': { $exists: true } }).select('_id');
+    for await (const { _id } of pending.lean().cursor()) await publishDocument(String(_id));
   };
   const publishOrRetry = retryUntilPublished(service, topic.name, publishAllPending);
 

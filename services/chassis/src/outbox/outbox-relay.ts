@@ -55,6 +55,21 @@ const createBatchPublisher = (service: RelayService): ((batch: readonly PendingE
   };
 };
 
+/** Logs the first failure of a series, and its end. `add` returns the milliseconds before the next attempt. */
+const countFailures = ({ log }: RelayService) => {
+  let count = 0;
+  return {
+    reset: (): void => {
+      if (count > 0) log.info('outbox publishing works again');
+      count = 0;
+    },
+    add: (error: unknown): number => {
+      if (count === 0) log.warn({ err: error }, 'outbox publishing failed; events wait');
+      return BACKOFF_MS[Math.min(count++, BACKOFF_MS.length - 1)] ?? POLL_MS;
+    },
+  };
+};
+
 /**
  * Publishes the outbox at least once and in each key's commit order, until the service drains. With several replicas one
  * relay publishes and the others wait for its lock. While the brokers are unavailable the outbox grows; it is published
@@ -64,13 +79,9 @@ export const startOutboxRelay = <Tables>(service: RelayService, database: Databa
   const publish = createBatchPublisher(service);
   const ending = new AbortController();
   const wakeSignal = createWakeSignal();
-  let failures = 0;
+  const failures = countFailures(service);
   measurePending(service, database);
 
-  const resetFailures = (): void => {
-    if (failures > 0) service.log.info('outbox publishing works again');
-    failures = 0;
-  };
   const publishBatches = async (outbox: OutboxSession): Promise<void> => {
     while (!ending.signal.aborted && !(await outbox.tryLock()))
       await sleepUnlessAborted(LOCK_RETRY_MS, ending.signal);
@@ -83,7 +94,7 @@ export const startOutboxRelay = <Tables>(service: RelayService, database: Databa
       if (batch.length > 0) await publish(batch);
       if (batch.length < FULL_BATCH)
         await wakeSignal.wait(batch.length > 0 ? DELETE_DELAY_MS : POLL_MS, ending.signal);
-      resetFailures();
+      failures.reset();
     }
   };
   const runSession = async (): Promise<void> => {
@@ -96,15 +107,8 @@ export const startOutboxRelay = <Tables>(service: RelayService, database: Databa
     }
   };
   const run = async (): Promise<void> => {
-    while (!ending.signal.aborted) {
-      try {
-        await runSession();
-      } catch (error) {
-        if (failures === 0) service.log.warn({ err: error }, 'outbox publishing failed; events wait');
-        const backoffMs = BACKOFF_MS[Math.min(failures++, BACKOFF_MS.length - 1)] ?? POLL_MS;
-        await sleepUnlessAborted(backoffMs, ending.signal);
-      }
-    }
+    while (!ending.signal.aborted)
+      await runSession().catch((error: unknown) => sleepUnlessAborted(failures.add(error), ending.signal));
   };
   const stopped = run();
   service.onStop('outbox relay', () => {

@@ -1,13 +1,12 @@
-import type { CompatServiceDefinition } from 'nice-grpc';
 import type { Logger } from 'pino';
 import { createCallerSigner, createCallerVerifier } from '../caller/caller-signatures.ts';
 import type { Clock } from '../clock/index.ts';
 import type { ProcessValues } from '../config/index.ts';
-import { type ClientOptions, createClient, createGrpcServer, type ManagedGrpcServer } from '../grpc/index.ts';
+import { createClient, createGrpcServer } from '../grpc/index.ts';
 import { runInScope } from '../scope/index.ts';
-import { createJobs, type Jobs } from './jobs.ts';
-import { createMetrics } from './metrics.ts';
-import { createReadiness, type Readiness } from './readiness.ts';
+import { createJobs } from './jobs.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createReadiness } from './readiness.ts';
 import type { Service } from './service.ts';
 import { createStopHooks, type StopHooks } from './stop-hooks.ts';
 
@@ -18,23 +17,11 @@ interface RuntimeOptions<S> {
   readonly log: Logger;
 }
 
-/** The service, and the parts that start and stop it. */
-export interface ServiceRuntime<S> {
-  readonly service: Service<S>;
-  readonly grpcServer: ManagedGrpcServer;
-  readonly readiness: Readiness;
-  readonly jobs: Jobs;
-  readonly stopHooks: StopHooks;
-  /** Aborts the signal `stopping`. */
-  readonly abortStopping: () => void;
-}
+export type ServiceRuntime = ReturnType<typeof createServiceRuntime>;
 
-export const createServiceRuntime = <S extends ProcessValues>({
-  name,
-  settings,
-  clock,
-  log,
-}: RuntimeOptions<S>): ServiceRuntime<S> => {
+/** The service, and the parts that start and stop it. */
+export const createServiceRuntime = <S extends ProcessValues>(options: RuntimeOptions<S>) => {
+  const { name, settings, clock, log } = options;
   const stopController = new AbortController();
   const stopping = stopController.signal;
   const metrics = createMetrics(name);
@@ -50,9 +37,6 @@ export const createServiceRuntime = <S extends ProcessValues>({
     seconds: metrics.histogram('grpc_server_seconds', 'Calls handled', ['method', 'code']),
     isReady: async () => (await readiness.report()).ready,
   });
-  const clientSeconds = metrics.histogram('grpc_client_seconds', 'Calls made', ['method', 'outcome']);
-  const signCaller = createCallerSigner(callerSecret);
-
   const runAsCaller: Service['runAsCaller'] = (caller, run) =>
     runInScope({ caller, signedCaller: undefined }, run);
   const serviceCaller = { subject: name, roles: ['service'], session: '', claims: {} };
@@ -65,27 +49,27 @@ export const createServiceRuntime = <S extends ProcessValues>({
     stopping,
     ...metrics,
     grpc: grpcServer,
-    client: <D extends CompatServiceDefinition>(
-      definition: D,
-      address: string,
-      options?: ClientOptions<D>,
-    ) => {
-      const onStop = (close: () => void) => stopHooks.add(`client of ${address}`, close);
-      const deps = { clock, signCaller, seconds: clientSeconds, onStop };
-      return createClient(deps, definition, address, options);
-    },
+    client: clientFactory(options, metrics, stopHooks),
     addReadinessCheck: readiness.addCheck,
     onStop: stopHooks.add,
     scheduleJob: jobs.schedule,
     runAsCaller,
     runAsService: (run) => runAsCaller(serviceCaller, run),
   };
-  return {
-    service,
-    grpcServer,
-    readiness,
-    jobs,
-    stopHooks,
-    abortStopping: () => stopController.abort(),
+  /** Aborts the signal `stopping`. */
+  const abortStopping = () => stopController.abort();
+  return { service, grpcServer, readiness, jobs, stopHooks, abortStopping };
+};
+
+const clientFactory = (
+  { settings, clock }: RuntimeOptions<ProcessValues>,
+  { histogram }: Metrics,
+  stopHooks: StopHooks,
+): Service['client'] => {
+  const seconds = histogram('grpc_client_seconds', 'Calls made', ['method', 'outcome']);
+  const signCaller = createCallerSigner(settings.callerSecret);
+  return (definition, address, options) => {
+    const onStop = (close: () => void) => stopHooks.add(`client of ${address}`, close);
+    return createClient({ clock, signCaller, seconds, onStop }, definition, address, options);
   };
 };

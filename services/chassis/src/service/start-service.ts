@@ -42,10 +42,7 @@ export const startService = async <S extends ProcessValues>(
   return { service: runtime.service, grpcPort: runtime.grpcServer.port, opsPort: ops.port, stop };
 };
 
-const stopRuntime = async (
-  runtime: ServiceRuntime<ProcessValues>,
-  closeOps: () => Promise<void>,
-): Promise<void> => {
+const stopRuntime = async (runtime: ServiceRuntime, closeOps: () => Promise<void>): Promise<void> => {
   runtime.readiness.setPhase('draining');
   runtime.abortStopping();
   await runtime.grpcServer.shutdown(drainMs);

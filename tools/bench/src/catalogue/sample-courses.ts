@@ -15,7 +15,7 @@ const categories = [
   ['Sound Engineering', 'সাউন্ড ইঞ্জিনিয়ারিং'],
 ] as const;
 const levels = [Level.LEVEL_BEGINNER, Level.LEVEL_INTERMEDIATE, Level.LEVEL_ADVANCED] as const;
-const moods = [
+const titlePrefixes = [
   'Easy',
   'Evening',
   'Folk',
@@ -57,11 +57,11 @@ const offer = (tier: Tier, taka: number, days: number): Offer => ({
 
 const createSummary = (index: number): CourseSummary => {
   const [category, categoryBn] = categories[index % categories.length] ?? categories[0];
-  const mood = moods[Math.floor(index / 5) % moods.length];
+  const titlePrefix = titlePrefixes[Math.floor(index / 5) % titlePrefixes.length];
   const taka = 1000 + (index % 17) * 100;
   return {
     id: courseId(index),
-    title: localized(`${mood} ${category}, part ${index}`, `${categoryBn}, পর্ব ${index}`),
+    title: localized(`${titlePrefix} ${category}, part ${index}`, `${categoryBn}, পর্ব ${index}`),
     subtitle: localized(`${category} for the evenings of a month`, `এক মাসের সন্ধ্যার জন্য ${categoryBn}`),
     category,
     level: levels[index % levels.length] ?? Level.LEVEL_BEGINNER,
@@ -98,7 +98,7 @@ export const createSampleInstructor = (index: number): Instructor => ({
   id: instructorId(index),
   name: localized(`Teacher ${index}`, `শিক্ষক ${index}`),
   bio: paragraph,
-  band: 'The Bench',
+  band: 'Sample Band',
   photo: '',
   banner: '',
   published: false,

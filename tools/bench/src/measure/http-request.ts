@@ -31,7 +31,7 @@ export const sendRequest = (options: HttpRequest): Promise<HttpResponse> =>
       ...(token && { 'auth-token': token }),
       ...(body && { 'content-type': body[0], 'content-length': Buffer.byteLength(body[1]) }),
     };
-    const sent = request(url, { agent: keepAliveAgent, method, headers }, (response) => {
+    const clientRequest = request(url, { agent: keepAliveAgent, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('error', reject);
@@ -40,8 +40,8 @@ export const sendRequest = (options: HttpRequest): Promise<HttpResponse> =>
         resolve({ status, location: responseHeaders.location, text: Buffer.concat(chunks).toString() });
       });
     });
-    sent.once('error', reject);
-    sent.end(body?.[1]);
+    clientRequest.once('error', reject);
+    clientRequest.end(body?.[1]);
   });
 
 /** Returns the JSON of the response; rejects when the status is not 200. */
