@@ -1,6 +1,8 @@
-import { Pool } from 'pg';
+import { Pool, type QueryConfig } from 'pg';
 import type { TestSystem } from '../system/test-system.ts';
 import { findRowViolations, overusedCouponsQuery } from './row-checks.ts';
+
+type DatabaseName = keyof TestSystem['databaseUrls'];
 
 /** Reads the services’ databases directly, without their APIs. */
 export interface ServiceDatabases {
@@ -15,13 +17,9 @@ export interface ServiceDatabases {
   /** Number of coupons used beyond their limit, or whose counters differ from their use rows. */
   countOverusedCoupons(): Promise<number>;
   /** Runs SQL on the database of one service. */
-  query<T>(
-    database: keyof TestSystem['databaseUrls'],
-    text: string,
-    values?: readonly unknown[],
-  ): Promise<T[]>;
+  query<T>(database: DatabaseName, text: string, values?: readonly unknown[]): Promise<T[]>;
   /** Runs a prepared statement, which the database plans once under its name. */
-  queryPrepared<T>(database: keyof TestSystem['databaseUrls'], statement: Statement): Promise<T[]>;
+  queryPrepared<T>(database: DatabaseName, statement: Statement): Promise<T[]>;
   close(): Promise<void>;
 }
 
@@ -50,32 +48,14 @@ export const openServiceDatabases = async (
       new Pool({ connectionString, max: connections }),
     ]),
   );
-  const query: ServiceDatabases['query'] = async <T>(
-    database: keyof TestSystem['databaseUrls'],
-    text: string,
-    values: readonly unknown[] = [],
-  ) => {
-    const result = await pools.get(database)?.query(text, [...values]);
-    return (result?.rows ?? []) as T[];
-  };
-  const queryPrepared: ServiceDatabases['queryPrepared'] = async <T>(
-    database: keyof TestSystem['databaseUrls'],
-    statement: Statement,
-  ) => {
-    const result = await pools.get(database)?.query({ ...statement });
-    return (result?.rows ?? []) as T[];
-  };
-  const counted = async (database: keyof TestSystem['databaseUrls'], text: string): Promise<Counted> => {
-    const [row] = await query<Counted>(
-      database,
-      `select count(*) filter (where n = 1)::int as once, count(*) filter (where n > 1)::int as more from (${text}) g`,
-    );
-    return row ?? { once: 0, more: 0 };
-  };
+  const run = async <T>(database: DatabaseName, statement: QueryConfig): Promise<T[]> =>
+    (await pools.get(database)?.query(statement))?.rows ?? [];
+  const query: ServiceDatabases['query'] = (database, text, values = []) =>
+    run(database, { text, values: [...values] });
 
   return {
     query,
-    queryPrepared,
+    queryPrepared: (database, statement) => run(database, { ...statement }),
     findViolations: () => findRowViolations(query),
     countSettlements: async (order) => {
       const [row] = await query<{ n: number }>(
@@ -87,12 +67,29 @@ export const openServiceDatabases = async (
       return row?.n ?? 0;
     },
     countEnrolmentsPerOrder: () =>
-      counted('learning', 'select count(*) as n from grants group by order_id, course_id'),
+      countOnceAndMore(query, 'learning', 'select count(*) as n from grants group by order_id, course_id'),
     countEarningsPerOrder: () =>
-      counted('payouts', 'select count(*) as n from earnings group by order_id, line_course_id, course_id'),
+      countOnceAndMore(
+        query,
+        'payouts',
+        'select count(*) as n from earnings group by order_id, line_course_id, course_id',
+      ),
     countOverusedCoupons: async () => (await query<object>('commerce', overusedCouponsQuery)).length,
     close: async () => {
       await Promise.all([...pools.values()].map((pool) => pool.end()));
     },
   };
+};
+
+/** Counts the groups of the query with one row, and with more than one. The query returns the size of each group as `n`. */
+const countOnceAndMore = async (
+  query: ServiceDatabases['query'],
+  database: DatabaseName,
+  text: string,
+): Promise<Counted> => {
+  const [row] = await query<Counted>(
+    database,
+    `select count(*) filter (where n = 1)::int as once, count(*) filter (where n > 1)::int as more from (${text}) g`,
+  );
+  return row ?? { once: 0, more: 0 };
 };

@@ -1,3 +1,5 @@
+import { createFaultQueue, type FaultQueue } from '@sargam/sandbox-shared/fault-queue';
+
 /** `lost` does the work and drops the response; the other modes do no work. */
 export const faultModes = ['timeout', '500', 'garbage', 'reset', 'lost'] as const;
 export type FaultMode = (typeof faultModes)[number];
@@ -13,29 +15,15 @@ export interface Fault {
   call?: CallName;
 }
 
-export interface Faults {
-  add(fault: Fault): void;
-  list(): Fault[];
-  clear(): void;
+export interface Faults extends FaultQueue<Fault> {
   /** Returns the mode for this call and uses it up. */
   take(call: CallName): FaultMode | undefined;
 }
 
-/** In memory only: a restart clears the faults. */
 export const createFaults = (): Faults => {
-  let ordered: Fault[] = [];
+  const queue = createFaultQueue<Fault>();
   return {
-    add: (fault) => void ordered.push({ ...fault }),
-    list: () => ordered.map((fault) => ({ ...fault })),
-    clear: () => {
-      ordered = [];
-    },
-    take: (call) => {
-      const fault = ordered.find((one) => one.call === undefined || one.call === call);
-      if (!fault) return undefined;
-      fault.calls -= 1;
-      ordered = ordered.filter(({ calls }) => calls > 0);
-      return fault.mode;
-    },
+    ...queue,
+    take: (call) => queue.takeFirst((fault) => (fault.call ?? call) === call)?.mode,
   };
 };
