@@ -3,6 +3,11 @@ import { objectSettings, postgresServiceSettings, type SettingsOf, setting } fro
 export const settings = {
   ...postgresServiceSettings,
   ...objectSettings,
+  enrolmentSource: setting.oneOf(
+    'Where reads take access from: the decisions of commerce, or the grants of this service',
+    ['commerce', 'grants'],
+    { default: 'commerce' },
+  ),
   videoSecret: setting.text('Signs the addresses of videos and files.', {
     default: 'local-video-secret',
     secret: true,

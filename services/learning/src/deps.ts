@@ -4,6 +4,7 @@ import type { Service } from '@sargam/chassis/service';
 import type { LearningSettings } from './config.ts';
 import type { LearningDatabase } from './database.ts';
 import type { DocumentRow } from './documents/document-store.ts';
+import type { EnrolmentReader } from './enrolments/enrolment-reader.ts';
 import type { FreeLessonRow } from './free-lessons/free-lesson-store.ts';
 import type { LessonRow } from './lessons/lesson-store.ts';
 
@@ -11,6 +12,8 @@ import type { LessonRow } from './lessons/lesson-store.ts';
 export interface Deps {
   readonly service: Service<LearningSettings>;
   readonly database: LearningDatabase;
+  /** Every read of enrolments and of access. */
+  readonly enrolments: EnrolmentReader;
   /** Lessons by course id. An entry is at most a few seconds old. */
   readonly lessonCache: Memoized<readonly LessonRow[]>;
   /** Free lessons by course id. */

@@ -16,6 +16,7 @@ import { documentCalls } from './documents/document-calls.ts';
 import { listDocuments } from './documents/document-store.ts';
 import { accessEvents, onAccessEvent } from './enrolments/access-events.ts';
 import { enrolmentCalls } from './enrolments/enrolment-calls.ts';
+import { createEnrolmentReader } from './enrolments/enrolment-reader.ts';
 import { onOrderEvent, orderEvents } from './enrolments/order-events.ts';
 import { freeLessonCalls } from './free-lessons/free-lesson-calls.ts';
 import { listFreeLessons } from './free-lessons/free-lesson-store.ts';
@@ -39,6 +40,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   const deps = {
     service,
     database,
+    enrolments: createEnrolmentReader(database.db, service.settings.enrolmentSource),
     lessonCache,
     freeLessonCache,
     documentCache,
@@ -69,6 +71,6 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   consume(service, {
     database,
     topic: accessEvents,
-    handle: (event, _, tx) => onAccessEvent(event, tx),
+    handle: (event, _, tx) => onAccessEvent(event, tx, service.settings.enrolmentSource),
   });
 };

@@ -17,20 +17,19 @@ export const findApplication = (
     .where('course_id', '=', courseId)
     .executeTakeFirst();
 
-export const loadCompletion = async (
+/** Counts the lessons of a course and those that the student has finished. */
+export const countLessons = async (
   db: Db,
   studentId: string,
   courseId: string,
-): Promise<CourseCompletion> => {
-  const { rows } = await sql<CourseCompletion>`
-    select exists (select from grants
-                    where student_id = ${studentId} and course_id = ${courseId} and revoked_at is null) as "isPurchased",
-           count(lessons.id)::integer as "lessonCount",
+): Promise<Omit<CourseCompletion, 'isPurchased'>> => {
+  const { rows } = await sql<Omit<CourseCompletion, 'isPurchased'>>`
+    select count(lessons.id)::integer as "lessonCount",
            count(progress.completed_at)::integer as "finishedCount"
       from lessons
       left join progress on progress.lesson_id = lessons.id and progress.student_id = ${studentId}
      where lessons.course_id = ${courseId}`.execute(db);
-  return rows[0] ?? { isPurchased: false, lessonCount: 0, finishedCount: 0 };
+  return rows[0] ?? { lessonCount: 0, finishedCount: 0 };
 };
 
 /** Returns undefined where the student has applied already. */

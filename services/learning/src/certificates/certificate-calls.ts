@@ -9,9 +9,9 @@ import type { Deps } from '../deps.ts';
 import { type CourseCompletion, findIneligibilityReason, type IneligibilityReason } from './application.ts';
 import {
   type ApplicationRow,
+  countLessons,
   findApplication,
   insertApplication,
-  loadCompletion,
 } from './application-store.ts';
 import { toCertificateState } from './certificate-state.ts';
 
@@ -37,13 +37,21 @@ const ineligibilityError = (
       );
 };
 
-export const certificateCalls = ({ database: { db }, service }: Deps): CertificateServiceImplementation => ({
+export const certificateCalls = ({
+  database: { db },
+  enrolments,
+  service,
+}: Deps): CertificateServiceImplementation => ({
   applyForCertificate: async ({ courseId }, context) => {
     const { subject } = requireCaller(context, { roles: ['student'] });
     const existing = await findApplication(db, subject, courseId);
     // An application remains valid when lessons are added later.
     if (existing) return toApplicationMessage(existing, false);
-    const completion = await loadCompletion(db, subject, courseId);
+    const [isPurchased, lessons] = await Promise.all([
+      enrolments.isPurchased(subject, courseId),
+      countLessons(db, subject, courseId),
+    ]);
+    const completion = { isPurchased, ...lessons };
     const reason = findIneligibilityReason(completion);
     if (reason) throw ineligibilityError(reason, completion);
     const application = {

@@ -11,7 +11,6 @@ import type { Deps } from '../deps.ts';
 import { toDocumentMessage } from '../documents/document-message.ts';
 import { listDocuments } from '../documents/document-store.ts';
 import { toEnrolmentMessage } from '../enrolments/enrolment-message.ts';
-import { findEnrolment } from '../enrolments/enrolment-store.ts';
 import { toFreeLessonMessage } from '../free-lessons/free-lesson-calls.ts';
 import { listFreeLessons } from '../free-lessons/free-lesson-store.ts';
 import { toLessonMessage } from '../lessons/lesson-message.ts';
@@ -53,7 +52,7 @@ type Contents = Awaited<ReturnType<typeof loadContents>>;
 
 /** Staff read from the database, so that they see their own changes on every replica. Other viewers read cached lists. */
 const loadContents = async (
-  { database: { db }, lessonCache, freeLessonCache, documentCache }: Deps,
+  { database: { db }, enrolments, lessonCache, freeLessonCache, documentCache }: Deps,
   courseId: string,
   viewer: Viewer,
 ) => {
@@ -65,7 +64,7 @@ const loadContents = async (
       staff ? listFreeLessons(db, courseId) : freeLessonCache(courseId),
       staff ? listDocuments(db, courseId) : documentCache(courseId),
       subject ? listProgress(db, courseId, subject) : [],
-      subject ? findEnrolment(db, subject, courseId) : undefined,
+      subject ? enrolments.find(subject, courseId) : undefined,
       subject ? findApplication(db, subject, courseId) : undefined,
       viewer.roles.includes('instructor') ? findCourseInstructor(db, courseId) : undefined,
     ]);

@@ -2,6 +2,8 @@ import type { Tier } from '@sargam/proto/common/v1/offer';
 import { calculateAccessEnd } from './access-end.ts';
 import { type Grant, higherTier } from './grant.ts';
 
+// The same rule as in commerce, which owns access. Only the table `grants` needs this copy; it is deleted with the table.
+
 /** One continuous period of access, with the upgrades that extend it. */
 export interface AccessPeriod {
   /** The order that set the tier. */
@@ -74,10 +76,8 @@ const calculateAddedDays = (grant: Grant, byOrder: ReadonlyMap<string, Grant>): 
   Math.max(0, grant.days - (findUpgradedGrant(grant, byOrder)?.days ?? 0));
 
 /** The period that contains `now`; after the end of access the last one. */
-export const findCurrentPeriod = (grants: readonly Grant[], now: Date): AccessPeriod | undefined => {
-  const periods = calculateAccessPeriods(grants);
-  return periods.find(({ endsAt }) => endsAt >= now) ?? periods.at(-1);
-};
+export const findCurrentPeriod = (periods: readonly AccessPeriod[], now: Date): AccessPeriod | undefined =>
+  periods.find(({ endsAt }) => endsAt >= now) ?? periods.at(-1);
 
 /** The whole access to one course, from its first day to its last, with the tier of the last period. */
 export const calculateTotalAccess = (grants: readonly Grant[]): AccessPeriod | undefined => {

@@ -59,15 +59,18 @@ export const findAccess = async (
   return row && toStoredAccess(row);
 };
 
-export const toStoredAccess = (row: Selectable<Tables['access']>): StoredAccess => ({
+const toStoredAccess = (row: Selectable<Tables['access']>): StoredAccess => ({
   studentId: row.student_id,
   courseId: row.course_id,
   version: row.version,
-  periods: row.periods.map(({ orderId, tier, startsAt, endsAt }) => ({
+  periods: toAccessPeriods(row.periods),
+  refundedAt: row.refunded_at ?? undefined,
+});
+
+export const toAccessPeriods = (periods: Selectable<Tables['access']>['periods']): readonly AccessPeriod[] =>
+  periods.map(({ orderId, tier, startsAt, endsAt }) => ({
     orderId,
     tier: parseTier(tier),
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
-  })),
-  refundedAt: row.refunded_at ?? undefined,
-});
+  }));

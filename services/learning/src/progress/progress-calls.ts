@@ -3,7 +3,6 @@ import { requireCaller } from '@sargam/chassis/service';
 import type { LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
 import { findCourseInstructor } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
-import { findEnrolment } from '../enrolments/enrolment-store.ts';
 import { findLessonById } from '../lessons/lesson-store.ts';
 import { findAccessReason } from '../permissions/access-reason.ts';
 import { toViewer } from '../permissions/viewer.ts';
@@ -12,6 +11,7 @@ import { upsertPosition } from './progress-store.ts';
 
 export const progressCalls = ({
   database: { db },
+  enrolments,
   service,
 }: Deps): Pick<LearningServiceImplementation, 'savePosition'> => ({
   savePosition: async ({ lessonId, seconds }, context) => {
@@ -19,7 +19,7 @@ export const progressCalls = ({
     const lesson = await findLessonById(db, lessonId);
     if (!lesson) throw domainError.notFound('lesson-not-found', 'There is no such lesson.');
     const [enrolment, courseInstructorId] = await Promise.all([
-      findEnrolment(db, caller.subject, lesson.course_id),
+      enrolments.find(caller.subject, lesson.course_id),
       findCourseInstructor(db, lesson.course_id),
     ]);
     const now = service.clock();

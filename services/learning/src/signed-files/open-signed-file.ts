@@ -1,6 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Deps } from '../deps.ts';
-import { findEnrolment } from '../enrolments/enrolment-store.ts';
 import type { LessonStatus } from '../permissions/access-reason.ts';
 import { type FileToken, isTokenValidFor, verifyFileToken } from './file-token.ts';
 
@@ -55,6 +54,6 @@ export const createFileOpener = <F extends StoredFile>(deps: Deps, kind: FileKin
 const hasAccess = async (deps: Deps, token: FileToken, file: StoredFile, now: Date): Promise<boolean> => {
   if (token.reason === 'teacher' || token.reason === 'staff' || file.status === 'open') return true;
   if (file.status === 'login') return token.subject !== '';
-  const enrolment = await findEnrolment(deps.database.db, token.subject, file.course_id);
+  const enrolment = await deps.enrolments.find(token.subject, file.course_id);
   return enrolment !== undefined && enrolment.ends_at > now;
 };
