@@ -6,20 +6,52 @@ import { type Order, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { LearningServiceDefinition, LessonStatus } from '@sargam/proto/learning/v1/learning';
 import { type LearningSettings, settings } from '../src/config.ts';
+import { accessEvents } from '../src/enrolments/access-events.ts';
 import { orderEvents } from '../src/enrolments/order-events.ts';
 import { startLearning } from '../src/start.ts';
+import { createAccessDecisions } from './access-decisions.ts';
 
-/** Starts the service with a video in its object store and a clock that the test sets. */
-export const startTestWorld = async () => {
+/**
+ * Starts the service with a video in its object store and a clock that the test sets. As commerce does, `pay` and `refund`
+ * publish the order event and the new access.
+ */
+export const startTestWorld = async (source: LearningSettings['enrolmentSource'] = 'commerce') => {
+  let enrolmentSource = source;
   let now = new Date('2026-11-21T04:30:00Z');
   const suite: ServiceUnderTest<LearningSettings> = await startTestService(__dirname, {
     settings,
-    start: startLearning,
+    start: (service) => {
+      const settings = { value: { ...service.settings, enrolmentSource } };
+      return startLearning(Object.create(service, { settings }));
+    },
     clock: () => now,
   });
   await openObjectStore(suite.service)
     .bucket('lessons')
     .put('raw/one', Buffer.from('a small video'), { type: 'video/mp4' });
+
+  const decideAccess = createAccessDecisions();
+  const publishAccess = async (order: Order, isRefund: boolean) => {
+    for (const event of decideAccess({ order, at: now, isRefund }))
+      await suite.publish(
+        accessEvents,
+        `${event.event?.value.studentId}:${event.event?.value.courseId}`,
+        event,
+      );
+  };
+
+  const payWithoutAccess = (order: Order, id?: string) => {
+    const value = { order, imported: false };
+    return suite.publish(orderEvents, order.id, { event: { $case: 'paid', value } }, { id });
+  };
+  const refundWithoutAccess = (order: Order, full = true) => {
+    const value = { order, full, refund: { id: `refund-${order.id}` } };
+    return suite.publish(
+      orderEvents,
+      order.id,
+      OrderEvent.fromPartial({ event: { $case: 'refunded', value } }),
+    );
+  };
 
   const as = (subject: string, role = 'student', claims: Record<string, string> = {}) =>
     suite.as({ subject, roles: [role], claims }).client(LearningServiceDefinition);
@@ -34,6 +66,11 @@ export const startTestWorld = async () => {
 
   return {
     suite,
+    /** Restarts the service with this setting and the same stores. */
+    restartWith: (newSource: LearningSettings['enrolmentSource']) =>
+      suite.restart(async () => {
+        enrolmentSource = newSource;
+      }),
     as,
     admin,
     enrolled,
@@ -53,21 +90,17 @@ export const startTestWorld = async () => {
       }),
     aPaidOrder: (id: string, studentId: string, courses: readonly string[]): Order =>
       aPaidOrder(id, studentId, courses, now),
-    pay: (order: Order, id?: string) =>
-      suite.publish(
-        orderEvents,
-        order.id,
-        { event: { $case: 'paid', value: { order, imported: false } } },
-        { id },
-      ),
-    refund: (order: Order, full: boolean) =>
-      suite.publish(
-        orderEvents,
-        order.id,
-        OrderEvent.fromPartial({
-          event: { $case: 'refunded', value: { order, full, refund: { id: `refund-${order.id}` } } },
-        }),
-      ),
+    publishAccess,
+    payWithoutAccess,
+    refundWithoutAccess,
+    pay: async (order: Order, id?: string) => {
+      await payWithoutAccess(order, id);
+      await publishAccess(order, false);
+    },
+    refund: async (order: Order, full: boolean) => {
+      await refundWithoutAccess(order, full);
+      if (full) await publishAccess(order, true);
+    },
     addresses: async (client: Client, courseId: string, viewerSession = 'browser-1') => {
       const { lessons } = await client.listLessons({ courseId, viewerSession });
       return lessons.map(({ filename, signature }) => ({ filename, signature, viewerSession }));

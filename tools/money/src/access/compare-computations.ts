@@ -1,12 +1,12 @@
 import { computeCourseAccess } from '@sargam/commerce/access/course-access';
 import { createGrants as createCommerceGrants, type GrantingLine } from '@sargam/commerce/access/grant';
 import { calculateAccessPeriods } from '@sargam/learning/enrolments/access-period';
-import { createGrants as createLearningGrants } from '@sargam/learning/enrolments/grant';
+import { createGrants as createLearningGrants, type Grant } from '@sargam/learning/enrolments/grant';
 import { Order, OrderLine, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { courses, type HistoryLine, type HistoryOrder } from './random-history.ts';
 
-const tierMessages = {
+export const tierMessages = {
   standard: Tier.TIER_STANDARD,
   silver: Tier.TIER_SILVER,
   gold: Tier.TIER_GOLD,
@@ -34,37 +34,46 @@ export const findDifference = (history: readonly HistoryOrder[]): string | undef
   return undefined;
 };
 
-const computeWithCommerce = (history: readonly HistoryOrder[]): ReadonlyMap<string, string> => {
-  const lines = history.flatMap(({ id, paidAt, revokedAt, lines: ofOrder }) =>
-    ofOrder.map(({ courseId, bundleCourseIds, tier, days, upgrades }) => {
+/** The lines of a history as commerce reads them from its paid orders. */
+export const toGrantingLines = (history: readonly HistoryOrder[]): readonly GrantingLine[] =>
+  history.flatMap(({ id, paidAt, revokedAt, lines }) =>
+    lines.map(({ courseId, bundleCourseIds, tier, days, upgrades }) => {
       const line = { courseId, bundleCourseIds, tier, validityDays: days, upgrades, paidAt, revokedAt };
       return { ...line, orderId: id } as GrantingLine;
     }),
   );
-  return new Map(
-    [...createCommerceGrants(lines)].map(([course, grants]) => [
+
+/** The grants that learning creates from a history, by course. */
+export const createLearningGrantsOf = (
+  history: readonly HistoryOrder[],
+): ReadonlyMap<string, readonly Grant[]> =>
+  Map.groupBy(
+    history.flatMap((order) =>
+      createLearningGrants(toOrderMessage(order), order.paidAt).map((grant) => ({
+        ...grant,
+        revokedAt: order.revokedAt,
+      })),
+    ),
+    ({ courseId }) => courseId,
+  );
+
+const computeWithCommerce = (history: readonly HistoryOrder[]): ReadonlyMap<string, string> =>
+  new Map(
+    [...createCommerceGrants(toGrantingLines(history))].map(([course, grants]) => [
       course,
       computeCourseAccess(grants)
         .periods.map((period) => formatPeriod({ ...period, tier: tierMessages[period.tier] }))
         .join(', '),
     ]),
   );
-};
 
-const computeWithLearning = (history: readonly HistoryOrder[]): ReadonlyMap<string, string> => {
-  const grants = history.flatMap((order) =>
-    createLearningGrants(toOrderMessage(order), order.paidAt).map((grant) => ({
-      ...grant,
-      revokedAt: order.revokedAt,
-    })),
-  );
-  return new Map(
-    [...Map.groupBy(grants, ({ courseId }) => courseId)].map(([course, ofCourse]) => [
+const computeWithLearning = (history: readonly HistoryOrder[]): ReadonlyMap<string, string> =>
+  new Map(
+    [...createLearningGrantsOf(history)].map(([course, grants]) => [
       course,
-      calculateAccessPeriods(ofCourse).map(formatPeriod).join(', '),
+      calculateAccessPeriods(grants).map(formatPeriod).join(', '),
     ]),
   );
-};
 
 const toOrderMessage = ({ id, paidAt, lines }: HistoryOrder): Order => ({
   ...Order.fromPartial({ id, studentId: 'student', paidAt }),
