@@ -1,4 +1,6 @@
 import {
+  Alert,
+  Button,
   Link,
   useDocumentTitle,
   useLocation,
@@ -6,12 +8,34 @@ import {
   useTranslate,
   VisitorsOnly,
 } from '@sargam/kit';
+import { Form, PasswordField, TextField, useFieldProps } from '@sargam/kit/forms';
 import { FormCard } from '../shared/FormCard.tsx';
 import { readLoginOrigin } from '../shared/useRequireLogin.ts';
-import { LoginForm } from './LoginForm.tsx';
 import { safeRedirect, withRedirect } from './redirect.ts';
 import { findRefusalText, type RefusalState } from './social/refusal.ts';
 import { SocialLogin } from './social/SocialLogin.tsx';
+import { useLogin } from './useLogin.ts';
+
+/** `notice`: why a social login failed; hidden after the first submit. */
+const LoginForm = ({ notice }: { notice: string | undefined }) => {
+  const t = useTranslate();
+  const { form, submit, showMissing, problem, isUntouched, busy } = useLogin();
+  const field = useFieldProps(form, 'kit.person');
+  const alert = problem ?? (isUntouched ? notice : undefined);
+  return (
+    <Form className="gate-form" form={form} onSubmit={submit} onInvalid={showMissing}>
+      {alert && <Alert title={alert} />}
+      <TextField type="email" autoComplete="username" {...field('email')} />
+      <PasswordField autoComplete="current-password" {...field('password')} />
+      <Link className="gate-forgot" to="/forgetpassword">
+        {t('storefront.forget.link')}
+      </Link>
+      <Button type="submit" size="lg" wide busy={busy}>
+        {t('storefront.login.button')}
+      </Button>
+    </Form>
+  );
+};
 
 const LoginContent = ({ redirect }: { redirect: string | null }) => {
   const t = useTranslate();

@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, useDocumentTitle, useSearchParams, useTranslate } from '@sargam/kit';
+import { useDocumentTitle, useSearchParams, useTranslate } from '@sargam/kit';
+import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { withRedirect } from './redirect.ts';
 
 export default function RegisteredPage() {
@@ -6,14 +7,12 @@ export default function RegisteredPage() {
   const redirect = useSearchParams()[0].get('redirect');
   useDocumentTitle(t('storefront.signup.title'));
   return (
-    <div className="wrap page-failed">
-      <EmptyState
-        as="h1"
-        illustration="bell"
-        title={t('storefront.registered.title')}
-        text={t('storefront.registered.text')}
-        action={<ButtonLink to={withRedirect('/login', redirect)}>{t('storefront.login.title')}</ButtonLink>}
-      />
-    </div>
+    <PageMessage
+      illustration="bell"
+      title="storefront.registered.title"
+      text="storefront.registered.text"
+      link={[withRedirect('/login', redirect), 'storefront.login.title']}
+      linkVariant="solid"
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, useTranslate } from '@sargam/kit';
+import { Badge, Button, Link, useTranslate } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import {
   Form,
@@ -9,10 +9,30 @@ import {
   useFieldProps,
   useWatch,
 } from '@sargam/kit/forms';
-import { Agreement } from './Agreement.tsx';
 import { NewPasswordField } from './password/NewPasswordField.tsx';
 import { useEmailCheck } from './useEmailCheck.ts';
 import { useSignUp } from './useSignUp.ts';
+
+const placeholders = { terms: '⟨terms⟩', privacy: '⟨privacy⟩' } as const;
+
+/** Links open in a new tab, because leaving the page would clear the form. */
+const Agreement = () => {
+  const t = useTranslate();
+  const parts = t('storefront.signup.agree', placeholders).split(/⟨(terms|privacy)⟩/);
+  return (
+    <p className="sm muted">
+      {parts.map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
+          <Link key={part} to={`/${part}`} target="_blank">
+            {t(`storefront.signup.${part}`)}
+          </Link>
+        ),
+      )}
+    </p>
+  );
+};
 
 type Fields = ReturnType<typeof useSignUp>['form'];
 

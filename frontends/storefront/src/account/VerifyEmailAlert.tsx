@@ -1,5 +1,49 @@
-import { Alert, Button, useTranslate } from '@sargam/kit';
-import { useResendVerificationMail } from './useResendVerificationMail.ts';
+import { Alert, api, Button, toast, unwrap, useNavigate, useTranslate, useUser } from '@sargam/kit';
+import { useMutation } from '@tanstack/react-query';
+import { loginAddress } from './redirect.ts';
+import { useAccountProblemText } from './useAccountProblemText.ts';
+
+/** Paying needs a verified e-mail address (decision P5). */
+export const VerifyBeforePaymentAlert = ({ user }: { user: string }) => {
+  const t = useTranslate();
+  return (
+    <div className="cart-notice">
+      <VerifyEmailAlert user={user} title={t('storefront.verify.needed')} />
+    </div>
+  );
+};
+
+/** A visitor has to log in first: without that, anyone could send mails to other people. */
+export const ResendVerificationMail = () => {
+  const t = useTranslate();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { resend, busy } = useResendVerificationMail(user?.id);
+  const logIn = (): void => {
+    toast.error(t('kit.auth.login_first'));
+    void navigate(loginAddress('/verify-email'));
+  };
+  return (
+    <Button busy={busy} onClick={user ? resend : logIn}>
+      {t('storefront.verify.resend')}
+    </Button>
+  );
+};
+
+export const useResendVerificationMail = (user: string | undefined) => {
+  const t = useTranslate();
+  const problemText = useAccountProblemText();
+  const mutation = useMutation({
+    mutationFn: (userId: string) =>
+      unwrap(api.GET('/user/re-verify/{userId}', { params: { path: { userId } } })),
+    onSuccess: () => toast.success(t('storefront.verify.check_inbox')),
+    onError: (error) => toast.error(problemText(error)),
+  });
+  const resend = (): void => {
+    if (user && !mutation.isPending) mutation.mutate(user);
+  };
+  return { resend, busy: mutation.isPending };
+};
 
 /** For actions that need a verified e-mail address (decision P5). Offers to send the mail again. */
 export const VerifyEmailAlert = ({ user, title }: { user: string; title: string }) => {

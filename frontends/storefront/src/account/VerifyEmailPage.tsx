@@ -1,48 +1,76 @@
 import {
-  ButtonLink,
-  EmptyState,
+  api,
   ErrorState,
+  getSession,
   isApiError,
   PageLoading,
+  queryClient,
+  refreshSession,
+  unwrap,
   useDocumentTitle,
   useSearchParams,
   useTranslate,
   useUser,
 } from '@sargam/kit';
-import { ResendVerificationMail } from './ResendVerificationMail.tsx';
-import { useEmailVerification } from './useEmailVerification.ts';
-import { useIsEmailVerified } from './useIsEmailVerified.ts';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { EmptyMessage } from '../shared/EmptyMessage.tsx';
+import { userQuery } from '../shared/useBuyer.ts';
+import { ResendVerificationMail } from './VerifyEmailAlert.tsx';
 
-const CheckInbox = () => {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      as="h1"
-      illustration="bell"
-      title={t('storefront.verify.title')}
-      text={t('storefront.verify.check_inbox')}
-      action={<ResendVerificationMail />}
-    />
-  );
+/** The session token contains the verified flag, so a logged-in user gets a new token. */
+const verifyEmail = async (token: string): Promise<true> => {
+  await unwrap(api.POST('/user/verify-email', { body: { token } }));
+  const session = getSession();
+  if (session.status === 'user') {
+    await refreshSession();
+    await queryClient.invalidateQueries({ queryKey: userQuery(session.user.id).queryKey });
+  }
+  return true;
 };
 
-const Verified = () => {
-  const t = useTranslate();
+/** Runs once: the link is valid for one use, so a second render must not send it again. */
+const useEmailVerification = (token: string) =>
+  useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => verifyEmail(token),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+  });
+
+/** Whether the logged-in user's address is verified. False while unknown. */
+const useIsEmailVerified = () => {
   const user = useUser();
-  return (
-    <EmptyState
-      as="h1"
-      illustration="room"
-      title={t('storefront.verify.done')}
-      text={t('storefront.verify.done_text')}
-      action={
-        <ButtonLink to={user ? '/allcourses' : '/login'}>
-          {t(user ? 'storefront.cart.empty_link' : 'storefront.login.title')}
-        </ButtonLink>
-      }
-    />
-  );
+  const query = userQuery(user?.id ?? '');
+  const { data, isLoading } = useQuery({
+    ...query,
+    queryFn: user ? query.queryFn : skipToken,
+    refetchOnWindowFocus: 'always',
+  });
+  return { isPending: isLoading, isVerified: data?.emailVerify === true };
 };
+
+const CheckInbox = () => (
+  <EmptyMessage
+    as="h1"
+    illustration="bell"
+    title="storefront.verify.title"
+    text="storefront.verify.check_inbox"
+    action={<ResendVerificationMail />}
+  />
+);
+
+const Verified = () => (
+  <EmptyMessage
+    as="h1"
+    title="storefront.verify.done"
+    text="storefront.verify.done_text"
+    link={useUser() ? ['/allcourses', 'storefront.cart.empty_link'] : ['/login', 'storefront.login.title']}
+    linkVariant="solid"
+  />
+);
 
 /** Verified users do not get another verification mail. */
 const VerificationStatus = () => {
@@ -51,18 +79,15 @@ const VerificationStatus = () => {
   return isVerified ? <Verified /> : <CheckInbox />;
 };
 
-const InvalidLink = () => {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      as="h1"
-      illustration="snapped"
-      title={t('storefront.verify.dead')}
-      text={t('storefront.verify.dead_text')}
-      action={<ResendVerificationMail />}
-    />
-  );
-};
+const InvalidLink = () => (
+  <EmptyMessage
+    as="h1"
+    illustration="snapped"
+    title="storefront.verify.dead"
+    text="storefront.verify.dead_text"
+    action={<ResendVerificationMail />}
+  />
+);
 
 const VerifyWithToken = ({ token }: { token: string }) => {
   const { isPending, isSuccess, error, refetch } = useEmailVerification(token);

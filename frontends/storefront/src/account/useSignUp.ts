@@ -3,9 +3,9 @@ import { dateInDhaka } from '@sargam/kit/format';
 import { applyServerErrors, useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isEmailTaken } from './is-email-taken.ts';
 import { type SignUpValues, signUpSchema, toSignUpForm } from './sign-up-schema.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
+import { isEmailTaken } from './useEmailCheck.ts';
 
 const blank = {
   name: '',

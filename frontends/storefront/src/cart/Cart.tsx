@@ -1,6 +1,6 @@
 import { Alert, type ApiSchemas, ErrorState, useFormat, useSearchParams, useTranslate } from '@sargam/kit';
-import { PaymentMethodChoice } from '../pay/PaymentMethodChoice.tsx';
-import { usePayMethod } from '../pay/usePayMethod.ts';
+import { VerifyBeforePaymentAlert } from '../account/VerifyEmailAlert.tsx';
+import { PaymentMethodChoice, usePayMethod } from '../pay/PaymentMethodChoice.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartSkeleton, EmptyCart } from './CartStates.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -8,14 +8,12 @@ import { PaymentNotice } from './PaymentNotice.tsx';
 import { useCart } from './useCart.ts';
 import { useCartChanges } from './useCartChanges.ts';
 import { useCheckout } from './useCheckout.ts';
-import { useCheckoutOptions } from './useCheckoutOptions.ts';
+import { useCheckoutOptions, useRestoreCheckoutOptions } from './useCheckoutOptions.ts';
 import { useCoursesUnderReview } from './useCoursesUnderReview.ts';
 import { useIsMergingVisitorCart } from './useMergeVisitorCart.ts';
 import { useQuote } from './useQuote.ts';
-import { useRestoreCheckoutOptions } from './useRestoreCheckoutOptions.ts';
 import { useVoucher } from './useVoucher.ts';
 import { readPendingOrder } from './useWaitForPayment.ts';
-import { VerifyBeforePaymentAlert } from './VerifyBeforePaymentAlert.tsx';
 
 /** The price changed before the order; nothing was charged. */
 const PriceNotice = ({ total }: { total: number }) => {

@@ -1,12 +1,28 @@
-import { type ApiSchemas, Badge, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { listOffers, type Offer } from '../shared/course/offers.ts';
-import { useStudentOffers } from '../shared/course/useStudentOffers.ts';
-import { CartLineButton } from './CartLineButton.tsx';
-import { CartLineAmount, CartLineLayout } from './CartLineLayout.tsx';
-import { PurchaseKindNote } from './PurchaseKindNote.tsx';
+import { useStudentOffers } from '../shared/queries.ts';
+import { CartLineAmount, CartLineButton, CartLineLayout } from './CartLineLayout.tsx';
 import { TierSelect } from './TierSelect.tsx';
 import type { useCartChanges } from './useCartChanges.ts';
+
+/** Says that the purchase is an extension or an upgrade. */
+const PurchaseKindNote = ({ kind, endsAt }: Pick<Line, 'kind'> & { endsAt: string | undefined }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  if (kind === 'new') return null;
+  return (
+    <p className="sm kind">
+      <Badge kind="info" icon={null}>
+        {t(`storefront.kind.${kind}.name`)}
+      </Badge>
+      <span>
+        {t(`storefront.kind.${kind}.text`)}
+        {endsAt && ` ${t('storefront.kind.until', { date: format.date(endsAt) })}`}
+      </span>
+    </p>
+  );
+};
 
 type Line = ApiSchemas['CartLine'];
 type Props = {

@@ -1,5 +1,14 @@
-import { type ApiSchemas, CoverPicture, Link, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, CoverPicture, Link, useFormat, useTranslate } from '@sargam/kit';
 import type { ReactNode } from 'react';
+
+type ButtonProps = { icon: ReactNode; label: string; name: string; onClick: () => void };
+
+/** `name`: the accessible name, with the course title, because several lines have the same buttons. */
+export const CartLineButton = ({ icon, label, name, onClick }: ButtonProps) => (
+  <Button variant="ghost" size="s" icon={icon} aria-label={name} onClick={onClick}>
+    {label}
+  </Button>
+);
 
 /** `oldPrice`: the price before a discount, or the full price of an upgrade. */
 export const CartLineAmount = ({ price, oldPrice }: { price: number; oldPrice: number }) => {

@@ -1,35 +1,27 @@
-import { ButtonLink, EmptyState, LoadingState, Skeleton, useTranslate } from '@sargam/kit';
-
-const skeletonRows = [1, 2];
+import { LoadingState, Skeleton } from '@sargam/kit';
+import { EmptyMessage } from '../shared/EmptyMessage.tsx';
 
 export const CartSkeleton = () => (
   <LoadingState>
     <div className="co cart-places">
       <div className="col">
-        {skeletonRows.map((place) => (
-          <Skeleton key={place} height={110} />
-        ))}
+        <Skeleton height={110} />
+        <Skeleton height={110} />
       </div>
       <Skeleton height={380} />
     </div>
   </LoadingState>
 );
 
-export const EmptyCart = () => {
-  const t = useTranslate();
-  return (
-    <div className="cart-empty">
-      <EmptyState
-        as="h2"
-        illustration="cart"
-        title={t('storefront.cart.empty')}
-        text={t('storefront.cart.empty_text')}
-        action={
-          <ButtonLink variant="solid" to="/allcourses">
-            {t('storefront.cart.empty_link')}
-          </ButtonLink>
-        }
-      />
-    </div>
-  );
-};
+export const EmptyCart = () => (
+  <div className="cart-empty">
+    <EmptyMessage
+      as="h2"
+      illustration="cart"
+      title="storefront.cart.empty"
+      text="storefront.cart.empty_text"
+      link={['/allcourses', 'storefront.cart.empty_link']}
+      linkVariant="solid"
+    />
+  </div>
+);

@@ -1,7 +1,23 @@
 import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
 import { IconDiscount, IconWallet } from '@tabler/icons-react';
-import { KeepWalletSwitch } from './KeepWalletSwitch.tsx';
 import type { CheckoutOptions } from './useCheckoutOptions.ts';
+
+/** Switched on, the wallet balance is not used for this order. */
+const KeepWalletSwitch = ({ keepWallet, choose }: CheckoutOptions) => {
+  const t = useTranslate();
+  return (
+    <label className="keep">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={keepWallet}
+        checked={keepWallet}
+        onChange={(event) => choose({ keepWallet: event.target.checked })}
+      />
+      {t('storefront.summary.keep')}
+    </label>
+  );
+};
 
 type Quote = ApiSchemas['Quote'];
 const formatDeduction = (money: (taka: number) => string, amount: number): string =>

@@ -8,9 +8,8 @@ import {
 } from '@sargam/kit';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { findCheapestOffer, listOffers } from '../shared/course/offers.ts';
-import { useCourse } from '../shared/course/useCourse.ts';
-import { CartLineButton } from './CartLineButton.tsx';
-import { CartLineAmount, CartLineLayout } from './CartLineLayout.tsx';
+import { useCourse } from '../shared/queries.ts';
+import { CartLineAmount, CartLineButton, CartLineLayout } from './CartLineLayout.tsx';
 import { TierSelect } from './TierSelect.tsx';
 
 const RemoveButton = ({ course, title }: { course: string; title: string }) => {

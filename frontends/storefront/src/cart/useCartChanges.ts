@@ -2,7 +2,7 @@ import { type ApiSchemas, api, toast, unwrap, useTranslate } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '../shared/course/offers.ts';
 import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
-import { addToWishlist, invalidateWishlist } from '../wishlist/wishlist-calls.ts';
+import { addToWishlist, invalidateWishlist } from '../wishlist/useWishlist.ts';
 import { cartKey } from './useCart.ts';
 import { invalidateQuotes } from './useQuote.ts';
 

@@ -11,11 +11,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { goToExternalUrl, reloadPage } from '../pay/page-navigation.ts';
 import type { PayMethod } from '../pay/pay-methods.ts';
-import { isFinalRefusal } from '../shared/is-final-refusal.ts';
 import { useBuyer } from '../shared/useBuyer.ts';
-import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
-import { confirmFreeOrder, FreeOrderFailedError, openPayment, placeOrder } from './order-calls.ts';
-import { toNewOrder } from './order-payload.ts';
+import { isFinalRefusal, usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
+import {
+  confirmFreeOrder,
+  FreeOrderFailedError,
+  openPayment,
+  placeOrder,
+  toNewOrder,
+} from './order-calls.ts';
 import { cartKey } from './useCart.ts';
 import { invalidateQuotes } from './useQuote.ts';
 

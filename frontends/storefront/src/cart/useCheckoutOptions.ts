@@ -1,5 +1,7 @@
 import { useSearchParams } from '@sargam/kit';
-import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { orderQuery } from './useWaitForPayment.ts';
 
 type OptionChange = { code?: string | undefined; keepWallet?: boolean };
 
@@ -28,3 +30,18 @@ export const useCheckoutOptions = () => {
 };
 
 export type CheckoutOptions = ReturnType<typeof useCheckoutOptions>;
+
+const failedOutcomes = new Set<string | null>(['failed', 'cancelled', 'expired']);
+
+/** After a failed payment, restores voucher and wallet switch of that order. */
+export const useRestoreCheckoutOptions = ({ choose }: CheckoutOptions): void => {
+  const [searchParams] = useSearchParams();
+  const order = failedOutcomes.has(searchParams.get('payment')) ? searchParams.get('order') : null;
+  const { data } = useQuery({ ...orderQuery(order ?? ''), enabled: order !== null });
+  const restored = useRef<string>(undefined);
+  useEffect(() => {
+    if (!data || data._id !== order || restored.current === order) return;
+    restored.current = order;
+    if (data.cupon || data.keepWallet) choose({ code: data.cupon?.code, keepWallet: data.keepWallet });
+  }, [data, order, choose]);
+};

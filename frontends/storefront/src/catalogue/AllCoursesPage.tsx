@@ -1,13 +1,10 @@
 import './all-courses.css';
-import '../shared/course-grid.css';
 import '@sargam/kit/fields.css';
 import { Pagination, SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
 import { CourseList } from './CourseList.tsx';
-import { PAGE_SIZE } from './course-filters.ts';
-import { Filters } from './Filters.tsx';
-import { InstructorFilter } from './InstructorFilter.tsx';
+import { PAGE_SIZE, useCourseFilters } from './course-filters.ts';
+import { Filters, InstructorFilter } from './Filters.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { useCourseFilters } from './useCourseFilters.ts';
 import { useCourses } from './useCourses.ts';
 
 export default function AllCoursesPage() {

@@ -1,7 +1,7 @@
-import { ButtonLink, CourseCard, EmptyState, ErrorState, Link, useTranslate } from '@sargam/kit';
+import { ButtonLink, EmptyState, ErrorState, Link, useTranslate } from '@sargam/kit';
 import { searchAddress } from '../search/search-address.ts';
-import { CourseGridSkeleton } from '../shared/CourseGridSkeleton.tsx';
-import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
+import { CourseGrid, CourseGridSkeleton } from '../shared/CourseGrid.tsx';
+import { EmptyMessage } from '../shared/EmptyMessage.tsx';
 import { type Filters, isFiltered } from './course-filters.ts';
 import type { useCourses } from './useCourses.ts';
 
@@ -9,15 +9,11 @@ const NoCourses = ({ filtered, words }: { filtered: boolean; words: string | und
   const t = useTranslate();
   if (!filtered)
     return (
-      <EmptyState
+      <EmptyMessage
         as="h2"
-        title={t('storefront.courses.none')}
-        text={t('storefront.courses.none_text')}
-        action={
-          <ButtonLink variant="line" to="/">
-            {t('storefront.home')}
-          </ButtonLink>
-        }
+        title="storefront.courses.none"
+        text="storefront.courses.none_text"
+        link={['/', 'storefront.home']}
       />
     );
   return (
@@ -47,13 +43,5 @@ export const CourseList = ({ courses, filters }: Props) => {
   if (!courses.data) return <ErrorState as="h2" retry={() => void courses.refetch()} />;
   if (courses.data.data.length === 0)
     return <NoCourses filtered={isFiltered(filters) || filters.page > 1} words={filters.q} />;
-  return (
-    <ul className="course-grid" aria-busy={courses.isPlaceholderData}>
-      {courses.data.data.map((course) => (
-        <li key={course._id}>
-          <CourseCard as="h2" course={course} action={<WishlistHeart course={course} />} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <CourseGrid as="h2" courses={courses.data.data} isBusy={courses.isPlaceholderData} />;
 };

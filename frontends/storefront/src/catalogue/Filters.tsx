@@ -1,7 +1,8 @@
 import { type ApiSchemas, Pills, useCategoryName, useTranslate } from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
 import { type Level, levels } from '../shared/course-level.ts';
-import type { Filters as Chosen } from './course-filters.ts';
-import type { useCourseFilters } from './useCourseFilters.ts';
+import { allInstructorsQuery } from '../shared/queries.ts';
+import type { Filters as Chosen, useCourseFilters } from './course-filters.ts';
 
 const ALL = 'all';
 export type SetFilter = ReturnType<typeof useCourseFilters>['setFilter'];
@@ -35,5 +36,31 @@ export const Filters = ({ filters, categories, setFilter }: Props) => {
         onChange={(key) => setFilter('courseType', valueOf(key) as Level | undefined)}
       />
     </div>
+  );
+};
+
+export const InstructorFilter = ({
+  chosen,
+  setFilter,
+}: {
+  chosen: string | undefined;
+  setFilter: SetFilter;
+}) => {
+  const t = useTranslate();
+  const people = useQuery(allInstructorsQuery()).data?.data ?? [];
+  return (
+    <select
+      className="in select"
+      aria-label={t('storefront.courses.instructor')}
+      value={chosen ?? ''}
+      onChange={(event) => setFilter('instructor', event.target.value || undefined)}
+    >
+      <option value="">{t('storefront.courses.every_instructor')}</option>
+      {people.map(({ _id, name }) => (
+        <option key={_id} value={_id}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 };

@@ -1,4 +1,5 @@
-import { parsePage } from '@sargam/kit';
+import { parsePage, useNavigate, useSearchParams } from '@sargam/kit';
+import { useMemo } from 'react';
 import { type Level, parseLevel } from '../shared/course-level.ts';
 
 export type Filters = {
@@ -35,4 +36,15 @@ export const buildQueryString = ({ page, ...filters }: Filters): string => {
   }
   if (page > 1) params.set('page', String(page));
   return params.size > 0 ? `?${params}` : '';
+};
+
+/** Filters from the address. Setting a filter goes to the first page. */
+export const useCourseFilters = () => {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = useMemo(() => parseFilters(address), [address]);
+  const setFilter = <N extends FilterName>(name: N, value: Filters[N], { replace = false } = {}): void =>
+    void navigate(`/allcourses${buildQueryString({ ...filters, [name]: value, page: 1 })}`, { replace });
+  const toPage = (page: number): string => `/allcourses${buildQueryString({ ...filters, page })}`;
+  return { filters, setFilter, toPage };
 };

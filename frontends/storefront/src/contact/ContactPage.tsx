@@ -1,7 +1,63 @@
 import './contact-page.css';
-import { SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
-import { ContactDetails } from './ContactDetails.tsx';
-import { ContactPageForm } from './ContactPageForm.tsx';
+import { Button, SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { Form, TextArea, TextField, useFieldProps } from '@sargam/kit/forms';
+import { contactDetails } from '@sargam/kit/site';
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { useContactPageForm } from './useContactPageForm.ts';
+
+const ContactDetails = () => {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="where-we-are">
+      <h2 id="where-we-are">{t('storefront.reach.details')}</h2>
+      <dl className="reach-ways">
+        <dt>
+          <IconPhone aria-hidden />
+          {t('storefront.reach.phone')}
+        </dt>
+        <dd lang="en">
+          <a href={`tel:${contactDetails.phone.replace(/ /g, '')}`}>{contactDetails.phone}</a>
+        </dd>
+        <dt>
+          <IconMail aria-hidden />
+          {t('storefront.reach.email')}
+        </dt>
+        <dd lang="en">
+          <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>
+        </dd>
+        <dt>
+          <IconMapPin aria-hidden />
+          {t('storefront.reach.office')}
+        </dt>
+        <dd>{t('storefront.reach.office_value')}</dd>
+      </dl>
+    </section>
+  );
+};
+
+const ContactPageForm = () => {
+  const t = useTranslate();
+  const { form, submit, showMissing, busy } = useContactPageForm();
+  const field = useFieldProps(form, 'storefront.contact');
+  return (
+    <section aria-labelledby="write-to-us">
+      <h2 id="write-to-us">{t('storefront.reach.form')}</h2>
+      <Form className="reach-form" form={form} onSubmit={submit} onInvalid={showMissing}>
+        <div className="pair">
+          <TextField autoComplete="name" {...field('name')} />
+          <TextField type="email" autoComplete="email" {...field('email')} />
+        </div>
+        <TextArea rows={6} {...field('message')} />
+        <div className="row between wrapf">
+          <Button type="submit" size="lg" busy={busy}>
+            {t('storefront.contact.send')}
+          </Button>
+          <p className="sm muted">{t('storefront.contact.soon')}</p>
+        </div>
+      </Form>
+    </section>
+  );
+};
 
 export default function ContactPage() {
   const t = useTranslate();

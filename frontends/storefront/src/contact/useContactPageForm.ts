@@ -1,9 +1,21 @@
 import { isApiError, toast, useTranslate } from '@sargam/kit';
-import { useForm, zodResolver } from '@sargam/kit/forms';
+import { useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
-import { blankMessage, sendContactMessage } from '../shared/contact-message.ts';
+import { blankMessage, maxLengths, sendContactMessage } from '../shared/contact-message.ts';
+import { isEmail } from '../shared/is-email.ts';
 import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
-import { type MessageValues, messageSchema, REQUIRED_TEXT } from './message-schema.ts';
+
+const REQUIRED_TEXT = 'kit.form.required';
+const requiredText = () => z.string().trim().min(1, { error: REQUIRED_TEXT, abort: true });
+
+/** Messages are translation keys. */
+const messageSchema = z.object({
+  name: requiredText().max(maxLengths.name, 'storefront.reach.too_long'),
+  email: requiredText().refine(isEmail, 'kit.form.email_invalid'),
+  message: requiredText().max(maxLengths.message, 'storefront.reach.too_long'),
+});
+
+type MessageValues = z.infer<typeof messageSchema>;
 
 /** Translation keys for server errors: the server's texts are English only. */
 const serverErrorTexts = {

@@ -1,19 +1,39 @@
 import './offers.css';
-import { ErrorState, LoadingState, Skeleton, useTranslate } from '@sargam/kit';
-import { findMainOffer } from '../shared/course/offers.ts';
-import type { Course } from './lessons.ts';
+import { Button, ErrorState, LoadingState, Skeleton, useFormat, useTranslate, useUser } from '@sargam/kit';
+import { findCheapestOffer, findMainOffer, listOffers, type StudentOffer } from '../shared/course/offers.ts';
+import { useStudentOffers } from '../shared/queries.ts';
+import { type Course, isEnrolled } from './lessons.ts';
 import { OfferCard } from './OfferCard.tsx';
-import { OFFERS_ID } from './scroll-to-offers.ts';
+import { OFFERS_ID, scrollToOffers } from './scroll-to-offers.ts';
 import { useAddToCart } from './useAddToCart.ts';
-import { useOffers } from './useOffers.ts';
 
-const skeletonColumns = [1, 2, 3];
+/**
+ * The catalogue's offers, or the server's offers for a student with access, whose prices differ. Access to a bundle
+ * depends on its courses, so logged-in users always get the server's offers for a bundle.
+ */
+const useOffers = (course: Course) => {
+  const user = useUser();
+  const needsStudentOffers = user !== undefined && (isEnrolled(course) || course.bundle);
+  const studentOffers = useStudentOffers(user?.id ?? '', course, needsStudentOffers);
+  const offers: readonly StudentOffer[] | undefined = needsStudentOffers
+    ? studentOffers.data
+    : listOffers(course);
+  /** The student has the course already. */
+  const isRepeatPurchase =
+    isEnrolled(course) || (studentOffers.data?.some(({ kind }) => kind !== 'new') ?? false);
+  return {
+    offers,
+    isRepeatPurchase,
+    isPending: needsStudentOffers && studentOffers.isPending,
+    retry: () => void studentOffers.refetch(),
+  };
+};
 
 const OffersSkeleton = () => (
   <LoadingState>
     <div className="prices">
-      {skeletonColumns.map((place) => (
-        <Skeleton key={place} height={320} />
+      {Array.from({ length: 3 }, (_, index) => (
+        <Skeleton key={index} height={320} />
       ))}
     </div>
   </LoadingState>
@@ -40,5 +60,24 @@ export const CourseOffers = ({ course }: { course: Course }) => {
         </div>
       )}
     </section>
+  );
+};
+
+/** On small screens: a bar at the bottom that scrolls to the offers. */
+export const BuyBar = ({ course }: { course: Course }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const cheapestOffer = findCheapestOffer(listOffers(course));
+  if (!cheapestOffer || isEnrolled(course)) return null;
+  return (
+    <aside className="buybar" data-bottom-bar aria-label={t('storefront.course.buy')}>
+      <div className="grow">
+        <span className="xs muted">{t('storefront.course.from')}</span>
+        <b className="num">{format.money(cheapestOffer.price)}</b>
+      </div>
+      <Button variant="main" onClick={scrollToOffers}>
+        {t('storefront.course.choose_short')}
+      </Button>
+    </aside>
   );
 };

@@ -1,17 +1,24 @@
 import './course.css';
-import '../shared/course-grid.css';
-import { isApiError, PageError, useDocumentTitle, useSearchParams } from '@sargam/kit';
+import {
+  isApiError,
+  LoadingState,
+  PageError,
+  Section,
+  Skeleton,
+  useDocumentTitle,
+  useSearchParams,
+  useTranslate,
+} from '@sargam/kit';
+import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useCourse } from '../shared/course/useCourse.ts';
+import { CourseGrid } from '../shared/CourseGrid.tsx';
+import { PageMessage } from '../shared/EmptyMessage.tsx';
+import { courseQuery, useCourse } from '../shared/queries.ts';
 import { useBelowFoldClass } from '../shared/useBelowFoldClass.ts';
 import { AccessStatus } from './AccessStatus.tsx';
-import { BundleCourses } from './BundleCourses.tsx';
-import { BuyBar } from './BuyBar.tsx';
 import { CourseDescription } from './CourseDescription.tsx';
 import { Breadcrumb, CourseHeader } from './CourseHeader.tsx';
-import { CourseNotFound } from './CourseNotFound.tsx';
-import { CourseOffers } from './CourseOffers.tsx';
-import { CourseSkeleton } from './CourseSkeleton.tsx';
+import { BuyBar, CourseOffers } from './CourseOffers.tsx';
 import { CourseVideo } from './CourseVideo.tsx';
 import { CertificateSection } from './certificate/CertificateSection.tsx';
 import { CourseFiles } from './files/CourseFiles.tsx';
@@ -19,6 +26,38 @@ import { InstructorSection } from './InstructorSection.tsx';
 import { LessonList } from './LessonList.tsx';
 import type { Course } from './lessons.ts';
 import { useLessonNavigation } from './useLessonNavigation.ts';
+
+const CourseSkeleton = () => (
+  <LoadingState>
+    <div className="wrap course-loading">
+      <div className="cv">
+        <div className="col">
+          <div className="stage sk" />
+          <Skeleton height={44} width="70%" />
+          <Skeleton height={20} width="50%" />
+        </div>
+        <div className="lessons col">
+          {Array.from({ length: 7 }, (_, index) => (
+            <Skeleton key={index} height={36} />
+          ))}
+        </div>
+      </div>
+    </div>
+  </LoadingState>
+);
+
+/** The courses of a bundle. Courses that fail to load are left out. */
+const BundleCourses = ({ course }: { course: Course }) => {
+  const t = useTranslate();
+  const queries = useQueries({ queries: course.bundle ? course.bundleCourses.map(courseQuery) : [] });
+  const courses = queries.flatMap(({ data }) => (data ? [data] : []));
+  if (courses.length === 0) return null;
+  return (
+    <Section id="bundle-courses" title={t('storefront.course.in_bundle')}>
+      <CourseGrid courses={courses} />
+    </Section>
+  );
+};
 
 type Props = {
   course: Course;
@@ -62,7 +101,14 @@ export default function CoursePage() {
   const { data, isPending, error, refetch } = useCourse(id);
   // Renders a large course with low priority, so that the page stays responsive.
   const course = useDeferredValue(data);
-  if (id === '' || (isApiError(error) && error.status === 404)) return <CourseNotFound />;
+  if (id === '' || (isApiError(error) && error.status === 404))
+    return (
+      <PageMessage
+        title="storefront.course.missing"
+        text="storefront.course.missing_text"
+        link={['/allcourses', 'storefront.featured.all']}
+      />
+    );
   if (isPending || (data && course?._id !== data._id)) return <CourseSkeleton />;
   if (!course) return <PageError retry={() => void refetch()} />;
   return (

@@ -1,10 +1,38 @@
 import { CoverPicture, useTranslate } from '@sargam/kit';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FreeVideoPlayer } from './FreeVideoPlayer.tsx';
+import { YouTubeVideo } from '../shared/youtube/YouTubeVideo.tsx';
+import { parseYouTubeId } from '../shared/youtube/youtube.ts';
 import { LessonPlayer } from './LessonPlayer.tsx';
-import type { Course } from './lessons.ts';
+import type { Course, FreeVideo } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
+
+type FreeVideoProps = { video: FreeVideo; picture: ReactNode; autoPlay: boolean };
+
+/** A free lesson at YouTube. It starts at once after a click in the list, but not when opened by its address. */
+const FreeVideoPlayer = ({ video, picture, autoPlay }: FreeVideoProps) => {
+  const t = useTranslate();
+  const id = parseYouTubeId(video.path);
+  return (
+    <>
+      <div className="stage">
+        {id ? (
+          // The key remounts the player when a video that did not start is clicked in the list.
+          <YouTubeVideo
+            key={`${id} ${autoPlay}`}
+            id={id}
+            title={video.title}
+            picture={picture}
+            autoPlay={autoPlay}
+          />
+        ) : (
+          picture
+        )}
+      </div>
+      <p className="xs faint stage-from">{t('storefront.freebies.from_youtube')}</p>
+    </>
+  );
+};
 
 const PictureWithNote = ({ children, note }: { children: ReactNode; note?: string }) => (
   <div className="stage">

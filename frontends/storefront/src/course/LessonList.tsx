@@ -2,8 +2,7 @@ import './lesson-list.css';
 import { ErrorState, useTranslate } from '@sargam/kit';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FreeVideoRow } from './FreeVideoRow.tsx';
-import { LessonRow } from './LessonRow.tsx';
+import { FreeVideoRow, LessonRow } from './LessonRow.tsx';
 import { type Course, type FreeVideo, isEnrolled, isFree, type Lesson } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
 

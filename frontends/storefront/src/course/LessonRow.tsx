@@ -1,6 +1,13 @@
 import { useFormat, useTranslate } from '@sargam/kit';
-import { IconAntennaBars5, IconCheck, IconLock, IconPlayerPlayFilled, IconUser } from '@tabler/icons-react';
-import { type Lesson, type LessonAccess, lessonAccess } from './lessons.ts';
+import {
+  IconAntennaBars5,
+  IconBrandYoutube,
+  IconCheck,
+  IconLock,
+  IconPlayerPlayFilled,
+  IconUser,
+} from '@tabler/icons-react';
+import { type FreeVideo, type Lesson, type LessonAccess, lessonAccess } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
 
 const icons = { open: IconPlayerPlayFilled, login: IconUser, locked: IconLock } as const;
@@ -34,6 +41,29 @@ export const LessonRow = ({ lesson, navigation }: { lesson: Lesson; navigation: 
         {lesson.completed && <span className="vh">, {t('storefront.lesson.done_mark')}</span>}
       </span>
       <small>{format.clock(lesson.duration)}</small>
+    </button>
+  );
+};
+
+/** Says before the click that the video is at YouTube. */
+export const FreeVideoRow = ({ video, navigation }: { video: FreeVideo; navigation: LessonNavigation }) => {
+  const t = useTranslate();
+  const isCurrent = navigation.currentFreeVideo?._id === video._id;
+  const Icon = isCurrent ? IconAntennaBars5 : IconBrandYoutube;
+  return (
+    <button
+      type="button"
+      className={isCurrent ? 'les free now' : 'les free'}
+      aria-current={isCurrent || undefined}
+      onClick={() => navigation.play(video)}
+    >
+      <span className="ic">
+        <Icon aria-hidden />
+      </span>
+      <span>
+        {video.title}
+        <small className="why">{t('storefront.lesson.at_youtube')}</small>
+      </span>
     </button>
   );
 };

@@ -1,4 +1,5 @@
 import {
+  type ApiSchemas,
   addToVisitorCart,
   api,
   isApiError,
@@ -12,10 +13,29 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cartKey, useCart } from '../cart/useCart.ts';
 import { invalidateQuotes } from '../cart/useQuote.ts';
-import type { StudentOffer } from '../shared/course/offers.ts';
+import { type StudentOffer, withNewPrices } from '../shared/course/offers.ts';
+import { courseQuery, studentOffersQuery } from '../shared/queries.ts';
 import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
 import type { Course } from './lessons.ts';
-import { useApplyNewPrices } from './useApplyNewPrices.ts';
+
+const readNewOffers = (error: unknown): readonly ApiSchemas['CourseOffer'][] | undefined =>
+  isApiError(error, 'price-changed') ? (error.body as ApiSchemas['CoursePriceChanged']).offers : undefined;
+
+/** Puts the new prices of a `price-changed` error into the cache and refetches course and offers. */
+const useApplyNewPrices = () => {
+  const cache = useQueryClient();
+  return (user: string, course: string, error: unknown): void => {
+    const courseKey = courseQuery(course);
+    const offersKey = studentOffersQuery(user, course);
+    const offers = readNewOffers(error);
+    if (offers) {
+      cache.setQueryData(courseKey.queryKey, (before) => before && withNewPrices(before, offers));
+      cache.setQueryData(offersKey.queryKey, { data: [...offers], total: offers.length });
+    }
+    void cache.invalidateQueries({ queryKey: courseKey.queryKey });
+    void cache.invalidateQueries({ queryKey: offersKey.queryKey });
+  };
+};
 
 /** Adds a tier of the course to the cart. A visitor's choice is kept and added after the login. */
 export const useAddToCart = (course: Course) => {

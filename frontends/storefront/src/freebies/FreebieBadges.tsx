@@ -1,6 +1,16 @@
-import { type ApiSchemas, Badge, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Badge, useCategoryName, useTranslate } from '@sargam/kit';
 import { IconFileText, IconPlayerPlay } from '@tabler/icons-react';
-import { useFreebieCategoryName } from './useFreebieCategoryName.ts';
+import type { Category } from './freebie-filter.ts';
+
+/** The category in the page's language. The kit translates the instruments; FAQ and Info exist only here. */
+export const useFreebieCategoryName = (): ((catagory: Category) => string) => {
+  const t = useTranslate();
+  const nameOf = useCategoryName();
+  return (catagory) => {
+    if (catagory === 'FAQ') return t('storefront.freebies.faq');
+    return catagory === 'Info' ? t('storefront.freebies.info') : nameOf(catagory);
+  };
+};
 
 type Props = { freebie: Pick<ApiSchemas['FreebieCard'], 'catagory' | 'youtube' | 'hasDocuments'> };
 

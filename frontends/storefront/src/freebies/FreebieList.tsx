@@ -1,24 +1,28 @@
-import { ButtonLink, EmptyState, ErrorState, useTranslate } from '@sargam/kit';
-import { CourseGridSkeleton } from '../shared/CourseGridSkeleton.tsx';
-import { FreebieCard } from './FreebieCard.tsx';
+import { type ApiSchemas, ErrorState, Link, truncateText } from '@sargam/kit';
+import { CourseGridSkeleton } from '../shared/CourseGrid.tsx';
+import { EmptyMessage } from '../shared/EmptyMessage.tsx';
+import { FreebieBadges } from './FreebieBadges.tsx';
+import { FreebiePicture } from './FreebiePicture.tsx';
 import type { Filter } from './freebie-filter.ts';
 import type { useFreebies } from './useFreebies.ts';
 
-const NoFreebies = ({ filtered }: { filtered: boolean }) => {
-  const t = useTranslate();
-  const [to, text] = filtered ? ['/freebies', 'freebies.all_link'] : ['/allcourses', 'featured.all'];
-  return (
-    <EmptyState
-      as="h2"
-      title={t('storefront.freebies.empty')}
-      action={
-        <ButtonLink variant="line" to={to}>
-          {t(`storefront.${text}`)}
-        </ButtonLink>
-      }
-    />
-  );
-};
+const SUBTITLE_LETTERS = 100;
+
+/** Looks like a course card. The title's link covers the whole card. */
+const FreebieCard = ({ freebie }: { freebie: ApiSchemas['FreebieCard'] }) => (
+  <article className="course">
+    <div className="pic">
+      <FreebiePicture freebie={freebie} />
+    </div>
+    <div className="body">
+      <FreebieBadges freebie={freebie} />
+      <h2 className="course-title">
+        <Link to={`/freebies/${encodeURIComponent(freebie._id)}`}>{freebie.title}</Link>
+      </h2>
+      <p className="sm muted">{truncateText(freebie.subtitle, SUBTITLE_LETTERS)}</p>
+    </div>
+  </article>
+);
 
 type Props = { freebies: ReturnType<typeof useFreebies>; filter: Filter };
 
@@ -27,7 +31,17 @@ export const FreebieList = ({ freebies, filter }: Props) => {
   if (freebies.isPending) return <CourseGridSkeleton />;
   if (!freebies.data) return <ErrorState as="h2" retry={() => void freebies.refetch()} />;
   if (freebies.data.data.length === 0)
-    return <NoFreebies filtered={filter.catagory !== undefined || filter.page > 1} />;
+    return (
+      <EmptyMessage
+        as="h2"
+        title="storefront.freebies.empty"
+        link={
+          filter.catagory !== undefined || filter.page > 1
+            ? ['/freebies', 'storefront.freebies.all_link']
+            : ['/allcourses', 'storefront.featured.all']
+        }
+      />
+    );
   return (
     <ul className="course-grid" aria-busy={freebies.isPlaceholderData}>
       {freebies.data.data.map((freebie) => (

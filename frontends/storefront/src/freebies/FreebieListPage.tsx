@@ -1,10 +1,42 @@
 import './freebies.css';
-import '../shared/course-grid.css';
-import { Pagination, SectionHeader, useDocumentTitle, useSearchParams, useTranslate } from '@sargam/kit';
-import { FreebieCategoryFilter } from './FreebieCategoryFilter.tsx';
+import {
+  Pagination,
+  Pills,
+  SectionHeader,
+  useDocumentTitle,
+  useNavigate,
+  useSearchParams,
+  useTranslate,
+} from '@sargam/kit';
+import { useFreebieCategoryName } from './FreebieBadges.tsx';
 import { FreebieList } from './FreebieList.tsx';
-import { buildQueryString, PAGE_SIZE, parseFilter } from './freebie-filter.ts';
+import { buildQueryString, type Category, categories, PAGE_SIZE, parseFilter } from './freebie-filter.ts';
 import { useFreebies } from './useFreebies.ts';
+
+const ALL = 'all';
+
+/** Stored in the address. Choosing a category goes to the first page. */
+const FreebieCategoryFilter = ({ current }: { current: Category | undefined }) => {
+  const t = useTranslate();
+  const nameOf = useFreebieCategoryName();
+  const navigate = useNavigate();
+  const items: { key: Category | typeof ALL; label: string }[] = [
+    { key: ALL, label: t('storefront.freebies.all') },
+    ...categories.map((key) => ({ key, label: nameOf(key) })),
+  ];
+  const pick = (key: Category | typeof ALL): void =>
+    void navigate(`/freebies${buildQueryString({ catagory: key === ALL ? undefined : key, page: 1 })}`);
+  return (
+    <div className="freebie-filter">
+      <Pills
+        label={t('storefront.freebies.category')}
+        items={items}
+        current={current ?? ALL}
+        onChange={pick}
+      />
+    </div>
+  );
+};
 
 export default function FreebieListPage() {
   const t = useTranslate();

@@ -4,20 +4,46 @@ import {
   type ApiSchemas,
   isApiError,
   Link,
+  LoadingState,
   PageError,
+  Skeleton,
   useDocumentTitle,
   useFormat,
   useParams,
   useTranslate,
 } from '@sargam/kit';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconDownload, IconFileText } from '@tabler/icons-react';
+import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { RichText } from '../shared/rich-text/RichText.tsx';
 import { FreebieBadges } from './FreebieBadges.tsx';
-import { FreebieDocuments } from './FreebieDocuments.tsx';
-import { FreebieNotFound, FreebieSkeleton } from './FreebieStates.tsx';
 import { FreebieVideo } from './FreebieVideo.tsx';
 import { PictureCarousel } from './PictureCarousel.tsx';
 import { useFreebie } from './useFreebies.ts';
+
+/** Downloads, each under its original file name. */
+const FreebieDocuments = ({ documents }: { documents: ApiSchemas['Freebie']['documents'] }) => {
+  const t = useTranslate();
+  if (documents.length === 0) return null;
+  return (
+    <aside className="hung freebie-documents" aria-labelledby="freebie-documents">
+      <h2 id="freebie-documents">{t('storefront.freebies.documents')}</h2>
+      <ul>
+        {documents.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path} download={name}>
+              <IconFileText aria-hidden />
+              <span className="grow">
+                <span className="freebie-file">{name}</span>
+                <span className="xs">{t('storefront.freebies.download')}</span>
+              </span>
+              <IconDownload aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+};
 
 const FreebieHeader = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
   const t = useTranslate();
@@ -55,6 +81,19 @@ const FreebieContent = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
   );
 };
 
+const FreebieSkeleton = () => (
+  <LoadingState>
+    <div className="wrap freebie-loading col">
+      <Skeleton height={24} width={160} />
+      <Skeleton height={44} width="70%" />
+      <Skeleton height={20} width="50%" />
+      <div className="freebie-video sk" />
+      <Skeleton height={18} width="80%" />
+      <Skeleton height={18} width="72%" />
+    </div>
+  </LoadingState>
+);
+
 /** 404: no such freebie. 400: the id is malformed. */
 const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400);
@@ -63,6 +102,13 @@ export default function FreebiePage() {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useFreebie(id);
   if (isPending) return <FreebieSkeleton />;
-  if (isNotFound(error)) return <FreebieNotFound />;
+  if (isNotFound(error))
+    return (
+      <PageMessage
+        title="storefront.freebies.missing"
+        text="storefront.freebies.missing_text"
+        link={['/freebies', 'storefront.freebies.all_link']}
+      />
+    );
   return data ? <FreebieContent key={data._id} freebie={data} /> : <PageError retry={() => void refetch()} />;
 }

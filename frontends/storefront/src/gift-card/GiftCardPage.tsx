@@ -3,22 +3,73 @@ import '../store/store.css';
 import {
   type ApiSchemas,
   ButtonLink,
-  EmptyState,
+  DiscountBadge,
   isApiError,
   LoadingState,
   PageError,
+  Price,
   Skeleton,
   useDocumentTitle,
+  useFormat,
   useParams,
   useSession,
   useTranslate,
 } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { loginAddress } from '../account/redirect.ts';
+import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { userQuery } from '../shared/useBuyer.ts';
-import { GiftCardPrice } from './GiftCardPrice.tsx';
+import { giftCardPath } from '../store/gift-card-path.ts';
+import { DeliveryNote, GiftTerms } from './DeliveryNote.tsx';
+import { GiftCardPreview } from './GiftCardPreview.tsx';
 import { GiftForm } from './GiftForm.tsx';
-import { LoginToBuy } from './LoginToBuy.tsx';
 import { useGiftCard } from './useGiftCard.ts';
+
+type Props = { id: string; card: ApiSchemas['GiftCardProduct']; head: ReactNode; isLoading: boolean };
+
+/** For visitors; the login returns to this page. */
+const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
+  const t = useTranslate();
+  const returnAddress = giftCardPath({ _id: id, param: id });
+  return (
+    <div className="wrap gp">
+      <GiftCardPreview card={card} foot={<DeliveryNote card={card} />} />
+      <section aria-labelledby="gift-title">
+        {head}
+        {isLoading ? (
+          <LoadingState>
+            <Skeleton height={420} />
+          </LoadingState>
+        ) : (
+          <div className="login-first">
+            <p className="b">{t('storefront.gift.login_to_continue')}</p>
+            <ButtonLink variant="main" size="lg" to={loginAddress(returnAddress)}>
+              {t('storefront.login.button')}
+            </ButtonLink>
+          </div>
+        )}
+        <GiftTerms days={card.validity} />
+      </section>
+    </div>
+  );
+};
+
+const GiftCardPrice = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <div className="gift-head">
+      <h1 id="gift-title">{card.name}</h1>
+      <div className="row wrapf">
+        <Price price={card.price} oldPrice={card.oldPrice} />
+        <DiscountBadge price={card.price} oldPrice={card.oldPrice} />
+      </div>
+      <p className="sm muted">{t('storefront.store.worth', { amount: format.money(card.value) })}</p>
+      {card.description && <p className="muted">{card.description}</p>}
+    </div>
+  );
+};
 
 const GiftCardSkeleton = () => (
   <LoadingState>
@@ -31,23 +82,6 @@ const GiftCardSkeleton = () => (
     </div>
   </LoadingState>
 );
-
-const GiftCardNotFound = () => {
-  const t = useTranslate();
-  return (
-    <div className="wrap page-failed">
-      <EmptyState
-        as="h1"
-        title={t('storefront.gift.missing')}
-        action={
-          <ButtonLink variant="line" to="/store">
-            {t('storefront.gift.all')}
-          </ButtonLink>
-        }
-      />
-    </div>
-  );
-};
 
 /** Logged in: the form, after the phone number is loaded. Visitor: a login button. */
 const BuyGiftCard = ({ id, card }: { id: string; card: ApiSchemas['GiftCardProduct'] }) => {
@@ -63,7 +97,8 @@ const BuyGiftCard = ({ id, card }: { id: string; card: ApiSchemas['GiftCardProdu
 export default function GiftCardPage() {
   const id = useParams().id ?? '';
   const { data, isPending, error, refetch } = useGiftCard(id);
-  if (isApiError(error) && error.status === 404) return <GiftCardNotFound />;
+  if (isApiError(error) && error.status === 404)
+    return <PageMessage title="storefront.gift.missing" link={['/store', 'storefront.gift.all']} />;
   if (isPending) return <GiftCardSkeleton />;
   if (!data) return <PageError retry={() => void refetch()} />;
   return <BuyGiftCard id={id} card={data} />;

@@ -2,17 +2,13 @@ import { Alert, type ApiSchemas, Button, type User, useFormat, useTranslate } fr
 import { Form, useWatch } from '@sargam/kit/forms';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { VerifyBeforePaymentAlert } from '../cart/VerifyBeforePaymentAlert.tsx';
-import { PaymentMethodChoice } from '../pay/PaymentMethodChoice.tsx';
-import { usePayMethod } from '../pay/usePayMethod.ts';
-import { DeliveryNote } from './DeliveryNote.tsx';
+import { VerifyBeforePaymentAlert } from '../account/VerifyEmailAlert.tsx';
+import { PaymentMethodChoice, usePayMethod } from '../pay/PaymentMethodChoice.tsx';
+import { DeliveryNote, GiftTerms } from './DeliveryNote.tsx';
 import { GiftCardPreview } from './GiftCardPreview.tsx';
-import { GiftTerms } from './GiftTerms.tsx';
 import { MessageField } from './MessageField.tsx';
-import { OwnFields } from './OwnFields.tsx';
 import { QuantityField } from './QuantityField.tsx';
-import { ReceiverChoice } from './ReceiverChoice.tsx';
-import { ReceiverFields } from './ReceiverFields.tsx';
+import { OwnFields, ReceiverChoice, ReceiverFields } from './ReceiverFields.tsx';
 import { useGiftCheckout } from './useGiftCheckout.ts';
 import { type GiftForm as GiftFormState, useGiftForm } from './useGiftForm.ts';
 

@@ -1,8 +1,16 @@
 import { splitGraphemes, useTranslate } from '@sargam/kit';
 import { TextArea, useWatch } from '@sargam/kit/forms';
 import { MAX_MESSAGE_LETTERS } from './gift-fields.ts';
-import { OptionalLabel } from './OptionalLabel.tsx';
 import type { GiftForm } from './useGiftForm.ts';
+
+export const OptionalLabel = ({ text }: { text: string }) => {
+  const t = useTranslate();
+  return (
+    <>
+      {text} <span className="faint">({t('storefront.gift.optional')})</span>
+    </>
+  );
+};
 
 /** Counts grapheme clusters, so one visible letter counts once. */
 export const MessageField = ({ gift }: { gift: GiftForm }) => {

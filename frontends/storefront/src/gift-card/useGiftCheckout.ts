@@ -13,9 +13,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { goToExternalUrl } from '../pay/page-navigation.ts';
 import type { PayMethod } from '../pay/pay-methods.ts';
-import { isFinalRefusal } from '../shared/is-final-refusal.ts';
 import { useBuyer } from '../shared/useBuyer.ts';
-import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
+import { isFinalRefusal, usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
 import type { GiftValues } from './gift-fields.ts';
 import { toStoreOrder } from './gift-payload.ts';
 import { giftToastOptions } from './gift-toast.ts';

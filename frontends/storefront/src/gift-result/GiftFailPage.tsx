@@ -1,15 +1,7 @@
 import './gift-result.css';
-import {
-  ButtonLink,
-  EmptyState,
-  Navigate,
-  useDocumentTitle,
-  useSearchParams,
-  useTranslate,
-  useUser,
-} from '@sargam/kit';
-import { type GiftOrderStatus, getOrderStatus } from './gift-order-status.ts';
-import { type StoreOrder, useStoreOrder } from './useStoreOrder.ts';
+import { ButtonLink, Navigate, useDocumentTitle, useSearchParams, useTranslate, useUser } from '@sargam/kit';
+import { PageMessage } from '../shared/EmptyMessage.tsx';
+import { type GiftOrderStatus, getOrderStatus, type StoreOrder, useStoreOrder } from './useStoreOrder.ts';
 
 type FailureReason = 'failed' | 'cancelled';
 
@@ -24,50 +16,50 @@ const failureStatuses = new Set<GiftOrderStatus>(['failed', 'confirming']);
 
 const successAddress = (order: string) => `/giftcard-successfull?order=${encodeURIComponent(order)}`;
 
-const FailedOrder = ({ cause, order }: { cause: FailureReason; order: StoreOrder | undefined }) => {
+type MessageProps = {
+  illustration?: 'snapped';
+  title: string;
+  text: string;
+  link: readonly [string, string];
+};
+
+const FailureMessage = ({ link: [to, label], ...message }: MessageProps) => {
   const t = useTranslate();
+  return (
+    <PageMessage
+      {...message}
+      action={
+        <div className="row wrapf">
+          <ButtonLink to={to}>{t(label)}</ButtonLink>
+          <ButtonLink variant="line" to="/contact">
+            {t('storefront.fail.contact')}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+};
+
+const FailedOrder = ({ cause, order }: { cause: FailureReason; order: StoreOrder | undefined }) => {
   const product = order?.orderItem.product;
   return (
-    <EmptyState
-      as="h1"
+    <FailureMessage
       illustration="snapped"
-      title={t('storefront.fail.title')}
-      text={t(`storefront.fail.${cause}`)}
-      action={
-        <div className="row wrapf">
-          <ButtonLink to={product ? `/products/giftCard/${product}` : '/store'}>
-            {t('storefront.fail.retry')}
-          </ButtonLink>
-          <ContactLink />
-        </div>
-      }
+      title="storefront.fail.title"
+      text={`storefront.fail.${cause}`}
+      link={[product ? `/products/giftCard/${product}` : '/store', 'storefront.fail.retry']}
     />
   );
 };
-
-const ContactLink = () => (
-  <ButtonLink variant="line" to="/contact">
-    {useTranslate()('storefront.fail.contact')}
-  </ButtonLink>
-);
 
 /** The payment is undecided and the address has no order id. */
-const UnknownOutcome = () => {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      as="h1"
-      title={t('storefront.fail.unknown_title')}
-      text={t('storefront.fail.unknown')}
-      action={
-        <div className="row wrapf">
-          <ButtonLink to="/studentpanel?tab=3">{t('storefront.payment.history')}</ButtonLink>
-          <ContactLink />
-        </div>
-      }
-    />
-  );
-};
+const UnknownOutcome = () => (
+  <FailureMessage
+    title="storefront.fail.unknown_title"
+    text="storefront.fail.unknown"
+    link={['/studentpanel?tab=3', 'storefront.payment.history']}
+  />
+);
 
 /** The payment of a gift card failed (`?order=&why=`). */
 export default function GiftFailPage() {
@@ -82,9 +74,9 @@ export default function GiftFailPage() {
   // Undecided or paid orders belong to the success page: the payment notification can arrive late.
   if (id && (isUndecided || (order && !failureStatuses.has(getOrderStatus(order)))))
     return <Navigate to={successAddress(id)} replace />;
-  return (
-    <div className="wrap page-failed">
-      {isUndecided ? <UnknownOutcome /> : <FailedOrder cause={failureReason(order, reason)} order={order} />}
-    </div>
+  return isUndecided ? (
+    <UnknownOutcome />
+  ) : (
+    <FailedOrder cause={failureReason(order, reason)} order={order} />
   );
 }

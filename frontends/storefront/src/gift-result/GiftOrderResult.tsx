@@ -1,13 +1,46 @@
-import { ButtonLink, Loader, useFormat, useTranslate } from '@sargam/kit';
+import { api, Button, ButtonLink, Loader, toast, unwrap, useFormat, useTranslate } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
-import { IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { IconCircleCheck, IconClock, IconMail } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { GiftCardPreview } from '../gift-card/GiftCardPreview.tsx';
+import { giftToastOptions } from '../gift-card/gift-toast.ts';
 import { useGiftCard } from '../gift-card/useGiftCard.ts';
+import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
 import { Confetti } from './Confetti.tsx';
-import { canResend, type GiftOrderStatus, getOrderStatus } from './gift-order-status.ts';
 import { OrderDetails } from './OrderDetails.tsx';
-import { ResendGiftMail } from './ResendGiftMail.tsx';
-import type { StoreOrder } from './useStoreOrder.ts';
+import {
+  canResend,
+  type GiftOrderStatus,
+  getOrderStatus,
+  type StoreOrder,
+  storeOrderQuery,
+} from './useStoreOrder.ts';
+
+/** Mails the codes again to the same address. */
+const ResendGiftMail = ({ order }: { order: StoreOrder }) => {
+  const t = useTranslate();
+  const errorText = usePurchaseErrorText();
+  const cache = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: () => unwrap(api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } })),
+    onSuccess: ({ data }) => {
+      cache.setQueryData(storeOrderQuery(order._id).queryKey, data);
+      const email = data.shippingAddress?.email ?? data.userEmail;
+      toast.success(t('storefront.done.sent_again', { email }), giftToastOptions);
+    },
+    onError: (error) => toast.error(errorText(error), giftToastOptions),
+  });
+  return (
+    <Button
+      variant="line"
+      icon={<IconMail aria-hidden />}
+      busy={mutation.isPending}
+      onClick={() => mutation.mutate()}
+    >
+      {t('storefront.done.resend')}
+    </Button>
+  );
+};
 
 const inProgress = new Set<GiftOrderStatus>(['checking', 'confirming', 'sending']);
 

@@ -13,7 +13,7 @@ import {
 import { buildGiftCard, buildStoreOrder } from '../testing/gift-samples.ts';
 import { Confetti } from './Confetti.tsx';
 import GiftSuccessPage from './GiftSuccessPage.tsx';
-import { canResend, getOrderStatus } from './gift-order-status.ts';
+import { canResend, getOrderStatus } from './useStoreOrder.ts';
 
 const done = (more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<GiftSuccessPage />, {

@@ -8,15 +8,16 @@ import {
   PageLoading,
   Skeleton,
   useDocumentTitle,
+  useLocation,
   useSearchParams,
   useSession,
   useTranslate,
 } from '@sargam/kit';
+import { loginAddress } from '../account/redirect.ts';
+import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { isFinalRefusal, shouldKeepWaiting } from '../shared/poll-interval.ts';
 import { GiftOrderResult } from './GiftOrderResult.tsx';
-import { getOrderStatus } from './gift-order-status.ts';
-import { LoginToSeeOrder, OrderNotFound } from './OrderUnavailable.tsx';
-import { useStoreOrder } from './useStoreOrder.ts';
+import { getOrderStatus, useStoreOrder } from './useStoreOrder.ts';
 
 const OrderSkeleton = () => (
   <LoadingState>
@@ -24,6 +25,28 @@ const OrderSkeleton = () => (
       <Skeleton height={380} />
     </div>
   </LoadingState>
+);
+
+/** Only the buyer can see an order. The login returns to this page. */
+const LoginToSeeOrder = () => {
+  const { pathname, search } = useLocation();
+  return (
+    <PageMessage
+      title="storefront.done.login"
+      text="storefront.done.login_text"
+      link={[loginAddress(pathname + search), 'storefront.login.button']}
+      linkVariant="solid"
+    />
+  );
+};
+
+/** No order id, or an order of another user. */
+const OrderNotFound = () => (
+  <PageMessage
+    title="storefront.done.none"
+    text="storefront.done.none_text"
+    link={['/store', 'storefront.gift.all']}
+  />
 );
 
 const OwnOrder = ({ id, buyer }: { id: string; buyer: string }) => {

@@ -1,7 +1,39 @@
 import { type ApiSchemas, apiGet } from '@sargam/kit';
+import { dateInDhaka } from '@sargam/kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { pollInterval } from '../shared/poll-interval.ts';
-import { type GiftOrderStatus, getOrderStatus } from './gift-order-status.ts';
+
+/** The statuses that the success page shows. */
+export type GiftOrderStatus =
+  | 'checking'
+  | 'confirming'
+  | 'sending'
+  | 'waiting'
+  | 'delivered'
+  | 'refunded'
+  | 'failed';
+
+type OrderFields = Pick<StoreOrder, 'orderStatus' | 'underReview' | 'deliverOn'>;
+
+export const getOrderStatus = ({ orderStatus, underReview, deliverOn }: OrderFields): GiftOrderStatus => {
+  switch (orderStatus) {
+    case 'pending':
+      return underReview ? 'checking' : 'confirming';
+    case 'paid':
+      return deliverOn && deliverOn > dateInDhaka() ? 'waiting' : 'sending';
+    case 'delivered':
+    case 'refunded':
+      return orderStatus;
+    default:
+      return 'failed';
+  }
+};
+
+/** Whether the mail was sent or is overdue. `now`: ms since the epoch. */
+export const canResend = (
+  { orderStatus, resendFrom }: Pick<StoreOrder, 'orderStatus' | 'resendFrom'>,
+  now: number,
+): boolean => orderStatus === 'delivered' || (resendFrom !== null && Date.parse(resendFrom) <= now);
 
 export type StoreOrder = ApiSchemas['StoreOrder'];
 

@@ -1,7 +1,36 @@
 import './guide.css';
-import { ButtonLink, SectionHeader, useDocumentTitle, useTranslate, useUser } from '@sargam/kit';
+import {
+  ButtonLink,
+  roles,
+  SectionHeader,
+  type User,
+  useDocumentTitle,
+  useTranslate,
+  useUser,
+} from '@sargam/kit';
 import { guideSteps } from '@sargam/kit/site';
-import { type GuideStep, stepAddress } from './step-address.ts';
+import { loginAddress } from '../account/redirect.ts';
+
+type GuideStep = (typeof guideSteps)[number];
+
+const CLASSROOM = '/studentpanel?tab=0';
+
+/** The page for a step. Undefined if the step is done or the role has no such page. */
+const stepAddress = (step: GuideStep, user: User | undefined): string | undefined => {
+  switch (step) {
+    case 'signup':
+      return user ? undefined : '/signup';
+    case 'verify':
+      return '/verify-email';
+    case 'buy':
+      return '/allcourses';
+    case 'classroom':
+      if (!user) return loginAddress(CLASSROOM);
+      return user.type === roles.student ? CLASSROOM : undefined;
+    case 'support':
+      return '/contact';
+  }
+};
 
 const Step = ({ step }: { step: GuideStep }) => {
   const t = useTranslate();

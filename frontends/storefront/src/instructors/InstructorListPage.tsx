@@ -1,30 +1,42 @@
 import './instructors.css';
 import {
+  type ApiSchemas,
+  AvatarImage,
   ButtonLink,
-  EmptyState,
   ErrorState,
   Pagination,
   parsePage,
   SectionHeader,
+  Skeleton,
   useDocumentTitle,
   useSearchParams,
   useTranslate,
 } from '@sargam/kit';
-import { InstructorCard, InstructorListSkeleton } from './InstructorCard.tsx';
+import { EmptyMessage } from '../shared/EmptyMessage.tsx';
+import { SkeletonList } from '../shared/SkeletonList.tsx';
 import { PAGE_SIZE, useInstructors } from './useInstructors.ts';
 
-const NoInstructors = () => {
+const InstructorCard = ({ person }: { person: ApiSchemas['InstructorCard'] }) => {
   const t = useTranslate();
   return (
-    <EmptyState
-      as="h2"
-      title={t('storefront.instructors.none')}
-      action={
-        <ButtonLink variant="line" to="/allcourses">
-          {t('storefront.featured.all')}
-        </ButtonLink>
-      }
-    />
+    <li className="teacher">
+      <div className="f">
+        <AvatarImage id={person._id} photo={person.photo} />
+      </div>
+      <h2>{person.name}</h2>
+      <p className="sm muted">{person.band}</p>
+      {person.course.length > 0 && (
+        <p className="sm faint">{t('kit.count.courses', { count: person.course.length })}</p>
+      )}
+      <ButtonLink
+        variant="line"
+        size="s"
+        to={`/instructorview/${person._id}`}
+        aria-label={t('storefront.instructors.view_name', { name: person.name })}
+      >
+        {t('storefront.instructors.view')}
+      </ButtonLink>
+    </li>
   );
 };
 
@@ -41,9 +53,21 @@ export default function InstructorListPage() {
         title={t('storefront.instructors.title')}
         text={data ? t('kit.count.instructors', { count: data.total }) : '\u00a0'}
       />
-      {isPending && <InstructorListSkeleton />}
+      {isPending && (
+        <SkeletonList className="teachers" itemClass="teacher" count={8}>
+          <div className="f sk" />
+          <Skeleton height={20} width="70%" />
+          <Skeleton height={14} width="45%" />
+        </SkeletonList>
+      )}
       {!isPending && !data && <ErrorState as="h2" retry={() => void refetch()} />}
-      {data?.data.length === 0 && <NoInstructors />}
+      {data?.data.length === 0 && (
+        <EmptyMessage
+          as="h2"
+          title="storefront.instructors.none"
+          link={['/allcourses', 'storefront.featured.all']}
+        />
+      )}
       {data && data.data.length > 0 && (
         <ul className="teachers" aria-busy={isPlaceholderData}>
           {data.data.map((person) => (

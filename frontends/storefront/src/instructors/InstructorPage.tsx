@@ -1,10 +1,7 @@
 import './instructors.css';
-import '../shared/course-grid.css';
 import {
   type ApiSchemas,
   AvatarImage,
-  ButtonLink,
-  CourseCard,
   EmptyState,
   isApiError,
   Link,
@@ -17,49 +14,17 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
+import { CourseGrid } from '../shared/CourseGrid.tsx';
+import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { useInstructor } from './useInstructors.ts';
-
-const BackLink = () => {
-  const t = useTranslate();
-  return (
-    <Link className="back" to="/instructorlist">
-      <IconArrowLeft aria-hidden />
-      {t('storefront.instructors.title')}
-    </Link>
-  );
-};
 
 const CourseSection = ({ name, courses }: { name: string; courses: readonly ApiSchemas['CourseCard'][] }) => {
   const t = useTranslate();
   if (courses.length === 0) return null;
   return (
     <Section id={`${name}-courses`} title={t(`storefront.instructors.${name}`)}>
-      <ul className="course-grid">
-        {courses.map((course) => (
-          <li key={course._id}>
-            <CourseCard course={course} action={<WishlistHeart course={course} />} />
-          </li>
-        ))}
-      </ul>
+      <CourseGrid courses={courses} />
     </Section>
-  );
-};
-
-const InstructorNotFound = () => {
-  const t = useTranslate();
-  return (
-    <div className="wrap page-failed">
-      <EmptyState
-        as="h1"
-        title={t('storefront.instructors.missing')}
-        action={
-          <ButtonLink variant="line" to="/instructorlist">
-            {t('storefront.people.all')}
-          </ButtonLink>
-        }
-      />
-    </div>
   );
 };
 
@@ -71,7 +36,10 @@ const Profile = ({ person }: { person: ApiSchemas['InstructorPage'] }) => {
   return (
     <>
       <div className="wrap">
-        <BackLink />
+        <Link className="back" to="/instructorlist">
+          <IconArrowLeft aria-hidden />
+          {t('storefront.instructors.title')}
+        </Link>
         <header className="profile">
           <div className="f">
             <AvatarImage id={person._id} photo={person.photo} alt={person.photo ? person.name : ''} />
@@ -97,6 +65,12 @@ export default function InstructorPage() {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useInstructor(id);
   if (isPending) return <PageLoading />;
-  if (isApiError(error) && error.status === 404) return <InstructorNotFound />;
+  if (isApiError(error) && error.status === 404)
+    return (
+      <PageMessage
+        title="storefront.instructors.missing"
+        link={['/instructorlist', 'storefront.people.all']}
+      />
+    );
   return data ? <Profile person={data} /> : <PageError retry={() => void refetch()} />;
 }

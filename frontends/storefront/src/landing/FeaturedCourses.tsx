@@ -1,38 +1,9 @@
-import {
-  type ApiSchemas,
-  ButtonLink,
-  CourseCard,
-  CourseCardSkeleton,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  useTranslate,
-} from '@sargam/kit';
+import { CourseCard, CourseCardSkeleton, ErrorState, LoadingState, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
+import { EmptyMessage } from '../shared/EmptyMessage.tsx';
 import { featuredCoursesQuery } from '../shared/queries.ts';
 import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { Carousel } from './Carousel.tsx';
-
-const skeletonCards = [1, 2, 3, 4, 5];
-
-const NoFeaturedCourses = () => {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      title={t('storefront.featured.empty')}
-      action={
-        <ButtonLink variant="line" to="/allcourses">
-          {t('storefront.featured.all')}
-        </ButtonLink>
-      }
-    />
-  );
-};
-
-const renderCards = (courses: readonly ApiSchemas['CourseCard'][]) =>
-  courses.map((course) => (
-    <CourseCard key={course._id} course={course} action={<WishlistHeart course={course} />} />
-  ));
 
 export const FeaturedCourses = () => {
   const t = useTranslate();
@@ -51,16 +22,23 @@ export const FeaturedCourses = () => {
           (isPending && (
             <LoadingState>
               <div className="carou">
-                {skeletonCards.map((place) => (
-                  <CourseCardSkeleton key={place} />
+                {Array.from({ length: 5 }, (_, index) => (
+                  <CourseCardSkeleton key={index} />
                 ))}
               </div>
             </LoadingState>
           )) ||
-          (courses.length === 0 && <NoFeaturedCourses />)
+          (courses.length === 0 && (
+            <EmptyMessage
+              title="storefront.featured.empty"
+              link={['/allcourses', 'storefront.featured.all']}
+            />
+          ))
         }
       >
-        {renderCards(courses)}
+        {courses.map((course) => (
+          <CourseCard key={course._id} course={course} action={<WishlistHeart course={course} />} />
+        ))}
       </Carousel>
     </section>
   );

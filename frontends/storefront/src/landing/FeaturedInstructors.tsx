@@ -1,18 +1,10 @@
 import './people.css';
-import {
-  type ApiSchemas,
-  AvatarImage,
-  ErrorState,
-  Link,
-  LoadingState,
-  Skeleton,
-  useTranslate,
-} from '@sargam/kit';
+import { type ApiSchemas, AvatarImage, ErrorState, Link, Skeleton, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { featuredInstructorsQuery } from '../shared/queries.ts';
+import { SkeletonList } from '../shared/SkeletonList.tsx';
 
 const MAX_INSTRUCTORS = 10;
-const skeletonItems = [1, 2, 3, 4, 5];
 
 const InstructorItem = ({ person }: { person: ApiSchemas['InstructorCard'] }) => (
   <li>
@@ -24,19 +16,6 @@ const InstructorItem = ({ person }: { person: ApiSchemas['InstructorCard'] }) =>
     </h3>
     <p className="sm muted">{person.band}</p>
   </li>
-);
-
-const InstructorsSkeleton = () => (
-  <LoadingState>
-    <ul className="people">
-      {skeletonItems.map((place) => (
-        <li key={place}>
-          <div className="f sk" />
-          <Skeleton height={20} width="70%" />
-        </li>
-      ))}
-    </ul>
-  </LoadingState>
 );
 
 /** At most ten. Not shown if there are none. */
@@ -53,7 +32,12 @@ export const FeaturedInstructors = () => {
           {t('storefront.people.all')}
         </Link>
       </div>
-      {isPending && <InstructorsSkeleton />}
+      {isPending && (
+        <SkeletonList className="people" count={5}>
+          <div className="f sk" />
+          <Skeleton height={20} width="70%" />
+        </SkeletonList>
+      )}
       {isError && <ErrorState retry={() => void refetch()} />}
       {people.length > 0 && (
         <ul className="people">

@@ -1,23 +1,57 @@
-import { EmptyState, ErrorState, LoadingState, Skeleton, useTranslate } from '@sargam/kit';
-import { NotificationRow } from './NotificationRow.tsx';
-import type { useNotifications } from './useNotifications.ts';
+import {
+  type ApiSchemas,
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  useFormat,
+  useMarkNotificationRead,
+  useTranslate,
+} from '@sargam/kit';
+import { IconBell } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { SkeletonList } from '../shared/SkeletonList.tsx';
+import type { useNotifications } from './NotificationsPage.tsx';
 
-const skeletonRows = [1, 2, 3, 4, 5];
+type RowProps = { notification: ApiSchemas['Notification']; userId: string };
 
-const NotificationsSkeleton = () => (
-  <LoadingState>
-    <ul className="notices">
-      {skeletonRows.map((place) => (
-        <li key={place} className="notice">
-          <div className="grow col">
-            <Skeleton height={22} width="70%" />
-            <Skeleton height={16} width={220} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  </LoadingState>
-);
+/** After marking as read, the button disappears and the row gets the focus. */
+const NotificationRow = ({ notification, userId }: RowProps) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const row = useRef<HTMLLIElement>(null);
+  const markRead = useMarkNotificationRead(userId);
+  const { _id, msg, createdAt, read } = notification;
+  return (
+    <li ref={row} tabIndex={-1} className={read ? 'notice' : 'notice unread'}>
+      <div className="grow">
+        <p className="notice-text">{msg}</p>
+        <p className="row wrapf">
+          {!read && (
+            <Badge kind="info" icon={<IconBell aria-hidden />}>
+              {t('storefront.notifications.new')}
+            </Badge>
+          )}
+          <time className="sm faint" dateTime={createdAt}>
+            {format.dateTime(createdAt)}
+          </time>
+        </p>
+      </div>
+      {!read && (
+        <Button
+          variant="line"
+          size="s"
+          busy={markRead.isPending}
+          aria-label={t('storefront.notifications.mark_one', { text: msg })}
+          onClick={() => markRead.mutate(_id, { onSuccess: () => row.current?.focus() })}
+        >
+          {t('storefront.notifications.mark')}
+        </Button>
+      )}
+    </li>
+  );
+};
 
 type Props = { notifications: ReturnType<typeof useNotifications>; userId: string };
 
@@ -25,7 +59,15 @@ type Props = { notifications: ReturnType<typeof useNotifications>; userId: strin
 export const NotificationList = ({ notifications, userId }: Props) => {
   const t = useTranslate();
   const { data, isPending, isPlaceholderData, refetch } = notifications;
-  if (isPending) return <NotificationsSkeleton />;
+  if (isPending)
+    return (
+      <SkeletonList className="notices" itemClass="notice" count={5}>
+        <div className="grow col">
+          <Skeleton height={22} width="70%" />
+          <Skeleton height={16} width={220} />
+        </div>
+      </SkeletonList>
+    );
   if (!data)
     return <ErrorState as="h2" text={t('storefront.notifications.failed')} retry={() => void refetch()} />;
   if (data.data.length === 0)

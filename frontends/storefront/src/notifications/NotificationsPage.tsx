@@ -1,5 +1,6 @@
 import './notifications.css';
 import {
+  apiGet,
   Pagination,
   parsePage,
   SectionHeader,
@@ -8,8 +9,17 @@ import {
   useTranslate,
   useUser,
 } from '@sargam/kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { NotificationList } from './NotificationList.tsx';
-import { PAGE_SIZE, useNotifications } from './useNotifications.ts';
+
+const PAGE_SIZE = 20;
+
+/** Read and unread notifications, newest first. */
+export const useNotifications = (userId: string, page: number) =>
+  useQuery({
+    ...apiGet('/notification/user/{userId}/all', { path: { userId }, query: { page, limit: PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+  });
 
 const Notifications = ({ userId }: { userId: string }) => {
   const t = useTranslate();

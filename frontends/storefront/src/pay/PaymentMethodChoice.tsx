@@ -2,8 +2,17 @@ import './pay.css';
 import { useTranslate } from '@sargam/kit';
 import { ChoiceCards } from '@sargam/kit/fields';
 import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconLock } from '@tabler/icons-react';
-import { type PayMethod, payMethods } from './pay-methods.ts';
-import type { usePayMethod } from './usePayMethod.ts';
+import { useState } from 'react';
+import { loadPayMethod, type PayMethod, payMethods, savePayMethod } from './pay-methods.ts';
+
+export const usePayMethod = () => {
+  const [method, setMethod] = useState(loadPayMethod);
+  const choose = (chosen: PayMethod): void => {
+    savePayMethod(chosen);
+    setMethod(chosen);
+  };
+  return { method, choose };
+};
 
 /** Brand names are not translated. */
 const cardBrands: Record<PayMethod, readonly string[]> = {

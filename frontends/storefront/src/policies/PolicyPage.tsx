@@ -1,9 +1,93 @@
 import './policy.css';
-import { ButtonLink, SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
-import { type PolicyName, policySections } from '@sargam/kit/site';
-import { PolicyContents } from './PolicyContents.tsx';
-import { PolicySection } from './PolicySection.tsx';
-import { useScrollToSection } from './useScrollToSection.ts';
+import {
+  ButtonLink,
+  Link,
+  SectionHeader,
+  useDocumentTitle,
+  useIsFirstRenderDone,
+  useLocation,
+  useTranslate,
+} from '@sargam/kit';
+import { type PolicyName, policySections, siteCookies } from '@sargam/kit/site';
+import { useEffect } from 'react';
+
+/** Table of contents. */
+const PolicyContents = ({ name }: { name: PolicyName }) => {
+  const t = useTranslate();
+  return (
+    <nav className="policy-contents" aria-labelledby="policy-contents">
+      <h2 id="policy-contents">{t('storefront.policy.contents')}</h2>
+      <ol>
+        {policySections[name].map((section) => (
+          <li key={section}>
+            <Link to={`#${section}`}>{t(`storefront.${name}.${section}.title`)}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+const CookieList = () => {
+  const t = useTranslate();
+  return (
+    <>
+      <dl className="policy-cookies">
+        {siteCookies.map((cookie) => (
+          <div key={cookie}>
+            <dt lang="en">
+              <code>{cookie}</code>
+            </dt>
+            <dd>{t(`storefront.privacy.cookies.${cookie}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('storefront.privacy.cookies.more')}</p>
+    </>
+  );
+};
+
+type Props = { policy: PolicyName; section: string };
+
+/** Each line of the text is a paragraph. `tabIndex={-1}`: the heading gets the focus when its anchor is opened. */
+const PolicySection = ({ policy, section }: Props) => {
+  const t = useTranslate();
+  const key = `storefront.${policy}.${section}`;
+  return (
+    <section aria-labelledby={section}>
+      <h2 id={section} tabIndex={-1}>
+        {t(`${key}.title`)}
+      </h2>
+      {t(`${key}.text`)
+        .split('\n')
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      {section === 'cookies' && <CookieList />}
+    </section>
+  );
+};
+
+const scrollToHeading = (id: string): void => {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+};
+
+/**
+ * Scrolls to the section in the hash and focuses its heading, also when the same link is clicked again. Repeated after
+ * the first render: before that, the server-rendered page is visible and this page cannot have the focus.
+ */
+const useScrollToSection = (): void => {
+  const { hash, key } = useLocation();
+  const painted = useIsFirstRenderDone();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every click on a link; the first-render flag: see above.
+  useEffect(() => {
+    if (!hash) return;
+    const frame = requestAnimationFrame(() => scrollToHeading(hash.slice(1)));
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key, painted]);
+};
 
 /** Terms or privacy policy. Each section has an anchor (`/terms#refunds`). */
 export default function PolicyPage({ name }: { name: PolicyName }) {

@@ -1,7 +1,34 @@
-import { type ApiSchemas, Button, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, roles, useFormat, useNavigate, useTranslate, useUser } from '@sargam/kit';
+import { loginAddress, withRedirect } from '../account/redirect.ts';
 import { GiftCardPreview } from '../gift-card/GiftCardPreview.tsx';
-import { formatCode } from './gift-code.ts';
-import { RedeemButtons } from './RedeemButtons.tsx';
+import { formatCode, saveCodeForRedeemTab } from './gift-code.ts';
+
+const REDEEM_TAB = '/studentpanel?tab=6';
+
+/** Open the panel's redeem tab with this code; a visitor logs in or signs up first. */
+const RedeemButtons = ({ code }: { code: string }) => {
+  const t = useTranslate();
+  const user = useUser();
+  const navigate = useNavigate();
+  const goTo = (to: string) => (): void => {
+    saveCodeForRedeemTab(code);
+    void navigate(to);
+  };
+  if (user && user.type !== roles.student)
+    return <p className="muted">{t('storefront.received.students')}</p>;
+  return (
+    <div className="row wrapf do">
+      <Button variant="main" size="lg" onClick={goTo(user ? REDEEM_TAB : loginAddress(REDEEM_TAB))}>
+        {t('storefront.received.redeem')}
+      </Button>
+      {!user && (
+        <Button variant="line" size="lg" onClick={goTo(withRedirect('/signup', REDEEM_TAB))}>
+          {t('storefront.signup.title')}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 type Props = { card: ApiSchemas['GiftCardFace']; code: string; reset: () => void };
 

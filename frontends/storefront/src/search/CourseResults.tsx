@@ -1,9 +1,19 @@
-import { CourseCard, ErrorState, useErrorText, useTranslate } from '@sargam/kit';
-import { CourseGridSkeleton } from '../shared/CourseGridSkeleton.tsx';
-import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
+import { api, apiQuery, ErrorState, useErrorText, useTranslate } from '@sargam/kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CourseGrid, CourseGridSkeleton } from '../shared/CourseGrid.tsx';
 import { NoResults } from './NoResults.tsx';
-import type { Search } from './search-address.ts';
-import type { useSearchResults } from './useSearchResults.ts';
+import { buildQueryString, PAGE_SIZE, type Search } from './search-address.ts';
+
+/** One page of results. The previous results stay visible while loading. */
+export const useSearchResults = (search: Search) => {
+  const address = buildQueryString(search);
+  return useQuery({
+    ...apiQuery(`/search/${address}${address ? '&' : '?'}limit=${PAGE_SIZE}`, ({ signal }) =>
+      api.GET('/search/', { params: { query: { ...search, limit: PAGE_SIZE } }, signal }),
+    ),
+    placeholderData: keepPreviousData,
+  });
+};
 
 type Props = { results: ReturnType<typeof useSearchResults>; search: Search };
 
@@ -11,7 +21,7 @@ type Props = { results: ReturnType<typeof useSearchResults>; search: Search };
 export const CourseResults = ({ results, search }: Props) => {
   const t = useTranslate();
   const errorText = useErrorText();
-  if (results.isPending) return <CourseGridSkeleton places={6} />;
+  if (results.isPending) return <CourseGridSkeleton count={6} />;
   if (!results.data)
     return <ErrorState as="h2" text={errorText(results.error)} retry={() => void results.refetch()} />;
   if (results.data.courses.length === 0) return <NoResults search={search} results={results.data} />;
@@ -20,13 +30,7 @@ export const CourseResults = ({ results, search }: Props) => {
       <h2 className="vh" id="found-courses">
         {t('storefront.search.courses')}
       </h2>
-      <ul className="course-grid" aria-busy={results.isPlaceholderData}>
-        {results.data.courses.map((course) => (
-          <li key={course._id}>
-            <CourseCard course={course} action={<WishlistHeart course={course} />} />
-          </li>
-        ))}
-      </ul>
+      <CourseGrid courses={results.data.courses} isBusy={results.isPlaceholderData} />
     </section>
   );
 };

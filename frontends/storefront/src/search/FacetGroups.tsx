@@ -1,8 +1,44 @@
-import { type ApiSchemas, useCategoryName, useTranslate } from '@sargam/kit';
-import { FacetGroup, type FacetItem } from './FacetGroup.tsx';
+import { type ApiSchemas, Button, Link, useCategoryName, useFormat, useTranslate } from '@sargam/kit';
+import { useId, useState } from 'react';
 import { PriceFacet } from './PriceFacet.tsx';
 import { type Search, searchAddress } from './search-address.ts';
 import { useFacetName } from './useFacetName.ts';
+
+type FacetItem = { value: string; label: string; count: number; isOn: boolean; to: string };
+const INITIAL_COUNT = 6;
+
+/** Facet values with result counts. Shows the first six and the chosen one until expanded. */
+const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem[] }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  if (items.length === 0) return null;
+  const shown = items.filter(({ isOn }, place) => isExpanded || place < INITIAL_COUNT || isOn);
+  return (
+    <div className="facet">
+      <h2 id={id}>{title}</h2>
+      <ul aria-labelledby={id}>
+        {shown.map(({ value, label, count, isOn, to }) => (
+          <li key={value}>
+            <Link to={to} aria-current={isOn ? 'true' : undefined}>
+              <span className="grow">{label}</span>
+              <span className="num" aria-hidden="true">
+                {format.count(count)}
+              </span>
+              <span className="vh"> {t('kit.count.courses', { count })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button variant="ghost" size="s" onClick={() => setExpanded(true)}>
+          {t('storefront.search.more', { count: items.length })}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 type Props = { search: Search; facets: ApiSchemas['Found']['facets'] };
 

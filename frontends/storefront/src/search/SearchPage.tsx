@@ -1,5 +1,4 @@
 import './search-page.css';
-import '../shared/course-grid.css';
 import '@sargam/kit/fields.css';
 import {
   Pagination,
@@ -10,13 +9,12 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { useMemo, useRef } from 'react';
-import { CourseResults } from './CourseResults.tsx';
+import { CourseResults, useSearchResults } from './CourseResults.tsx';
 import { FacetChips } from './FacetChips.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { OtherResults } from './OtherResults.tsx';
 import { SearchField } from './SearchField.tsx';
 import { PAGE_SIZE, parseSearch, searchAddress } from './search-address.ts';
-import { useSearchResults } from './useSearchResults.ts';
 
 /** The search in the address. Typing replaces the history entry; choosing a facet adds one. */
 const useSearch = () => {

@@ -1,6 +1,36 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type PendingAction, savePendingAction, takePendingAction } from './pending-action.ts';
 import { useRequireLogin } from './useRequireLogin.ts';
+
+const LIFETIME_MS = 30 * 60_000;
+
+/** An action that runs after the login: adding to the wishlist, a message to the instructor, a certificate application. */
+type PendingAction = 'wish' | 'message' | 'certificate';
+type StoredAction = { course: string; text: string; expiresAt: number };
+
+const storageKeyOf = (action: PendingAction): string => `sargam.${action}`;
+
+const readAction = (action: PendingAction): StoredAction | undefined => {
+  const text = sessionStorage.getItem(storageKeyOf(action));
+  try {
+    return text ? (JSON.parse(text) as StoredAction) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Stores a visitor's action in this tab during the login. It expires after 30 minutes. */
+const savePendingAction = (action: PendingAction, course: string, text = ''): void => {
+  const stored: StoredAction = { course, text, expiresAt: Date.now() + LIFETIME_MS };
+  sessionStorage.setItem(storageKeyOf(action), JSON.stringify(stored));
+};
+
+/** Removes the stored action of this course and returns its text; undefined if there is none. */
+const takePendingAction = (action: PendingAction, course: string): string | undefined => {
+  const stored = readAction(action);
+  if (stored?.course !== course) return undefined;
+  sessionStorage.removeItem(storageKeyOf(action));
+  return stored.expiresAt > Date.now() ? stored.text : undefined;
+};
 
 /**
  * Runs an action after the login. The returned function stores the action and goes to the login. When `user` is known,

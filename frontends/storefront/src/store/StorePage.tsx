@@ -2,32 +2,39 @@ import './store.css';
 import {
   EmptyState,
   ErrorState,
-  LoadingState,
   Pills,
   Skeleton,
   useDocumentTitle,
   useSearchParams,
   useTranslate,
 } from '@sargam/kit';
-import { GiftCardFacts } from './GiftCardFacts.tsx';
+import { IconClockHour4, IconLock, IconWallet } from '@tabler/icons-react';
+import { SkeletonList } from '../shared/SkeletonList.tsx';
 import { GiftCardItem } from './GiftCardItem.tsx';
 import { useGiftCards } from './useGiftCards.ts';
 
-const ALL = 'all';
-const skeletonItems = [1, 2, 3];
+const facts = [
+  ['days', IconClockHour4],
+  ['wallet', IconWallet],
+  ['code', IconLock],
+] as const;
 
-const StoreSkeleton = () => (
-  <LoadingState>
-    <ul className="gift-cards">
-      {skeletonItems.map((place) => (
-        <li key={place}>
-          <div className="gc sk" />
-          <Skeleton height={20} width="60%" />
+const GiftCardFacts = () => {
+  const t = useTranslate();
+  return (
+    <ul className="facts">
+      {facts.map(([name, Icon]) => (
+        <li key={name}>
+          <Icon aria-hidden />
+          <h3>{t(`storefront.store.${name}.title`)}</h3>
+          <p className="muted">{t(`storefront.store.${name}.text`)}</p>
         </li>
       ))}
     </ul>
-  </LoadingState>
-);
+  );
+};
+
+const ALL = 'all';
 
 const useCategory = () => {
   const [address, setAddress] = useSearchParams();
@@ -54,7 +61,12 @@ export default function StorePage() {
           <Pills label={t('storefront.store.category')} items={items} current={category} onChange={pick} />
         )}
       </div>
-      {isPending && <StoreSkeleton />}
+      {isPending && (
+        <SkeletonList className="gift-cards" count={3}>
+          <div className="gc sk" />
+          <Skeleton height={20} width="60%" />
+        </SkeletonList>
+      )}
       {isError && <ErrorState retry={retry} />}
       {cards?.length === 0 && (
         <EmptyState title={t('storefront.store.none')} text={t('storefront.store.none_text')} />

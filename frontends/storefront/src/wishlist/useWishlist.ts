@@ -1,7 +1,31 @@
-import { type ApiSchemas, toast, useErrorText, useStudent, useTranslate, useUser } from '@sargam/kit';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type ApiSchemas,
+  api,
+  apiGet,
+  toast,
+  unwrap,
+  useErrorText,
+  useStudent,
+  useTranslate,
+  useUser,
+} from '@sargam/kit';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePendingAction } from '../shared/usePendingAction.ts';
-import { addToWishlist, invalidateWishlist, removeFromWishlist, wishlistQuery } from './wishlist-calls.ts';
+
+/** The panel's wishlist tab uses the same cache entry. */
+const wishlistQuery = (user: string) => apiGet('/wishlist/{userId}', { path: { userId: user } });
+
+export const addToWishlist = (user: string, course: string) =>
+  unwrap(api.POST('/wishlist/', { body: { user, course } }));
+
+const removeFromWishlist = (user: string, course: string) =>
+  unwrap(api.POST('/wishlist/delete/', { body: { user, course } }));
+
+/** Call after every change of the wishlist. */
+export const invalidateWishlist = (cache: QueryClient, user: string): void => {
+  void cache.invalidateQueries({ queryKey: wishlistQuery(user).queryKey });
+  void cache.invalidateQueries({ queryKey: ['api', `/user/${user}`] });
+};
 
 type Card = ApiSchemas['CourseCard'];
 

@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, useDocumentTitle, useLocation, useTranslate } from '@sargam/kit';
+import { useDocumentTitle, useLocation, useTranslate } from '@sargam/kit';
+import { PageMessage } from '../../shared/EmptyMessage.tsx';
 
 /** Shown after a reset. Opened directly, the page says where to find the mail with the link: passwords are never mailed (decision P4). */
 export default function PasswordChangedPage() {
@@ -7,14 +8,12 @@ export default function PasswordChangedPage() {
   const variant = isSet ? 'set' : 'mailed';
   useDocumentTitle(t('storefront.reset.title'));
   return (
-    <div className="wrap page-failed">
-      <EmptyState
-        as="h1"
-        illustration="bell"
-        title={t(`storefront.password_changed.${variant}`)}
-        text={t(`storefront.password_changed.${variant}_text`)}
-        action={<ButtonLink to="/login">{t('storefront.login.title')}</ButtonLink>}
-      />
-    </div>
+    <PageMessage
+      illustration="bell"
+      title={`storefront.password_changed.${variant}`}
+      text={`storefront.password_changed.${variant}_text`}
+      link={['/login', 'storefront.login.title']}
+      linkVariant="solid"
+    />
   );
 }

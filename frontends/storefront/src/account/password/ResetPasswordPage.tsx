@@ -1,24 +1,19 @@
-import { Button, ButtonLink, EmptyState, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { Button, useDocumentTitle, useTranslate } from '@sargam/kit';
 import { Form, PasswordField, useFieldProps, useWatch } from '@sargam/kit/forms';
+import { PageMessage } from '../../shared/EmptyMessage.tsx';
 import { FormCard } from '../../shared/FormCard.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { useResetPassword } from './useResetPassword.ts';
-import { useResetToken } from './useResetToken.ts';
+import { useResetPassword, useResetToken } from './useResetPassword.ts';
 
-const InvalidLink = () => {
-  const t = useTranslate();
-  return (
-    <div className="wrap page-failed">
-      <EmptyState
-        as="h1"
-        illustration="snapped"
-        title={t('storefront.verify.dead')}
-        text={t('storefront.reset.dead_text')}
-        action={<ButtonLink to="/forgetpassword">{t('storefront.reset.ask_again')}</ButtonLink>}
-      />
-    </div>
-  );
-};
+const InvalidLink = () => (
+  <PageMessage
+    illustration="snapped"
+    title="storefront.verify.dead"
+    text="storefront.reset.dead_text"
+    link={['/forgetpassword', 'storefront.reset.ask_again']}
+    linkVariant="solid"
+  />
+);
 
 const ResetPasswordForm = ({ token }: { token: string }) => {
   const t = useTranslate();

@@ -1,8 +1,7 @@
 import { PageLoading, useDocumentTitle, useTranslate, VisitorsOnly } from '@sargam/kit';
 import { useState } from 'react';
 import { safeRedirect } from '../redirect.ts';
-import { findLoginAttempt, type SocialLoginAttempt } from './login-attempt.ts';
-import type { Provider } from './provider.ts';
+import { findLoginAttempt, type Provider, type SocialLoginAttempt } from './login-attempt.ts';
 import { useSocialCallback } from './useSocialCallback.ts';
 
 const CallbackInProgress = ({ attempt }: { attempt: SocialLoginAttempt | undefined }) => {

@@ -1,8 +1,52 @@
-import { Button, useTranslate } from '@sargam/kit';
+import {
+  apiGet,
+  Button,
+  queryClient,
+  toast,
+  useBfcacheRestore,
+  useErrorText,
+  useLanguage,
+  useTranslate,
+} from '@sargam/kit';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
-import type { SocialLoginAttempt } from './login-attempt.ts';
-import { providers } from './provider.ts';
-import { useSocialLogin } from './useSocialLogin.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { goToExternalUrl } from '../../pay/page-navigation.ts';
+import { type Provider, providers, type SocialLoginAttempt, startLoginAttempt } from './login-attempt.ts';
+import { buildSocialLoginUrl } from './social-login-url.ts';
+
+/** Fetched with the page, so a click redirects without waiting. The server refreshes it once an hour. */
+const pagesQuery = { ...apiGet('/user/social-logins'), staleTime: 3_600_000 };
+
+/** Redirects to Google or Facebook, which returns to `/login/{provider}`. */
+const useSocialLogin = (options: Pick<SocialLoginAttempt, 'redirect' | 'refercode'>) => {
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const pages = useQuery(pagesQuery).data;
+  const [redirectingTo, setRedirectingTo] = useState<Provider>();
+  // The back button restores the page in its old state.
+  useBfcacheRestore(useCallback(() => setRedirectingTo(undefined), []));
+
+  const redirect = async (provider: Provider): Promise<void> => {
+    const found = await queryClient.fetchQuery(pagesQuery);
+    const from = { origin: window.location.origin, language };
+    const address = buildSocialLoginUrl(found, startLoginAttempt(provider, options), from);
+    if (address) goToExternalUrl(address);
+    else setRedirectingTo(undefined);
+  };
+  return {
+    redirectingTo,
+    isUnavailable: (provider: Provider): boolean => pages?.[provider] === null,
+    start: (provider: Provider): void => {
+      if (redirectingTo) return;
+      setRedirectingTo(provider);
+      redirect(provider).catch((error: unknown) => {
+        setRedirectingTo(undefined);
+        toast.error(errorText(error));
+      });
+    },
+  };
+};
 
 const icons = { google: IconBrandGoogle, facebook: IconBrandFacebook } as const;
 

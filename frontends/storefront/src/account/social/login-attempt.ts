@@ -1,4 +1,10 @@
-import type { Provider } from './provider.ts';
+import type { ApiSchemas } from '@sargam/kit';
+
+export type Provider = keyof ApiSchemas['SocialPages'];
+export const providers = ['google', 'facebook'] as const satisfies readonly Provider[];
+
+/** The redirect URI's path. */
+export const callbackPath = (provider: Provider): string => `/login/${provider}`;
 
 /** Stored in this tab during the redirect to Google or Facebook. */
 export type SocialLoginAttempt = {

@@ -1,6 +1,5 @@
 import type { ApiSchemas } from '@sargam/kit';
-import type { SocialLoginAttempt } from './login-attempt.ts';
-import { callbackPath } from './provider.ts';
+import { callbackPath, type SocialLoginAttempt } from './login-attempt.ts';
 
 type Pages = ApiSchemas['SocialPages'];
 type UrlOptions = { origin: string; language: 'en' | 'bn' };

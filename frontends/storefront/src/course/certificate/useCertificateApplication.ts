@@ -1,6 +1,6 @@
 import { api, isApiError, toast, unwrap, useErrorText, useStudent, useTranslate, useUser } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { courseQuery } from '../../shared/course/useCourse.ts';
+import { courseQuery } from '../../shared/queries.ts';
 import { usePendingAction } from '../../shared/usePendingAction.ts';
 import type { Course } from '../lessons.ts';
 

@@ -1,10 +1,27 @@
 import './contact.css';
-import { Button, Link, useTranslate } from '@sargam/kit';
+import { Button, Link, useLocation, useTranslate } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ContactMessage } from '../../shared/contact-message.ts';
 import { useContactForm } from './useContactForm.ts';
-import { useScrollToHash } from './useScrollToHash.ts';
+
+const REPEAT_DELAY_MS = 600;
+
+/** Scrolls to the heading if the hash names it. Repeated after 600 ms, because content above may load and move it. */
+const useScrollToHash = (name: string): RefObject<HTMLHeadingElement | null> => {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const isTarget = useLocation().hash === `#${name}`;
+  useEffect(() => {
+    if (!isTarget) return;
+    const scroll = (): void => ref.current?.scrollIntoView({ block: 'start' });
+    scroll();
+    ref.current?.focus({ preventScroll: true });
+    const timer = setTimeout(scroll, REPEAT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isTarget]);
+  return ref;
+};
 
 /** Target of `/#contact-us`. */
 const SECTION_ID = 'contact-us';

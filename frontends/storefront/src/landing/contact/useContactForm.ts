@@ -1,9 +1,35 @@
 import { isApiError, toast, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { blankMessage, type ContactMessage, sendContactMessage } from '../../shared/contact-message.ts';
+import {
+  blankMessage,
+  type ContactMessage,
+  maxLengths,
+  sendContactMessage,
+} from '../../shared/contact-message.ts';
+import { isEmail } from '../../shared/is-email.ts';
 import { usePurchaseErrorText } from '../../shared/usePurchaseErrorText.ts';
-import { listInvalidFields, validateContact } from './validate-contact.ts';
+
+type Field = keyof ContactMessage;
+type ContactErrors = { missing: Field[]; tooLong: Field[] };
+
+/** `missing`: empty fields or an invalid e-mail address. `tooLong`: longer than the server accepts. */
+const validateContact = ({ name, email, message }: ContactMessage): ContactErrors => {
+  const missing: Field[] = [];
+  if (!name) missing.push('name');
+  if (!isEmail(email)) missing.push('email');
+  if (!message) missing.push('message');
+  const tooLong: Field[] = [];
+  if (name.length > maxLengths.name) tooLong.push('name');
+  if (message.length > maxLengths.message) tooLong.push('message');
+  return { missing, tooLong };
+};
+
+const fieldOrder: readonly Field[] = ['name', 'email', 'message'];
+
+/** In the order of the form. */
+const listInvalidFields = ({ missing, tooLong }: ContactErrors): Field[] =>
+  fieldOrder.filter((field) => missing.includes(field) || tooLong.includes(field));
 
 const trimmed = ({ name, email, message }: ContactMessage): ContactMessage => ({
   name: name.trim(),

@@ -1,4 +1,4 @@
-import { useTranslate } from '@sargam/kit';
+import { type ApiSchemas, useTranslate } from '@sargam/kit';
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -8,7 +8,26 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { socialFiguresQuery } from '../../shared/queries.ts';
-import { listAudiences } from './audiences.ts';
+
+type Network = 'facebook' | 'youtube' | 'instagram' | 'linkedin' | 'twitter';
+type Audience = { network: Network; counted: 'follower' | 'subscriber'; count: number };
+
+/** One count per network. Other counts are for the back office only. */
+const audienceCounts = (
+  figures: ApiSchemas['SocialFigures'],
+): [Network, Audience['counted'], number | undefined][] => [
+  ['facebook', 'follower', figures.facebook?.follower],
+  ['youtube', 'subscriber', figures.youtube?.subscriber],
+  ['instagram', 'follower', figures.instagram?.follower],
+  ['linkedin', 'follower', figures.linkedin?.follower],
+  ['twitter', 'follower', figures.twitter?.follower],
+];
+
+/** Largest audience first. */
+const listAudiences = (figures: ApiSchemas['SocialFigures'] | undefined): Audience[] =>
+  audienceCounts(figures ?? {})
+    .flatMap(([network, counted, count]) => (count ? [{ network, counted, count }] : []))
+    .toSorted((one, other) => other.count - one.count);
 
 const icons = {
   facebook: IconBrandFacebook,

@@ -4,15 +4,13 @@ import {
   Badge,
   CoverPicture,
   ErrorState,
-  LoadingState,
   Section,
   Skeleton,
   useTranslate,
 } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { upcomingCoursesQuery } from '../../shared/queries.ts';
-
-const skeletonItems = [1, 2, 3];
+import { SkeletonList } from '../../shared/SkeletonList.tsx';
 
 const UpcomingCourse = ({ course: { _id, name, photo } }: { course: ApiSchemas['UpcomingCourse'] }) => {
   const t = useTranslate();
@@ -37,21 +35,6 @@ const UpcomingCourse = ({ course: { _id, name, photo } }: { course: ApiSchemas['
   );
 };
 
-const UpcomingSkeleton = () => (
-  <LoadingState>
-    <ul className="upcoming">
-      {skeletonItems.map((place) => (
-        <li key={place}>
-          <div className="f sk" />
-          <div className="cap">
-            <Skeleton height={22} width="60%" />
-          </div>
-        </li>
-      ))}
-    </ul>
-  </LoadingState>
-);
-
 /** Announced courses. Not shown if there are none. */
 export const UpcomingCourses = () => {
   const t = useTranslate();
@@ -60,7 +43,14 @@ export const UpcomingCourses = () => {
   if (data && courses.length === 0) return null;
   return (
     <Section id="upcoming-courses" title={t('storefront.upcoming.title')}>
-      {isPending && <UpcomingSkeleton />}
+      {isPending && (
+        <SkeletonList className="upcoming" count={3}>
+          <div className="f sk" />
+          <div className="cap">
+            <Skeleton height={22} width="60%" />
+          </div>
+        </SkeletonList>
+      )}
       {isError && <ErrorState retry={() => void refetch()} />}
       {courses.length > 0 && (
         <ul className="upcoming">

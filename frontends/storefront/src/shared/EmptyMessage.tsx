@@ -1,0 +1,29 @@
+import { ButtonLink, type ButtonVariant, EmptyState, useTranslate } from '@sargam/kit';
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<typeof EmptyState>, 'title' | 'text'> & {
+  /** Text keys. */
+  title: string;
+  text?: string;
+  /** The next action: URL and text key of the link. */
+  link?: readonly [to: string, text: string];
+  linkVariant?: ButtonVariant;
+};
+
+/** An empty state with a link as its next action. */
+export const EmptyMessage = ({ title, text, link, linkVariant = 'line', ...rest }: Props) => {
+  const t = useTranslate();
+  const linkButton = link && (
+    <ButtonLink variant={linkVariant} to={link[0]}>
+      {t(link[1])}
+    </ButtonLink>
+  );
+  return <EmptyState action={linkButton} {...rest} title={t(title)} text={text && t(text)} />;
+};
+
+/** A page that only has a message, for example that its content does not exist. */
+export const PageMessage = (props: Props) => (
+  <div className="wrap page-failed">
+    <EmptyMessage as="h1" {...props} />
+  </div>
+);
