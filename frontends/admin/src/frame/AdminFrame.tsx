@@ -8,10 +8,22 @@ import {
   useHideShellFrame,
   useTranslate,
 } from '@sargam/kit';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useCollapsedMenu } from './useCollapsedMenu.ts';
+
+const KEY = 'sargam.admin.menu';
+
+/** Whether the side menu is collapsed to icons; saved in the local storage. */
+const useCollapsedMenu = (): [boolean, (collapsed: boolean) => void] => {
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(KEY) === 'narrow');
+  const save = (next: boolean): void => {
+    setCollapsed(next);
+    if (next) localStorage.setItem(KEY, 'narrow');
+    else localStorage.removeItem(KEY);
+  };
+  return [collapsed, save];
+};
 
 const Frame = () => {
   const t = useTranslate();

@@ -1,6 +1,45 @@
-import { Link, LogoMark, useLocation, useTranslate } from '@sargam/kit';
-import { MenuGroupList } from './MenuGroupList.tsx';
-import { groupContainsPath, menu } from './menu.ts';
+import { Link, LogoMark, NavLink, useLocation, useTranslate } from '@sargam/kit';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { groupContainsPath, type MenuGroup, menu } from './menu.ts';
+
+type GroupProps = { group: MenuGroup; open: boolean; collapsed: boolean; onExpand: () => void };
+
+/** One group of the side menu. In the collapsed menu, a click on its icon expands the menu and opens the group. */
+const MenuGroupList = ({ group, open: isInitiallyOpen, collapsed, onExpand }: GroupProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const [open, setOpen] = useState(isInitiallyOpen);
+  const Icon = group.icon;
+  const isVisible = open && !collapsed;
+  const toggle = (): void => {
+    if (collapsed) onExpand();
+    setOpen(collapsed || !open);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={isInitiallyOpen ? 'here' : undefined}
+        aria-expanded={isVisible}
+        aria-controls={id}
+        title={collapsed ? t(group.text) : undefined}
+        onClick={toggle}
+      >
+        <Icon aria-hidden />
+        <span className="label">{t(group.text)}</span>
+        <IconChevronDown className="chevron" aria-hidden />
+      </button>
+      <ul id={id} className="sub" hidden={!isVisible}>
+        {group.items.map(({ to, text }) => (
+          <li key={to}>
+            <NavLink to={to}>{t(text)}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};
 
 type Props = { collapsed?: boolean; onExpand?: () => void };
 

@@ -1,7 +1,50 @@
-import { ColorSchemeMenu, IconButton, LanguageButton, useTranslate } from '@sargam/kit';
+import {
+  Avatar,
+  ColorSchemeMenu,
+  IconButton,
+  LanguageButton,
+  Link,
+  Menu,
+  signOut,
+  useTranslate,
+  useUser,
+} from '@sargam/kit';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { AccountMenu } from './AccountMenu.tsx';
 import { Drawer } from './Drawer.tsx';
+
+/** The menu of the logged-in admin: site, account, logout. */
+const AccountMenu = () => {
+  const t = useTranslate();
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <Menu
+      className="btn ghost who"
+      align="end"
+      label={t('admin.account', { name: user.name })}
+      button={
+        <>
+          <Avatar id={user.id} photo={user.photo} />
+          <span className="hide-s">{user.name}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <Link to="/" onClick={close}>
+            {t('admin.site')}
+          </Link>
+          <Link to="/account" onClick={close}>
+            {t('admin.my_account')}
+          </Link>
+          <button type="button" onClick={() => void signOut()}>
+            {t('admin.logout')}
+          </button>
+        </>
+      )}
+    </Menu>
+  );
+};
 
 type Props = { collapsed: boolean; onCollapse: (collapsed: boolean) => void };
 

@@ -9,10 +9,10 @@ const DateRangePicker = lazy(async () => ({ default: (await import('@sargam/kit/
 
 const presetNames = { 7: 'week', 30: 'month', 365: 'year' } as const;
 
-export const OrderFilterBar = ({ days, today, preset, selectPreset, selectRange }: OrderFilter) => {
+export const OrderFilterBar = ({ range, today, preset, selectPreset, selectRange }: OrderFilter) => {
   const t = useTranslate();
   const format = useFormat();
-  const rangeText = `${format.date(noonInDhaka(days.from))} – ${format.date(noonInDhaka(days.to))}`;
+  const rangeText = `${format.date(noonInDhaka(range.from))} – ${format.date(noonInDhaka(range.to))}`;
   return (
     <div className="order-filter">
       <div>
@@ -21,23 +21,18 @@ export const OrderFilterBar = ({ days, today, preset, selectPreset, selectRange 
         </span>
         <Suspense fallback={<span className="btn line">{rangeText}</span>}>
           <DateRangePicker
-            key={`${days.from} ${days.to}`}
+            key={`${range.from} ${range.to}`}
             label={t('admin.range.label')}
-            value={days}
+            value={range}
             onChange={selectRange}
             max={today}
           />
         </Suspense>
       </div>
       <fieldset className="seg" aria-label={t('admin.range.quick')}>
-        {rangePresets.map((count) => (
-          <button
-            key={count}
-            type="button"
-            aria-pressed={count === preset}
-            onClick={() => selectPreset(count)}
-          >
-            {t(`admin.range.${presetNames[count]}`)}
+        {rangePresets.map((days) => (
+          <button key={days} type="button" aria-pressed={days === preset} onClick={() => selectPreset(days)}>
+            {t(`admin.range.${presetNames[days]}`)}
           </button>
         ))}
       </fieldset>

@@ -2,17 +2,61 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  LoadingState,
   Navigate,
   Pagination,
+  Skeleton,
   useErrorText,
+  useFormat,
   useTranslate,
 } from '@sargam/kit';
-import type { OrderKind } from './fetch-orders.ts';
-import { OrderSummary } from './OrderSummary.tsx';
-import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { OrderTable } from './OrderTable.tsx';
+import type { OrderKind } from './orders-query.ts';
 import type { OrderFilter } from './useOrderFilter.ts';
 import { PAGE_SIZE, useOrders } from './useOrders.ts';
+
+type SummaryProps = { total: number; paid: number; received: number; onlyPaid: boolean };
+
+/** The totals of the date range, with a note about the fee of the payment gateway. */
+const OrderSummary = ({ total, paid, received, onlyPaid }: SummaryProps) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const figures = [
+    !onlyPaid && { key: 'total_orders', value: format.count(total) },
+    { key: 'paid_orders', value: format.count(paid) },
+    !onlyPaid && { key: 'unpaid_orders', value: format.count(total - paid) },
+    { key: 'received', value: format.money(received) },
+  ].filter((figure) => figure !== false);
+  return (
+    <>
+      <dl className="figures">
+        {figures.map(({ key, value }) => (
+          <div key={key}>
+            <dt>{t(`admin.sales.${key}`)}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note xs muted">{t('admin.sales.note_gateway')}</p>
+    </>
+  );
+};
+
+/** The skeleton of one page of orders. */
+const OrdersSkeleton = () => (
+  <LoadingState>
+    <div className="hung orders-skeleton">
+      {Array.from({ length: PAGE_SIZE }, (_, index) => (
+        <div key={index}>
+          <Skeleton width="70%" />
+          <Skeleton width="80%" />
+          <Skeleton width="90%" />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
+  </LoadingState>
+);
 
 type Props = { kind: OrderKind; filter: OrderFilter; caption: string };
 
@@ -36,7 +80,7 @@ const NoOrders = ({ preset, selectPreset }: OrderFilter) => {
 export const OrderList = ({ kind, filter, caption }: Props) => {
   const t = useTranslate();
   const errorText = useErrorText();
-  const orders = useOrders(kind, filter.days, filter.page);
+  const orders = useOrders(kind, filter.range, filter.page);
   if (!orders.data) {
     return orders.isError ? (
       <ErrorState retry={() => void orders.refetch()} text={errorText(orders.error)} />

@@ -1,6 +1,22 @@
-import { type Column, Table, useFormat, useTranslate } from '@sargam/kit';
-import type { Order } from './fetch-orders.ts';
-import { OrderStateBadge } from './OrderStateBadge.tsx';
+import { Badge, type BadgeKind, type Column, Table, useFormat, useTranslate } from '@sargam/kit';
+import type { Order } from './orders-query.ts';
+
+const kinds: Record<Order['state'], BadgeKind> = {
+  created: 'warn',
+  awaiting_payment: 'warn',
+  paid: 'ok',
+  partly_refunded: 'ok',
+  refunded: 'info',
+  failed: 'bad',
+  cancelled: 'plain',
+  expired: 'plain',
+  review: 'info',
+};
+
+const OrderStateBadge = ({ state }: { state: Order['state'] }) => {
+  const t = useTranslate();
+  return <Badge kind={kinds[state]}>{t(`admin.state.${state}`)}</Badge>;
+};
 
 /** The last eight characters of an order id identify it; the first ones are a timestamp. */
 const shortId = (id: string): string => (id.length > 10 ? `#${id.slice(-8)}` : `#${id}`);

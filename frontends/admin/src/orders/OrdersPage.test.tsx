@@ -10,8 +10,8 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import type { Order } from './fetch-orders.ts';
 import OrdersPage from './OrdersPage.tsx';
+import type { Order } from './orders-query.ts';
 
 const admin = buildUser({ type: 1, name: 'Admin' });
 

@@ -1,10 +1,33 @@
 import './orders.css';
-import { useDocumentTitle, useTranslate } from '@sargam/kit';
-import type { OrderKind } from './fetch-orders.ts';
-import { OrderExport } from './OrderExport.tsx';
+import { Button, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { IconCopy, IconFileTypeCsv } from '@tabler/icons-react';
+import type { DateRange } from './date-range.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { OrderList } from './OrderList.tsx';
+import type { OrderKind } from './orders-query.ts';
+import { useOrderExport } from './useOrderExport.ts';
 import { useOrderFilter } from './useOrderFilter.ts';
+
+const OrderExport = ({ kind, range }: { kind: OrderKind; range: DateRange }) => {
+  const t = useTranslate();
+  const { busy, copy, save } = useOrderExport(kind, range);
+  return (
+    <div className="row">
+      <Button variant="line" size="s" busy={busy === 'copy'} icon={<IconCopy aria-hidden />} onClick={copy}>
+        {t('admin.export.copy')}
+      </Button>
+      <Button
+        variant="line"
+        size="s"
+        busy={busy === 'csv'}
+        icon={<IconFileTypeCsv aria-hidden />}
+        onClick={save}
+      >
+        {t('admin.export.csv')}
+      </Button>
+    </div>
+  );
+};
 
 const titles = { all: 'admin.menu.orders', paid: 'admin.menu.orders_paid' } as const;
 
@@ -17,7 +40,7 @@ export default function OrdersPage({ kind }: { kind: OrderKind }) {
     <>
       <div className="page-head">
         <h1>{title}</h1>
-        <OrderExport kind={kind} days={filter.days} />
+        <OrderExport kind={kind} range={filter.range} />
       </div>
       <OrderFilterBar {...filter} />
       <OrderList kind={kind} filter={filter} caption={title} />

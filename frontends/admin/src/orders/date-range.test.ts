@@ -8,8 +8,8 @@ it('the last 30 days are today and the 29 days before', () => {
 });
 
 it('dates in the URL are a fixed range, a preset ends today', () => {
-  expect(parse('from=2026-01-01&to=2026-01-31').days).toEqual({ from: '2026-01-01', to: '2026-01-31' });
-  expect(parse('days=7')).toEqual({ days: lastDaysRange(7, '2026-11-21'), preset: 7 });
+  expect(parse('from=2026-01-01&to=2026-01-31').range).toEqual({ from: '2026-01-01', to: '2026-01-31' });
+  expect(parse('days=7')).toEqual({ range: lastDaysRange(7, '2026-11-21'), preset: 7 });
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   'from=2026-01-01',
   'from=1&to=2',
 ])('the query %p gives the last 30 days', (query) => {
-  expect(parse(query)).toEqual({ days: lastDaysRange(30, '2026-11-21'), preset: 30 });
+  expect(parse(query)).toEqual({ range: lastDaysRange(30, '2026-11-21'), preset: 30 });
 });

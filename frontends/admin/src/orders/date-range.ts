@@ -8,21 +8,21 @@ export const rangePresets = [7, 30, 365] as const;
 export type RangePreset = (typeof rangePresets)[number];
 export const defaultPreset: RangePreset = 30;
 
-export const lastDaysRange = (count: number, today: string): DateRange => ({
-  from: addDays(today, 1 - count),
+export const lastDaysRange = (days: number, today: string): DateRange => ({
+  from: addDays(today, 1 - days),
   to: today,
 });
 
-export type SelectedRange = { days: DateRange; preset?: RangePreset };
+export type SelectedRange = { range: DateRange; preset?: RangePreset };
 
 /** Reads the range from the URL: `from` and `to`, or a preset in `days`, which always ends today; else the default preset. */
 export const parseDateRange = (params: URLSearchParams, today: string): SelectedRange => {
   const [from, to] = [params.get('from'), params.get('to')];
-  if (from && to && isCalendarDate(from) && isCalendarDate(to) && from <= to) return { days: { from, to } };
-  const preset = rangePresets.find((count) => String(count) === params.get('days')) ?? defaultPreset;
-  return { days: lastDaysRange(preset, today), preset };
+  if (from && to && isCalendarDate(from) && isCalendarDate(to) && from <= to) return { range: { from, to } };
+  const preset = rangePresets.find((days) => String(days) === params.get('days')) ?? defaultPreset;
+  return { range: lastDaysRange(preset, today), preset };
 };
 
 /** The query parameters of a preset; the default preset has none. */
-export const presetQuery = (count: RangePreset): Record<string, string> =>
-  count === defaultPreset ? {} : { days: String(count) };
+export const presetQuery = (days: RangePreset): Record<string, string> =>
+  days === defaultPreset ? {} : { days: String(days) };

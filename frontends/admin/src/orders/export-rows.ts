@@ -1,6 +1,6 @@
 import { dateInDhaka } from '@sargam/kit/format';
 import type { Cell } from '../export/cells.ts';
-import type { Order } from './fetch-orders.ts';
+import type { Order } from './orders-query.ts';
 
 type TranslateKey = (key: string) => string;
 

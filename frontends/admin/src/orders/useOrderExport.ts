@@ -1,21 +1,35 @@
-import { toast, useErrorText, useTranslate } from '@sargam/kit';
+import { queryClient, toast, useErrorText, useTranslate } from '@sargam/kit';
 import { useState } from 'react';
 import { toCsv, toTsv } from '../export/cells.ts';
 import { copyText, saveFile } from '../export/save-and-copy.ts';
 import type { DateRange } from './date-range.ts';
 import { buildExportRows } from './export-rows.ts';
-import { fetchAllOrders } from './fetch-all-orders.ts';
-import type { OrderKind } from './fetch-orders.ts';
+import { type Order, type OrderKind, ordersQuery } from './orders-query.ts';
+
+const PAGE_SIZE = 500;
+/** Each export fetches once, and fails immediately while offline. */
+const uncached = { staleTime: 0, gcTime: 0, retry: false, networkMode: 'always' } as const;
+
+/** Fetches all orders of a date range, for copy and export. A new order shifts the pages during the fetch, so duplicates are removed by id. */
+const fetchAllOrders = async (kind: OrderKind, range: DateRange): Promise<Order[]> => {
+  const orders = new Map<string, Order>();
+  for (let page = 1; ; page++) {
+    const query = ordersQuery({ kind, range, page, limit: PAGE_SIZE });
+    const { data, total } = await queryClient.fetchQuery({ ...query, ...uncached });
+    for (const order of data) orders.set(order._id, order);
+    if (data.length < PAGE_SIZE || page * PAGE_SIZE >= total) return [...orders.values()];
+  }
+};
 
 type ExportKind = 'copy' | 'csv';
 
 /** Copies or downloads all orders of the date range, not only the current page. */
-export const useOrderExport = (kind: OrderKind, days: DateRange) => {
+export const useOrderExport = (kind: OrderKind, range: DateRange) => {
   const t = useTranslate();
   const errorText = useErrorText();
   const [busy, setBusy] = useState<ExportKind>();
 
-  const fetchRows = async () => buildExportRows(await fetchAllOrders(kind, days), t);
+  const fetchRows = async () => buildExportRows(await fetchAllOrders(kind, range), t);
 
   const copy = async (): Promise<void> => {
     const rows = fetchRows();
@@ -24,7 +38,7 @@ export const useOrderExport = (kind: OrderKind, days: DateRange) => {
   };
 
   const save = async (): Promise<void> => {
-    const name = `sargam-${kind === 'paid' ? 'paid-orders' : 'orders'}-${days.from}-${days.to}.csv`;
+    const name = `sargam-${kind === 'paid' ? 'paid-orders' : 'orders'}-${range.from}-${range.to}.csv`;
     saveFile(name, toCsv(await fetchRows()), 'text/csv;charset=utf-8');
   };
 

@@ -1,4 +1,6 @@
 import { parsePage, useLocation, useNavigate } from '@sargam/kit';
+import { dateInDhaka } from '@sargam/kit/format';
+import { useSyncExternalStore } from 'react';
 import {
   type DateRange,
   parseDateRange,
@@ -6,7 +8,16 @@ import {
   type RangePreset,
   type SelectedRange,
 } from './date-range.ts';
-import { useToday } from './useToday.ts';
+
+const MINUTE_MS = 60_000;
+
+const subscribe = (onChange: () => void) => {
+  const timer = setInterval(onChange, MINUTE_MS);
+  return () => clearInterval(timer);
+};
+
+/** The current date in Dhaka; it is updated after midnight on an open page. */
+const useToday = (): string => useSyncExternalStore(subscribe, () => dateInDhaka());
 
 export type OrderFilter = SelectedRange & {
   page: number;
@@ -14,8 +25,8 @@ export type OrderFilter = SelectedRange & {
   today: string;
   /** The URL of another page of the same range. */
   pageUrl: (page: number) => string;
-  selectPreset: (count: RangePreset) => void;
-  selectRange: (days: DateRange) => void;
+  selectPreset: (days: RangePreset) => void;
+  selectRange: (range: DateRange) => void;
 };
 
 /** The range and page in the URL, and functions to change them. */
@@ -29,13 +40,13 @@ export const useOrderFilter = (): OrderFilter => {
     return text ? `${pathname}?${text}` : pathname;
   };
   const selected = parseDateRange(params, today);
-  const rangeQuery = selected.preset ? presetQuery(selected.preset) : selected.days;
+  const rangeQuery = selected.preset ? presetQuery(selected.preset) : selected.range;
   return {
     ...selected,
     today,
     page: parsePage(params),
     pageUrl: (page) => urlWith(page > 1 ? { ...rangeQuery, page: String(page) } : rangeQuery),
-    selectPreset: (count) => void navigate(urlWith(presetQuery(count))),
-    selectRange: (days) => void navigate(urlWith(days)),
+    selectPreset: (days) => void navigate(urlWith(presetQuery(days))),
+    selectRange: (range) => void navigate(urlWith(range)),
   };
 };
