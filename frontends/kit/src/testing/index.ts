@@ -9,3 +9,12 @@ export {
 } from './fake-fetch.ts';
 export { freezeTime } from './freeze-time.ts';
 export { buildUser, currentAddress, type RenderOptions, renderInApp } from './render-in-app.tsx';
+export {
+  buildAccount,
+  buildCourseCard,
+  buildCourseDetail,
+  buildLesson,
+  buildOrder,
+  buildStoreOrder,
+  sampleBuilder,
+} from './samples.ts';

@@ -1,16 +1,11 @@
 import type { ApiSchemas } from '@sargam/kit';
+import { buildStoreOrder, sampleBuilder } from '@sargam/kit/testing';
 
-export const buildGiftOrder = (
-  overrides: Partial<ApiSchemas['StoreOrder']> = {},
-): ApiSchemas['StoreOrder'] => ({
+export const buildGiftOrder = sampleBuilder<ApiSchemas['StoreOrder']>({
+  ...buildStoreOrder(),
   _id: '01KA8MTQ7X5NZRWB4H2C9GIFT1',
-  userId: 'u1',
-  userName: 'Tasnim Rahman',
   userEmail: 'tasnim@sargam.test',
-  userPhone: '01712345678',
-  forMyself: false,
   shippingAddress: { name: 'Mahmuda', email: 'mahmuda@sargam.test', phone: '01812345678' },
-  giftCardFrom: 'Tasnim',
   giftCardMessage: '',
   orderItem: {
     product: 'p1',
@@ -20,17 +15,10 @@ export const buildGiftOrder = (
     quantity: 2,
     totalPrice: 1900,
   },
-  paymentInfo: null,
-  isPaid: true,
   createdAt: '2026-11-21T04:20:00.000Z',
   paidAt: '2026-11-21T04:30:00.000Z',
   deliveredAt: '2026-11-21T04:31:00.000Z',
-  deliverOn: null,
   orderStatus: 'delivered',
-  underReview: false,
   invoice: 'INV-000012',
-  refund: null,
-  valid_to: '2027-11-21T17:59:59.000Z',
   resendFrom: '2026-11-21T04:31:00.000Z',
-  ...overrides,
 });

@@ -1,31 +1,14 @@
 import type { ApiSchemas } from '@sargam/kit';
+import * as kit from '@sargam/kit/testing';
 
-export const buildCourseCard = (
-  overrides: Partial<ApiSchemas['CourseCard']> = {},
-): ApiSchemas['CourseCard'] => ({
-  _id: 'c1',
-  title: 'Fingerstyle guitar from zero',
-  subtitle: '',
-  catagory: 'Guitar',
-  courseType: 'beginner',
-  instructor: 'i1',
-  instructorName: 'Arif Chowdhury',
-  price: 1500,
-  oldPrice: 2000,
-  validity: 30,
-  thumbnail: null,
-  published: true,
+export const buildCourseCard = kit.sampleBuilder<ApiSchemas['CourseCard']>({
+  ...kit.buildCourseCard(),
   featured: false,
-  bundle: false,
-  bundleCourses: [],
   sold: 12,
   createdAt: '2026-01-01T00:00:00.000Z',
-  ...overrides,
 });
 
-export const buildOwnedCourse = (
-  overrides: Partial<ApiSchemas['ClassroomCourse']> = {},
-): ApiSchemas['ClassroomCourse'] => ({
+export const buildOwnedCourse = kit.sampleBuilder<ApiSchemas['ClassroomCourse']>({
   ...buildCourseCard(),
   tier: 'gold',
   startedAt: '2026-11-01T06:00:00.000Z',
@@ -34,49 +17,32 @@ export const buildOwnedCourse = (
   lessonsTotal: 24,
   lessonsCompleted: 8,
   nextLesson: { _id: 'l2', title: 'Travis picking' },
-  ...overrides,
 });
 
-export const buildLesson = (overrides: Partial<ApiSchemas['Lesson']> = {}): ApiSchemas['Lesson'] => ({
-  _id: 'l1',
+export const buildLesson = kit.sampleBuilder<ApiSchemas['Lesson']>({
+  ...kit.buildLesson(),
   title: 'How to hold',
   originalname: 'hold.mp4',
   status: 'paid',
   filename: 'hold.mp4',
   duration: 380,
-  size: 1_000,
   src: '/api/v1/video/hold.mp4?s=1',
-  stoppedAt: 0,
-  completed: false,
-  ...overrides,
 });
 
-export const buildCourse = (
-  overrides: Partial<ApiSchemas['CourseDetail']> = {},
-): ApiSchemas['CourseDetail'] => ({
+export const buildCourse = kit.sampleBuilder<ApiSchemas['CourseDetail']>({
+  ...kit.buildCourseDetail(),
   ...buildCourseCard(),
-  desc: '',
-  topic: [],
-  requirements: [],
-  whoFor: [],
   courseHour: '3',
-  banner: null,
-  instructorProfile: null,
   videos: [buildLesson(), buildLesson({ _id: 'l2', title: 'Travis picking', stoppedAt: 312 })],
-  access: null,
-  ...overrides,
 });
 
-export const buildPurchase = (
-  overrides: Partial<ApiSchemas['PlacedOrder']> = {},
-): ApiSchemas['PlacedOrder'] => ({
+export const buildPurchase = kit.sampleBuilder<ApiSchemas['PlacedOrder']>({
+  ...kit.buildOrder(),
   _id: '01KA8MTQ7X5NZRWB4H2C9DVE30',
   createdAt: '2026-11-21T04:20:00.000Z',
   amount: 1250,
   subtotal: 1250,
   balanceUsed: 0,
-  discount: 0,
-  cupon: null,
   paid: true,
   state: 'paid',
   method: 'BKASH-BKash',
@@ -93,18 +59,10 @@ export const buildPurchase = (
       endsAt: null,
     },
   ],
-  keepWallet: false,
-  refunded: 0,
   invoice: 'INV-000001',
-  refunds: [],
-  refundReasons: [],
-  userId: 'u1',
-  ...overrides,
 });
 
-export const buildRefund = (
-  overrides: Partial<ApiSchemas['PurchaseRefund']> = {},
-): ApiSchemas['PurchaseRefund'] => ({
+export const buildRefund = kit.sampleBuilder<ApiSchemas['PurchaseRefund']>({
   _id: 'r1',
   state: 'refunded',
   reason: 'no_access',
@@ -118,12 +76,9 @@ export const buildRefund = (
   arrivedAt: '2026-11-25T04:30:00.000Z',
   answer: '',
   automatic: false,
-  ...overrides,
 });
 
-export const buildSale = (
-  overrides: Partial<ApiSchemas['InstructorSale']> = {},
-): ApiSchemas['InstructorSale'] => ({
+export const buildSale = kit.sampleBuilder<ApiSchemas['InstructorSale']>({
   _id: 's1',
   orderId: '01KA8MTQ7X5NZRWB4H2C9DVE30',
   course: 'Fingerstyle guitar from zero',
@@ -136,5 +91,4 @@ export const buildSale = (
   sargamCut: 975,
   reversed: 0,
   date: '2026-11-21T04:30:00.000Z',
-  ...overrides,
 });

@@ -1,6 +1,7 @@
 import type { ApiSchemas } from '@sargam/kit';
+import { sampleBuilder } from '@sargam/kit/testing';
 
-export const buildWallet = (overrides: Partial<ApiSchemas['Wallet']> = {}): ApiSchemas['Wallet'] => ({
+export const buildWallet = sampleBuilder<ApiSchemas['Wallet']>({
   balance: 700,
   gift: 500,
   refund: 0,
@@ -11,12 +12,9 @@ export const buildWallet = (overrides: Partial<ApiSchemas['Wallet']> = {}): ApiS
     { bucket: 'gift', amount: 500, expiresAt: '2027-11-21T17:59:59.000Z' },
     { bucket: 'referral', amount: 200, expiresAt: null },
   ],
-  ...overrides,
 });
 
-export const buildMovement = (
-  overrides: Partial<ApiSchemas['WalletMovement']> = {},
-): ApiSchemas['WalletMovement'] => ({
+export const buildMovement = sampleBuilder<ApiSchemas['WalletMovement']>({
   _id: 'm1',
   kind: 'gift_redeemed',
   change: 500,
@@ -26,12 +24,9 @@ export const buildMovement = (
   order: null,
   date: '2026-11-21T04:30:00.000Z',
   lots: [],
-  ...overrides,
 });
 
-export const buildReferrals = (
-  overrides: Partial<ApiSchemas['Referrals']> = {},
-): ApiSchemas['Referrals'] => ({
+export const buildReferrals = sampleBuilder<ApiSchemas['Referrals']>({
   code: 'TASNIM7K',
   link: 'http://localhost/signup/TASNIM7K',
   reward: 200,
@@ -39,5 +34,4 @@ export const buildReferrals = (
   earned: 200,
   total: 0,
   data: [],
-  ...overrides,
 });

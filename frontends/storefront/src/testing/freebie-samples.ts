@@ -1,8 +1,7 @@
 import type { ApiSchemas } from '@sargam/kit';
+import { sampleBuilder } from '@sargam/kit/testing';
 
-export const buildFreebie = (
-  overrides: Partial<ApiSchemas['FreebieCard']> = {},
-): ApiSchemas['FreebieCard'] => ({
+export const buildFreebie = sampleBuilder<ApiSchemas['FreebieCard']>({
   _id: 'f1',
   title: 'Open chords on two pages',
   subtitle: 'Eight shapes and the finger that stays.',
@@ -11,15 +10,13 @@ export const buildFreebie = (
   youtube: null,
   hasDocuments: false,
   createdAt: '2026-11-02T08:00:00.000Z',
-  ...overrides,
 });
 
-export const buildFreebiePage = (overrides: Partial<ApiSchemas['Freebie']> = {}): ApiSchemas['Freebie'] => ({
+export const buildFreebiePage = sampleBuilder<ApiSchemas['Freebie']>({
   ...buildFreebie(),
   description: '<p>Play each shape <strong>slowly</strong>.</p>',
   documents: [],
   carouselList: [],
-  ...overrides,
 });
 
 export const buildFreebieList = (...data: ApiSchemas['FreebieCard'][]) => ({
