@@ -1,33 +1,37 @@
 import { RequireRole, Route, roles, VisitorsOnly } from '@sargam/kit';
 import { lazy } from 'react';
 
-const Landing = lazy(() => import('./landing/LandingPage.tsx'));
-const AllCourses = lazy(() => import('./catalogue/AllCoursesPage.tsx'));
-const Search = lazy(() => import('./search/SearchPage.tsx'));
-const Course = lazy(() => import('./course/CoursePage.tsx'));
-const Instructors = lazy(() => import('./instructors/InstructorListPage.tsx'));
-const Instructor = lazy(() => import('./instructors/InstructorPage.tsx'));
-const Freebies = lazy(() => import('./freebies/FreebieListPage.tsx'));
-const Freebie = lazy(() => import('./freebies/FreebiePage.tsx'));
-const Store = lazy(() => import('./store/StorePage.tsx'));
-const GiftCard = lazy(() => import('./gift-card/GiftCardPage.tsx'));
-const GiftDone = lazy(() => import('./gift-result/GiftSuccessPage.tsx'));
-const GiftFail = lazy(() => import('./gift-result/GiftFailPage.tsx'));
-const Received = lazy(() => import('./received-gift/ReceivedGiftPage.tsx'));
-const Cart = lazy(() => import('./cart/CartPage.tsx'));
-const Login = lazy(() => import('./account/LoginPage.tsx'));
+/** Pages without properties and guards. */
+const pages = Object.entries({
+  '/': () => import('./landing/LandingPage.tsx'),
+  '/allcourses': () => import('./catalogue/AllCoursesPage.tsx'),
+  '/search': () => import('./search/SearchPage.tsx'),
+  '/courseview': () => import('./course/CoursePage.tsx'),
+  '/instructorlist': () => import('./instructors/InstructorListPage.tsx'),
+  '/instructorview/:id': () => import('./instructors/InstructorPage.tsx'),
+  '/freebies': () => import('./freebies/FreebieListPage.tsx'),
+  '/freebies/:id': () => import('./freebies/FreebiePage.tsx'),
+  '/store': () => import('./store/StorePage.tsx'),
+  '/products/giftCard/:id': () => import('./gift-card/GiftCardPage.tsx'),
+  '/giftcard-successfull': () => import('./gift-result/GiftSuccessPage.tsx'),
+  '/giftcard-fail': () => import('./gift-result/GiftFailPage.tsx'),
+  '/giftcard': () => import('./received-gift/ReceivedGiftPage.tsx'),
+  '/cart': () => import('./cart/CartPage.tsx'),
+  '/login': () => import('./account/LoginPage.tsx'),
+  '/resetpassword': () => import('./account/password/ResetPasswordPage.tsx'),
+  '/password-change-successful': () => import('./account/password/PasswordChangedPage.tsx'),
+  '/registration-successful': () => import('./account/RegisteredPage.tsx'),
+  '/verify-email': () => import('./account/VerifyEmailPage.tsx'),
+  '/contact': () => import('./contact/ContactPage.tsx'),
+  '/about': () => import('./about/AboutPage.tsx'),
+  '/how-to-guide': () => import('./guide/GuidePage.tsx'),
+}).map(([path, load]) => ({ path, Page: lazy(load) }));
+
 const SignUp = lazy(() => import('./account/SignUpPage.tsx'));
 const SocialReturn = lazy(() => import('./account/social/SocialCallbackPage.tsx'));
 const Forgot = lazy(() => import('./account/password/ForgotPasswordPage.tsx'));
-const Reset = lazy(() => import('./account/password/ResetPasswordPage.tsx'));
-const PasswordChanged = lazy(() => import('./account/password/PasswordChangedPage.tsx'));
-const Registered = lazy(() => import('./account/RegisteredPage.tsx'));
-const Contact = lazy(() => import('./contact/ContactPage.tsx'));
-const About = lazy(() => import('./about/AboutPage.tsx'));
-const Guide = lazy(() => import('./guide/GuidePage.tsx'));
 const Notifications = lazy(() => import('./notifications/NotificationsPage.tsx'));
 const Policy = lazy(() => import('./policies/PolicyPage.tsx'));
-const VerifyEmail = lazy(() => import('./account/VerifyEmailPage.tsx'));
 
 const notifications = (
   <RequireRole allow={Object.values(roles)}>
@@ -49,33 +53,14 @@ const forgot = (
 
 export const routes = (
   <>
-    <Route path="/" element={<Landing />} />
-    <Route path="/allcourses" element={<AllCourses />} />
-    <Route path="/search" element={<Search />} />
-    <Route path="/courseview" element={<Course />} />
-    <Route path="/instructorlist" element={<Instructors />} />
-    <Route path="/instructorview/:id" element={<Instructor />} />
-    <Route path="/freebies" element={<Freebies />} />
-    <Route path="/freebies/:id" element={<Freebie />} />
-    <Route path="/store" element={<Store />} />
-    <Route path="/products/giftCard/:id" element={<GiftCard />} />
-    <Route path="/giftcard-successfull" element={<GiftDone />} />
-    <Route path="/giftcard-fail" element={<GiftFail />} />
-    <Route path="/giftcard" element={<Received />} />
-    <Route path="/cart" element={<Cart />} />
-    <Route path="/login" element={<Login />} />
+    {pages.map(({ path, Page }) => (
+      <Route key={path} path={path} element={<Page />} />
+    ))}
     <Route path="/login/google" element={<SocialReturn provider="google" />} />
     <Route path="/login/facebook" element={<SocialReturn provider="facebook" />} />
     <Route path="/forgetpassword" element={forgot} />
-    <Route path="/resetpassword" element={<Reset />} />
-    <Route path="/password-change-successful" element={<PasswordChanged />} />
     <Route path="/signup" element={signUp} />
     <Route path="/signup/:refercode" element={signUp} />
-    <Route path="/registration-successful" element={<Registered />} />
-    <Route path="/verify-email" element={<VerifyEmail />} />
-    <Route path="/contact" element={<Contact />} />
-    <Route path="/about" element={<About />} />
-    <Route path="/how-to-guide" element={<Guide />} />
     <Route path="/terms" element={<Policy key="terms" name="terms" />} />
     <Route path="/privacy" element={<Policy key="privacy" name="privacy" />} />
     <Route path="/notifications" element={notifications} />

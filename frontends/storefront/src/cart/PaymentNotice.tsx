@@ -4,28 +4,10 @@ import { readPendingOrder, readPendingOutcome, useWaitForPayment } from './useWa
 
 const failedOutcomes = ['failed', 'cancelled', 'expired'] as const;
 
-const PurchaseHistoryLink = () => {
-  const t = useTranslate();
-  return (
-    <ButtonLink variant="line" size="s" to="/studentpanel?tab=3">
-      {t('storefront.payment.history')}
-    </ButtonLink>
-  );
-};
-
 type Props = {
   retry?: Pick<Checkout, 'proceed' | 'busy'>;
   /** A payment for a course in the cart is under review. */
   isUnderReview?: boolean;
-};
-
-const RetryButton = ({ proceed, busy }: NonNullable<Props['retry']>) => {
-  const t = useTranslate();
-  return (
-    <Button variant="line" size="s" busy={busy} onClick={proceed}>
-      {t('kit.retry')}
-    </Button>
-  );
 };
 
 /** The outcome of the last payment (`?payment=failed`), or that the outcome is not known yet. */
@@ -44,9 +26,16 @@ export const PaymentNotice = ({ retry, isUnderReview = false }: Props) => {
   // No link to the purchase history while the gateway is polled: the history offers to pay the order again.
   const action =
     outcome === 'review' || isOrderUnknown ? (
-      <PurchaseHistoryLink />
+      <ButtonLink variant="line" size="s" to="/studentpanel?tab=3">
+        {t('storefront.payment.history')}
+      </ButtonLink>
     ) : (
-      !isWaiting && retry && <RetryButton {...retry} />
+      !isWaiting &&
+      retry && (
+        <Button variant="line" size="s" busy={retry.busy} onClick={retry.proceed}>
+          {t('kit.retry')}
+        </Button>
+      )
     );
   return (
     <div className="cart-notice">

@@ -2,11 +2,15 @@ import { type ApiSchemas, Pills, useCategoryName, useTranslate } from '@sargam/k
 import { useQuery } from '@tanstack/react-query';
 import { type Level, levels } from '../shared/course-level.ts';
 import { allInstructorsQuery } from '../shared/queries.ts';
-import type { Filters as Chosen, useCourseFilters } from './course-filters.ts';
+import type { Filters as SelectedFilters, useCourseFilters } from './course-filters.ts';
 
 const ALL = 'all';
 export type SetFilter = ReturnType<typeof useCourseFilters>['setFilter'];
-type Props = { filters: Chosen; categories: readonly ApiSchemas['CategoryCount'][]; setFilter: SetFilter };
+type Props = {
+  filters: SelectedFilters;
+  categories: readonly ApiSchemas['CategoryCount'][];
+  setFilter: SetFilter;
+};
 
 export const Filters = ({ filters, categories, setFilter }: Props) => {
   const t = useTranslate();

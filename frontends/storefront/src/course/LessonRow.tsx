@@ -1,5 +1,6 @@
 import { useFormat, useTranslate } from '@sargam/kit';
 import {
+  type Icon,
   IconAntennaBars5,
   IconBrandYoutube,
   IconCheck,
@@ -7,15 +8,33 @@ import {
   IconPlayerPlayFilled,
   IconUser,
 } from '@tabler/icons-react';
-import { type FreeVideo, type Lesson, type LessonAccess, lessonAccess } from './lessons.ts';
+import type { ReactNode } from 'react';
+import { type FreeVideo, type Lesson, lessonAccess } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
 
 const icons = { open: IconPlayerPlayFilled, login: IconUser, locked: IconLock } as const;
 
-const classNameOf = (access: LessonAccess, isCurrent: boolean): string => {
-  if (isCurrent) return 'les free now';
-  return access === 'locked' ? 'les lock' : 'les free';
+type RowProps = {
+  Icon: Icon;
+  isCurrent: boolean;
+  isLocked?: boolean;
+  onClick: () => void;
+  children: ReactNode;
 };
+
+const Row = ({ Icon, isCurrent, isLocked, onClick, children }: RowProps) => (
+  <button
+    type="button"
+    className={isCurrent ? 'les free now' : isLocked ? 'les lock' : 'les free'}
+    aria-current={isCurrent || undefined}
+    onClick={onClick}
+  >
+    <span className="ic">
+      <Icon aria-hidden />
+    </span>
+    {children}
+  </button>
+);
 
 /** Icon, text and colour show whether the lesson can be played. */
 export const LessonRow = ({ lesson, navigation }: { lesson: Lesson; navigation: LessonNavigation }) => {
@@ -23,17 +42,13 @@ export const LessonRow = ({ lesson, navigation }: { lesson: Lesson; navigation: 
   const format = useFormat();
   const access = lessonAccess(lesson, navigation.isLoggedIn);
   const isCurrent = navigation.currentLesson?._id === lesson._id && lesson.src !== null;
-  const Icon = isCurrent ? IconAntennaBars5 : lesson.completed ? IconCheck : icons[access];
   return (
-    <button
-      type="button"
-      className={classNameOf(access, isCurrent)}
-      aria-current={isCurrent || undefined}
+    <Row
+      Icon={isCurrent ? IconAntennaBars5 : lesson.completed ? IconCheck : icons[access]}
+      isCurrent={isCurrent}
+      isLocked={access === 'locked'}
       onClick={() => navigation.openLesson(lesson)}
     >
-      <span className="ic">
-        <Icon aria-hidden />
-      </span>
       <span>
         {lesson.title}
         {access === 'login' && <small className="why">{t('storefront.lesson.login_mark')}</small>}
@@ -41,7 +56,7 @@ export const LessonRow = ({ lesson, navigation }: { lesson: Lesson; navigation: 
         {lesson.completed && <span className="vh">, {t('storefront.lesson.done_mark')}</span>}
       </span>
       <small>{format.clock(lesson.duration)}</small>
-    </button>
+    </Row>
   );
 };
 
@@ -49,21 +64,16 @@ export const LessonRow = ({ lesson, navigation }: { lesson: Lesson; navigation: 
 export const FreeVideoRow = ({ video, navigation }: { video: FreeVideo; navigation: LessonNavigation }) => {
   const t = useTranslate();
   const isCurrent = navigation.currentFreeVideo?._id === video._id;
-  const Icon = isCurrent ? IconAntennaBars5 : IconBrandYoutube;
   return (
-    <button
-      type="button"
-      className={isCurrent ? 'les free now' : 'les free'}
-      aria-current={isCurrent || undefined}
+    <Row
+      Icon={isCurrent ? IconAntennaBars5 : IconBrandYoutube}
+      isCurrent={isCurrent}
       onClick={() => navigation.play(video)}
     >
-      <span className="ic">
-        <Icon aria-hidden />
-      </span>
       <span>
         {video.title}
         <small className="why">{t('storefront.lesson.at_youtube')}</small>
       </span>
-    </button>
+    </Row>
   );
 };

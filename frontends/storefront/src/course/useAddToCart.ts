@@ -25,15 +25,15 @@ const readNewOffers = (error: unknown): readonly ApiSchemas['CourseOffer'][] | u
 const useApplyNewPrices = () => {
   const cache = useQueryClient();
   return (user: string, course: string, error: unknown): void => {
-    const courseKey = courseQuery(course);
-    const offersKey = studentOffersQuery(user, course);
+    const { queryKey: courseKey } = courseQuery(course);
+    const { queryKey: offersKey } = studentOffersQuery(user, course);
     const offers = readNewOffers(error);
     if (offers) {
-      cache.setQueryData(courseKey.queryKey, (before) => before && withNewPrices(before, offers));
-      cache.setQueryData(offersKey.queryKey, { data: [...offers], total: offers.length });
+      cache.setQueryData(courseKey, (cached) => cached && withNewPrices(cached, offers));
+      cache.setQueryData(offersKey, { data: [...offers], total: offers.length });
     }
-    void cache.invalidateQueries({ queryKey: courseKey.queryKey });
-    void cache.invalidateQueries({ queryKey: offersKey.queryKey });
+    void cache.invalidateQueries({ queryKey: courseKey });
+    void cache.invalidateQueries({ queryKey: offersKey });
   };
 };
 

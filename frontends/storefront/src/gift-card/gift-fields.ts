@@ -2,21 +2,20 @@ import { normalisePhone, splitGraphemes, toAsciiDigits } from '@sargam/kit';
 import { addDays, isCalendarDate } from '@sargam/kit/format';
 import { isEmail } from '../shared/is-email.ts';
 
-export type ForWhom = 'someone' | 'myself';
+export const giftTextFields = [
+  'receiverName',
+  'from',
+  'email',
+  'confirmEmail',
+  'receiverPhone',
+  'ownPhone',
+  'message',
+  'deliverOn',
+  'quantity',
+] as const;
 
 /** Raw form values. Switching the receiver keeps the fields of the other choice. */
-export type GiftValues = {
-  forWhom: ForWhom;
-  receiverName: string;
-  from: string;
-  email: string;
-  confirmEmail: string;
-  receiverPhone: string;
-  ownPhone: string;
-  message: string;
-  deliverOn: string;
-  quantity: string;
-};
+export type GiftValues = Record<(typeof giftTextFields)[number], string> & { forWhom: 'someone' | 'myself' };
 type FieldError = readonly [field: keyof GiftValues, text: string];
 
 const MIN_PHONE_DIGITS = 11;

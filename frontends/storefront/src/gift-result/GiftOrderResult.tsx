@@ -12,6 +12,7 @@ import {
   canResend,
   type GiftOrderStatus,
   getOrderStatus,
+  inProgress,
   type StoreOrder,
   storeOrderQuery,
 } from './useStoreOrder.ts';
@@ -42,8 +43,6 @@ const ResendGiftMail = ({ order }: { order: StoreOrder }) => {
   );
 };
 
-const inProgress = new Set<GiftOrderStatus>(['checking', 'confirming', 'sending']);
-
 const StatusLine = ({ order, status }: { order: StoreOrder; status: GiftOrderStatus }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -54,7 +53,7 @@ const StatusLine = ({ order, status }: { order: StoreOrder; status: GiftOrderSta
       {inProgress.has(status) && <Loader />}
       {status === 'delivered' && <IconCircleCheck aria-hidden />}
       {status === 'waiting' && <IconClock aria-hidden />}
-      {t(`storefront.done.${status}`, { email: email, date })}
+      {t(`storefront.done.${status}`, { email, date })}
     </output>
   );
 };
@@ -75,7 +74,7 @@ export const GiftOrderResult = ({ order, receivedAt }: Props) => {
       {isPaid && <Confetti />}
       <div className="gp">
         <GiftCardPreview
-          card={{ _id: order.orderItem.product, value: order.orderItem.value, image: image }}
+          card={{ _id: order.orderItem.product, value: order.orderItem.value, image }}
           receiver={order.shippingAddress?.name}
           from={order.forMyself ? undefined : order.giftCardFrom}
           message={order.giftCardMessage}

@@ -3,19 +3,14 @@ import { dateInDhaka } from '@sargam/kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { pollInterval } from '../shared/poll-interval.ts';
 
+export type StoreOrder = ApiSchemas['StoreOrder'];
+
 /** The statuses that the success page shows. */
-export type GiftOrderStatus =
-  | 'checking'
-  | 'confirming'
-  | 'sending'
-  | 'waiting'
-  | 'delivered'
-  | 'refunded'
-  | 'failed';
+export type GiftOrderStatus = ReturnType<typeof getOrderStatus>;
 
 type OrderFields = Pick<StoreOrder, 'orderStatus' | 'underReview' | 'deliverOn'>;
 
-export const getOrderStatus = ({ orderStatus, underReview, deliverOn }: OrderFields): GiftOrderStatus => {
+export const getOrderStatus = ({ orderStatus, underReview, deliverOn }: OrderFields) => {
   switch (orderStatus) {
     case 'pending':
       return underReview ? 'checking' : 'confirming';
@@ -35,14 +30,10 @@ export const canResend = (
   now: number,
 ): boolean => orderStatus === 'delivered' || (resendFrom !== null && Date.parse(resendFrom) <= now);
 
-export type StoreOrder = ApiSchemas['StoreOrder'];
-
 export const storeOrderQuery = (id: string) => apiGet('/store/order/{id}', { path: { id } });
 
-const inProgress = new Set<GiftOrderStatus>(['checking', 'confirming', 'sending']);
-
-/** The status does not change by itself for now. */
-const isSettled = (order: StoreOrder): boolean => !inProgress.has(getOrderStatus(order));
+/** The next status follows without an action. */
+export const inProgress = new Set<GiftOrderStatus>(['checking', 'confirming', 'sending']);
 
 /** Polls a store order until it is settled. */
 export const useStoreOrder = (id: string | undefined) =>
@@ -51,6 +42,8 @@ export const useStoreOrder = (id: string | undefined) =>
     enabled: id !== undefined,
     // After an error the polling interval continues.
     retry: false,
-    refetchInterval: (current) =>
-      current.state.data && isSettled(current.state.data) ? false : pollInterval(current),
+    refetchInterval: (query) => {
+      const order = query.state.data;
+      return order && !inProgress.has(getOrderStatus(order)) ? false : pollInterval(query);
+    },
   });

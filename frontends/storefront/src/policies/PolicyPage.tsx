@@ -76,17 +76,17 @@ const scrollToHeading = (id: string): void => {
 
 /**
  * Scrolls to the section in the hash and focuses its heading, also when the same link is clicked again. Repeated after
- * the first render: before that, the server-rendered page is visible and this page cannot have the focus.
+ * the first render: until then the server-rendered copy is visible and its headings cannot be focused.
  */
 const useScrollToSection = (): void => {
   const { hash, key } = useLocation();
-  const painted = useIsFirstRenderDone();
+  const isFirstRenderDone = useIsFirstRenderDone();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every click on a link; the first-render flag: see above.
   useEffect(() => {
     if (!hash) return;
     const frame = requestAnimationFrame(() => scrollToHeading(hash.slice(1)));
     return () => cancelAnimationFrame(frame);
-  }, [hash, key, painted]);
+  }, [hash, key, isFirstRenderDone]);
 };
 
 /** Terms or privacy policy. Each section has an anchor (`/terms#refunds`). */

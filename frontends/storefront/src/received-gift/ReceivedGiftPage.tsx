@@ -4,13 +4,13 @@ import '../store/store.css';
 import { useDocumentTitle, useTranslate } from '@sargam/kit';
 import { CodeForm } from './CodeForm.tsx';
 import { ReceivedGift } from './ReceivedGift.tsx';
-import { useCodeFromAddress } from './useCodeFromAddress.ts';
+import { useCodeFromUrl } from './useCodeFromUrl.ts';
 import { useCodeLookup } from './useCodeLookup.ts';
 
 /** Shows a received gift card without a login. */
 export default function ReceivedGiftPage() {
   const t = useTranslate();
-  const linkCode = useCodeFromAddress();
+  const linkCode = useCodeFromUrl();
   const lookup = useCodeLookup(linkCode);
   useDocumentTitle(t('storefront.received.title'));
   if (lookup.card) return <ReceivedGift card={lookup.card} code={lookup.code} reset={lookup.reset} />;

@@ -2,7 +2,7 @@ import { api, isApiError, toast, unwrap, useErrorText, useTranslate } from '@sar
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { giftToastOptions } from '../gift-card/gift-toast.ts';
-import type { CodeFromAddress } from './useCodeFromAddress.ts';
+import type { CodeFromUrl } from './useCodeFromUrl.ts';
 
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
 
@@ -10,7 +10,7 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.status
  * Finds the gift card of a code. All refusals show the same text, so the text does not reveal whether a code exists, was
  * redeemed or has expired. A rate limit shows an additional toast. A code from the address is looked up automatically.
  */
-export const useCodeLookup = ({ code: linkCode, count }: CodeFromAddress) => {
+export const useCodeLookup = ({ code: linkCode, count }: CodeFromUrl) => {
   const t = useTranslate();
   const errorText = useErrorText();
   const mutation = useMutation({

@@ -14,7 +14,7 @@ const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   if (items.length === 0) return null;
-  const shown = items.filter(({ isOn }, place) => isExpanded || place < INITIAL_COUNT || isOn);
+  const shown = items.filter(({ isOn }, index) => isExpanded || index < INITIAL_COUNT || isOn);
   return (
     <div className="facet">
       <h2 id={id}>{title}</h2>
@@ -42,12 +42,10 @@ const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem
 
 type Props = { search: Search; facets: ApiSchemas['Found']['facets'] };
 
-type FacetSearchName = 'catagory' | 'level' | 'instructor';
-
 /** Each value links to the search with this value; the chosen value links to the search without it. */
 const useFacetItems = ({ search, facets }: Props) => {
   const facetName = useFacetName(facets);
-  return <N extends FacetSearchName>(
+  return <N extends 'catagory' | 'level' | 'instructor'>(
     name: N,
     counted: readonly { value: NonNullable<Search[N]>; label: string; count: number }[],
   ): FacetItem[] => {
@@ -69,38 +67,23 @@ export const FacetGroups = ({ search, facets }: Props) => {
   const t = useTranslate();
   const nameOf = useCategoryName();
   const itemsOf = useFacetItems({ search, facets });
+  const categories = facets.categories.map(({ catagory: value, count }) => ({
+    value,
+    label: nameOf(value),
+    count,
+  }));
+  const levels = facets.levels.map(({ courseType: value, count }) => ({
+    value,
+    label: t(`kit.level.${value}`),
+    count,
+  }));
+  const instructors = facets.instructors.map(({ _id, name, count }) => ({ value: _id, label: name, count }));
   return (
     <>
-      <FacetGroup
-        title={t('storefront.courses.category')}
-        items={itemsOf(
-          'catagory',
-          facets.categories.map(({ catagory, count }) => ({
-            value: catagory,
-            label: nameOf(catagory),
-            count,
-          })),
-        )}
-      />
-      <FacetGroup
-        title={t('storefront.courses.level')}
-        items={itemsOf(
-          'level',
-          facets.levels.map(({ courseType, count }) => ({
-            value: courseType,
-            label: t(`kit.level.${courseType}`),
-            count,
-          })),
-        )}
-      />
-      <PriceFacet search={search} span={facets.prices} />
-      <FacetGroup
-        title={t('storefront.courses.instructor')}
-        items={itemsOf(
-          'instructor',
-          facets.instructors.map(({ _id, name, count }) => ({ value: _id, label: name, count })),
-        )}
-      />
+      <FacetGroup title={t('storefront.courses.category')} items={itemsOf('catagory', categories)} />
+      <FacetGroup title={t('storefront.courses.level')} items={itemsOf('level', levels)} />
+      <PriceFacet search={search} priceRange={facets.prices} />
+      <FacetGroup title={t('storefront.courses.instructor')} items={itemsOf('instructor', instructors)} />
     </>
   );
 };

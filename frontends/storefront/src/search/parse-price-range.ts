@@ -9,7 +9,7 @@ const parseTaka = (typed: string): number | undefined => {
 };
 
 /** The range in whole taka, lower price first. A missing bound is undefined. */
-export const parsePriceRange = (least: string, most: string): { min?: number; max?: number } => {
-  const [min, max] = [parseTaka(least), parseTaka(most)];
+export const parsePriceRange = (minText: string, maxText: string): { min?: number; max?: number } => {
+  const [min, max] = [parseTaka(minText), parseTaka(maxText)];
   return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
 };

@@ -11,20 +11,20 @@ const readCode = (hash: string): string => {
 };
 
 /** `count` increases with every opened link, also for the same code. */
-export type CodeFromAddress = { code: string; count: number };
+export type CodeFromUrl = { code: string; count: number };
 
 /**
- * The code from `/giftcard#CODE`. Fragments are not sent to servers and not logged. The code is removed from the address,
+ * The code from `/giftcard#CODE`. Fragments are not sent to servers and not logged. The code is removed from the URL,
  * so that screenshots and the browser history do not contain it.
  */
-export const useCodeFromAddress = (): CodeFromAddress => {
+export const useCodeFromUrl = (): CodeFromUrl => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [read, setRead] = useState({ hash: '', code: '', count: 0 });
-  if (hash !== read.hash)
-    setRead(hash ? { hash, code: readCode(hash), count: read.count + 1 } : { ...read, hash });
+  const [parsed, setParsed] = useState({ hash: '', code: '', count: 0 });
+  if (hash !== parsed.hash)
+    setParsed(hash ? { hash, code: readCode(hash), count: parsed.count + 1 } : { ...parsed, hash });
   useEffect(() => {
     if (hash) void navigate(pathname + search, { replace: true });
   }, [hash, pathname, search, navigate]);
-  return read;
+  return parsed;
 };
