@@ -1,4 +1,4 @@
-import { useFormat, useTranslate } from '@sargam/kit';
+import { useI18n } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { lazy, Suspense } from 'react';
 import { rangePresets } from './date-range.ts';
@@ -10,8 +10,7 @@ const DateRangePicker = lazy(async () => ({ default: (await import('@sargam/kit/
 const presetNames = { 7: 'week', 30: 'month', 365: 'year' } as const;
 
 export const OrderFilterBar = ({ range, today, preset, selectPreset, selectRange }: OrderFilter) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const rangeText = `${format.date(noonInDhaka(range.from))} – ${format.date(noonInDhaka(range.to))}`;
   return (
     <div className="order-filter">

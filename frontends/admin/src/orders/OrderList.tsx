@@ -7,7 +7,7 @@ import {
   Pagination,
   Skeleton,
   useErrorText,
-  useFormat,
+  useI18n,
   useTranslate,
 } from '@sargam/kit';
 import { OrderTable } from './OrderTable.tsx';
@@ -19,8 +19,7 @@ type SummaryProps = { total: number; paid: number; received: number; onlyPaid: b
 
 /** The totals of the date range, with a note about the fee of the payment gateway. */
 const OrderSummary = ({ total, paid, received, onlyPaid }: SummaryProps) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const figures = [
     !onlyPaid && { key: 'total_orders', value: format.count(total) },
     { key: 'paid_orders', value: format.count(paid) },

@@ -1,4 +1,4 @@
-import { Badge, type BadgeKind, type Column, Table, useFormat, useTranslate } from '@sargam/kit';
+import { Badge, type BadgeKind, type Column, Table, useFormat, useI18n, useTranslate } from '@sargam/kit';
 import type { Order } from './orders-query.ts';
 
 const kinds: Record<Order['state'], BadgeKind> = {
@@ -45,8 +45,7 @@ const Courses = ({ courses }: Pick<Order, 'courses'>) => (
 );
 
 const Amount = ({ order }: { order: Order }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <>
       <span className="b nowrap">{format.money(order.amount)}</span>

@@ -1,3 +1,3 @@
 export { changeLanguage, currentLanguage, isLanguage, type Language, languages, startI18n } from './i18n.ts';
-export { useFormat } from './useFormat.ts';
+export { useFormat, useI18n } from './useFormat.ts';
 export { type Translate, type TranslationValues, useLanguage, useTranslate } from './useTranslate.ts';

@@ -13,7 +13,7 @@ import {
   formatTime,
   localizeDigits,
 } from '../format/index.ts';
-import { useLanguage } from './useTranslate.ts';
+import { useLanguage, useTranslate } from './useTranslate.ts';
 
 /** Formats numbers, money, dates and durations in the page's language. Amounts are in taka, durations in seconds. */
 export const useFormat = () => {
@@ -35,3 +35,6 @@ export const useFormat = () => {
     [language],
   );
 };
+
+/** Texts and formats of the page's language: `const { t, format } = useI18n()`. */
+export const useI18n = () => ({ t: useTranslate(), format: useFormat() });

@@ -1,4 +1,4 @@
-import { type ApiSchemas, isApiError, useErrorText, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, isApiError, useErrorText, useI18n } from '@sargam/kit';
 import { useCallback } from 'react';
 
 /** Gateway error code → translation key. */
@@ -35,8 +35,7 @@ const findAccountProblem = (error: unknown): AccountProblem => {
 
 /** The error text in the page's language. Unknown codes show the server's text. */
 export const useAccountProblemText = (): ((error: unknown) => string) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const errorText = useErrorText();
   return useCallback(
     (error) => {

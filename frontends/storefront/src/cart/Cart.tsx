@@ -1,4 +1,4 @@
-import { Alert, type ApiSchemas, ErrorState, useFormat, useSearchParams, useTranslate } from '@sargam/kit';
+import { Alert, type ApiSchemas, ErrorState, useI18n, useSearchParams } from '@sargam/kit';
 import { VerifyBeforePaymentAlert } from '../account/VerifyEmailAlert.tsx';
 import { PaymentMethodChoice, usePayMethod } from '../pay/PaymentMethodChoice.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -17,8 +17,7 @@ import { readPendingOrder } from './useWaitForPayment.ts';
 
 /** The price changed before the order; nothing was charged. */
 const PriceNotice = ({ total }: { total: number }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <div className="cart-notice">
       <Alert

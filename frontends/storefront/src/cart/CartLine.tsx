@@ -1,4 +1,4 @@
-import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Badge, useI18n, useTranslate } from '@sargam/kit';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { listOffers, type Offer } from '../shared/course/offers.ts';
 import { useStudentOffers } from '../shared/queries.ts';
@@ -8,8 +8,7 @@ import type { useCartChanges } from './useCartChanges.ts';
 
 /** Says that the purchase is an extension or an upgrade. */
 const PurchaseKindNote = ({ kind, endsAt }: Pick<Line, 'kind'> & { endsAt: string | undefined }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   if (kind === 'new') return null;
   return (
     <p className="sm kind">

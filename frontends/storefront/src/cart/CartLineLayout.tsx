@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, CoverPicture, Link, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, CoverPicture, Link, useI18n } from '@sargam/kit';
 import type { ReactNode } from 'react';
 
 type ButtonProps = { icon: ReactNode; label: string; name: string; onClick: () => void };
@@ -12,8 +12,7 @@ export const CartLineButton = ({ icon, label, name, onClick }: ButtonProps) => (
 
 /** `oldPrice`: the price before a discount, or the full price of an upgrade. */
 export const CartLineAmount = ({ price, oldPrice }: { price: number; oldPrice: number }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <div className="amt">
       <b>{format.money(price)}</b>

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Link, LoadingState, Skeleton, useFormat, useTranslate } from '@sargam/kit';
+import { Button, ErrorState, Link, LoadingState, Skeleton, useI18n, useTranslate } from '@sargam/kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import { SummaryLines } from './SummaryLines.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -8,8 +8,7 @@ import type { Voucher } from './useVoucher.ts';
 import { VoucherField } from './VoucherField.tsx';
 
 const Total = ({ amount }: { amount: number }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <div className="total row between">
       <span className="b">{t('storefront.summary.pay')}</span>

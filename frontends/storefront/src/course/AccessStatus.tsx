@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, daysUntil, isTier, TierBadge, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, daysUntil, isTier, TierBadge, useI18n } from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type Course, isEnrolled } from './lessons.ts';
 import { scrollToOffers } from './scroll-to-offers.ts';
@@ -6,8 +6,7 @@ import { scrollToOffers } from './scroll-to-offers.ts';
 const SOON_DAYS = 7;
 
 const EndedAccess = ({ access }: { access: ApiSchemas['Access'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <section className="access ended" aria-label={t('storefront.access.label')}>
       <p className="b">{t('storefront.access.ended', { date: format.date(access.endsAt) })}</p>
@@ -17,8 +16,7 @@ const EndedAccess = ({ access }: { access: ApiSchemas['Access'] }) => {
 };
 
 const ActiveAccess = ({ access, play }: { access: ApiSchemas['Access']; play: () => void }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const daysLeft = daysUntil(access.endsAt);
   const endsSoon = daysLeft < SOON_DAYS;
   return (

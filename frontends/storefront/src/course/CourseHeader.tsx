@@ -1,4 +1,4 @@
-import { Button, Link, useCategoryName, useFormat, useTranslate } from '@sargam/kit';
+import { Button, Link, useCategoryName, useI18n, useTranslate } from '@sargam/kit';
 import { IconChevronRight, IconClock, IconListNumbers, IconStairsUp, IconUser } from '@tabler/icons-react';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { type Course, isEnrolled } from './lessons.ts';
@@ -20,8 +20,7 @@ export const Breadcrumb = ({ course }: { course: Course }) => {
 
 /** The instructor's text, or a number of hours, or the sum of the lessons. */
 const useCourseLength = ({ courseHour, videos = [] }: Course): string | undefined => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const hours = Number(courseHour);
   if (courseHour.trim() && Number.isNaN(hours)) return courseHour;
   if (hours > 0) return t('storefront.course.hours', { count: hours });

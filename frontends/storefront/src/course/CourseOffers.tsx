@@ -1,5 +1,5 @@
 import './offers.css';
-import { Button, ErrorState, LoadingState, Skeleton, useFormat, useTranslate, useUser } from '@sargam/kit';
+import { Button, ErrorState, LoadingState, Skeleton, useI18n, useTranslate, useUser } from '@sargam/kit';
 import { findCheapestOffer, findMainOffer, listOffers, type StudentOffer } from '../shared/course/offers.ts';
 import { useStudentOffers } from '../shared/queries.ts';
 import { type Course, isEnrolled } from './lessons.ts';
@@ -65,8 +65,7 @@ export const CourseOffers = ({ course }: { course: Course }) => {
 
 /** On small screens: a bar at the bottom that scrolls to the offers. */
 export const BuyBar = ({ course }: { course: Course }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const cheapestOffer = findCheapestOffer(listOffers(course));
   if (!cheapestOffer || isEnrolled(course)) return null;
   return (

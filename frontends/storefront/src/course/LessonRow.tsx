@@ -1,4 +1,4 @@
-import { useFormat, useTranslate } from '@sargam/kit';
+import { useI18n, useTranslate } from '@sargam/kit';
 import {
   type Icon,
   IconAntennaBars5,
@@ -38,8 +38,7 @@ const Row = ({ Icon, isCurrent, isLocked, onClick, children }: RowProps) => (
 
 /** Icon, text and colour show whether the lesson can be played. */
 export const LessonRow = ({ lesson, navigation }: { lesson: Lesson; navigation: LessonNavigation }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const access = lessonAccess(lesson, navigation.isLoggedIn);
   const isCurrent = navigation.currentLesson?._id === lesson._id && lesson.src !== null;
   return (

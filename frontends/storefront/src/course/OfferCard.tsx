@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, isTier, TierIcon, useFormat, useTranslate } from '@sargam/kit';
+import { Badge, Button, ButtonLink, isTier, TierIcon, useI18n, useTranslate } from '@sargam/kit';
 import { IconCheck } from '@tabler/icons-react';
 import type { StudentOffer } from '../shared/course/offers.ts';
 import type { Course } from './lessons.ts';
@@ -9,8 +9,7 @@ type Props = { course: Course; offer: StudentOffer; isMain: boolean; cart: Retur
 
 /** How the days count: added to the access, or from its beginning. */
 const useDaysText = ({ kind, endsAt }: StudentOffer): string => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   if (!endsAt || !kind || kind === 'new') return t('storefront.offer.adds');
   return t(`storefront.offer.${kind}_until`, { date: format.date(endsAt) });
 };

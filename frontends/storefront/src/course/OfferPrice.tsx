@@ -1,4 +1,4 @@
-import { DiscountBadge, SegmentedProgress, useFormat, useTranslate } from '@sargam/kit';
+import { DiscountBadge, SegmentedProgress, useFormat, useI18n } from '@sargam/kit';
 import { countMonths, MAX_MONTHS, type StudentOffer } from '../shared/course/offers.ts';
 
 const FormerPrice = ({ label, amount }: { label: string; amount: number }) => {
@@ -16,8 +16,7 @@ const pricePerDay = (price: number, days: number): number => Math.round((price *
 
 /** Former price, discount and price per day. For an upgrade: the full price of the tier. */
 const PriceDetails = ({ offer: { kind, price, tierPrice, oldPrice, validity } }: { offer: StudentOffer }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   if (kind === 'upgrade')
     return (
       <p className="price num">
@@ -40,8 +39,7 @@ const PriceDetails = ({ offer: { kind, price, tierPrice, oldPrice, validity } }:
 
 /** Days as marks of 30 days each, and the price. */
 export const OfferPrice = ({ offer }: { offer: StudentOffer }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const months = countMonths(offer.validity);
   return (
     <>

@@ -8,7 +8,7 @@ import {
   PageError,
   Skeleton,
   useDocumentTitle,
-  useFormat,
+  useI18n,
   useParams,
   useTranslate,
 } from '@sargam/kit';
@@ -46,8 +46,7 @@ const FreebieDocuments = ({ documents }: { documents: ApiSchemas['Freebie']['doc
 };
 
 const FreebieHeader = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <>
       <Link className="freebie-back" to="/freebies">

@@ -1,4 +1,4 @@
-import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, useI18n, useTranslate } from '@sargam/kit';
 import { addDays, dateInDhaka, isCalendarDate, noonInDhaka } from '@sargam/kit/format';
 
 type Props = {
@@ -9,8 +9,7 @@ type Props = {
 
 /** Delivery day and last valid day. The validity starts on the delivery day, or on the day of purchase. */
 export const DeliveryNote = ({ card, deliverOn = '' }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const day = isCalendarDate(deliverOn) ? deliverOn : undefined;
   const last = addDays(day ?? dateInDhaka(), card.validity);
   return (

@@ -10,7 +10,7 @@ import {
   Price,
   Skeleton,
   useDocumentTitle,
-  useFormat,
+  useI18n,
   useParams,
   useSession,
   useTranslate,
@@ -56,8 +56,7 @@ const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
 };
 
 const GiftCardPrice = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <div className="gift-head">
       <h1 id="gift-title">{card.name}</h1>

@@ -1,4 +1,4 @@
-import { Alert, type ApiSchemas, Button, type User, useFormat, useTranslate } from '@sargam/kit';
+import { Alert, type ApiSchemas, Button, type User, useI18n, useTranslate } from '@sargam/kit';
 import { Form, useWatch } from '@sargam/kit/forms';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -23,8 +23,7 @@ const LivePreview = ({ gift: { form }, card }: { gift: GiftFormState; card: Card
 };
 
 const PriceChanged = ({ card }: { card: Card }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <Alert
       title={t('storefront.price_changed.title')}

@@ -1,4 +1,4 @@
-import { Button, useFormat, useTranslate } from '@sargam/kit';
+import { Button, useI18n, useTranslate } from '@sargam/kit';
 import { Field, useWatch } from '@sargam/kit/forms';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, useState } from 'react';
@@ -36,8 +36,7 @@ const QuantityStepper = ({ quantity, onStep, children }: StepperProps) => {
 
 /** The total is updated on blur. */
 export const QuantityField = ({ gift: { form, field }, price }: { gift: GiftForm; price: number }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const typed = parseQuantity(useWatch({ control: form.control, name: 'quantity' }));
   const [totalQuantity, setTotalQuantity] = useState(1);
   const { label, error, onBlur, ...input } = field('quantity');

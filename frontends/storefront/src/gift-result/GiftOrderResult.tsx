@@ -1,4 +1,4 @@
-import { api, Button, ButtonLink, Loader, toast, unwrap, useFormat, useTranslate } from '@sargam/kit';
+import { api, Button, ButtonLink, Loader, toast, unwrap, useI18n, useTranslate } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { IconCircleCheck, IconClock, IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -44,8 +44,7 @@ const ResendGiftMail = ({ order }: { order: StoreOrder }) => {
 };
 
 const StatusLine = ({ order, status }: { order: StoreOrder; status: GiftOrderStatus }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const email = order.shippingAddress?.email ?? order.userEmail;
   const date = order.deliverOn ? format.date(noonInDhaka(order.deliverOn.slice(0, 10))) : '';
   return (

@@ -1,9 +1,8 @@
-import { useFormat, useTranslate } from '@sargam/kit';
+import { useI18n } from '@sargam/kit';
 import type { StoreOrder } from './useStoreOrder.ts';
 
 export const OrderDetails = ({ order }: { order: StoreOrder }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const { orderItem, shippingAddress } = order;
   return (
     <dl className="order-facts">

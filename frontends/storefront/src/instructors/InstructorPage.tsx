@@ -9,7 +9,7 @@ import {
   PageLoading,
   Section,
   useDocumentTitle,
-  useFormat,
+  useI18n,
   useParams,
   useTranslate,
 } from '@sargam/kit';
@@ -29,8 +29,7 @@ const CourseSection = ({ name, courses }: { name: string; courses: readonly ApiS
 };
 
 const Profile = ({ person }: { person: ApiSchemas['InstructorPage'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   useDocumentTitle(person.name);
   const hasNoCourses = person.bundles.length + person.courses.length === 0;
   return (

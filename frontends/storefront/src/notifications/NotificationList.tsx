@@ -5,7 +5,7 @@ import {
   EmptyState,
   ErrorState,
   Skeleton,
-  useFormat,
+  useI18n,
   useMarkNotificationRead,
   useTranslate,
 } from '@sargam/kit';
@@ -18,8 +18,7 @@ type RowProps = { notification: ApiSchemas['Notification']; userId: string };
 
 /** After marking as read, the button disappears and the row gets the focus. */
 const NotificationRow = ({ notification, userId }: RowProps) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const row = useRef<HTMLLIElement>(null);
   const markRead = useMarkNotificationRead(userId);
   const { _id, msg, createdAt, read } = notification;

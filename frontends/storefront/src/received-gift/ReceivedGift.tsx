@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, roles, useFormat, useNavigate, useTranslate, useUser } from '@sargam/kit';
+import { type ApiSchemas, Button, roles, useI18n, useNavigate, useTranslate, useUser } from '@sargam/kit';
 import { loginAddress, withRedirect } from '../account/redirect.ts';
 import { GiftCardPreview } from '../gift-card/GiftCardPreview.tsx';
 import { formatCode, saveCodeForRedeemTab } from './gift-code.ts';
@@ -33,8 +33,7 @@ const RedeemButtons = ({ code }: { code: string }) => {
 type Props = { card: ApiSchemas['GiftCardFace']; code: string; reset: () => void };
 
 export const ReceivedGift = ({ card, code, reset }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <div className="wrap gp received">
       <GiftCardPreview

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, Link, useCategoryName, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, Link, useCategoryName, useI18n, useTranslate } from '@sargam/kit';
 import { useId, useState } from 'react';
 import { PriceFacet } from './PriceFacet.tsx';
 import { type Search, searchAddress } from './search-address.ts';
@@ -9,8 +9,7 @@ const INITIAL_COUNT = 6;
 
 /** Facet values with result counts. Shows the first six and the chosen one until expanded. */
 const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem[] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   if (items.length === 0) return null;

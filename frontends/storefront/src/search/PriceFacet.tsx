@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, useFormat, useNavigate, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, useFormat, useI18n, useNavigate } from '@sargam/kit';
 import { type FormEvent, useId, useState } from 'react';
 import { parsePriceRange } from './parse-price-range.ts';
 import { type Search, searchAddress } from './search-address.ts';
@@ -52,8 +52,7 @@ type Props = { search: Search; priceRange: ApiSchemas['Found']['facets']['prices
 
 /** Price range. Accepts Bengali and ASCII digits. Shows the price range of the results. */
 export const PriceFacet = ({ search, priceRange }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const id = useId();
   const { min, max, apply } = usePriceFields(search);
   const hasPrices = priceRange.max > 0;

@@ -1,10 +1,9 @@
-import { type ApiSchemas, useCategoryName, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, useCategoryName, useI18n } from '@sargam/kit';
 import type { Facet, Search } from './search-address.ts';
 
 /** The display text of a chosen facet: "Guitar", "Beginner", a name, "৳500.00 to ৳1,500.00". */
 export const useFacetName = (facets: ApiSchemas['Found']['facets'] | undefined) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const nameOf = useCategoryName();
   const price = ({ min, max }: Search): string => {
     const [least, most] = [format.money(min ?? 0), format.money(max ?? 0)];

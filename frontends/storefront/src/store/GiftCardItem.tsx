@@ -1,18 +1,9 @@
-import {
-  type ApiSchemas,
-  ButtonLink,
-  DiscountBadge,
-  Link,
-  Price,
-  useFormat,
-  useTranslate,
-} from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, DiscountBadge, Link, Price, useI18n } from '@sargam/kit';
 import { GiftCardPicture } from './GiftCardPicture.tsx';
 import { giftCardPath } from './gift-card-path.ts';
 
 export const GiftCardItem = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const to = giftCardPath(card);
   return (
     <li>

@@ -1,5 +1,5 @@
 import './counters.css';
-import { type ApiSchemas, LoadingState, Skeleton, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, LoadingState, Skeleton, useI18n, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { siteCountersQuery } from '../../shared/queries.ts';
 import { SocialFollowers } from './SocialFollowers.tsx';
@@ -8,8 +8,7 @@ import { SocialFollowers } from './SocialFollowers.tsx';
 const counterNames = ['user', 'instructor', 'course', 'freebies'] as const;
 
 const CounterList = ({ counts }: { counts: ApiSchemas['Counters'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const nonZero = counterNames.filter((name) => counts[name] > 0);
   if (nonZero.length === 0) return null;
   return (
