@@ -1,5 +1,6 @@
 import './about.css';
-import { ButtonLink, HeroPianoKey, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { ButtonLink, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { PianoKeys } from '../shared/PianoKeys.tsx';
 
 const paragraphs = ['p2', 'p3', 'p4', 'p5'] as const;
 
@@ -31,13 +32,7 @@ export default function AboutPage() {
             </ButtonLink>
           </div>
         </article>
-        <div className="about-keys" aria-hidden="true">
-          {keys.map(([note, length]) => (
-            <span key={note} style={{ height: length }}>
-              <HeroPianoKey note={note} />
-            </span>
-          ))}
-        </div>
+        <PianoKeys className="about-keys" keys={keys} />
       </div>
     </div>
   );

@@ -10,8 +10,7 @@ import {
   useWatch,
 } from '@sargam/kit/forms';
 import { NewPasswordField } from './password/NewPasswordField.tsx';
-import { useEmailCheck } from './useEmailCheck.ts';
-import { useSignUp } from './useSignUp.ts';
+import { useEmailCheck, useSignUp } from './useSignUp.ts';
 
 const placeholders = { terms: '⟨terms⟩', privacy: '⟨privacy⟩' } as const;
 

@@ -1,11 +1,50 @@
-import { api, isApiError, toast, unwrap, useNavigate, useTranslate } from '@sargam/kit';
+import { api, isApiError, queryClient, toast, unwrap, useNavigate, useTranslate } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import { applyServerErrors, useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { isEmail } from '../shared/is-email.ts';
 import { type SignUpValues, signUpSchema, toSignUpForm } from './sign-up-schema.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
-import { isEmailTaken } from './useEmailCheck.ts';
+
+const fetchIsTaken = (email: string): Promise<boolean> =>
+  unwrap(api.GET('/user/checkemail/{email}', { params: { path: { email } } })).then(
+    () => true,
+    (error: unknown) => {
+      if (isApiError(error) && error.status === 404) return false;
+      throw error;
+    },
+  );
+
+/**
+ * Whether an account has this address; 404 means it is free. Cached for 30 s, so submitting does not repeat the check
+ * of the field. A failed check counts as free: the sign-up call checks again.
+ */
+const isEmailTaken = (email: string): Promise<boolean> =>
+  queryClient
+    .fetchQuery({
+      queryKey: ['checkemail', email.toLowerCase()],
+      queryFn: () => fetchIsTaken(email),
+      staleTime: 30_000,
+      retry: false,
+    })
+    .catch(() => false);
+
+type Form = ReturnType<typeof useForm<SignUpValues>>;
+type Checked = Pick<Form, 'getValues' | 'setError' | 'clearErrors'>;
+
+/** Checks the address on blur; typing clears the error. */
+export const useEmailCheck = ({ getValues, setError, clearErrors }: Checked) => {
+  const readEmail = (): string => getValues('email').trim();
+  const showError = (key: string): void => setError('email', { message: `kit.person.${key}` });
+  const check = async (): Promise<void> => {
+    const email = readEmail();
+    if (!email) return;
+    if (!isEmail(email)) return showError('email_invalid');
+    if ((await isEmailTaken(email)) && readEmail() === email) showError('email_taken');
+  };
+  return { onBlur: () => void check(), onChange: () => clearErrors('email') };
+};
 
 const blank = {
   name: '',

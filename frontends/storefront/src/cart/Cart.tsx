@@ -1,31 +1,48 @@
-import { Alert, type ApiSchemas, ErrorState, useI18n, useSearchParams } from '@sargam/kit';
+import { type ApiSchemas, apiGet, ErrorState, useSearchParams } from '@sargam/kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { VerifyBeforePaymentAlert } from '../account/VerifyEmailAlert.tsx';
 import { PaymentMethodChoice, usePayMethod } from '../pay/PaymentMethodChoice.tsx';
+import { PriceChangedAlert } from '../shared/PriceChangedAlert.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartSkeleton, EmptyCart } from './CartStates.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
-import { useCart } from './useCart.ts';
+import { cartKey, useCart } from './useCart.ts';
 import { useCartChanges } from './useCartChanges.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useCheckoutOptions, useRestoreCheckoutOptions } from './useCheckoutOptions.ts';
-import { useCoursesUnderReview } from './useCoursesUnderReview.ts';
 import { useIsMergingVisitorCart } from './useMergeVisitorCart.ts';
 import { useQuote } from './useQuote.ts';
-import { useVoucher } from './useVoucher.ts';
 import { readPendingOrder } from './useWaitForPayment.ts';
+import { useVoucher } from './VoucherField.tsx';
 
-/** The price changed before the order; nothing was charged. */
-const PriceNotice = ({ total }: { total: number }) => {
-  const { t, format } = useI18n();
-  return (
-    <div className="cart-notice">
-      <Alert
-        title={t('storefront.price_changed.title')}
-        text={t('storefront.price_changed.text', { amount: format.money(total) })}
-      />
-    </div>
-  );
+const POLL_MS = 10_000;
+const LATEST_ORDERS = 20;
+
+const latestOrdersQuery = (user: string) =>
+  apiGet('/order/mine/{userId}', { path: { userId: user }, query: { page: 1, limit: LATEST_ORDERS } });
+
+/**
+ * Ids of courses whose payment is under review. They must not be paid twice, even on a later visit. The cart is
+ * refetched when the review ends, because paid courses leave it.
+ */
+const useCoursesUnderReview = (user: string): ReadonlySet<string> => {
+  const cache = useQueryClient();
+  const { data } = useQuery({
+    ...latestOrdersQuery(user),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((order) => order.state === 'review') ? POLL_MS : false,
+  });
+  const underReview = (data?.data ?? [])
+    .filter(({ state }) => state === 'review')
+    .flatMap(({ courses }) => courses.map(({ _id }) => _id));
+  const hasReview = underReview.length > 0;
+  useEffect(() => {
+    if (!hasReview) return undefined;
+    return () => void cache.invalidateQueries({ queryKey: cartKey(user) });
+  }, [hasReview, cache, user]);
+  return new Set(underReview);
 };
 
 type Props = { user: string; lines: readonly ApiSchemas['CartLine'][]; underReview: ReadonlySet<string> };
@@ -65,7 +82,11 @@ const FilledCart = ({ user }: { user: string }) => {
     <>
       <PaymentNotice retry={checkout} isUnderReview={isUnderReview} />
       {checkout.mustVerify && <VerifyBeforePaymentAlert user={user} />}
-      {checkout.priceChanged && <PriceNotice total={checkout.priceChanged.total} />}
+      {checkout.priceChanged && (
+        <div className="cart-notice">
+          <PriceChangedAlert text="storefront.price_changed.text" taka={checkout.priceChanged.total} />
+        </div>
+      )}
       <div className="co">
         <div>
           <CartLines user={user} lines={lines} underReview={underReview} />

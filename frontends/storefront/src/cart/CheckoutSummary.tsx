@@ -4,8 +4,7 @@ import { SummaryLines } from './SummaryLines.tsx';
 import type { Checkout } from './useCheckout.ts';
 import type { CheckoutOptions } from './useCheckoutOptions.ts';
 import type { QuoteQuery } from './useQuote.ts';
-import type { Voucher } from './useVoucher.ts';
-import { VoucherField } from './VoucherField.tsx';
+import { type Voucher, VoucherField } from './VoucherField.tsx';
 
 const Total = ({ amount }: { amount: number }) => {
   const { t, format } = useI18n();

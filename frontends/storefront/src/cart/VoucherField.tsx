@@ -1,8 +1,63 @@
-import { Button, toAsciiDigits, useTranslate } from '@sargam/kit';
+import { api, Button, isApiError, toAsciiDigits, toast, unwrap, useTranslate } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
-import type { Voucher } from './useVoucher.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { CheckoutOptions } from './useCheckoutOptions.ts';
+import type { QuoteQuery } from './useQuote.ts';
+
+const isVoucherRefused = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+const checkVoucher = async (code: string): Promise<void> => {
+  const { message } = await unwrap(api.GET('/cart/cupon/{code}', { params: { path: { code } } }));
+  if (message !== 'success') throw new Error(message);
+};
+
+/**
+ * State of the voucher field. A wrong code and a failed request show the same text, so the text does not reveal which
+ * codes exist. A rate limit shows an additional toast.
+ */
+export const useVoucher = ({ code, choose }: CheckoutOptions, quote: QuoteQuery) => {
+  const t = useTranslate();
+  const checking = useMutation({
+    mutationFn: checkVoucher,
+    onSuccess: (_, enteredCode) => {
+      setExpiredCode(undefined);
+      choose({ code: enteredCode });
+      toast.success(t('storefront.voucher.applied'));
+    },
+    onError: (error) => {
+      toast.error(t('storefront.voucher.not_found'));
+      if (isApiError(error) && error.status === 429) toast.warning(t('storefront.refusal.too-many-requests'));
+    },
+  });
+  // A voucher in the address may have expired: the quote is then loaded without it.
+  const [expiredCode, setExpiredCode] = useState<string>();
+  const isExpired = code !== undefined && isVoucherRefused(quote.error);
+  useEffect(() => {
+    if (!isExpired) return;
+    setExpiredCode(code);
+    choose({ code: undefined });
+  }, [isExpired, code, choose]);
+  return {
+    code: code ?? expiredCode,
+    applied: code !== undefined && quote.data?.cupon != null && !isExpired,
+    problem:
+      checking.isError || (expiredCode !== undefined && code === undefined && !checking.isSuccess)
+        ? t('storefront.voucher.not_found')
+        : undefined,
+    busy: checking.isPending,
+    apply: (enteredCode: string) => (enteredCode ? checking.mutate(enteredCode) : undefined),
+    remove: () => {
+      checking.reset();
+      setExpiredCode(undefined);
+      choose({ code: undefined });
+    },
+  };
+};
+
+export type Voucher = ReturnType<typeof useVoucher>;
 
 /** Accepts Bengali and ASCII digits. */
 export const VoucherField = ({ voucher }: { voucher: Voucher }) => {

@@ -44,60 +44,35 @@ const ShowAllButton = ({ count, show }: { count: number; show: () => void }) => 
   );
 };
 
-const LessonGroups = ({
-  course,
-  navigation,
-  isExpanded,
-}: {
-  course: Course;
-  navigation: LessonNavigation;
-  isExpanded: boolean;
-}) => {
+type GroupsProps = { course: Course; navigation: LessonNavigation; isExpanded: boolean };
+
+const LessonGroups = ({ course, navigation, isExpanded }: GroupsProps) => {
   const t = useTranslate();
-  const shown = (list: readonly Lesson[], room: number): readonly Lesson[] =>
-    isExpanded ? list : list.slice(0, Math.max(0, room));
-  if (isEnrolled(course))
-    return (
-      <>
-        <LessonGroup list={shown(navigation.lessons, INITIAL_COUNT)} navigation={navigation} />
-        <LessonGroup
-          title={t('storefront.lesson.free')}
-          list={[]}
-          videos={navigation.freeVideos}
-          navigation={navigation}
-        />
-      </>
-    );
-  const free = navigation.lessons.filter(isFree);
-  const paid = navigation.lessons.filter((lesson) => !isFree(lesson));
-  return (
-    <>
-      <LessonGroup
-        title={t('storefront.lesson.free')}
-        list={shown(free, INITIAL_COUNT)}
-        videos={navigation.freeVideos}
-        navigation={navigation}
-      />
-      <LessonGroup
-        title={t('storefront.lesson.with_course')}
-        list={shown(paid, INITIAL_COUNT - free.length)}
-        navigation={navigation}
-      />
-    </>
-  );
+  const { lessons, freeVideos: videos } = navigation;
+  const shown = (list: readonly Lesson[], maxCount: number): readonly Lesson[] =>
+    isExpanded ? list : list.slice(0, Math.max(0, maxCount));
+  const free = lessons.filter(isFree);
+  const paid = lessons.filter((lesson) => !isFree(lesson));
+  const groups = isEnrolled(course)
+    ? [{ list: shown(lessons, INITIAL_COUNT) }, { title: t('storefront.lesson.free'), list: [], videos }]
+    : [
+        { title: t('storefront.lesson.free'), list: shown(free, INITIAL_COUNT), videos },
+        { title: t('storefront.lesson.with_course'), list: shown(paid, INITIAL_COUNT - free.length) },
+      ];
+  return groups.map((group, index) => <LessonGroup key={index} {...group} navigation={navigation} />);
 };
 
 const LessonCount = ({ course, navigation }: { course: Course; navigation: LessonNavigation }) => {
   const t = useTranslate();
   const own = navigation.lessons.length;
-  const elsewhere = navigation.freeVideos.length;
-  const free = navigation.lessons.filter(isFree).length + elsewhere;
+  const atYouTube = navigation.freeVideos.length;
+  const free = navigation.lessons.filter(isFree).length + atYouTube;
   const done = navigation.lessons.filter(({ completed }) => completed).length;
   return (
     <span className="sm faint">
       {isEnrolled(course)
         ? t('storefront.lesson.done_of', { done, total: own, count: done })
-        : t('storefront.lesson.free_of', { free, total: own + elsewhere, count: free })}
+        : t('storefront.lesson.free_of', { free, total: own + atYouTube, count: free })}
     </span>
   );
 };

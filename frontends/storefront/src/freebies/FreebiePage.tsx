@@ -12,13 +12,40 @@ import {
   useParams,
   useTranslate,
 } from '@sargam/kit';
-import { IconArrowLeft, IconDownload, IconFileText } from '@tabler/icons-react';
+import { IconArrowLeft, IconBrandYoutube, IconDownload, IconFileText } from '@tabler/icons-react';
 import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { RichText } from '../shared/rich-text/RichText.tsx';
+import { YouTubeVideo } from '../shared/youtube/YouTubeVideo.tsx';
+import { parseYouTubeId } from '../shared/youtube/youtube.ts';
 import { FreebieBadges } from './FreebieBadges.tsx';
-import { FreebieVideo } from './FreebieVideo.tsx';
+import { FreebiePicture } from './FreebiePicture.tsx';
 import { PictureCarousel } from './PictureCarousel.tsx';
 import { useFreebie } from './useFreebies.ts';
+
+/** An embedded player, or a link if the URL is not a single video. */
+const FreebieVideo = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
+  const t = useTranslate();
+  const { youtube } = freebie;
+  if (!youtube) return null;
+  const id = parseYouTubeId(youtube);
+  if (!id)
+    return (
+      <p>
+        <a className="btn line" href={youtube} target="_blank" rel="noopener noreferrer">
+          <IconBrandYoutube aria-hidden />
+          {t('storefront.freebies.watch')}
+        </a>
+      </p>
+    );
+  return (
+    <>
+      <div className="freebie-video">
+        <YouTubeVideo id={id} title={freebie.title} picture={<FreebiePicture freebie={freebie} eager />} />
+      </div>
+      <p className="xs faint">{t('storefront.freebies.from_youtube')}</p>
+    </>
+  );
+};
 
 /** Downloads, each under its original file name. */
 const FreebieDocuments = ({ documents }: { documents: ApiSchemas['Freebie']['documents'] }) => {

@@ -1,9 +1,10 @@
-import { Alert, type ApiSchemas, Button, type User, useI18n, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, type User, useTranslate } from '@sargam/kit';
 import { Form, useWatch } from '@sargam/kit/forms';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { VerifyBeforePaymentAlert } from '../account/VerifyEmailAlert.tsx';
 import { PaymentMethodChoice, usePayMethod } from '../pay/PaymentMethodChoice.tsx';
+import { PriceChangedAlert } from '../shared/PriceChangedAlert.tsx';
 import { DeliveryNote, GiftTerms } from './DeliveryNote.tsx';
 import { GiftCardPreview } from './GiftCardPreview.tsx';
 import { MessageField } from './MessageField.tsx';
@@ -20,16 +21,6 @@ const LivePreview = ({ gift: { form }, card }: { gift: GiftFormState; card: Card
     return <GiftCardPreview card={card} message={message} foot={<DeliveryNote card={card} />} />;
   const foot = <DeliveryNote card={card} deliverOn={deliverOn} />;
   return <GiftCardPreview card={card} receiver={receiverName} from={from} message={message} foot={foot} />;
-};
-
-const PriceChanged = ({ card }: { card: Card }) => {
-  const { t, format } = useI18n();
-  return (
-    <Alert
-      title={t('storefront.price_changed.title')}
-      text={t('storefront.gift.price_now', { amount: format.money(card.price) })}
-    />
-  );
 };
 
 type Props = { id: string; card: Card; user: User; head: ReactNode };
@@ -59,7 +50,9 @@ export const GiftForm = ({ id, card, user, head }: Props) => {
             <QuantityField gift={gift} price={card.price} />
             <PaymentMethodChoice {...payMethod} />
             {checkout.mustVerify && <VerifyBeforePaymentAlert user={user.id} />}
-            {checkout.priceChanged && <PriceChanged card={card} />}
+            {checkout.priceChanged && (
+              <PriceChangedAlert text="storefront.gift.price_now" taka={card.price} />
+            )}
             <Button type="submit" variant="main" size="lg" wide busy={checkout.busy}>
               {t('storefront.gift.pay')}
               {!checkout.busy && <IconArrowRight aria-hidden />}

@@ -7,7 +7,6 @@ import { giftToastOptions } from '../gift-card/gift-toast.ts';
 import { useGiftCard } from '../gift-card/useGiftCard.ts';
 import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
 import { Confetti } from './Confetti.tsx';
-import { OrderDetails } from './OrderDetails.tsx';
 import {
   canResend,
   type GiftOrderStatus,
@@ -16,6 +15,45 @@ import {
   type StoreOrder,
   storeOrderQuery,
 } from './useStoreOrder.ts';
+
+const OrderDetails = ({ order }: { order: StoreOrder }) => {
+  const { t, format } = useI18n();
+  const { orderItem, shippingAddress } = order;
+  return (
+    <dl className="order-facts">
+      <dt>{t('storefront.done.card')}</dt>
+      <dd>
+        {orderItem.name} × {format.count(orderItem.quantity)}
+      </dd>
+      <dt>{t('storefront.gift.total')}</dt>
+      <dd className="num">{format.money(orderItem.totalPrice)}</dd>
+      {order.isPaid && order.valid_to && (
+        <>
+          <dt>{t('storefront.done.validity')}</dt>
+          <dd>{t('storefront.done.until', { date: format.date(order.valid_to) })}</dd>
+        </>
+      )}
+      {shippingAddress && (
+        <>
+          <dt>{t('storefront.done.to')}</dt>
+          <dd>
+            {shippingAddress.name}
+            <br />
+            <span lang="en">{shippingAddress.email}</span>
+          </dd>
+        </>
+      )}
+      <dt>{t('storefront.done.order')}</dt>
+      <dd>
+        <span lang="en" className="id">
+          {order._id}
+        </span>
+      </dd>
+      <dt>{t('storefront.done.date')}</dt>
+      <dd>{format.dateTime(order.createdAt)}</dd>
+    </dl>
+  );
+};
 
 /** Mails the codes again to the same address. */
 const ResendGiftMail = ({ order }: { order: StoreOrder }) => {

@@ -1,8 +1,92 @@
-import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, Link, useCategoryName, useI18n, useTranslate } from '@sargam/kit';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState } from 'react';
-import { FacetGroups } from './FacetGroups.tsx';
-import { listChosenFacets, type Search } from './search-address.ts';
+import { useId, useState } from 'react';
+import { PriceFacet } from './PriceFacet.tsx';
+import { listChosenFacets, type Search, searchAddress } from './search-address.ts';
+import { useFacetName } from './useFacetName.ts';
+
+type FacetItem = { value: string; label: string; count: number; isOn: boolean; to: string };
+const INITIAL_COUNT = 6;
+
+/** Facet values with result counts. Shows the first six and the chosen one until expanded. */
+const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem[] }) => {
+  const { t, format } = useI18n();
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  if (items.length === 0) return null;
+  const shown = items.filter(({ isOn }, index) => isExpanded || index < INITIAL_COUNT || isOn);
+  return (
+    <div className="facet">
+      <h2 id={id}>{title}</h2>
+      <ul aria-labelledby={id}>
+        {shown.map(({ value, label, count, isOn, to }) => (
+          <li key={value}>
+            <Link to={to} aria-current={isOn ? 'true' : undefined}>
+              <span className="grow">{label}</span>
+              <span className="num" aria-hidden="true">
+                {format.count(count)}
+              </span>
+              <span className="vh"> {t('kit.count.courses', { count })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button variant="ghost" size="s" onClick={() => setExpanded(true)}>
+          {t('storefront.search.more', { count: items.length })}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+type GroupsProps = { search: Search; facets: ApiSchemas['Found']['facets'] };
+
+/** Each value links to the search with this value; the chosen value links to the search without it. */
+const useFacetItems = ({ search, facets }: GroupsProps) => {
+  const facetName = useFacetName(facets);
+  return <N extends 'catagory' | 'level' | 'instructor'>(
+    name: N,
+    counted: readonly { value: NonNullable<Search[N]>; label: string; count: number }[],
+  ): FacetItem[] => {
+    const chosen = search[name];
+    const items = counted.map(({ value, label, count }) => ({
+      value,
+      label,
+      count,
+      isOn: value === chosen,
+      to: searchAddress(search, { [name]: value === chosen ? undefined : value }),
+    }));
+    if (chosen === undefined || items.some(({ isOn }) => isOn)) return items;
+    const to = searchAddress(search, { [name]: undefined });
+    return [...items, { value: chosen, label: facetName(name, search), count: 0, isOn: true, to }];
+  };
+};
+
+const FacetGroups = ({ search, facets }: GroupsProps) => {
+  const t = useTranslate();
+  const nameOf = useCategoryName();
+  const itemsOf = useFacetItems({ search, facets });
+  const categories = facets.categories.map(({ catagory: value, count }) => ({
+    value,
+    label: nameOf(value),
+    count,
+  }));
+  const levels = facets.levels.map(({ courseType: value, count }) => ({
+    value,
+    label: t(`kit.level.${value}`),
+    count,
+  }));
+  const instructors = facets.instructors.map(({ _id, name, count }) => ({ value: _id, label: name, count }));
+  return (
+    <>
+      <FacetGroup title={t('storefront.courses.category')} items={itemsOf('catagory', categories)} />
+      <FacetGroup title={t('storefront.courses.level')} items={itemsOf('level', levels)} />
+      <PriceFacet search={search} priceRange={facets.prices} />
+      <FacetGroup title={t('storefront.courses.instructor')} items={itemsOf('instructor', instructors)} />
+    </>
+  );
+};
 
 type Props = { search: Search; results: ApiSchemas['Found'] | undefined; onShowResults: () => void };
 

@@ -1,7 +1,7 @@
 import '@sargam/kit/form-page.css';
-import { HeroPianoKey } from '@sargam/kit';
 import { formPagePianoKeys } from '@sargam/kit/site';
 import type { ReactNode } from 'react';
+import { PianoKeys } from './PianoKeys.tsx';
 
 type Props = { title: string; text?: ReactNode; wide?: boolean; children: ReactNode };
 
@@ -14,13 +14,7 @@ export const FormCard = ({ title, text, wide, children }: Props) => (
         {text && <p className="muted">{text}</p>}
         {children}
       </section>
-      <div className="gate-keys" aria-hidden="true">
-        {formPagePianoKeys.map(([note, length]) => (
-          <span key={note} style={{ height: length }}>
-            <HeroPianoKey note={note} />
-          </span>
-        ))}
-      </div>
+      <PianoKeys className="gate-keys" keys={formPagePianoKeys} />
     </div>
   </div>
 );

@@ -4,52 +4,40 @@ import { callbackPath, type SocialLoginAttempt } from './login-attempt.ts';
 type Pages = ApiSchemas['SocialPages'];
 type UrlOptions = { origin: string; language: 'en' | 'bn' };
 
-const withQuery = (page: string, query: Record<string, string>): string => {
-  const address = new URL(page);
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-  return address.href;
-};
-
 /** Google returns an ID token in the fragment, which is not sent to servers. */
-const buildGoogleUrl = (
-  { page, clientId }: NonNullable<Pages['google']>,
-  attempt: SocialLoginAttempt,
-  { origin, language }: UrlOptions,
-) =>
-  withQuery(page, {
-    client_id: clientId,
-    redirect_uri: origin + callbackPath('google'),
-    response_type: 'id_token',
-    scope: 'openid email profile',
-    nonce: attempt.nonce,
-    state: attempt.state,
-    prompt: 'select_account',
-    hl: language,
-  });
+const googleQuery = ({ nonce }: SocialLoginAttempt, language: string) => ({
+  response_type: 'id_token',
+  scope: 'openid email profile',
+  nonce,
+  prompt: 'select_account',
+  hl: language,
+});
 
 /** `rerequest`: asks again for the e-mail address if the user declined it before. */
-const buildFacebookUrl = (
-  { page, appId }: NonNullable<Pages['facebook']>,
-  attempt: SocialLoginAttempt,
-  { origin, language }: UrlOptions,
-) =>
-  withQuery(page, {
-    client_id: appId,
-    redirect_uri: origin + callbackPath('facebook'),
-    response_type: 'token,signed_request',
-    scope: 'public_profile,email',
-    state: attempt.state,
-    auth_type: 'rerequest',
-    locale: language === 'bn' ? 'bn_IN' : 'en_US',
-  });
+const facebookQuery = (_: SocialLoginAttempt, language: string) => ({
+  response_type: 'token,signed_request',
+  scope: 'public_profile,email',
+  auth_type: 'rerequest',
+  locale: language === 'bn' ? 'bn_IN' : 'en_US',
+});
 
 /** Undefined if the provider is not configured. */
 export const buildSocialLoginUrl = (
-  pages: Pages,
+  { google, facebook }: Pages,
   attempt: SocialLoginAttempt,
-  from: UrlOptions,
+  { origin, language }: UrlOptions,
 ): string | undefined => {
-  if (attempt.provider === 'google')
-    return pages.google ? buildGoogleUrl(pages.google, attempt, from) : undefined;
-  return pages.facebook ? buildFacebookUrl(pages.facebook, attempt, from) : undefined;
+  const { provider, state } = attempt;
+  const page = provider === 'google' ? google?.page : facebook?.page;
+  const clientId = provider === 'google' ? google?.clientId : facebook?.appId;
+  if (!page || !clientId) return undefined;
+  const url = new URL(page);
+  const query = {
+    client_id: clientId,
+    redirect_uri: origin + callbackPath(provider),
+    state,
+    ...(provider === 'google' ? googleQuery : facebookQuery)(attempt, language),
+  };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
 };
