@@ -8,7 +8,7 @@ export { Button, ButtonLink, type ButtonVariant, IconButton } from './Button/But
 export { ColorSchemeButtons } from './ColorSchemeMenu/ColorSchemeButtons.tsx';
 export { ColorSchemeMenu } from './ColorSchemeMenu/ColorSchemeMenu.tsx';
 export { CourseCard, type CourseCardData } from './CourseCard/CourseCard.tsx';
-export { useCategoryName } from './CourseCard/useCategoryName.ts';
+export { translatedCategories, useCategoryName } from './CourseCard/useCategoryName.ts';
 export { Dialog } from './Dialog/Dialog.tsx';
 export { useCloseOnBackdropClick } from './Dialog/useCloseOnBackdropClick.ts';
 export { EmptyState, ErrorState, PageError } from './EmptyState/EmptyState.tsx';

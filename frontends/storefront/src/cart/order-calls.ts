@@ -18,12 +18,6 @@ export const toNewOrder = (
   keepWallet: quote.keepWallet,
 });
 
-const toPaymentForm = (
-  order: ApiSchemas['PlacedOrder'],
-  buyer: Parameters<typeof buildPaymentForm>[1],
-  method: PayMethod,
-): ApiSchemas['PaymentForm'] => ({ ...buildPaymentForm(order, buyer), method });
-
 /** Confirming a zero-cost order failed. The page shows an error and reloads. */
 export class FreeOrderFailedError extends Error {}
 
@@ -34,10 +28,7 @@ const idempotencyHeader = (keyFor: IdempotencyKeyFor, body: unknown) => ({
   'idempotency-key': keyFor(body),
 });
 
-export const placeOrder = (
-  body: ApiSchemas['NewOrder'],
-  keyFor: IdempotencyKeyFor,
-): Promise<ApiSchemas['PlacedOrder']> =>
+export const placeOrder = (body: ApiSchemas['NewOrder'], keyFor: IdempotencyKeyFor) =>
   unwrap(api.POST('/order', { body, params: { header: idempotencyHeader(keyFor, body) } }));
 
 /** Opens the payment and returns the URL of the gateway's page. */
@@ -47,7 +38,7 @@ export const openPayment = async (
   method: PayMethod,
   keyFor: IdempotencyKeyFor,
 ): Promise<string> => {
-  const body = toPaymentForm(order, buyer, method);
+  const body = { ...buildPaymentForm(order, buyer), method };
   const answer = await unwrap(
     api.POST('/cart/ssl/', { body, params: { header: idempotencyHeader(keyFor, body) } }),
   );

@@ -43,13 +43,9 @@ export const Filters = ({ filters, categories, setFilter }: Props) => {
   );
 };
 
-export const InstructorFilter = ({
-  chosen,
-  setFilter,
-}: {
-  chosen: string | undefined;
-  setFilter: SetFilter;
-}) => {
+type InstructorFilterProps = { chosen: string | undefined; setFilter: SetFilter };
+
+export const InstructorFilter = ({ chosen, setFilter }: InstructorFilterProps) => {
   const t = useTranslate();
   const people = useQuery(allInstructorsQuery()).data?.data ?? [];
   return (

@@ -1,6 +1,7 @@
 import { parsePage, useNavigate, useSearchParams } from '@sargam/kit';
 import { useMemo } from 'react';
 import { type Level, parseLevel } from '../shared/course-level.ts';
+import { buildListQuery } from '../shared/list-query.ts';
 
 export type Filters = {
   catagory?: string;
@@ -10,7 +11,7 @@ export type Filters = {
   page: number;
 };
 
-/** Parameter order. The shell's server uses the same order, because the order is part of the cache key. */
+/** In the order of the query string. */
 const filterNames = ['catagory', 'instructor', 'courseType', 'q'] as const;
 export type FilterName = (typeof filterNames)[number];
 
@@ -27,22 +28,13 @@ export const parseFilters = (searchParams: URLSearchParams): Filters => ({
 export const isFiltered = (filters: Filters): boolean =>
   filterNames.some((name) => filters[name] !== undefined);
 
-/** `?catagory=Guitar&page=2`; empty for the first page without filters. */
-export const buildQueryString = ({ page, ...filters }: Filters): string => {
-  const params = new URLSearchParams();
-  for (const name of filterNames) {
-    const value = filters[name];
-    if (value) params.set(name, value);
-  }
-  if (page > 1) params.set('page', String(page));
-  return params.size > 0 ? `?${params}` : '';
-};
+export const buildQueryString = (filters: Filters): string => buildListQuery(filterNames, filters);
 
-/** Filters from the address. Setting a filter goes to the first page. */
+/** Filters from the URL. Setting a filter goes to the first page. */
 export const useCourseFilters = () => {
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const navigate = useNavigate();
-  const filters = useMemo(() => parseFilters(address), [address]);
+  const filters = useMemo(() => parseFilters(searchParams), [searchParams]);
   const setFilter = <N extends FilterName>(name: N, value: Filters[N], { replace = false } = {}): void =>
     void navigate(`/allcourses${buildQueryString({ ...filters, [name]: value, page: 1 })}`, { replace });
   const toPage = (page: number): string => `/allcourses${buildQueryString({ ...filters, page })}`;

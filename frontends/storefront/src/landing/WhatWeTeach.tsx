@@ -1,5 +1,5 @@
 import './teach.css';
-import { Badge, CourseCover, type CoverKind, Link, Section, useTranslate } from '@sargam/kit';
+import { Badge, CourseCover, Link, Section, useTranslate } from '@sargam/kit';
 import { courseCategories } from '@sargam/kit/site';
 import { useQuery } from '@tanstack/react-query';
 import { categoryCountsQuery } from '../shared/queries.ts';
@@ -18,14 +18,7 @@ const smallItems = instruments.filter(({ comingSoon }) => comingSoon);
 
 const categoryAddress = (catagory: string): string => `/allcourses?catagory=${encodeURIComponent(catagory)}`;
 
-type InstrumentProps = {
-  kind: CoverKind;
-  catagory: string;
-  name: string;
-  sleeve: number;
-  palette: number;
-  count: number | undefined;
-};
+type InstrumentProps = (typeof instruments)[number] & { count: number | undefined };
 
 const LargeInstrument = ({ kind, catagory, name, sleeve, palette, count }: InstrumentProps) => {
   const t = useTranslate();

@@ -2,17 +2,9 @@ import { type ApiSchemas, Avatar, Link, useTranslate } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import { FreebiePicture } from '../freebies/FreebiePicture.tsx';
 
-const ResultRow = ({
-  to,
-  picture,
-  title,
-  text,
-}: {
-  to: string;
-  picture: ReactNode;
-  title: string;
-  text: string;
-}) => (
+type RowProps = { to: string; picture: ReactNode; title: string; text: string };
+
+const ResultRow = ({ to, picture, title, text }: RowProps) => (
   <li className="found-row">
     {picture}
     <div className="grow">

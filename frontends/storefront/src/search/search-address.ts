@@ -1,4 +1,5 @@
 import { type Level, parseLevel } from '../shared/course-level.ts';
+import { buildListQuery } from '../shared/list-query.ts';
 
 /** The search; stored in the address. Prices in whole taka. */
 export type Search = {
@@ -11,7 +12,7 @@ export type Search = {
   page: number;
 };
 
-/** Parameter order. The shell's server uses the same order, because the order is part of the cache key. */
+/** In the order of the query string. */
 const paramNames = ['q', 'catagory', 'level', 'instructor', 'min', 'max'] as const;
 /** Each facet can be removed separately. */
 const facetNames = ['catagory', 'level', 'instructor', 'price'] as const;
@@ -38,16 +39,7 @@ export const parseSearch = (searchParams: URLSearchParams): Search => {
   };
 };
 
-/** `?q=gitar&level=beginner&page=2`; empty for the first page of all courses. */
-export const buildQueryString = ({ page, ...search }: Search): string => {
-  const params = new URLSearchParams();
-  for (const name of paramNames) {
-    const value = search[name];
-    if (value !== undefined) params.set(name, String(value));
-  }
-  if (page > 1) params.set('page', String(page));
-  return params.size > 0 ? `?${params}` : '';
-};
+export const buildQueryString = (search: Search): string => buildListQuery(paramNames, search);
 
 /** The address of the search with `change`; goes to the first page unless `change` has a page. */
 export const searchAddress = (search: Search, change: Partial<Search> = {}): string =>

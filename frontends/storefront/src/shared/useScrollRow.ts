@@ -1,16 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const CARDS_PER_STEP = 3;
 
-type ScrollRow = {
-  rowRef: RefObject<HTMLDivElement | null>;
-  atStart: boolean;
-  atEnd: boolean;
-  move: (direction: 1 | -1) => void;
-};
-
 /** Scrolls a row of equal cards and reports whether the row is at its start or end. `step`: cards per click. */
-export const useScrollRow = (children: ReactNode, step = CARDS_PER_STEP): ScrollRow => {
+export const useScrollRow = (children: ReactNode, step = CARDS_PER_STEP) => {
   const row = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
 

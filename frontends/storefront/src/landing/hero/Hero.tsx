@@ -12,16 +12,9 @@ import { featuredCoursesQuery } from '../../shared/queries.ts';
 import { HeroKeys } from './HeroKeys.tsx';
 import { useSlides } from './useSlides.ts';
 
-type Props = {
-  current: number;
-  count: number;
-  isPlaying: boolean;
-  next: () => void;
-  previous: () => void;
-  toggle: () => void;
-};
+type ControlsProps = Omit<ReturnType<typeof useSlides>, 'pause'> & { count: number };
 
-const SlideControls = ({ current, count, isPlaying, next, previous, toggle }: Props) => {
+const SlideControls = ({ current, count, isPlaying, next, previous, toggle }: ControlsProps) => {
   const t = useTranslate();
   return (
     <div className="ctl">
