@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, buildPaymentForm, buildFreeOrderForm, isApiError, unwrap } from '@sargam/kit';
+import { type ApiSchemas, api, buildFreeOrderForm, buildPaymentForm, isApiError, unwrap } from '@sargam/kit';
 import type { PayMethod } from '../pay/pay-methods.ts';
 
 type Quote = ApiSchemas['Quote'];
