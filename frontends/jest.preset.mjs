@@ -16,6 +16,11 @@ const esm = [
   '@sargam',
   'openapi-.*',
   '@tabler',
+  'react-calendar',
+  '@wojtekmaj',
+  'get-user-locale',
+  'memoize',
+  'mimic-function',
 ];
 
 /** The jest configuration of every front end: jsdom, TypeScript compiled by swc, style sheets replaced by an empty module. */

@@ -1,7 +1,6 @@
 /**
  * Modules that the shell and every remote share at run time, one instance each. Shared packages are not tree-shaken.
- * The router is therefore not in the list: remotes import the few parts they need from the kit. Mantine is not in the
- * list either: each remote bundles it.
+ * The router is therefore not in the list: remotes import the few parts they need from the kit.
  */
 const sharedNames = [
   'react',

@@ -1,4 +1,4 @@
-// The shared entry point: one instance per page. Larger modules have their own entry points (`/forms`, `/dates`, `/mantine`).
+// The shared entry point: one instance per page. Larger modules have their own entry points (`/forms`, `/dates`).
 export * from './api/index.ts';
 export * from './art/index.ts';
 export * from './color-scheme/index.ts';

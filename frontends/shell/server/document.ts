@@ -41,8 +41,7 @@ const headOf = (d: PageDocument): Html =>
 const bodyOf = (d: PageDocument): Html =>
   html`<body><div id="root">${d.body}</div><script type="application/json" id="sargam-config">${scriptJson(d.config)}</script>${d.prefetched.length > 0 && html`<script type="application/json" id="sargam-data">${scriptJson(d.prefetched)}</script>`}</body>`;
 
-const chosen = ({ scheme }: PageDocument): Html =>
-  scheme ? html` data-mantine-color-scheme="${scheme}"` : html``;
+const chosen = ({ scheme }: PageDocument): Html => (scheme ? html` data-color-scheme="${scheme}"` : html``);
 
 /** Renders the whole document. Configuration and API responses are embedded as JSON, never as code. */
 export const renderDocument = (d: PageDocument): string =>

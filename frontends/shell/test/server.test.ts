@@ -170,7 +170,7 @@ it('omits an old price of zero', async () => {
 
 it('sets the selected colour scheme on the page, and follows the device without a choice', async () => {
   const chosen = await page('/cart', { cookie: 'sargam_theme=dark' });
-  expect(chosen.text).toContain('<html lang="en" data-mantine-color-scheme="dark">');
+  expect(chosen.text).toContain('<html lang="en" data-color-scheme="dark">');
   expect(chosen.text).toContain('<meta name="color-scheme" content="dark">');
   const open = await page('/cart', { cookie: 'sargam_theme=pink' });
   expect(open.text).toContain('<html lang="en">');

@@ -29,7 +29,7 @@ const setBrowserBarColors = (): void => {
 };
 
 const apply = (): void => {
-  document.documentElement.dataset.mantineColorScheme = isDark() ? 'dark' : 'light';
+  document.documentElement.dataset.colorScheme = isDark() ? 'dark' : 'light';
   setBrowserBarColors();
   for (const listener of listeners) listener();
 };

@@ -1,57 +1,69 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/dates/styles.css';
-import { DatePicker } from '@mantine/dates';
-import { formatDate, localizeDigits, Menu, useLanguage, useTranslate } from '@sargam/kit';
+import './date-range-picker.css';
+import { formatDate, Menu, useLanguage, useTranslate } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
-import { MantineRoot } from '../mantine/index.tsx';
+import type { KeyboardEvent } from 'react';
+import Calendar from 'react-calendar';
 
 /** Inclusive on both ends, `YYYY-MM-DD` in Dhaka's time zone. */
 export type DateRange = { from: string; to: string };
 type Props = { value: DateRange; onChange: (range: DateRange) => void; label: string; max?: string };
 
-const monthName = (date: string, language: 'en' | 'bn'): string =>
-  new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-US', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+// The calendar uses the start of a day in the time zone of the device.
+const toLocalDate = (day: string): Date => new Date(`${day}T00:00:00`);
+/** The Swedish format is `YYYY-MM-DD`. */
+const toDay = (date: Date): string => date.toLocaleDateString('sv-SE');
+
+/** The arrow keys move the focus between the enabled days, months or years of the visible page. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const calendar = event.currentTarget;
+  const columns = calendar.querySelector('.react-calendar__month-view') ? 7 : 3;
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+  };
+  const step = steps[event.key];
+  const tiles = [...calendar.querySelectorAll<HTMLElement>('.react-calendar__tile:enabled')];
+  const index = tiles.findIndex((tile) => tile === document.activeElement);
+  if (!step || index < 0) return;
+  event.preventDefault();
+  tiles[index + step]?.focus();
+};
 
 /** A button that shows the date range and opens a calendar. `onChange` is called when both ends are selected. */
 export const DateRangePicker = ({ value, onChange, label, max }: Props) => {
   const t = useTranslate();
   const language = useLanguage();
-  const rangeText = `${formatDate(noonInDhaka(value.from), language)} – ${formatDate(noonInDhaka(value.to), language)}`;
+  const formatDay = (day: string): string => formatDate(noonInDhaka(day), language);
+  const rangeText = `${formatDay(value.from)} – ${formatDay(value.to)}`;
   return (
     <Menu className="btn line" label={`${label}: ${rangeText}`} button={rangeText}>
       {(close) => (
-        <MantineRoot>
-          <DatePicker
-            size="md"
-            type="range"
-            allowSingleDateInRange
-            defaultValue={[value.from, value.to]}
-            defaultDate={value.to}
-            maxDate={max}
-            ariaLabels={{ nextMonth: t('kit.pages.next'), previousMonth: t('kit.pages.previous') }}
-            firstDayOfWeek={0}
-            weekendDays={[5, 6]}
-            monthLabelFormat={(date) =>
-              `${monthName(date, language)} ${localizeDigits(date.slice(0, 4), language)}`
-            }
-            yearLabelFormat={(date) => localizeDigits(date.slice(0, 4), language)}
-            weekdayFormat={(date) =>
-              new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-US', {
-                weekday: 'short',
-                timeZone: 'UTC',
-              }).format(new Date(date))
-            }
-            getDayProps={(date) => ({ 'aria-label': formatDate(noonInDhaka(date), language) })}
-            renderDay={(date) => localizeDigits(Number(date.slice(8, 10)), language)}
-            onChange={([from, to]) => {
+        <div role="group" aria-label={label} onKeyDown={moveFocus}>
+          <Calendar
+            selectRange
+            defaultValue={[toLocalDate(value.from), toLocalDate(value.to)]}
+            defaultActiveStartDate={toLocalDate(value.to)}
+            maxDate={max ? toLocalDate(max) : undefined}
+            locale={language === 'bn' ? 'bn-BD' : 'en-US'}
+            // The week starts on Sunday and the weekend is Friday and Saturday.
+            calendarType="hebrew"
+            minDetail="decade"
+            prev2Label={null}
+            next2Label={null}
+            prevAriaLabel={t('kit.pages.previous')}
+            nextAriaLabel={t('kit.pages.next')}
+            navigationAriaLive="polite"
+            formatLongDate={(_, date) => formatDay(toDay(date))}
+            onChange={(range) => {
+              const [from, to] = Array.isArray(range) ? range : [];
               if (!from || !to) return;
-              onChange({ from, to });
+              onChange({ from: toDay(from), to: toDay(to) });
               close();
             }}
           />
-        </MantineRoot>
+        </div>
       )}
     </Menu>
   );

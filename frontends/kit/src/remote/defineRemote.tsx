@@ -15,7 +15,7 @@ import singleSpaReact from 'single-spa-react';
 type Options = {
   /** `<Route>` elements with absolute paths and lazy pages. */
   routes: ReactNode;
-  /** A component around the pages, inside the kit's providers, such as `MantineRoot`. */
+  /** A component around the pages, inside the kit's providers. */
   wrapper?: ComponentType<{ children: ReactNode }>;
 };
 

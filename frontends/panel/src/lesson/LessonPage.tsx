@@ -100,7 +100,7 @@ export default function LessonPage() {
   const mode = useStudyMode();
   if (!id) return <Navigate to="/allcourses" replace />;
   return (
-    <div className="study" data-mantine-color-scheme={mode.isDark ? 'dark' : 'light'}>
+    <div className="study" data-color-scheme={mode.isDark ? 'dark' : 'light'}>
       <QueryStates
         state={course}
         skeleton={<LessonSkeleton />}

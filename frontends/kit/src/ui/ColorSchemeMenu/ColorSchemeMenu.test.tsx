@@ -3,7 +3,7 @@ import { initColorScheme, setColorScheme } from '../../color-scheme/color-scheme
 import { ColorSchemeButtons } from './ColorSchemeButtons.tsx';
 import { ColorSchemeMenu } from './ColorSchemeMenu.tsx';
 
-const appliedScheme = (): string | undefined => document.documentElement.dataset.mantineColorScheme;
+const appliedScheme = (): string | undefined => document.documentElement.dataset.colorScheme;
 const browserBarColors = (): string[] =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content);
 
