@@ -3,7 +3,7 @@ import type { JSONColumnType } from 'kysely';
 import type { LessonStatus } from './permissions/access-reason.ts';
 
 /** A text in both languages. */
-export interface LocalizedWords {
+export interface LocalizedText {
   readonly en: string;
   readonly bn: string;
 }
@@ -17,7 +17,7 @@ interface CoursesTable {
 interface LessonsTable {
   id: string;
   course_id: string;
-  title: JSONColumnType<LocalizedWords>;
+  title: JSONColumnType<LocalizedText>;
   status: LessonStatus;
   filename: string;
   object_key: string;
@@ -33,7 +33,7 @@ interface LessonsTable {
 interface FreeLessonsTable {
   id: string;
   course_id: string;
-  title: JSONColumnType<LocalizedWords>;
+  title: JSONColumnType<LocalizedText>;
   youtube_id: string;
   position: number;
   created_at: Date;

@@ -6,15 +6,15 @@ import type { OrderTables } from './orders/order-tables.ts';
 import type { ProductId } from './products/product.ts';
 
 /** A text in both languages. */
-export interface LocalizedWords {
+export interface LocalizedText {
   readonly en: string;
   readonly bn: string;
 }
 
 interface CategoriesTable {
   id: string;
-  name: JSONColumnType<LocalizedWords>;
-  description: JSONColumnType<LocalizedWords>;
+  name: JSONColumnType<LocalizedText>;
+  description: JSONColumnType<LocalizedText>;
   image: string;
   created_at: Date;
 }
@@ -22,13 +22,13 @@ interface CategoriesTable {
 interface ProductsTable {
   id: ProductId;
   category_id: string | null;
-  name: JSONColumnType<LocalizedWords>;
+  name: JSONColumnType<LocalizedText>;
   slug: string;
   price: bigint;
   old_price: bigint;
   value: bigint;
   validity_days: number;
-  description: JSONColumnType<LocalizedWords>;
+  description: JSONColumnType<LocalizedText>;
   image: string;
   sold: Generated<bigint>;
   created_at: Date;

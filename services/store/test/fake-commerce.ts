@@ -15,15 +15,15 @@ export interface FakeCommerce {
   readonly address: string;
   readonly charges: StartChargeRequest[];
   readonly refunds: RefundChargeRequest[];
-  /** By card id: like commerce, each card is credited once. */
+  /** By card id. As in the real service, a card is credited only once. */
   readonly credits: Map<string, CreditGiftCardRequest>;
   unavailable: boolean;
-  /** The next credit is made, but its answer is lost. */
-  loseAnswer: boolean;
+  /** The next credit succeeds, but its response is lost. */
+  dropNextResponse: boolean;
   stop(): Promise<void>;
 }
 
-/** The refund of a reference, the same for a repeated request. */
+/** The refund of a charge reference; equal for each call with the reference. */
 export const refundFor = (reference: string): Refund =>
   Refund.fromPartial({
     id: `refund-${reference}`,
@@ -39,7 +39,7 @@ export const startFakeCommerce = async (clock: Clock): Promise<FakeCommerce> => 
     refunds: [] as RefundChargeRequest[],
     credits: new Map<string, CreditGiftCardRequest>(),
     unavailable: false,
-    loseAnswer: false,
+    dropNextResponse: false,
   };
   const requireAvailable = () => {
     if (state.unavailable) throw domainError.unavailable();
@@ -77,8 +77,8 @@ export const startFakeCommerce = async (clock: Clock): Promise<FakeCommerce> => 
           requireCaller(context, { roles: ['service'] });
           const credited = !state.credits.has(request.giftCardId);
           if (credited) state.credits.set(request.giftCardId, request);
-          if (!state.loseAnswer) return { credited };
-          state.loseAnswer = false;
+          if (!state.dropNextResponse) return { credited };
+          state.dropNextResponse = false;
           throw domainError.unavailable();
         },
       });

@@ -116,7 +116,7 @@ it('a card that was claimed while commerce was unavailable is credited later', a
 
 it('a card is credited once when commerce’s answer is lost', async () => {
   const code = await buyCode();
-  world.commerce.loseAnswer = true;
+  world.commerce.dropNextResponse = true;
   // The gRPC client may retry the call, so it may succeed or fail.
   await redeem('tuli', code).catch(() => undefined);
   const card = await findCard(code);

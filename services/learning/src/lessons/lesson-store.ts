@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { LocalizedWords, Tables } from '../database.ts';
+import type { LocalizedText, Tables } from '../database.ts';
 
 type Db = Kysely<Tables>;
 export type LessonRow = Selectable<Tables['lessons']>;
@@ -34,7 +34,7 @@ export const appendLesson = async (tx: Db, lesson: NewLesson): Promise<LessonRow
     .executeTakeFirstOrThrow();
 };
 
-export const renameLesson = (db: Db, id: string, title: LocalizedWords): Promise<LessonRow | undefined> =>
+export const renameLesson = (db: Db, id: string, title: LocalizedText): Promise<LessonRow | undefined> =>
   db
     .updateTable('lessons')
     .set({ title: JSON.stringify(title) })

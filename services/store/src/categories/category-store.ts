@@ -1,13 +1,13 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Kysely, Selectable } from 'kysely';
-import type { LocalizedWords, Tables } from '../database.ts';
+import type { LocalizedText, Tables } from '../database.ts';
 
 type Db = Kysely<Tables>;
 
 export interface Category {
   readonly id: string;
-  readonly name: LocalizedWords;
-  readonly description: LocalizedWords;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
   readonly image: string;
 }
 

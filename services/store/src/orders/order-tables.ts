@@ -1,6 +1,6 @@
 import type { CardDetails } from '@sargam/proto/commerce/v1/charges';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { LocalizedWords } from '../database.ts';
+import type { LocalizedText } from '../database.ts';
 import type { OrderId, PersonId } from '../ids.ts';
 import type { ProductId } from '../products/product.ts';
 import type { Language, OrderState } from './order.ts';
@@ -18,7 +18,7 @@ interface OrdersTable {
   sender_name: string;
   message: string;
   product_id: ProductId;
-  product_name: JSONColumnType<LocalizedWords>;
+  product_name: JSONColumnType<LocalizedText>;
   price: bigint;
   value: bigint;
   validity_days: number;

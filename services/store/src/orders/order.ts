@@ -1,6 +1,6 @@
 import { nextStateFinder } from '@sargam/chassis/state-machine';
 import type { CardDetails } from '@sargam/proto/commerce/v1/charges';
-import type { LocalizedWords } from '../database.ts';
+import type { LocalizedText } from '../database.ts';
 import type { OrderId, PersonId } from '../ids.ts';
 import type { ProductId } from '../products/product.ts';
 
@@ -48,7 +48,7 @@ export interface OrderForm {
 export interface Order extends OrderForm {
   readonly id: OrderId;
   readonly productId: ProductId;
-  readonly productName: LocalizedWords;
+  readonly productName: LocalizedText;
   readonly price: bigint;
   readonly value: bigint;
   readonly validityDays: number;

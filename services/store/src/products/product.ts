@@ -1,5 +1,5 @@
 import type { FieldError } from '@sargam/chassis/errors';
-import type { LocalizedWords } from '../database.ts';
+import type { LocalizedText } from '../database.ts';
 
 export type ProductId = string & { readonly __id: 'product' };
 
@@ -7,7 +7,7 @@ export type ProductId = string & { readonly __id: 'product' };
 export interface Product {
   readonly id: ProductId;
   readonly categoryId: string | undefined;
-  readonly name: LocalizedWords;
+  readonly name: LocalizedText;
   /** Slug in the page's URL. */
   readonly slug: string;
   readonly price: bigint;
@@ -15,7 +15,7 @@ export interface Product {
   /** The amount that redeeming the card adds to the wallet. */
   readonly value: bigint;
   readonly validityDays: number;
-  readonly description: LocalizedWords;
+  readonly description: LocalizedText;
   readonly image: string;
   readonly sold: bigint;
   readonly createdAt: Date;
