@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
-import type { LocalizedWords } from './database.ts';
+import type { LocalizedText as StoredText } from './database.ts';
 
-export const parseLocalizedText = (text: LocalizedText | undefined): LocalizedWords => ({
+export const parseLocalizedText = (text: LocalizedText | undefined): StoredText => ({
   en: text?.en.trim() ?? '',
   bn: text?.bn.trim() ?? '',
 });
