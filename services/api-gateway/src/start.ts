@@ -16,7 +16,7 @@ import { createRateLimits } from './http/rate-limits.ts';
 import type { HandlerDeps } from './routing/handler-deps.ts';
 import { createObjectProxy } from './streaming/object-proxy.ts';
 import { createPictureStore } from './uploads/pictures.ts';
-import { createClients } from './upstream/clients.ts';
+import { createClients, type UpstreamClients } from './upstream/clients.ts';
 import { createOptionalCaller } from './upstream/optional-call.ts';
 import { createPublicInstructors } from './upstream/public-instructors.ts';
 import { createSiteCounts } from './upstream/site-counts.ts';
@@ -52,16 +52,11 @@ export const startApiGateway = async (service: Service<GatewaySettings>): Promis
     log,
     asCaller: service.runAsCaller,
   };
-  const fetchKeys = async () => JSON.parse((await clients.identity.getKeySet({})).jwksJson);
   const rateLimits = createRateLimits(service, redis);
   const app = createApp({
     service,
     handlerDeps,
-    verifyToken: createTokenVerifier(
-      createCachedKeySet({ fetch: fetchKeys, clock, ttlMs: settings.keySetLife }),
-      clock,
-      endedSessions,
-    ),
+    verifyToken: createTokenVerifier(createIdentityKeySet(service, clients), clock, endedSessions),
     rateLimits,
     enumerationLimiter: createEnumerationLimiter(rateLimits),
     idempotencyStore: createRedisIdempotencyStore(service, redis, answerRetentionSeconds),
@@ -73,6 +68,14 @@ export const startApiGateway = async (service: Service<GatewaySettings>): Promis
     },
   });
   return listen(service, createServer(app));
+};
+
+const createIdentityKeySet = (
+  { settings, clock }: Service<GatewaySettings>,
+  { identity }: UpstreamClients,
+) => {
+  const fetchKeys = async () => JSON.parse((await identity.getKeySet({})).jwksJson);
+  return createCachedKeySet({ fetch: fetchKeys, clock, ttlMs: settings.keySetLife });
 };
 
 // Longer than the idle timeout of the load balancer (60 s), so that the gateway never closes a connection first.

@@ -22,7 +22,7 @@ import { purgeSessions } from './sessions/session-store.ts';
 import { ensureFirstAdmin } from './sign-up/first-admin.ts';
 import { personCalls } from './sign-up/person-calls.ts';
 import { socialCalls } from './social/social-calls.ts';
-import { suspensionCalls } from './suspensions/suspension-calls.ts';
+import { suspensionCalls } from './suspensions/suspend.ts';
 import { verificationCalls } from './verification/verification-calls.ts';
 
 const minute = 60_000;
@@ -33,17 +33,17 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
   const database = await openDatabase<Tables>(service);
   const keys = await loadKeyRing(service, database);
   const deps = { service, database, keys };
-  const countLogIn = createLoginCounter(service);
+  const withLoginMetrics = createLoginCounter(service);
 
   service.grpc.add(IdentityServiceDefinition, {
     ...personCalls(deps),
     ...verificationCalls(deps),
-    ...loginCalls(deps, countLogIn),
+    ...loginCalls(deps, withLoginMetrics),
     ...keyCalls(deps),
   });
   service.grpc.add(SessionServiceDefinition, sessionCalls(deps));
   service.grpc.add(PasswordServiceDefinition, passwordCalls(deps));
-  service.grpc.add(SocialLoginServiceDefinition, socialCalls(deps, countLogIn));
+  service.grpc.add(SocialLoginServiceDefinition, socialCalls(deps, withLoginMetrics));
   service.grpc.add(ProfileServiceDefinition, profileCalls(deps));
   service.grpc.add(SuspensionServiceDefinition, suspensionCalls(deps));
   startOutboxRelay(service, database);
@@ -54,11 +54,11 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
 };
 
 const scheduleCleanup = (service: Service<IdentitySettings>, { db }: IdentityDatabase): void => {
-  const before = (ms: number) => new Date(service.clock().getTime() - ms);
-  service.scheduleJob('purge-login-attempts', hour, () => purgeAttempts(db, before(hour)));
-  service.scheduleJob('purge-sessions-and-links', day, async () => {
-    await purgeSessions(db, before(day));
-    await purgeResets(db, before(day));
-    await purgeKnownBrowsers(db, before(400 * day));
+  const dateAgo = (ms: number) => new Date(service.clock().getTime() - ms);
+  service.scheduleJob('purge-login-attempts', hour, () => purgeAttempts(db, dateAgo(hour)));
+  service.scheduleJob('purge-expired-sign-in-data', day, async () => {
+    await purgeSessions(db, dateAgo(day));
+    await purgeResets(db, dateAgo(day));
+    await purgeKnownBrowsers(db, dateAgo(400 * day));
   });
 };

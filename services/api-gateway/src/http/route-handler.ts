@@ -100,14 +100,13 @@ const idempotentRequestOf = ({ caller, request, body }: RouteCall): IdempotentRe
 const idempotencyLeaseMs = paymentTimeoutMs + 2_000;
 const idempotencyPollIntervalMs = 40;
 
-/** Handles requests of one route: checks limits, token, role and input, runs the handler, sends the answer. Throws errors. */
-export const createRouteHandler = (
+/** Runs the handler of one route, at most once for an idempotency key, and sends its answer. */
+const createResponder = (
   route: Route,
-  { service, handlerDeps, verifyToken, rateLimits, enumerationLimiter, idempotencyStore, uploads }: HttpDeps,
+  { service, handlerDeps, enumerationLimiter, idempotencyStore }: HttpDeps,
 ) => {
   const checkResponse = createResponseCheck(service.settings);
-  const rate = route.rate ?? 'usual';
-  const { response: responseSpec, multipart } = route;
+  const { response: responseSpec } = route;
 
   const handle = (call: RouteCall): Promise<unknown> => {
     const caller = call.caller as Caller | undefined;
@@ -134,13 +133,21 @@ export const createRouteHandler = (
       work: async () => Buffer.from(await runToJson(call, schema)),
     });
 
-  const respond = async (call: RouteCall, response: Response): Promise<void> => {
+  return async (call: RouteCall, response: Response): Promise<void> => {
     if ('raw' in responseSpec) return void (await handle(call));
     const keyed = route.idempotency === 'gateway' ? idempotentRequestOf(call) : undefined;
     const json = await (keyed ? runKeyed(keyed, call, responseSpec) : runToJson(call, responseSpec));
     response.writeHead(route.status ?? 200, { 'content-type': 'application/json; charset=utf-8' });
     response.end(json);
   };
+};
+
+/** Handles requests of one route: checks limits, token, role and input, runs the handler, sends the answer. Throws errors. */
+export const createRouteHandler = (route: Route, deps: HttpDeps) => {
+  const { verifyToken, rateLimits, uploads } = deps;
+  const rate = route.rate ?? 'usual';
+  const { multipart } = route;
+  const respond = createResponder(route, deps);
 
   const prepare = async (request: Request, response: Response, caller: Caller | undefined, form: Form) => {
     const call = {

@@ -32,6 +32,19 @@ const parserFor = (request: IncomingMessage, parts: FileParts, deps: UploadDeps)
   }
 };
 
+/** Resolves once the parser has read the whole request. */
+const parseRequest = (request: IncomingMessage, parser: Busboy): Promise<void> =>
+  new Promise((resolve, reject) => {
+    parser.once('close', resolve);
+    parser.once('error', (error) => {
+      request.unpipe(parser);
+      request.resume();
+      reject(isExpectedError(error) ? error : domainError.invalid('malformed-form', 'The form is broken.'));
+    });
+    request.once('aborted', () => parser.destroy(new Error('request aborted by the client')));
+    request.pipe(parser);
+  });
+
 /**
  * Reads the whole form. Each file is validated and stored while it arrives. The first rejected file ends the reading, and
  * files stored so far are removed.
@@ -55,27 +68,14 @@ export const readForm = async (
     received.catch((error: Error) => parser.destroy(error));
   };
 
-  const parsed = new Promise<void>((resolve, reject) => {
-    const fail = (error: unknown) => {
-      request.unpipe(parser);
-      request.resume();
-      reject(error);
-    };
-    parser.on('field', (name, value, { valueTruncated }) => {
-      if (valueTruncated) parser.destroy(payloadTooLarge(`The field ${name} is too long.`));
-      else if (Object.keys(fields).length < 100) fields[name] = replaceNul(value);
-    });
-    parser.on('file', acceptFile);
-    parser.once('close', resolve);
-    parser.once('error', (error) =>
-      fail(isExpectedError(error) ? error : domainError.invalid('malformed-form', 'The form is broken.')),
-    );
-    request.once('aborted', () => parser.destroy(new Error('request aborted by the client')));
-    request.pipe(parser);
+  parser.on('field', (name, value, { valueTruncated }) => {
+    if (valueTruncated) parser.destroy(payloadTooLarge(`The field ${name} is too long.`));
+    else if (Object.keys(fields).length < 100) fields[name] = replaceNul(value);
   });
+  parser.on('file', acceptFile);
 
   try {
-    await parsed;
+    await parseRequest(request, parser);
     const files = [...receiving].map(
       async ([name, received]) => [name, await Promise.all(received)] as const,
     );

@@ -55,7 +55,7 @@ export const countActiveResets = async (db: Db, id: PersonId, now: Date): Promis
   return rows.length;
 };
 
-/** Marks a link as used; undefined where it is unknown, used or expired. A single UPDATE resolves concurrent calls. */
+/** Marks a link as used; undefined if it is unknown, used or expired. A single UPDATE resolves concurrent calls. */
 export const consumeResetToken = async (db: Db, hash: Buffer, now: Date): Promise<PersonId | undefined> => {
   const row = await db
     .updateTable('password_resets')

@@ -1,12 +1,13 @@
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import type { LoginClient, Session as SessionMessage } from '@sargam/proto/identity/v1/identity';
+import { SignJWT } from 'jose';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import type { SigningKey } from '../keys/key-ring.ts';
 import type { Person } from '../people/person.ts';
 import { toPersonMessage } from '../people/person-message.ts';
 import { createToken, hashToken } from '../tokens/token.ts';
-import { signAccessToken } from './access-token.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { insertRefreshToken, insertSession, type StoredSession } from './session-store.ts';
 
@@ -52,3 +53,26 @@ export const issueTokens = async (
     browserToken: '',
   };
 };
+
+export const issuer = 'sargam';
+
+/** Signs a short-lived EdDSA token with the person, role and session, and whether the e-mail address is verified. */
+export const signAccessToken = (
+  key: SigningKey,
+  person: Person,
+  session: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<string> =>
+  new SignJWT({
+    role: person.role,
+    sid: session,
+    verified: person.verifiedAt !== undefined,
+    ...(person.instructorId ? { instructor: person.instructorId } : {}),
+  })
+    .setProtectedHeader({ alg: 'EdDSA', kid: key.kid })
+    .setIssuer(issuer)
+    .setSubject(person.id)
+    .setIssuedAt(Math.floor(now.getTime() / 1000))
+    .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+    .sign(key.privateKey);

@@ -12,7 +12,7 @@ import { endOwnSession, endSession, endSessionsOfPerson, findRefreshToken } from
 
 type LoginCalls = Pick<IdentityServiceImplementation, 'logIn' | 'refreshSession'>;
 
-export const loginCalls = (deps: Deps, countLogIn: CountLogin): LoginCalls => {
+export const loginCalls = (deps: Deps, withLoginMetrics: CountLogin): LoginCalls => {
   const reuses = deps.service.counter(
     'refresh_tokens_reused_total',
     'Refresh tokens that were used again after the grace period: a stolen session, or a bug.',
@@ -22,7 +22,7 @@ export const loginCalls = (deps: Deps, countLogIn: CountLogin): LoginCalls => {
     deps.service.log.warn('refresh token reused; session ended');
   };
   return {
-    logIn: (request) => countLogIn('password', () => logIn(deps, request)),
+    logIn: (request) => withLoginMetrics('password', () => logIn(deps, request)),
     refreshSession: ({ refreshToken }) => refreshSession(deps, refreshToken, onReuse),
   };
 };

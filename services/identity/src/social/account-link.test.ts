@@ -17,13 +17,19 @@ it.each([
   ],
   ['logs in a linked person', google, account('student', true), undefined, 'log-in'],
   [
-    'logs in a linked person who shares no address any more',
+    'logs in a linked person although the provider sends no e-mail address any more',
     { email: undefined, emailVerified: false },
     account('student', false),
     undefined,
     'log-in',
   ],
-  ['links an address that both sides verified', google, undefined, account('student', true), 'link'],
+  [
+    'links an account if the provider and Sargam both verified the e-mail address',
+    google,
+    undefined,
+    account('student', true),
+    'link',
+  ],
   [
     'rejects an account with an unverified address',
     google,
@@ -31,13 +37,7 @@ it.each([
     account('student', false),
     'email-taken',
   ],
-  [
-    'rejects an address that only Facebook states',
-    facebook,
-    undefined,
-    account('student', true),
-    'email-taken',
-  ],
+  ['rejects an unverified Facebook address', facebook, undefined, account('student', true), 'email-taken'],
   [
     'rejects an identity without an address',
     { email: undefined, emailVerified: false },
@@ -51,15 +51,15 @@ it.each([
   expect(decideAccountLink(social, linked, sameAddress)).toBe(decision);
 });
 
-it('logs in students only, and links no account by an unverified address', () => {
+it('logs in students only, and never links an account through an unverified e-mail address', () => {
   const roles = fc.constantFrom<Role>('admin', 'content', 'instructor', 'student');
-  const known = fc.option(
-    fc.tuple(roles, fc.boolean()).map((of) => account(...of)),
+  const optionalAccount = fc.option(
+    fc.tuple(roles, fc.boolean()).map((args) => account(...args)),
     { nil: undefined },
   );
   const social = fc.record({ email: fc.constantFrom('a@b.cd', undefined), emailVerified: fc.boolean() });
   fc.assert(
-    fc.property(social, known, known, (identity, linked, sameAddress) => {
+    fc.property(social, optionalAccount, optionalAccount, (identity, linked, sameAddress) => {
       const decision = decideAccountLink(identity, linked, sameAddress);
       if (decision === 'log-in') return linked?.role === 'student';
       if (decision === 'create') return !linked && !sameAddress && identity.email !== undefined;

@@ -18,11 +18,11 @@ const providerMessages: Record<Provider, ProviderMessage> = {
   facebook: ProviderMessage.PROVIDER_FACEBOOK,
 };
 
-export const socialCalls = (deps: Deps, countLogIn: CountLogin): SocialLoginServiceImplementation => {
+export const socialCalls = (deps: Deps, withLoginMetrics: CountLogin): SocialLoginServiceImplementation => {
   const google = createGoogleVerifier(deps.service);
   const facebook = createFacebookVerifier(deps.service);
   const logIn = (provider: Provider, verify: () => Promise<SocialIdentity>, context: SocialLoginContext) =>
-    countLogIn(provider, async () => {
+    withLoginMetrics(provider, async () => {
       try {
         return await logInWithSocialIdentity(deps, await verify(), context);
       } catch (error) {

@@ -1,10 +1,13 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
+import { requireCaller } from '@sargam/chassis/service';
 import type { Tx } from '@sargam/chassis/sql';
+import type { SuspensionServiceImplementation } from '@sargam/proto/identity/v1/suspensions';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person, PersonId } from '../people/person.ts';
 import { publishPersonChanged } from '../people/person-events.ts';
+import { toPersonMessage } from '../people/person-message.ts';
 import { findPersonById, lockActiveAdmins, setSuspendedAt } from '../people/person-store.ts';
 import { endSessionsOfPerson, findRecentlyEndedSessions } from '../sessions/session-store.ts';
 
@@ -56,3 +59,18 @@ const applySuspensionAction = async (
   if (!person) throw domainError.notFound('person-not-found', 'There is no such account.');
   return person;
 };
+
+type Context = Parameters<typeof requireCaller>[0];
+
+const adminOf = (context: Context): PersonId =>
+  requireCaller(context, { roles: ['admin'] }).subject as PersonId;
+
+export const suspensionCalls = (deps: Deps): SuspensionServiceImplementation => ({
+  suspend: async ({ personId }, context) => {
+    const { person, endedSessionIds } = await suspend(deps, adminOf(context), personId as PersonId);
+    return { person: toPersonMessage(person), endedSessionIds };
+  },
+
+  reinstate: async ({ personId }, context) =>
+    toPersonMessage(await reinstate(deps, adminOf(context), personId as PersonId)),
+});

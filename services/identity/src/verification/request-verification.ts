@@ -6,17 +6,17 @@ import type { Person } from '../people/person.ts';
 import { publishVerificationRequested } from '../people/person-events.ts';
 import { createToken, hashToken } from '../tokens/token.ts';
 import { maxMailsPerHour, secondsUntilNextMail } from './mail-rate-limit.ts';
-import { lockRecentLinks } from './verification-store.ts';
+import { lockAndListLinkExpiries } from './verification-store.ts';
 
 /**
  * Creates a verification link and requests its mail. Earlier links work until they expire. An admin creates every account
- * of staff (decision P3), so `madeByAdmin` defaults to true for staff.
+ * of staff (decision P3), so `createdByAdmin` defaults to true for staff.
  */
 export const requestVerification = async (
   deps: Deps,
   tx: Tx<Tables>,
   person: Person,
-  madeByAdmin = person.role !== 'student',
+  createdByAdmin = person.role !== 'student',
 ): Promise<void> => {
   const token = createToken();
   const expiresAt = new Date(deps.service.clock().getTime() + deps.service.settings.verificationLife);
@@ -24,7 +24,7 @@ export const requestVerification = async (
     .insertInto('verifications')
     .values({ token_hash: hashToken(token), person_id: person.id, expires_at: expiresAt, used_at: null })
     .execute();
-  await publishVerificationRequested(tx, person, token, expiresAt, madeByAdmin);
+  await publishVerificationRequested(tx, person, token, expiresAt, createdByAdmin);
 };
 
 /** Requests another mail for an unverified person. Throws `too-many-requests` after too many mails in an hour. */
@@ -34,9 +34,9 @@ export const resendVerification = async (
   person: Person | undefined,
 ): Promise<void> => {
   if (!person || person.verifiedAt) return;
-  const life = deps.service.settings.verificationLife;
-  const requestedAt = (await lockRecentLinks(tx, person.id, maxMailsPerHour)).map(
-    (expiresAt) => new Date(expiresAt.getTime() - life),
+  const ttlMs = deps.service.settings.verificationLife;
+  const requestedAt = (await lockAndListLinkExpiries(tx, person.id, maxMailsPerHour)).map(
+    (expiresAt) => new Date(expiresAt.getTime() - ttlMs),
   );
   const seconds = secondsUntilNextMail(requestedAt, deps.service.clock());
   if (seconds > 0) throw domainError.tooMany(undefined, undefined, { retryAfter: String(seconds) });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { PersonId } from '../people/person.ts';
 
-/** Marks a link as used; undefined where it is unknown, used or expired. A single UPDATE resolves concurrent calls. */
+/** Marks a link as used; undefined if it is unknown, used or expired. A single UPDATE resolves concurrent calls. */
 export const consumeVerificationToken = async (
   db: Kysely<Tables>,
   hash: Buffer,
@@ -20,7 +20,7 @@ export const consumeVerificationToken = async (
 };
 
 /** Locks the person and returns the expiry times of their newest links, newest first. */
-export const lockRecentLinks = async (
+export const lockAndListLinkExpiries = async (
   db: Kysely<Tables>,
   id: PersonId,
   most: number,

@@ -1,6 +1,7 @@
 import type { Cart as CartMessage } from '@sargam/proto/commerce/v1/commerce';
 import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import { isOwnUser, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { CodeInput } from '../../wire/code-input.ts';
 import type { Language } from '../../wire/language.ts';
@@ -29,9 +30,7 @@ const toCartResponse = async ({ catalogue }: HandlerDeps, cart: CartMessage, lan
 export const cartRoutes: readonly Route[] = [
   route.get('/cart/{userId}', {
     summary: 'The cart at current prices',
-    roles: allRoles,
-    params: UserParams,
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    ...ownUser,
     response: Cart,
     handle: async ({ params, language }, deps) =>
       toCartResponse(deps, await deps.commerce.getCart({ studentId: params.userId }), language),
@@ -80,7 +79,7 @@ export const cartRoutes: readonly Route[] = [
     summary: 'For each tier of a course: purchase kind, price and end of access for this person',
     roles: allRoles,
     params: UserParams.extend({ courseId: Id }),
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    isOwner: isOwnUser,
     response: listOf(CourseOffer),
     handle: async ({ params }, { commerce }) => {
       const { userId: studentId, courseId } = params;
@@ -101,10 +100,8 @@ export const cartRoutes: readonly Route[] = [
   }),
   route.get('/cart/quote/{userId}', {
     summary: 'Current price of the cart: the wallet is used first, then the coupon on the remainder',
-    roles: allRoles,
-    params: UserParams,
+    ...ownUser,
     query: QuoteQuery,
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
     codeCheck: { kind: 'coupon', applies: ({ query }) => query.cupon !== undefined },
     response: Quote,
     handle: async ({ params, query }, { commerce }) =>

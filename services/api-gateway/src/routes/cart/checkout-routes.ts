@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { isOwnUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { paymentTimeoutMs } from '../../upstream/payment-timeout.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { allRoles } from '../../wire/roles.ts';
 import { Id } from '../../wire/schemas.ts';
 import { PaymentForm, PaymentPage, ZeroCartForm } from './cart-wire.ts';
-import { completeCustomer } from './complete-customer.ts';
-import { appliedCouponCode, toCustomer } from './payment-form.ts';
-import { toStoredPaymentMethod } from './payment-method.ts';
+import { appliedCouponCode, completeCustomer, toCustomer, toStoredPaymentMethod } from './payment-form.ts';
 import { withQuoteOnPriceChange } from './price-changed.ts';
 
 export const checkoutRoutes: readonly Route[] = [
@@ -47,7 +46,7 @@ export const checkoutRoutes: readonly Route[] = [
     summary: 'Confirms an order whose server total is 0; 409 price-changed if the shown total differs',
     roles: allRoles,
     params: z.object({ userId: Id, orderId: Id }),
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    isOwner: isOwnUser,
     body: ZeroCartForm,
     invalidMessage: 'something went wrong',
     codeCheck: { kind: 'coupon', applies: ({ body }) => appliedCouponCode(body) !== '' },

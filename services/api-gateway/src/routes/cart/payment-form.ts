@@ -1,5 +1,7 @@
+import type { Customer, PaymentMethod as StoredMethod } from '@sargam/proto/commerce/v1/payment';
 import type { z } from 'zod';
-import type { PaymentForm, ZeroCartForm } from './cart-wire.ts';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import type { PaymentForm, PaymentMethod, ZeroCartForm } from './cart-wire.ts';
 
 type CouponFields = Pick<z.output<typeof ZeroCartForm>, 'value_a' | 'value_b'>;
 
@@ -18,3 +20,27 @@ export const toCustomer = (form: z.output<typeof PaymentForm>) => ({
   country: form.cus_country,
   postcode: form.cus_postcode,
 });
+
+const methods = {
+  bkash: 'PAYMENT_METHOD_BKASH',
+  nagad: 'PAYMENT_METHOD_NAGAD',
+  rocket: 'PAYMENT_METHOD_ROCKET',
+  card: 'PAYMENT_METHOD_CARD',
+  bank: 'PAYMENT_METHOD_BANK',
+} as const satisfies Record<z.infer<typeof PaymentMethod>, StoredMethod>;
+
+/** Unspecified if the buyer chose no method: the payment gateway's page then offers all methods. */
+export const toStoredPaymentMethod = (
+  word: z.infer<typeof PaymentMethod> | null | undefined,
+): StoredMethod => (word ? methods[word] : 'PAYMENT_METHOD_UNSPECIFIED');
+
+/** Fills a missing e-mail address or phone from the account: the payment gateway requires both. */
+export const completeCustomer = async (
+  { identity }: HandlerDeps,
+  personId: string,
+  form: Partial<Customer>,
+): Promise<Partial<Customer>> => {
+  if (form.email && form.phone) return form;
+  const { email, phone } = await identity.getPerson({ personId });
+  return { ...form, email: form.email || email, phone: form.phone || phone };
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOwnUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { type Role, students } from '../../wire/roles.ts';
 import { Id, PageQuery, SuccessMessage, success, successWith, toPage } from '../../wire/schemas.ts';
@@ -20,7 +21,7 @@ const studentThreadsRoute = (path: `/${string}`, answered: boolean, summary: str
     roles: threadReaders,
     params: z.object({ userId: Id }),
     query: PageQuery,
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    isOwner: isOwnUser,
     response: StudentMessages,
     handle: async ({ params, query, language }, { threads }) => {
       const request = { studentId: params.userId, answered, page: toPage(query) };

@@ -31,7 +31,7 @@ const toPrice = (offer: Offer) => ({
 });
 
 const findTierPrice = (tiers: readonly Offer[], tier: Tier) => {
-  const offer = tiers.find((one) => one.tier === tier);
+  const offer = tiers.find((candidate) => candidate.tier === tier);
   return offer && toPrice(offer);
 };
 

@@ -1,16 +1,14 @@
 import { z } from 'zod';
+import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { allRoles } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
 import { ClassroomCourse, Position } from './learning-wire.ts';
 import { loadClassroom } from './load-classroom.ts';
 
 export const learningRoutes: readonly Route[] = [
   route.get('/learning/classroom/{userId}', {
     summary: "A student's courses with their end dates and progress, newest first",
-    roles: allRoles,
-    params: z.object({ userId: Id }),
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    ...ownUser,
     response: z.object({ data: z.array(ClassroomCourse) }),
     handle: async ({ params, language }, deps) => ({
       data: await loadClassroom(deps, params.userId, language),

@@ -1,6 +1,7 @@
 import type { Notification as StoredNotification } from '@sargam/proto/messaging/v1/notifications';
 import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import { isOwnUser, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { type Language, localize } from '../../wire/language.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
@@ -34,8 +35,6 @@ const NotificationForm = z
   .meta({ id: 'NotificationForm' });
 
 const UserParams = z.object({ userId: Id });
-const isOwnUser = (call: { caller: { subject: string }; params: { userId: string } }) =>
-  call.caller.subject === call.params.userId;
 
 const toNotification = (notification: StoredNotification, language: Language) => ({
   _id: notification.id,
@@ -66,20 +65,16 @@ const listNotificationsOf = async (
 export const notificationRoutes: readonly Route[] = [
   route.get('/notification/user/{userId}', {
     summary: 'Unread notifications of a person, newest first',
-    roles: allRoles,
-    params: UserParams,
+    ...ownUser,
     query: PageQuery,
-    isOwner: isOwnUser,
     response: OwnNotifications,
     handle: ({ params, query, language }, deps) =>
       listNotificationsOf(deps, { personId: params.userId, all: false, query, language }),
   }),
   route.get('/notification/user/{userId}/all', {
     summary: 'All notifications of a person, newest first',
-    roles: allRoles,
-    params: UserParams,
+    ...ownUser,
     query: PageQuery,
-    isOwner: isOwnUser,
     response: OwnNotifications,
     handle: ({ params, query, language }, deps) =>
       listNotificationsOf(deps, { personId: params.userId, all: true, query, language }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { renameErrorFields } from '../../wire/error-fields.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
@@ -61,10 +62,8 @@ export const orderRoutes: readonly Route[] = [
   }),
   route.get('/order/mine/{userId}', {
     summary: 'Purchase history, newest first',
-    roles: allRoles,
-    params: z.object({ userId: Id }),
+    ...ownUser,
     query: PageQuery,
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
     response: listOf(Purchase),
     handle: async ({ params, query, language }, deps) => {
       const studentId = params.userId;

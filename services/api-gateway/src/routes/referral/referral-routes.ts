@@ -3,11 +3,34 @@ import type {
   ReferralState as StoredState,
 } from '@sargam/proto/commerce/v1/wallet';
 import { z } from 'zod';
+import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { Id, toIsoInstant, toIsoInstantOrNull } from '../../wire/schemas.ts';
+import { Instant, listOf, Taka, toIsoInstant, toIsoInstantOrNull } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
-import { type Referral, type ReferralState, Referrals } from './referral-wire.ts';
+
+export const ReferralState = z.enum(['pending', 'earned', 'reversed']).meta({ id: 'ReferralState' });
+export type ReferralState = z.infer<typeof ReferralState>;
+
+export const Referral = z
+  .object({
+    name: z.string().meta({ description: 'First name only' }),
+    state: ReferralState,
+    reward: Taka,
+    joinedAt: Instant,
+    earnedAt: Instant.nullable(),
+  })
+  .meta({ id: 'Referral' });
+export type Referral = z.infer<typeof Referral>;
+
+export const Referrals = listOf(Referral)
+  .extend({
+    code: z.string(),
+    link: z.string().meta({ description: 'Sign-up page with the code' }),
+    reward: Taka.meta({ description: 'Reward per friend' }),
+    pending: Taka,
+    earned: Taka,
+  })
+  .meta({ id: 'Referrals' });
 
 const referralStates: Readonly<Record<StoredState, ReferralState>> = {
   REFERRAL_STATE_UNSPECIFIED: 'pending',
@@ -28,9 +51,7 @@ const toReferral = (referral: StoredReferral): Referral => ({
 export const referralRoutes: readonly Route[] = [
   route.get('/referral/{userId}', {
     summary: 'The referral code, the people who joined with it, and the rewards',
-    roles: allRoles,
-    params: z.object({ userId: Id }),
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    ...ownUser,
     response: Referrals,
     handle: async ({ params }, { identity, wallets, siteUrl }) => {
       const [{ referralCode }, found] = await Promise.all([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOwnUser, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
@@ -30,9 +31,7 @@ export const giftCardRoutes: readonly Route[] = [
   }),
   route.get('/store/gift-card/balance/{userId}', {
     summary: 'Remaining balance of redeemed gift cards, as a plain number',
-    roles: allRoles,
-    params: UserParams,
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    ...ownUser,
     response: Taka,
     handle: async ({ params }, { commerce }) =>
       toTaka((await commerce.getWallet({ studentId: params.userId })).giftPoisha),
@@ -41,7 +40,7 @@ export const giftCardRoutes: readonly Route[] = [
     summary: "Adds a gift card's value to the wallet, once; all failures return the same error",
     roles: allRoles,
     params: UserParams.extend({ code: GiftCardCodeInput }),
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    isOwner: isOwnUser,
     codeCheck: { kind: 'giftCard' },
     idempotency: 'service',
     response: GiftCardRedeemed,

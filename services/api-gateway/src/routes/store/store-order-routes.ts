@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { renameErrorFields } from '../../wire/error-fields.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
@@ -58,10 +59,8 @@ export const storeOrderRoutes: readonly Route[] = [
   }),
   route.get('/store/order/mine/{userId}', {
     summary: "A person's own store orders, newest first",
-    roles: allRoles,
-    params: z.object({ userId: Id }),
+    ...ownUser,
     query: PageQuery,
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
     response: successListOf(StoreOrder),
     handle: async ({ params, query, language }, { storeOrders }) => {
       const page = toPage(query);

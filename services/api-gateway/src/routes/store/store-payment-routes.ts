@@ -3,8 +3,7 @@ import { paymentTimeoutMs } from '../../upstream/payment-timeout.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { allRoles } from '../../wire/roles.ts';
 import { PaymentPage } from '../cart/cart-wire.ts';
-import { completeCustomer } from '../cart/complete-customer.ts';
-import { toStoredPaymentMethod } from '../cart/payment-method.ts';
+import { completeCustomer, toStoredPaymentMethod } from '../cart/payment-form.ts';
 import { StorePaymentForm } from './store-order-wire.ts';
 
 export const storePaymentRoutes: readonly Route[] = [

@@ -1,5 +1,6 @@
 import type { ActiveSession } from '@sargam/proto/identity/v1/sessions';
 import { z } from 'zod';
+import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { allRoles } from '../../wire/roles.ts';
 import { Id, Instant, toIsoInstant } from '../../wire/schemas.ts';
@@ -29,9 +30,7 @@ const SessionsEnded = z.object({ success: z.literal(true), ended: z.number().int
 export const sessionListRoutes: readonly Route[] = [
   route.get('/user/sessions/{userId}', {
     summary: "The caller's active sessions, last used first",
-    roles: allRoles,
-    params: z.object({ userId: Id }),
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    ...ownUser,
     response: z.object({ data: z.array(OwnSession) }),
     handle: async (_call, { sessions }) => ({
       data: (await sessions.listSessions({})).sessions.map(toOwnSession),

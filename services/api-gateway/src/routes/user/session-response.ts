@@ -3,8 +3,8 @@ import { LoginClient } from '@sargam/proto/identity/v1/identity';
 import type { Request, Response } from 'express';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadUserExtras } from './load-user-extras.ts';
-import { personOf, toCaller, toSessionAnswer } from './user-mapping.ts';
-import type { SessionAnswer } from './user-wire.ts';
+import { buildSessionResponse, personOf, toCaller } from './user-mapping.ts';
+import type { SessionResponse } from './user-wire.ts';
 
 /** The client of a login, for the session list and the login limits. */
 export const toLoginClient = ({ cookies }: HandlerDeps, request: Request): LoginClient =>
@@ -19,11 +19,11 @@ export const toSessionResponse = async (
   deps: HandlerDeps,
   session: Session,
   response: Response,
-): Promise<SessionAnswer> => {
+): Promise<SessionResponse> => {
   deps.cookies.setRefreshToken(response, session.refreshToken, session.refreshExpiresAt);
   const { id } = personOf(session);
   const extras = await deps.asCaller(toCaller(session), () => loadUserExtras(deps, id));
-  return toSessionAnswer(session, extras);
+  return buildSessionResponse(session, extras);
 };
 
 /** The response of every kind of login. Sets the browser id cookie and starts a new viewing session. */
@@ -31,7 +31,7 @@ export const toLoginResponse = (
   deps: HandlerDeps,
   session: Session,
   response: Response,
-): Promise<SessionAnswer> => {
+): Promise<SessionResponse> => {
   deps.cookies.renewViewerSession(response);
   if (session.browserToken !== '') deps.cookies.setBrowserId(response, session.browserToken);
   return toSessionResponse(deps, session, response);

@@ -6,7 +6,7 @@ import { requireSameOrigin } from '../../auth/same-origin.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { toLoginClient, toLoginResponse, toSessionResponse } from './session-response.ts';
-import { Credentials, SessionAnswer } from './user-wire.ts';
+import { Credentials, SessionResponse } from './user-wire.ts';
 
 /** A rejected refresh token is useless, so its cookie is cleared. */
 const refreshSession = async (
@@ -35,7 +35,7 @@ export const sessionRoutes: readonly Route[] = [
     ignoresToken: true,
     body: Credentials,
     invalidMessage: 'Email or password is missing!',
-    response: SessionAnswer,
+    response: SessionResponse,
     handle: async ({ body, request, response }, deps) => {
       const session = await deps.identity.logIn({ ...body, client: toLoginClient(deps, request) });
       return toLoginResponse(deps, session, response);
@@ -44,7 +44,7 @@ export const sessionRoutes: readonly Route[] = [
   route.post('/user/session/refresh', {
     summary: 'Exchanges the refresh token cookie for new tokens; from pages of this site only',
     ignoresToken: true,
-    response: SessionAnswer,
+    response: SessionResponse,
     handle: async ({ request, response }, deps) => {
       requireSameOrigin(request, deps.siteUrl);
       const refreshToken = deps.cookies.readRefreshToken(request);

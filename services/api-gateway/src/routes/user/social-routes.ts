@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { SocialLoginPages } from '../../upstream/social-login-pages.ts';
 import { toLoginClient, toLoginResponse } from './session-response.ts';
-import { SessionAnswer } from './user-wire.ts';
+import { SessionResponse } from './user-wire.ts';
 
 const requiredToken = z.string('required').min(1, 'required').max(8000);
 const referralCode = z.string().max(40).optional();
@@ -38,7 +38,7 @@ export const socialRoutes: readonly Route[] = [
     rate: 'login',
     ignoresToken: true,
     body: GoogleLogin,
-    response: SessionAnswer,
+    response: SessionResponse,
     handle: async ({ body, language, request, response }, deps) => {
       const { tokenId: idToken, nonce, refercode: referralCode } = body;
       const client = toLoginClient(deps, request);
@@ -51,7 +51,7 @@ export const socialRoutes: readonly Route[] = [
     rate: 'login',
     ignoresToken: true,
     body: FacebookLogin,
-    response: SessionAnswer,
+    response: SessionResponse,
     handle: async ({ body, language, request, response }, deps) => {
       const { accessToken, userID: userId, refercode: referralCode } = body;
       const client = toLoginClient(deps, request);

@@ -9,7 +9,7 @@ import type { Language } from '../../wire/language.ts';
 import { type Role, roleNumbers, roleWithNumber } from '../../wire/roles.ts';
 import { picturePath, toIsoInstant } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
-import type { AccountForm, ProfileForm, SessionAnswer, SignUpInput, User } from './user-wire.ts';
+import type { AccountForm, ProfileForm, SessionResponse, SignUpInput, User } from './user-wire.ts';
 
 const roles = enumWords<StoredRole, Role>()({
   ROLE_ADMIN: 'admin',
@@ -73,7 +73,7 @@ export const toProfileUpdate = (
 
 export const personOf = (session: Session): Person => session.person ?? PersonMessage.create();
 
-export const toSessionAnswer = (session: Session, extras: UserExtras): SessionAnswer => {
+export const buildSessionResponse = (session: Session, extras: UserExtras): SessionResponse => {
   const user = toUser(personOf(session), extras);
   return {
     v_token: session.accessToken,

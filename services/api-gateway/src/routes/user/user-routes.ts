@@ -1,6 +1,7 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { z } from 'zod';
+import { isOwnUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import type { StoredFile } from '../../wire/files.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
@@ -64,7 +65,7 @@ export const userRoutes: readonly Route[] = [
     rate: 'signup',
     changesState: true,
     params: z.object({ userId: Id }),
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    isOwner: isOwnUser,
     response: SuccessMessage,
     handle: async ({ params }, { identity }) => {
       await identity.resendVerification({ personId: params.userId });

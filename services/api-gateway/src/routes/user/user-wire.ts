@@ -36,7 +36,7 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
-export const SessionAnswer = z
+export const SessionResponse = z
   .object({
     v_token: z.string().meta({ description: 'Access token for the auth-token header' }),
     expiresAt: Instant,
@@ -44,7 +44,7 @@ export const SessionAnswer = z
     user: User,
   })
   .meta({ id: 'Session' });
-export type SessionAnswer = z.infer<typeof SessionAnswer>;
+export type SessionResponse = z.infer<typeof SessionResponse>;
 
 const email = z
   .string('*Email required')

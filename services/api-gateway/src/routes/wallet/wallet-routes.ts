@@ -1,18 +1,13 @@
-import { z } from 'zod';
+import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { Id, listOf, PageQuery, toPage } from '../../wire/schemas.ts';
+import { listOf, PageQuery, toPage } from '../../wire/schemas.ts';
 import { toMovement, toWallet } from './wallet-mapping.ts';
 import { Wallet, WalletMovement } from './wallet-wire.ts';
-
-const UserParams = z.object({ userId: Id });
 
 export const walletRoutes: readonly Route[] = [
   route.get('/wallet/{userId}', {
     summary: 'Available balance per bucket with expiry, held amounts and pending rewards',
-    roles: allRoles,
-    params: UserParams,
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    ...ownUser,
     response: Wallet,
     handle: async ({ params }, { commerce, wallets }) => {
       const studentId = params.userId;
@@ -25,10 +20,8 @@ export const walletRoutes: readonly Route[] = [
   }),
   route.get('/wallet/{userId}/statement', {
     summary: 'All movements of the wallet with their kind, newest first',
-    roles: allRoles,
-    params: UserParams,
+    ...ownUser,
     query: PageQuery,
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
     response: listOf(WalletMovement),
     handle: async ({ params, query }, { wallets }) => {
       const page = toPage(query);

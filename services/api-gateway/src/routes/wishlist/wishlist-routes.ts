@@ -1,18 +1,21 @@
 import { z } from 'zod';
+import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { allRoles } from '../../wire/roles.ts';
-import { Id, listOf } from '../../wire/schemas.ts';
+import { Id, listOf, SuccessMessage } from '../../wire/schemas.ts';
 import { toCourseCard } from '../course/course-mapping.ts';
 import { CourseCard } from '../course/course-wire.ts';
 import { courseIdsOf } from './wishlist-ids.ts';
-import { WishlistChanged, WishlistCourse } from './wishlist-wire.ts';
+
+export const WishlistCourse = z.object({ user: Id, course: Id }).meta({ id: 'CourseOfWishlist' });
+export const WishlistChanged = SuccessMessage.extend({ wishList: z.array(z.string()) }).meta({
+  id: 'WishlistChanged',
+});
 
 export const wishlistRoutes: readonly Route[] = [
   route.get('/wishlist/{userId}', {
     summary: 'The wishlist, newest first, including courses that are no longer sold',
-    roles: allRoles,
-    params: z.object({ userId: Id }),
-    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    ...ownUser,
     response: listOf(CourseCard),
     handle: async ({ params, language }, { wishlists, catalogue }) => {
       const courseIds = courseIdsOf(await wishlists.getWishlist({ studentId: params.userId }));
