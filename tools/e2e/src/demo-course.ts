@@ -1,7 +1,8 @@
 import { type CourseContent, courses } from '@sargam/demo/content';
 import { demoId } from '@sargam/demo/demo-id';
-import type { Tier } from './pages/checkout.ts';
 import type { Language } from './texts.ts';
+
+export type Tier = 'silver' | 'gold' | 'diamond';
 
 /** A course of the demo data. */
 export interface DemoCourse {

@@ -40,6 +40,7 @@ export const DateRangePicker = ({ value, onChange, label, max }: Props) => {
   return (
     <Menu className="btn line" label={`${label}: ${rangeText}`} button={rangeText}>
       {(close) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- the buttons inside take the keys, and they belong to no form
         <div role="group" aria-label={label} onKeyDown={moveFocus}>
           <Calendar
             selectRange

@@ -11,7 +11,7 @@ import {
 } from '@sargam/kit';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { CourseGrid } from '../shared/CourseGrid.tsx';
+import { CourseGrid } from '../course-grid/CourseGrid.tsx';
 import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { courseQuery, useCourse } from '../shared/queries.ts';
 import { useBelowFoldClass } from '../shared/useBelowFoldClass.ts';

@@ -14,7 +14,7 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { CourseGrid } from '../shared/CourseGrid.tsx';
+import { CourseGrid } from '../course-grid/CourseGrid.tsx';
 import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { useInstructor } from './useInstructors.ts';
 

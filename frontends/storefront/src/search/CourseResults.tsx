@@ -1,6 +1,6 @@
 import { api, apiQuery, ErrorState, useErrorText, useTranslate } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CourseGrid, CourseGridSkeleton } from '../shared/CourseGrid.tsx';
+import { CourseGrid, CourseGridSkeleton } from '../course-grid/CourseGrid.tsx';
 import { NoResults } from './NoResults.tsx';
 import { buildQueryString, PAGE_SIZE, type Search } from './search-address.ts';
 

@@ -2,7 +2,7 @@ import type { PurchaseKind } from '../access/purchase-terms.ts';
 import type { Offer } from '../courses/course.ts';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { RefundReason } from '../refunds/refund.ts';
+import type { RefundReason } from '../refund-reason.ts';
 import type { CreditNoteContent, InvoiceContent, InvoiceTerms, LocalizedText } from './document-content.ts';
 import { includedVat, includedVatOfPart } from './vat.ts';
 

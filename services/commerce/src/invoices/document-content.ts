@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { purchaseKinds } from '../access/purchase-terms.ts';
 import { tiers } from '../courses/course.ts';
-import { reasons } from '../refunds/refund.ts';
+import { refundReasons } from '../refund-reason.ts';
 
 // Documents are stored as JSON. Amounts are stored as text, because JSON numbers cannot hold every bigint.
 const poisha = z.string().transform(BigInt);
@@ -58,7 +58,7 @@ const creditNoteContent = z.object({
   /** Absent for an imported order, which has no invoice. */
   invoice: z.object({ number: z.string(), issuedAt: z.coerce.date() }).optional(),
   titles: z.array(localizedText).readonly(),
-  reason: z.enum(reasons),
+  reason: z.enum(refundReasons),
   amount: poisha,
   wallet: poisha,
   card: poisha,

@@ -4,8 +4,9 @@ import type { OrderId, RefundId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/order-store.ts';
+import type { RefundReason } from '../refund-reason.ts';
 import type { Tx } from '../tables.ts';
-import { type Refund, type RefundReason, refundableAmount, splitRefund, stateAfter } from './refund.ts';
+import { type Refund, refundableAmount, splitRefund, stateAfter } from './refund.ts';
 import { decidedAlready, refundNotFound } from './refund-errors.ts';
 import { findOrderRefunds, findRefund, lockRefund } from './refund-store.ts';
 

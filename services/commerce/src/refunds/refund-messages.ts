@@ -4,21 +4,15 @@ import type {
   Refund as RefundMessage,
   RefundState as StateMessage,
 } from '@sargam/proto/commerce/v1/refund';
+import { type RefundReason, refundReasons } from '../refund-reason.ts';
 import { upperCase } from '../upper-case.ts';
-import {
-  automatic,
-  type Refund,
-  type RefundReason,
-  type RefundState,
-  reasons,
-  transitions,
-} from './refund.ts';
+import { automatic, type Refund, type RefundState, transitions } from './refund.ts';
 
 const stateMessage = (state: RefundState): StateMessage => `REFUND_STATE_${upperCase(state)}`;
 export const reasonMessage = (reason: RefundReason): ReasonMessage => `REFUND_REASON_${upperCase(reason)}`;
 
 export const parseReason = (message: ReasonMessage): RefundReason | undefined =>
-  reasons.find((reason) => reasonMessage(reason) === message);
+  refundReasons.find((reason) => reasonMessage(reason) === message);
 export const parseState = (message: StateMessage): RefundState | undefined =>
   (Object.keys(transitions) as RefundState[]).find((state) => stateMessage(state) === message);
 

@@ -1,6 +1,7 @@
 import { dayMs } from '@sargam/chassis/calendar';
 import type { Order } from '../orders/order.ts';
-import { type RefundReason, refundableAmount } from './refund.ts';
+import type { RefundReason } from '../refund-reason.ts';
+import { refundableAmount } from './refund.ts';
 
 /** Which refund requests are allowed (decision M13): `changed-mind` also allows them without an error. */
 export interface RefundPolicy {

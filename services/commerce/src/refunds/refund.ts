@@ -4,6 +4,7 @@ import type { RefundId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Order } from '../orders/order.ts';
 import type { BillRef } from '../payments/bill.ts';
+import type { RefundReason } from '../refund-reason.ts';
 
 /**
  * `granted`: the wallet part is paid, and the gateway has not accepted the card part. `accepted`: the gateway accepted the card
@@ -25,9 +26,6 @@ export const transitions = {
 
 /** The state after an action; undefined if the action is not allowed. */
 export const stateAfter = nextStateFinder<RefundState, RefundAction>(transitions);
-
-export const reasons = ['paid_twice', 'no_access', 'wrong_amount', 'broken', 'changed_mind'] as const;
-export type RefundReason = (typeof reasons)[number];
 
 /** The wallet part and the card part of an amount. */
 export interface RefundSplit {

@@ -3,8 +3,9 @@ import { newId } from '@sargam/chassis/ids';
 import type { RefundId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
 import { appendHistory } from '../orders/order-store.ts';
+import type { RefundReason } from '../refund-reason.ts';
 import type { Tx } from '../tables.ts';
-import { type Refund, type RefundReason, refundableAmount, splitRefund } from './refund.ts';
+import { type Refund, refundableAmount, splitRefund } from './refund.ts';
 import { allowedReasons, type RefundPolicy } from './refund-policy.ts';
 import { findOrderRefunds, saveRefund } from './refund-store.ts';
 

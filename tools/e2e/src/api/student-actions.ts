@@ -1,5 +1,4 @@
-import type { DemoCourse } from '../demo-course.ts';
-import type { Tier } from '../pages/checkout.ts';
+import type { DemoCourse, Tier } from '../demo-course.ts';
 import type { Site } from '../site.ts';
 import type { ApiUser } from './api-user.ts';
 import { choosePaymentOutcome } from './gateway-sandbox.ts';

@@ -2,10 +2,9 @@ import { demoId } from '@sargam/demo/demo-id';
 import { formatMoney } from '@sargam/kit/format';
 import type { Locator } from 'playwright-core';
 import type { BrowserUser } from '../browser-user.ts';
+import type { Tier } from '../demo-course.ts';
 import { gatewayMethods, type PayMethod } from '../gateway-methods.ts';
 import type { Site } from '../site.ts';
-
-export type Tier = 'silver' | 'gold' | 'diamond';
 
 export const openCourse = ({ goTo }: BrowserUser, course: string): Promise<void> =>
   goTo(`/courseview?id=${demoId('course', course)}`);

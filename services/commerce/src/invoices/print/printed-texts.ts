@@ -1,6 +1,6 @@
 import type { PurchaseKind } from '../../access/purchase-terms.ts';
 import type { Tier } from '../../courses/course.ts';
-import type { RefundReason } from '../../refunds/refund.ts';
+import type { RefundReason } from '../../refund-reason.ts';
 import type { DocumentKind } from '../document-content.ts';
 import type { Language } from './format.ts';
 
