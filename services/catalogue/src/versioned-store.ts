@@ -31,6 +31,17 @@ export interface VersionedStore<T> {
 
 const maxAttempts = 10;
 
+/** False if a document with this id exists. */
+const insertNew = async (model: Model<VersionedDocument>, document: object): Promise<boolean> => {
+  try {
+    await model.create(document);
+    return true;
+  } catch (error) {
+    if (isDuplicateKeyError(error)) return false;
+    throw error;
+  }
+};
+
 /** A write succeeds only over the version that was read. Of two concurrent updates, the second reads again. */
 export const openVersionedStore = <T extends Versioned, D extends VersionedDocument, E>(
   typedModel: Model<D>,
@@ -45,19 +56,13 @@ export const openVersionedStore = <T extends Versioned, D extends VersionedDocum
 
   const write = async (current: T | undefined, next: T): Promise<boolean> => {
     const entry = outbox.createEntry(toEvent(next));
-    if (current) {
-      const at = { _id: next.id, version: current.version };
-      return (
-        (await model.updateOne(at, { $set: toFields(next), $push: { outbox: entry } })).modifiedCount === 1
-      );
-    }
-    try {
-      await model.create({ ...toFields(next), _id: next.id, outbox: [entry] });
-      return true;
-    } catch (error) {
-      if (isDuplicateKeyError(error)) return false;
-      throw error;
-    }
+    if (!current) return insertNew(model, { ...toFields(next), _id: next.id, outbox: [entry] });
+    const at = { _id: next.id, version: current.version };
+    const { modifiedCount } = await model.updateOne(at, {
+      $set: toFields(next),
+      $push: { outbox: entry },
+    });
+    return modifiedCount === 1;
   };
 
   return {

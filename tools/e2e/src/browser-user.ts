@@ -43,6 +43,18 @@ const sessionHintState = ({ address: origin }: Site) => ({
   origins: [{ origin, localStorage: [{ name: 'sargam.session', value: '1' }] }],
 });
 
+const collectErrors = (page: Page) => {
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => {
+    // The browser logs the document's own error status (404) with the page's URL; that is expected.
+    if (message.type() !== 'error' || message.location().url === page.url()) return;
+    consoleErrors.push(`${message.text()} (${message.location().url})`);
+  });
+  return { pageErrors, consoleErrors };
+};
+
 /** Opens a browser context in the language of the options, without a page of the site. */
 export const openBrowserUser = async (
   browser: Browser,
@@ -70,14 +82,6 @@ export const openBrowserUser = async (
   await context.addCookies([{ name: 'i18next', value: language, url: site.address }]);
   if (account) await logInBrowserContext(context, site, account);
   const page = await context.newPage();
-  const pageErrors: string[] = [];
-  page.on('pageerror', (error) => pageErrors.push(String(error)));
-  const consoleErrors: string[] = [];
-  page.on('console', (message) => {
-    // The browser logs the document's own error status (404) with the page's URL; that is expected.
-    if (message.type() !== 'error' || message.location().url === page.url()) return;
-    consoleErrors.push(`${message.text()} (${message.location().url})`);
-  });
   const saveScreenshot = async (name: string) => {
     mkdirSync(screenshotFolder, { recursive: true });
     await page.screenshot({ path: join(screenshotFolder, `${name}.jpeg`), fullPage: true, quality: 80 });
@@ -87,8 +91,7 @@ export const openBrowserUser = async (
     context,
     language,
     t: createTranslator(language),
-    pageErrors,
-    consoleErrors,
+    ...collectErrors(page),
     goTo: async (path) => void (await page.goto(path)),
     takeScreenshot: async (name) => {
       if (process.env['E2E_SHOTS']) await saveScreenshot(name);

@@ -14,7 +14,8 @@ import { courseIds } from '../src/shop/products.ts';
 import { buyCourse, studentOf } from '../src/shop/student.ts';
 import { createRandom } from '../src/simulation/random.ts';
 import { type Clients, openClients } from '../src/system/clients.ts';
-import { type ServiceName, startTestSystem, type TestSystem } from '../src/system/test-system.ts';
+import type { ServiceName } from '../src/system/service-processes.ts';
+import { startTestSystem, type TestSystem } from '../src/system/test-system.ts';
 
 const seed = Number(process.env['MONEY_SEED'] ?? Math.floor(Math.random() * 1_000_000));
 const random = createRandom(seed);

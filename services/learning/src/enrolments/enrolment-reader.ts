@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LearningSettings } from '../config.ts';
 import type { Tables } from '../database.ts';
 import { type AccessPeriod, calculateAccessPeriods } from './access-period.ts';
@@ -27,27 +27,45 @@ export interface EnrolmentReader {
   readonly isPurchased: (studentId: string, courseId: string) => Promise<boolean>;
 }
 
+/** The enrolments of a student with the access of commerce, where `isFromCommerce` is true and commerce has decided. */
+const selectEnrolments = (db: Kysely<Tables>, isFromCommerce: RawBuilder<boolean>, studentId: string) =>
+  db
+    .selectFrom('enrolments')
+    .leftJoin('access', (join) =>
+      join
+        .onRef('access.student_id', '=', 'enrolments.student_id')
+        .onRef('access.course_id', '=', 'enrolments.course_id')
+        .on(isFromCommerce),
+    )
+    .selectAll('enrolments')
+    .select(['access.periods', 'access.refunded_at'])
+    .where('enrolments.student_id', '=', studentId);
+
+const selectEnrolmentsWithProgress = (...args: Parameters<typeof selectEnrolments>) =>
+  selectEnrolments(...args)
+    .leftJoin('lessons', 'lessons.course_id', 'enrolments.course_id')
+    .leftJoin('progress', (join) =>
+      join
+        .onRef('progress.lesson_id', '=', 'lessons.id')
+        .onRef('progress.student_id', '=', 'enrolments.student_id'),
+    )
+    .select((select) => [
+      select.fn.count<bigint>('lessons.id').as('total'),
+      select.fn.count<bigint>('progress.completed_at').as('completed'),
+      sql<string | null>`(array_agg(lessons.id order by lessons.position)
+        filter (where lessons.id is not null and progress.completed_at is null))[1]`.as('next_lesson_id'),
+    ])
+    .groupBy(['enrolments.id', 'access.periods', 'access.refunded_at'])
+    .orderBy('enrolments.started_at', 'desc');
+
 export const createEnrolmentReader = (
   db: Kysely<Tables>,
   source: LearningSettings['enrolmentSource'],
 ): EnrolmentReader => {
   const isFromCommerce = sql<boolean>`${source === 'commerce'}::boolean`;
-  const selectEnrolments = (studentId: string) =>
-    db
-      .selectFrom('enrolments')
-      .leftJoin('access', (join) =>
-        join
-          .onRef('access.student_id', '=', 'enrolments.student_id')
-          .onRef('access.course_id', '=', 'enrolments.course_id')
-          .on(isFromCommerce),
-      )
-      .selectAll('enrolments')
-      .select(['access.periods', 'access.refunded_at'])
-      .where('enrolments.student_id', '=', studentId);
-
   return {
     find: async (studentId, courseId) => {
-      const found = await selectEnrolments(studentId)
+      const found = await selectEnrolments(db, isFromCommerce, studentId)
         .where('enrolments.course_id', '=', courseId)
         .executeTakeFirst();
       if (!found) return undefined;
@@ -56,22 +74,7 @@ export const createEnrolmentReader = (
     },
 
     list: async (studentId) => {
-      const rows = await selectEnrolments(studentId)
-        .leftJoin('lessons', 'lessons.course_id', 'enrolments.course_id')
-        .leftJoin('progress', (join) =>
-          join
-            .onRef('progress.lesson_id', '=', 'lessons.id')
-            .onRef('progress.student_id', '=', 'enrolments.student_id'),
-        )
-        .select((select) => [
-          select.fn.count<bigint>('lessons.id').as('total'),
-          select.fn.count<bigint>('progress.completed_at').as('completed'),
-          sql<string | null>`(array_agg(lessons.id order by lessons.position)
-            filter (where lessons.id is not null and progress.completed_at is null))[1]`.as('next_lesson_id'),
-        ])
-        .groupBy(['enrolments.id', 'access.periods', 'access.refunded_at'])
-        .orderBy('enrolments.started_at', 'desc')
-        .execute();
+      const rows = await selectEnrolmentsWithProgress(db, isFromCommerce, studentId).execute();
       const fromGrants = rows.filter(({ periods }) => !periods).map((row) => row.course_id);
       const grants = Map.groupBy(await listGrants(db, studentId, fromGrants), (grant) => grant.courseId);
       return rows.map(({ total, completed, periods, refunded_at, ...enrolment }) => {

@@ -26,21 +26,23 @@ const maxConnections = 5;
 /** A Bengali letter takes nine characters as quoted-printable and four as base64, which also needs a fifth less CPU. */
 const encodings = { en: 'quoted-printable', bn: 'base64' } as const;
 
-/** Sends each mail once through the relay of SMTP_URL, also where the event is repeated. */
-export const createMailer = (service: Service<MessagingSettings>, mails: MailStore): SendMail => {
-  const relay = createTransport({
-    url: service.settings.smtpUrl,
+const connectToRelay = (url: string) =>
+  createTransport({
+    url,
     pool: true,
-    maxConnections: maxConnections,
+    maxConnections,
     connectionTimeout: 5_000,
     // Shorter than the socket timeout: a relay without a greeting counts as unavailable, not as an unknown outcome.
     greetingTimeout: 5_000,
     socketTimeout: 15_000,
   });
+
+/** Sends each mail once through the relay of SMTP_URL, also if the event is delivered again. */
+export const createMailer = (service: Service<MessagingSettings>, mails: MailStore): SendMail => {
+  const relay = connectToRelay(service.settings.smtpUrl);
   service.onStop('smtp', () => relay.close());
   const outcomes = service.counter('mails_total', 'Mails by template and outcome.', ['template', 'outcome']);
   const domain = new URL(service.settings.siteUrl).hostname;
-
   const withConnectionLimit = limitConcurrency(maxConnections);
 
   const sendOnce: SendMail = async (envelope, mail) => {

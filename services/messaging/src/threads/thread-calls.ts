@@ -50,31 +50,40 @@ const requireInstructor = (caller: Caller, instructorId: string | undefined): vo
   if (!isOwn && !caller.roles.includes('admin')) throw domainError.forbidden();
 };
 
+const startThread = async (
+  deps: Deps,
+  caller: Caller,
+  instructorId: string,
+  text: string,
+): Promise<Thread> => {
+  const [student, instructor] = await Promise.all([
+    deps.people.find(caller.subject),
+    deps.instructors.find(instructorId),
+  ]);
+  requireVerifiedEmail(caller, student);
+  if (!instructor?.published) throw domainError.notFound('instructor-not-found', 'No data found');
+  const thread: Thread = {
+    _id: newId(deps.clock()),
+    studentId: caller.subject,
+    studentName: student.name,
+    instructorId,
+    instructorName: instructor.name,
+    text: text.trim(),
+    createdAt: deps.clock(),
+    answers: [],
+    lastAnswer: '',
+  };
+  await deps.threads.create(thread);
+  return thread;
+};
+
 export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
-  const { threads, instructors, people, clock } = deps;
+  const { threads, clock } = deps;
   return {
     writeToInstructor: async ({ instructorId, text }, context) => {
       const caller = requireCaller(context, { roles: ['student'] });
       requireText(validateText('message', text));
-      const [student, instructor] = await Promise.all([
-        people.find(caller.subject),
-        instructors.find(instructorId),
-      ]);
-      requireVerifiedEmail(caller, student);
-      if (!instructor?.published) throw domainError.notFound('instructor-not-found', 'No data found');
-      const thread: Thread = {
-        _id: newId(clock()),
-        studentId: caller.subject,
-        studentName: student.name,
-        instructorId,
-        instructorName: instructor.name,
-        text: text.trim(),
-        createdAt: clock(),
-        answers: [],
-        lastAnswer: '',
-      };
-      await threads.create(thread);
-      return toThreadMessage(thread);
+      return toThreadMessage(await startThread(deps, caller, instructorId, text));
     },
 
     listThreadsOfStudent: async ({ studentId, answered, page }, context) => {
@@ -93,8 +102,13 @@ export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
       requireInstructor(caller, existing?.instructorId);
       requireText(validateText('reply', text));
       const now = clock();
-      const given = { _id: newId(now), text: text.trim(), by: caller.subject, givenAt: now };
-      const answer = { ...given, mailAt: nextAttemptAt(now) };
+      const answer = {
+        _id: newId(now),
+        text: text.trim(),
+        by: caller.subject,
+        givenAt: now,
+        mailAt: nextAttemptAt(now),
+      };
       const isNew = await addAnswer(threads, threadId, answer);
       const thread = await threads.findById(threadId).lean<Thread>();
       if (!thread) throw domainError.notFound('message-not-found', 'No data found');

@@ -39,14 +39,6 @@ export const reconcile = async (databases: ServiceDatabases, sandbox: SandboxCli
   };
   const balances = await readBalances(databases);
   const balanceOf = (...names: readonly string[]) => total(names.map((name) => balances.get(name) ?? 0n));
-  const queryAmount = async (
-    database: Parameters<ServiceDatabases['query']>[0],
-    text: string,
-  ): Promise<bigint> => {
-    const [row] = await databases.query<{ n: string }>(database, `select coalesce((${text}), 0)::text as n`);
-    return BigInt(row?.n ?? 0);
-  };
-
   const sales = await reconcileSales(databases);
   violations.push(...sales.violations);
   const received = -balanceOf('house/gateway', 'house/gateway-fees');
@@ -61,22 +53,10 @@ export const reconcile = async (databases: ServiceDatabases, sandbox: SandboxCli
     sales.earned + sales.cut + wallets + owed,
     sales.rounding,
   );
-  compare(
-    'gift card credits in commerce equal redeemed cards in store',
-    await queryAmount(
-      'commerce',
-      `select sum(e.amount) from entries e join movements m on m.id = e.movement_id
-      where m.kind = 'credit' and e.amount > 0`,
-    ),
-    await queryAmount('store', 'select sum(value) from gift_cards where credited_at is not null'),
-  );
-  compare(
-    'referral rewards in the ledger equal rewards of referrals',
-    rewards,
-    await queryAmount('commerce', `select sum(reward) from referrals where state <> 'reversed'`),
-    // The spent part of a reversed reward is written off and remains a cost.
-    await queryAmount('commerce', `select sum(reward) from referrals where state = 'reversed'`),
-  );
+  const { credited, redeemed, granted, reversed } = await readGrantedAmounts(databases);
+  compare('gift card credits in commerce equal redeemed cards in store', credited, redeemed);
+  // The spent part of a reversed reward is written off and remains a cost.
+  compare('referral rewards in the ledger equal rewards of referrals', rewards, granted, reversed);
   violations.push(
     ...(await reconcileReceipts(databases, sandbox)),
     ...(await reconcileRefunds(databases, sandbox)),
@@ -93,6 +73,24 @@ export const reconcile = async (databases: ServiceDatabases, sandbox: SandboxCli
       rounding: received + rewards - sales.earned - sales.cut - wallets - owed,
     },
     violations,
+  };
+};
+
+/** Wallet credits of gift cards in commerce, redeemed gift cards in store, and granted and reversed referral rewards. */
+const readGrantedAmounts = async (databases: ServiceDatabases) => {
+  const queryAmount = async (database: 'commerce' | 'store', text: string): Promise<bigint> => {
+    const [row] = await databases.query<{ n: string }>(database, `select coalesce((${text}), 0)::text as n`);
+    return BigInt(row?.n ?? 0);
+  };
+  return {
+    credited: await queryAmount(
+      'commerce',
+      `select sum(e.amount) from entries e join movements m on m.id = e.movement_id
+      where m.kind = 'credit' and e.amount > 0`,
+    ),
+    redeemed: await queryAmount('store', 'select sum(value) from gift_cards where credited_at is not null'),
+    granted: await queryAmount('commerce', `select sum(reward) from referrals where state <> 'reversed'`),
+    reversed: await queryAmount('commerce', `select sum(reward) from referrals where state = 'reversed'`),
   };
 };
 

@@ -3,7 +3,7 @@ import { eventually } from '@sargam/chassis/testing';
 import { withProgress } from '../progress.ts';
 import { isFullSize, scaled } from '../scale.ts';
 import type { Random } from '../simulation/random.ts';
-import type { ServiceName } from '../system/test-system.ts';
+import type { ServiceName } from '../system/service-processes.ts';
 import type { CrashContext } from './crash-context.ts';
 import { expectOutboxesEmpty, stopCheckingOpenPayments } from './outboxes.ts';
 

@@ -15,7 +15,8 @@ import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
 import type { CompatServiceDefinition } from 'nice-grpc';
-import { callerSecret, type ServiceName, type TestSystem } from './test-system.ts';
+import { callerSecret, type ServiceName } from './service-processes.ts';
+import type { TestSystem } from './test-system.ts';
 
 const definitions = {
   catalogue: ['catalogue', CatalogueServiceDefinition],

@@ -14,24 +14,15 @@ import {
 import { freePorts } from './free-ports.ts';
 import { type NotificationReceiver, openNotificationReceiver } from './notification-receiver.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
-import { repository, type ServiceProcess, serviceProcess } from './service-process.ts';
-
-/** The services under test. `commerce-2` is a second process on the database of commerce. */
-export const names = [
-  'identity',
-  'catalogue',
-  'learning',
-  'commerce',
-  'commerce-2',
-  'store',
-  'payouts',
-] as const;
-export type ServiceName = (typeof names)[number];
-
-/** Name of the service that the process runs. */
-const serviceOf = (name: ServiceName): string => name.replace(/-2$/, '');
-
-const folderOf = (name: ServiceName): string => path.join(repository, 'services', serviceOf(name));
+import type { ServiceProcess } from './service-process.ts';
+import {
+  folderOf,
+  names,
+  processFactory,
+  type ServiceEnvironments,
+  type ServiceName,
+  serviceOf,
+} from './service-processes.ts';
 
 const storeSettings = {
   identity: { ...postgresSettings, ...kafkaSettings },
@@ -45,7 +36,7 @@ const storeSettings = {
 export interface TestSystemOptions {
   /** Starts a second process of commerce on the same database. */
   readonly twoCommerceProcesses?: boolean;
-  readonly env?: Readonly<Partial<Record<ServiceName, Readonly<Record<string, string>>>>>;
+  readonly env?: ServiceEnvironments;
   /** Kafka brokers that replace those of the environment. */
   readonly brokers?: string;
   /** False when no traffic is counted and no service crashes: the connections are then direct. */
@@ -68,9 +59,10 @@ export interface TestSystem {
   stop(): Promise<void>;
 }
 
-export const callerSecret = 'a-secret-of-the-money-tests-alone';
+/** Stops of what was started, in the order of the starts. */
+type Ends = (() => Promise<unknown>)[];
 
-const stopAll = (all: readonly (() => Promise<unknown>)[]) => async () => {
+const stopAll = (all: Ends) => async () => {
   for (const end of all.toReversed()) await end().catch((error: unknown) => console.error(error));
 };
 
@@ -82,7 +74,7 @@ export const startTestSystem = async ({
   countTraffic = true,
 }: TestSystemOptions = {}): Promise<TestSystem> => {
   if (brokers) process.env['KAFKA_BROKERS'] = brokers;
-  const ends: (() => Promise<unknown>)[] = [];
+  const ends: Ends = [];
   try {
     return await withProgress(
       'test system',
@@ -95,123 +87,99 @@ export const startTestSystem = async ({
   }
 };
 
-const assemble = async (
-  { twoCommerceProcesses, env, countTraffic }: Required<Omit<TestSystemOptions, 'brokers'>>,
-  ends: (() => Promise<unknown>)[],
-): Promise<TestSystem> => {
-  await buildServices(new Set(names.map(serviceOf)));
-  const logs = await mkdtemp(path.join(tmpdir(), 'sargam-money-'));
-  ends.push(() => rm(logs, { recursive: true, force: true }));
-  const ports = await freePorts(names.length * 2 + 1);
-  const portsOf = (name: ServiceName) => {
-    const at = names.indexOf(name) * 2;
-    return { grpc: ports[at] ?? 0, ops: ports[at + 1] ?? 0 };
-  };
+type StoreUrls = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-  const kept = (['identity', 'catalogue', 'learning', 'commerce', 'store', 'payouts'] as const).map(
-    async (name) => {
-      const own = await createIsolatedStores(storeSettings[name], `money-${name}`, folderOf(name));
-      ends.push(() => own.drop());
-      return [name, own.env] as const;
-    },
-  );
-  const backing = Object.fromEntries(await Promise.all(kept)) as Record<string, Record<string, string>>;
-  // All services share one topic prefix, so that they receive each other’s events.
-  const TOPIC_PREFIX = backing['commerce']?.['TOPIC_PREFIX'] ?? '';
+/** Databases, buckets and a topic prefix for each service, by service name. */
+const isolateStores = async (ends: Ends): Promise<StoreUrls> => {
+  const services = Object.keys(storeSettings) as (keyof typeof storeSettings)[];
+  const stores = services.map(async (name) => {
+    const own = await createIsolatedStores(storeSettings[name], `money-${name}`, folderOf(name));
+    ends.push(() => own.drop());
+    return [name, own.env] as const;
+  });
+  return Object.fromEntries(await Promise.all(stores));
+};
 
-  const notificationReceiver = await openNotificationReceiver();
-  ends.push(() => notificationReceiver.close());
-  const sandbox = await startSandboxProcess(ports.at(-1) ?? 0, logs);
-  ends.push(() => sandbox.stop());
-
-  const trafficCounters = Object.fromEntries(
+/** Puts a counting proxy in front of an address; returns the address itself if no traffic is counted. */
+const trafficProxies = (countTraffic: boolean, ends: Ends) => {
+  const counters = Object.fromEntries(
     names.map((name) => [name, createTrafficCounter() as TrafficCounter]),
   ) as Record<ServiceName, TrafficCounter>;
   const opened: CountingProxy[] = [];
   ends.push(() => Promise.all(opened.map((proxy) => proxy.stop())));
-  const proxiedPort = async (name: ServiceName, host: string, port: number): Promise<number> => {
-    if (!countTraffic) return port;
-    const proxy = await startCountingProxy({ host, port }, trafficCounters[name]);
-    opened.push(proxy);
-    return proxy.port;
-  };
   const proxiedUrl = async (name: ServiceName, address: string): Promise<string> => {
     const url = new URL(address);
-    url.port = String(await proxiedPort(name, url.hostname, Number(url.port)));
+    if (!countTraffic) return url.href;
+    const proxy = await startCountingProxy({ host: url.hostname, port: Number(url.port) }, counters[name]);
+    opened.push(proxy);
+    url.port = String(proxy.port);
     return url.href;
   };
-  const proxiedAddress = async (name: ServiceName, of: ServiceName): Promise<string> =>
-    `127.0.0.1:${await proxiedPort(name, '127.0.0.1', portsOf(of).grpc)}`;
+  return { counters, proxiedUrl };
+};
 
-  const environment = async (name: ServiceName): Promise<Record<string, string>> => {
-    const own = backing[serviceOf(name)] ?? {};
-    const calls: Partial<Record<ServiceName, readonly ServiceName[]>> = {
-      commerce: ['catalogue', 'identity', 'learning'],
-      'commerce-2': ['catalogue', 'identity', 'learning'],
-      store: ['commerce', 'identity'],
-    };
-    const addresses = await Promise.all(
-      (calls[name] ?? []).map(
-        async (of) => [`${of.toUpperCase()}_ADDRESS`, await proxiedAddress(name, of)] as const,
-      ),
-    );
-    const { grpc, ops } = portsOf(name);
-    return {
-      ...own,
-      ...Object.fromEntries(addresses),
-      ...(own['DATABASE_URL'] ? { DATABASE_URL: await proxiedUrl(name, own['DATABASE_URL']) } : {}),
-      TOPIC_PREFIX,
-      SARGAM_ENV: 'test',
-      LOG_LEVEL: 'info',
-      CALLER_SECRET: callerSecret,
-      SITE_URL: notificationReceiver.url,
-      SSLCOMMERZ_URL: await proxiedUrl(name, sandbox.url),
-      SSLCOMMERZ_TIMEOUT: '5s',
-      SWEEP_INTERVAL: '500ms',
-      KAFKA_SESSION_TIMEOUT: '3s',
-      FIRST_ADMIN_EMAIL: 'admin@sargam.test',
-      FIRST_ADMIN_PASSWORD: 'sargam-demo',
-      GRPC_PORT: String(grpc),
-      OPS_PORT: String(ops),
-      ...env[name],
-    };
+const reservePorts = async () => {
+  const ports = await freePorts(names.length * 2 + 1);
+  return {
+    sandbox: ports.at(-1) ?? 0,
+    grpcOf: (name: ServiceName): number => ports[names.indexOf(name) * 2] ?? 0,
+    opsOf: (name: ServiceName): number => ports[names.indexOf(name) * 2 + 1] ?? 0,
   };
+};
 
-  const services = Object.fromEntries(
-    await Promise.all(
-      names.map(async (name) => {
-        const program = {
-          name,
-          script: path.join(folderOf(name), 'dist/main.cjs'),
-          env: await environment(name),
-          readyUrl: `http://127.0.0.1:${portsOf(name).ops}/readyz`,
-          logs,
-        };
-        return [name, serviceProcess(program)] as const;
-      }),
-    ),
-  ) as Record<ServiceName, ServiceProcess>;
+const startServices = async (
+  createProcess: ReturnType<typeof processFactory>,
+  twoCommerceProcesses: boolean,
+  ends: Ends,
+): Promise<TestSystem['services']> => {
+  const services = Object.fromEntries(await Promise.all(names.map(createProcess))) as TestSystem['services'];
   const started = names.filter((name) => twoCommerceProcesses || name !== 'commerce-2');
   ends.push(() => Promise.all(started.map((name) => services[name].stop())));
   await Promise.all(started.map((name) => services[name].start()));
+  return services;
+};
 
-  const databaseOf = (name: string) => backing[name]?.['DATABASE_URL'] ?? '';
+const assemble = async (
+  { twoCommerceProcesses, env, countTraffic }: Required<Omit<TestSystemOptions, 'brokers'>>,
+  ends: Ends,
+): Promise<TestSystem> => {
+  await buildServices(new Set(names.map(serviceOf)));
+  const logs = await mkdtemp(path.join(tmpdir(), 'sargam-money-'));
+  ends.push(() => rm(logs, { recursive: true, force: true }));
+  const ports = await reservePorts();
+  const stores = await isolateStores(ends);
+  // All services share one topic prefix, so that they receive each other’s events.
+  const topicPrefix = stores['commerce']?.['TOPIC_PREFIX'] ?? '';
+
+  const notificationReceiver = await openNotificationReceiver();
+  ends.push(() => notificationReceiver.close());
+  const sandbox = await startSandboxProcess(ports.sandbox, logs);
+  ends.push(() => sandbox.stop());
+  const { counters, proxiedUrl } = trafficProxies(countTraffic, ends);
+  const createProcess = processFactory({
+    stores,
+    topicPrefix,
+    ports,
+    siteUrl: notificationReceiver.url,
+    gatewayUrl: sandbox.url,
+    proxiedUrl,
+    env,
+    logs,
+  });
+  const services = await startServices(createProcess, twoCommerceProcesses, ends);
+
   return {
     services,
     grpc: Object.fromEntries(
-      names.map((name) => [name, `127.0.0.1:${portsOf(name).grpc}`]),
+      names.map((name) => [name, `127.0.0.1:${ports.grpcOf(name)}`]),
     ) as TestSystem['grpc'],
-    trafficCounters,
-    databaseUrls: {
-      identity: databaseOf('identity'),
-      learning: databaseOf('learning'),
-      commerce: databaseOf('commerce'),
-      store: databaseOf('store'),
-      payouts: databaseOf('payouts'),
-    },
+    trafficCounters: counters,
+    databaseUrls: Object.fromEntries(
+      Object.entries(stores).map(([name, { DATABASE_URL = '' }]) => [name, DATABASE_URL]),
+    ) as TestSystem['databaseUrls'],
     sandbox,
     notificationReceiver,
-    topicPrefix: TOPIC_PREFIX,
+    topicPrefix,
     logs,
     stop: stopAll(ends),
   };

@@ -5,6 +5,21 @@ import { type CrashContext, createStudentWithGiftMoney } from '../crash-context.
 import { findCharges, findGiftCards, findGiftOrders } from '../gift-order-rows.ts';
 import { findPayments } from '../order-rows.ts';
 
+/** At most one charge, for the whole order, with one open payment. */
+const expectOpenCharge = async (
+  databases: CrashContext['databases'],
+  buyerId: string,
+  order: Awaited<ReturnType<typeof findGiftOrders>>[number] | undefined,
+): Promise<void> => {
+  const [charge, ...more] = await findCharges(databases, buyerId);
+  expect(more).toEqual([]);
+  if (!charge) return;
+  expect(charge).toEqual({ reference: order?.id, state: 'open', amount: order?.total });
+  expect(await findPayments(databases, charge.reference)).toMatchObject([
+    { state: 'open', amount: charge.amount },
+  ]);
+};
+
 /** Gift card checkout: store has the order, commerce the charge. */
 export const prepareGiftCheckout =
   (context: CrashContext): PrepareScenario =>
@@ -14,24 +29,17 @@ export const prepareGiftCheckout =
     const buyer = await createStudentWithGiftMoney(context);
     const place = () => placeGiftOrder(buyer, giftCard, 2, `checkout-${buyer.id}`);
     const placed = async () => {
-      const [one, ...more] = await findGiftOrders(databases, buyer.id);
+      const [order, ...more] = await findGiftOrders(databases, buyer.id);
       expect(more).toEqual([]);
-      return one;
+      return order;
     };
     return {
       run: async () => openGiftPaymentPage(buyer, await place()),
       expectConsistent: async () => {
-        const one = await placed();
-        const [charge, ...more] = await findCharges(databases, buyer.id);
-        expect(more).toEqual([]);
-        expect(one?.state ?? 'pending').toBe('pending');
-        if (charge) {
-          expect(charge).toEqual({ reference: one?.id, state: 'open', amount: one?.total });
-          expect(await findPayments(databases, charge.reference)).toMatchObject([
-            { state: 'open', amount: charge.amount },
-          ]);
-        }
-        expect(await findGiftCards(databases, one?.id ?? '')).toEqual([]);
+        const order = await placed();
+        expect(order?.state ?? 'pending').toBe('pending');
+        await expectOpenCharge(databases, buyer.id, order);
+        expect(await findGiftCards(databases, order?.id ?? '')).toEqual([]);
       },
       expectRetryWorks: async () => {
         const before = await placed();
