@@ -2,36 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createChannel, createClient, Metadata, Status } from 'nice-grpc';
 import { signCaller } from '../src/caller/index.ts';
 import { DomainError, domainError, toProblemDetails } from '../src/errors/index.ts';
-import { currentScope } from '../src/scope/index.ts';
-import { callerOf, requireCaller, type Service } from '../src/service/index.ts';
+import { callerOf, requireCaller } from '../src/service/index.ts';
 import { currentTrace, inSpan } from '../src/telemetry/index.ts';
-import { addressOf, collect, EchoDefinition, startPlainService, stopAll, testSettings } from './echo.ts';
+import {
+  addressOf,
+  collect,
+  EchoDefinition,
+  startClient,
+  startEcho,
+  startPlainService,
+  stopAll,
+  testSettings,
+} from './echo.ts';
 
 afterEach(stopAll);
-
-type Handler = (
-  request: Readonly<Record<string, unknown>>,
-  service: Service,
-) => Promise<Record<string, unknown>>;
-
-const startEcho = (read: Handler, settings?: { grpcPort: number }) => {
-  const start = async (service: Service) => {
-    service.grpc.add(EchoDefinition, {
-      read: (request) => read(request, service),
-      change: (request) => read(request, service),
-      list: async function* (request) {
-        yield await read(request, service);
-        yield await read(request, service);
-      },
-    });
-  };
-  return startPlainService('echo', start, settings);
-};
-
-const startClient = async (address: string, retryable: readonly ('read' | 'list')[] = ['read']) => {
-  const caller = await startPlainService('client', async () => undefined);
-  return { client: caller.service.client(EchoDefinition, address, { retryable }), from: caller.service };
-};
 
 const maya = { subject: 'maya', roles: ['student'], session: 's1', claims: { verified: 'true' } };
 const ignore = () => undefined;
@@ -151,80 +135,6 @@ describe('a caller', () => {
     const unauthenticated = { code: Status.UNAUTHENTICATED };
     await expect(bare.read({}, { metadata })).rejects.toMatchObject(unauthenticated);
     await expect(collect(bare.list({}, { metadata }))).rejects.toMatchObject(unauthenticated);
-  });
-});
-
-describe('a deadline', () => {
-  const timeLeft = () => (currentScope().deadline ?? Number.POSITIVE_INFINITY) - Date.now();
-
-  it('decreases with each hop and never increases', async () => {
-    const far = await startEcho(async () => ({ left: timeLeft() }));
-    const near = await startEcho(async (_request, service) => {
-      const left = timeLeft();
-      await sleep(100);
-      const farLeft = await service.client(EchoDefinition, addressOf(far), { timeoutMs: 60_000 }).read({});
-      return { left, farLeft: farLeft['left'] };
-    });
-    const { client } = await startClient(addressOf(near));
-    const { left, farLeft } = await client.read({}, { timeoutMs: 1000 });
-    expect(left).toBeLessThanOrEqual(1000);
-    expect(left).toBeGreaterThan(700);
-    expect(farLeft).toBeLessThanOrEqual((left as number) - 100);
-  });
-
-  it('that expires gives the client `too-late` and aborts the handler', async () => {
-    const seen = Promise.withResolvers<string>();
-    const far = await startEcho(async () => {
-      await sleep(5000, undefined, { signal: currentScope().signal }).catch((e: Error) =>
-        seen.resolve(e.name),
-      );
-      return {};
-    });
-    const near = await startEcho((request, service) =>
-      service.client(EchoDefinition, addressOf(far)).read(request),
-    );
-    const { client } = await startClient(addressOf(near));
-    await expect(client.read({}, { timeoutMs: 150 })).rejects.toMatchObject({
-      kind: 'unavailable',
-      code: 'too-late',
-    });
-    await expect(seen.promise).resolves.toBe('AbortError');
-  });
-});
-
-describe('a call that fails as unavailable', () => {
-  const startFailing = async (times: number) => {
-    const seen = { calls: 0 };
-    const echo = await startEcho(async () => {
-      seen.calls += 1;
-      if (seen.calls <= times) throw domainError.unavailable();
-      return { calls: seen.calls };
-    });
-    return { seen, ...(await startClient(addressOf(echo))) };
-  };
-
-  it('is retried when it is retryable', async () => {
-    const { client } = await startFailing(2);
-    await expect(client.read({})).resolves.toEqual({ calls: 3 });
-  });
-
-  it('is never retried when it is not retryable', async () => {
-    const { client, seen } = await startFailing(1);
-    await expect(client.change({})).rejects.toMatchObject({ kind: 'unavailable' });
-    await sleep(300);
-    expect(seen.calls).toBe(1);
-  });
-
-  it('fails fast while the server is down, and succeeds after the server has restarted', async () => {
-    const stopped = await startEcho(async () => ({}));
-    const { client } = await startClient(addressOf(stopped));
-    await stopped.stop();
-    const startedAt = Date.now();
-    await expect(client.change({})).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(Date.now() - startedAt).toBeLessThan(500);
-    await startEcho(async () => ({ back: true }), { grpcPort: stopped.grpcPort });
-    await sleep(500);
-    await expect(client.change({})).resolves.toEqual({ back: true });
   });
 });
 

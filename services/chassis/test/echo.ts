@@ -58,3 +58,26 @@ export const collect = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
   for await (const item of items) collected.push(item);
   return collected;
 };
+
+type Handler = (request: Json, service: Service) => Promise<Record<string, unknown>>;
+
+/** Starts a service whose three calls answer with `read`; `list` answers twice. */
+export const startEcho = (read: Handler, settings?: { grpcPort: number }) => {
+  const start = async (service: Service) => {
+    service.grpc.add(EchoDefinition, {
+      read: (request) => read(request, service),
+      change: (request) => read(request, service),
+      list: async function* (request) {
+        yield await read(request, service);
+        yield await read(request, service);
+      },
+    });
+  };
+  return startPlainService('echo', start, settings);
+};
+
+/** A client of the echo service, in a service of its own. */
+export const startClient = async (address: string, retryable: readonly ('read' | 'list')[] = ['read']) => {
+  const caller = await startPlainService('client', async () => undefined);
+  return { client: caller.service.client(EchoDefinition, address, { retryable }), from: caller.service };
+};
