@@ -11,10 +11,10 @@ const RetryNotice = ({ isOffline, retryNow }: { isOffline: boolean; retryNow: ()
   return (
     <section className="em" aria-live="polite">
       <EmptyIllustration kind="snapped" />
-      <h3>{t(isOffline ? 'kit.error.offline' : 'panel.patience.title')}</h3>
+      <h3>{t(isOffline ? 'kit.error.offline' : 'panel.unavailable.title')}</h3>
       <p className="keep-trying">
         <Loader />
-        {t('panel.patience.text')}
+        {t('panel.unavailable.text')}
       </p>
       <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retryNow}>
         {t('kit.retry')}

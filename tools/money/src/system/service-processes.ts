@@ -22,8 +22,8 @@ export const callerSecret = 'a-secret-of-the-money-tests-alone';
 
 /** The services that a service calls. */
 const calledServices: Partial<Record<ServiceName, readonly ServiceName[]>> = {
-  commerce: ['catalogue', 'identity', 'learning'],
-  'commerce-2': ['catalogue', 'identity', 'learning'],
+  commerce: ['catalogue', 'identity'],
+  'commerce-2': ['catalogue', 'identity'],
   store: ['commerce', 'identity'],
 };
 

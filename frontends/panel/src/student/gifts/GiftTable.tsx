@@ -91,8 +91,8 @@ const useColumns = (): Column<Order>[] => {
       numeric: true,
     },
     {
-      key: 'deeds',
-      header: <span className="vh">{t('panel.purchases.deeds')}</span>,
+      key: 'actions',
+      header: <span className="vh">{t('panel.purchases.actions')}</span>,
       cell: (order) => <GiftOrderActions order={order} />,
       narrowLayout: 'full',
     },

@@ -70,8 +70,8 @@ const useColumns = (): Column<Purchase>[] => {
       numeric: true,
     },
     {
-      key: 'deeds',
-      header: <span className="vh">{t('panel.purchases.deeds')}</span>,
+      key: 'actions',
+      header: <span className="vh">{t('panel.purchases.actions')}</span>,
       cell: (purchase) => <PurchaseActions purchase={purchase} />,
       narrowLayout: 'full',
     },
