@@ -138,15 +138,7 @@ export interface PlannedOrder {
   readonly at: Date;
 }
 
-export const freebieCategories = [
-  'FAQ',
-  'Info',
-  'Guitar',
-  'Bass Guitar',
-  'Drums',
-  'Piano & Keyboard',
-  'Sound Engineering',
-] as const;
+export const freebieCategories = ['FAQ', 'Info', ...categories] as const;
 
 export interface FreebieContent {
   readonly key: string;

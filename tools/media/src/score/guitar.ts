@@ -145,24 +145,8 @@ export const auldLangSyne = `_/3 G3 C4/1.5 C4/.5 C4 E4 D4/1.5 C4/.5 D4 E4 C4/1.5
   G4/1.5 E4/.5 E4 C4 D4/1.5 C4/.5 D4 A4 G4/1.5 E4/.5 E4 G4 A4/3 A4
   G4/1.5 E4/.5 E4 C4 D4/1.5 C4/.5 D4 E4 C4/1.5 A3/.5 A3 G3 C4/4`;
 
-export const auldChords = [
-  'C',
-  'G',
-  'C',
-  'F',
-  'C',
-  'G',
-  'F',
-  'C',
-  'C',
-  'G',
-  'C',
-  'F',
-  'C',
-  'G',
-  'F',
-  'C',
-] as const;
+const auldVerse = ['C', 'G', 'C', 'F', 'C', 'G', 'F', 'C'] as const;
+export const auldChords = [...auldVerse, ...auldVerse] as const;
 const auldBass = { C: [4, 3], G: [5, 3], F: [5, 1] } as const;
 
 export const puranoSei: Score = {

@@ -30,19 +30,10 @@ export const toCartLines = (
   language: Language,
 ): CartLine[] => {
   const byId = new Map(courses.map((course) => [course.id, course]));
-  return cart.lines.flatMap(({ courseId, offer, available, kind, pricePoisha }) => {
-    const course = byId.get(courseId);
+  return cart.lines.flatMap((line) => {
+    const course = byId.get(line.courseId);
     if (!course) return [];
-    return {
-      course: toCourseCard(course, language),
-      tier: tierWord(offer?.tier ?? 'TIER_UNSPECIFIED'),
-      kind: purchaseKindWord(kind),
-      price: toTaka(pricePoisha),
-      tierPrice: toTaka(offer?.pricePoisha ?? 0n),
-      oldPrice: toTaka(offer?.oldPricePoisha ?? 0n),
-      validity: offer?.validityDays ?? 0,
-      available,
-    };
+    return { course: toCourseCard(course, language), ...toTerms(line), available: line.available };
   });
 };
 
@@ -63,14 +54,18 @@ export const toQuote = (quote: StoredQuote): Quote => ({
   keepWallet: quote.keepWallet,
 });
 
-export const toCourseOffer = ({ offer, kind, pricePoisha, endsAt }: StoredOffer): CourseOffer => ({
+const toTerms = ({ offer, kind, pricePoisha }: Pick<StoredOffer, 'offer' | 'kind' | 'pricePoisha'>) => ({
   tier: tierWord(offer?.tier ?? 'TIER_UNSPECIFIED'),
   kind: purchaseKindWord(kind),
   price: toTaka(pricePoisha),
   tierPrice: toTaka(offer?.pricePoisha ?? 0n),
   oldPrice: toTaka(offer?.oldPricePoisha ?? 0n),
   validity: offer?.validityDays ?? 0,
-  endsAt: toIsoInstantOrNull(endsAt),
+});
+
+export const toCourseOffer = (stored: StoredOffer): CourseOffer => ({
+  ...toTerms(stored),
+  endsAt: toIsoInstantOrNull(stored.endsAt),
 });
 
 export const toCouponRow = (coupon: Coupon): CouponRow => ({

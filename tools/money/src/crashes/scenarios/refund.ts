@@ -1,40 +1,28 @@
 import { newId } from '@sargam/chassis/ids';
 import { eventually } from '@sargam/chassis/testing';
 import { RefundReason } from '@sargam/proto/commerce/v1/refund';
-import { courseIds } from '../../shop/products.ts';
-import { completeOrder, placeOrder, putInCart, type Student } from '../../shop/student.ts';
+import type { Student } from '../../shop/student.ts';
 import type { CrashScenario, PrepareScenario } from '../crash-at-every-await.ts';
-import { type CrashContext, createStudentWithGiftMoney, giftValue } from '../crash-context.ts';
+import { type CrashContext, giftValue } from '../crash-context.ts';
 import { expectHoldAndCoupon, findOrder, readWalletBalance } from '../order-rows.ts';
 import { expectRefund } from '../refund-rows.ts';
+import { payWithWalletCouponAndCard, placeFreeOrder } from './orders.ts';
 import { expectSettled } from './settle.ts';
-
-const course = courseIds[1] ?? '';
 
 /** Refund of an order paid by wallet, coupon and card: each part is refunded to its source. */
 export const prepareCardRefund =
   (context: CrashContext): PrepareScenario =>
   async () => {
-    const options = { coupon: context.coupon };
-    const student = await createStudentWithGiftMoney(context);
-    const { order: placed, fields } = await completeOrder(
-      context.system,
-      student,
-      course,
-      'pay-lose-ipn',
-      options,
-    );
+    const { student, order, fields } = await payWithWalletCouponAndCard(context);
     await student.calls.commerce.returnFromGateway({ fields });
-    return refundScenario(context, student, placed.id);
+    return refundScenario(context, student, order.id);
   };
 
 /** Refund of an order paid by wallet and coupon, without a card refund. */
 export const prepareFreeRefund =
   (context: CrashContext): PrepareScenario =>
   async () => {
-    const student = await createStudentWithGiftMoney(context);
-    await putInCart(student, course);
-    const { id: orderId } = await placeOrder(student, { coupon: context.fullCoupon });
+    const { student, orderId } = await placeFreeOrder(context);
     await student.calls.commerce.confirmFreeOrder({ orderId });
     return refundScenario(context, student, orderId);
   };

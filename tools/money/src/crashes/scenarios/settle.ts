@@ -1,8 +1,6 @@
 import { eventually } from '@sargam/chassis/testing';
-import { courseIds } from '../../shop/products.ts';
-import { completeOrder, placeOrder, putInCart } from '../../shop/student.ts';
 import type { PrepareScenario } from '../crash-at-every-await.ts';
-import { type CrashContext, createStudentWithGiftMoney, giftValue } from '../crash-context.ts';
+import { type CrashContext, giftValue } from '../crash-context.ts';
 import {
   expectHoldAndCoupon,
   expectPaidOnce,
@@ -10,29 +8,20 @@ import {
   type OrderRow,
   readWalletBalance,
 } from '../order-rows.ts';
-
-const course = courseIds[1] ?? '';
+import { payWithWalletCouponAndCard, placeFreeOrder } from './orders.ts';
 
 /** Card payment of an order that also holds wallet money and a coupon. */
 export const prepareCardSettlement =
   (context: CrashContext): PrepareScenario =>
   async () => {
-    const options = { coupon: context.coupon };
-    const student = await createStudentWithGiftMoney(context);
-    const { order: placed, fields } = await completeOrder(
-      context.system,
-      student,
-      course,
-      'pay-lose-ipn',
-      options,
-    );
+    const { student, order, fields } = await payWithWalletCouponAndCard(context);
     return {
       run: () => student.calls.commerce.notifyPayment({ fields }),
-      expectConsistent: async () => expectSettled(context, await findOrder(context.databases, placed.id)),
+      expectConsistent: async () => expectSettled(context, await findOrder(context.databases, order.id)),
       // The browser returns with the same form.
       expectRetryWorks: async () => {
         await student.calls.commerce.returnFromGateway({ fields });
-        await expectSettled(context, await findOrder(context.databases, placed.id));
+        await expectSettled(context, await findOrder(context.databases, order.id));
       },
     };
   };
@@ -41,9 +30,7 @@ export const prepareCardSettlement =
 export const prepareFreeSettlement =
   (context: CrashContext): PrepareScenario =>
   async () => {
-    const student = await createStudentWithGiftMoney(context);
-    await putInCart(student, course);
-    const { id: orderId } = await placeOrder(student, { coupon: context.fullCoupon });
+    const { student, orderId } = await placeFreeOrder(context);
     const confirm = () => student.calls.commerce.confirmFreeOrder({ orderId });
     return {
       run: confirm,

@@ -1,43 +1,16 @@
-import { type Html, html, raw } from '@sargam/sandbox-shared/html';
-import { type Language, languages } from './language.ts';
+import { type Frame as BaseFrame, renderFrame as renderBaseFrame } from '@sargam/sandbox-shared/frame';
+import { type Html, html } from '@sargam/sandbox-shared/html';
 import { style } from './style.ts';
 import { selectTexts } from './texts.ts';
 
-export interface Frame {
-  language: Language;
-  nonce: string;
-  /** The page's URL in another language; absent on a page without a language switch. */
-  inLanguage?: (language: Language) => string;
+export interface Frame extends BaseFrame {
   /** The provider, for the colour; `wide` for the overview. */
-  kind: 'google' | 'facebook' | 'wide';
+  readonly kind: 'google' | 'facebook' | 'wide';
 }
 
-const names = { en: 'English', bn: 'বাংলা' } as const;
-
-/** The layout of every page: the sandbox banner, then the content. */
-export const renderFrame = (
-  { language, nonce, inLanguage, kind }: Frame,
-  title: string,
-  content: Html,
-): Html => {
-  const texts = selectTexts(language);
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${texts.sandbox}</title>
-<link rel="icon" href="/picture/sandbox.png">
-<style nonce="${nonce}">${raw(style)}</style>
-</head>
-<body>
-<header class="band"><strong data-testid="sandbox-mark">${texts.sandbox}</strong><span>${texts.noAccount}</span>
-${inLanguage && html`<nav aria-label="${texts.languageName}">${languages.map((one) => html`<a href="${inLanguage(one)}" lang="${one}" data-testid="language-${one}"${one === language && raw(' aria-current="true"')}>${names[one]}</a>`)}</nav>`}
-</header>
-<main class="${kind}">
-${content}
-</main>
-</body>
-</html>`;
+export const renderFrame = (frame: Frame, title: string, content: Html): Html => {
+  const texts = selectTexts(frame.language);
+  const banner = { ...texts, note: texts.noAccount };
+  const head = html`<link rel="icon" href="/picture/sandbox.png">`;
+  return renderBaseFrame(frame, { title, style, kind: frame.kind, head, banner, content });
 };

@@ -1,8 +1,8 @@
+import { type Language, languages } from '@sargam/sandbox-shared/frame';
 import { readParameters } from '@sargam/sandbox-shared/parameters';
 import type { Request } from 'express';
 
-export const languages = ['en', 'bn'] as const;
-export type Language = (typeof languages)[number];
+export type { Language };
 
 /** The language of the URL (`lang` of the switch, Google's `hl`, Facebook's `locale`), else the browser's preferred one. */
 export const chooseLanguage = (request: Request): Language => {

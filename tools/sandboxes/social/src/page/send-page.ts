@@ -1,17 +1,4 @@
-import type { Html } from '@sargam/sandbox-shared/html';
-import { sendPage as sendPageWithPolicy } from '@sargam/sandbox-shared/send-page';
-import type { Response } from 'express';
+import { pageSender } from '@sargam/sandbox-shared/send-page';
 
 /** Sends a page that loads its own pictures, runs no script, and posts only to itself and, by redirects, to `formTargets`. */
-export const sendPage = (
-  response: Response,
-  page: Html,
-  nonce: string,
-  formTargets: readonly string[] = [],
-): void =>
-  sendPageWithPolicy(response, page, {
-    nonce,
-    directives: ["img-src 'self'"],
-    formTargets,
-    referrer: 'no-referrer',
-  });
+export const sendPage = pageSender({ directive: () => "img-src 'self'", referrer: 'no-referrer' });

@@ -1,41 +1,14 @@
-import { type Html, html, raw } from '@sargam/sandbox-shared/html';
-import { type Language, languages } from './language.ts';
+import { type Frame as BaseFrame, renderFrame as renderBaseFrame } from '@sargam/sandbox-shared/frame';
+import type { Html } from '@sargam/sandbox-shared/html';
 import { style } from './style.ts';
 import { selectTexts } from './texts.ts';
 
-export interface Frame {
-  language: Language;
-  nonce: string;
-  /** The page's URL in another language; absent on a page without a language switch. */
-  inLanguage?: (language: Language) => string;
-  wide?: boolean;
+export interface Frame extends BaseFrame {
+  readonly wide?: boolean;
 }
 
-const names = { en: 'English', bn: 'বাংলা' } as const;
-
-/** The layout of every page: the sandbox banner, then the content. */
-export const renderFrame = (
-  { language, nonce, inLanguage, wide }: Frame,
-  title: string,
-  content: Html,
-): Html => {
-  const texts = selectTexts(language);
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${texts.sandbox}</title>
-<style nonce="${nonce}">${raw(style)}</style>
-</head>
-<body>
-<header class="band"><strong data-testid="sandbox-mark">${texts.sandbox}</strong><span>${texts.noMoney}</span>
-${inLanguage && html`<nav aria-label="${texts.languageName}">${languages.map((one) => html`<a href="${inLanguage(one)}" lang="${one}" data-testid="language-${one}"${one === language && raw(' aria-current="true"')}>${names[one]}</a>`)}</nav>`}
-</header>
-<main${wide && raw(' class="wide"')}>
-${content}
-</main>
-</body>
-</html>`;
+export const renderFrame = (frame: Frame, title: string, content: Html): Html => {
+  const texts = selectTexts(frame.language);
+  const banner = { ...texts, note: texts.noMoney };
+  return renderBaseFrame(frame, { title, style, kind: frame.wide ? 'wide' : '', banner, content });
 };

@@ -1,7 +1,7 @@
+import { type Language, languages } from '@sargam/sandbox-shared/frame';
 import type { Request } from 'express';
 
-export const languages = ['en', 'bn'] as const;
-export type Language = (typeof languages)[number];
+export type { Language };
 
 /** The `lang` of the URL or form, else the browser's preferred language. */
 export const chooseLanguage = (request: Request): Language => {

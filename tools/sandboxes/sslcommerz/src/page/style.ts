@@ -1,17 +1,9 @@
-/** The style of every page. */
+/** The colours and the content of every page; the style of its frame is in `@sargam/sandbox-shared/frame`. */
 export const style = `
 :root{color-scheme:light dark;--bg:#f8fbf9;--surface:#fff;--sunken:#ecf2ef;--ink:#13231f;--ink2:#495651;--line:#dae2de;
 --control:#7b8983;--accent:#f9ad1b;--on-accent:#221703;--note:#6f4a01;--note-soft:#ffedd6;--focus:#016151}
 @media (prefers-color-scheme:dark){:root{--bg:#0b1512;--surface:#12201c;--sunken:#0e1a17;--ink:#ebf3ef;--ink2:#b7c6bf;
 --line:#24352f;--control:#71857c;--note:#f6bd5a;--note-soft:#33270f;--focus:#f9ad1b}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--bg);color:var(--ink);font:420 16px/1.55 'Anek Bangla','Noto Sans',system-ui,'Noto Sans Bengali',sans-serif}
-:lang(bn){line-height:1.7}
-.band{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;padding:8px 16px;background:var(--note-soft);color:var(--note);font-size:14px}
-.band strong{font-weight:740;letter-spacing:.08em}:lang(bn) .band strong{letter-spacing:0}
-.band nav{margin-left:auto;display:flex;gap:4px}
-.band a{color:inherit;padding:4px 10px;border-radius:8px;text-decoration:none}
-.band a[aria-current]{background:var(--surface);font-weight:660}
 main{max-width:640px;margin:0 auto;padding:24px 16px 64px}
 main.wide{max-width:1040px}
 h1,h2,legend{font-weight:740;line-height:1.25;margin:0}
