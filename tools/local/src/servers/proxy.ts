@@ -1,82 +1,64 @@
-import {
-  Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-  request as sendRequest,
-} from 'node:http';
+import { Agent, type ClientRequestArgs, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type NetConnectOpts } from 'node:net';
+import { type Duplex, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createProxyServer } from 'httpxy';
 import type { Route } from './route.ts';
 import { sendUnavailable } from './unavailable-response.ts';
 
-const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+/** Retries a refused connection for some time. A request is sent when its connection is open, so it waits for a part that restarts. */
+class RetryingAgent extends Agent {
+  readonly timeoutMs: number;
 
-/** How long a request waits for a part that restarts. The edge has sent nothing of the request until the part accepts it. */
-const requestTimeoutMs = 5000;
+  constructor(timeoutMs: number) {
+    super({ keepAlive: true, maxSockets: 512 });
+    this.timeoutMs = timeoutMs;
+  }
+
+  override createConnection(
+    options: ClientRequestArgs,
+    onCreated: (error: Error | null, socket: Duplex) => void,
+  ): undefined {
+    const deadline = Date.now() + this.timeoutMs;
+    const attempt = () => {
+      const socket = connect(options as NetConnectOpts);
+      const onError = (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ECONNREFUSED' && Date.now() <= deadline) setTimeout(attempt, 100);
+        else onCreated(error, socket);
+      };
+      socket.once('error', onError);
+      socket.once('connect', () => onCreated(null, socket.off('error', onError)));
+    };
+    attempt();
+  }
+}
+
 /** A page waits longer, because no script retries it: for example the browser's return from a payment. */
-const pageTimeoutMs = 30_000;
+const agents = {
+  page: new RetryingAgent(30_000),
+  api: new RetryingAgent(5000),
+  shell: new RetryingAgent(5000),
+  remote: new RetryingAgent(300),
+};
+
+const proxy = createProxyServer();
+
+// Headers that apply to one connection only and are not forwarded.
+const hopByHop = ['keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'upgrade'];
+
+proxy.on('proxyRes', ({ headers }) => {
+  for (const name of ['connection', ...hopByHop]) delete headers[name];
+});
+
+/** Requests that were sent on a connection of an earlier request, which the part may have closed in the meantime. */
+const sentOnReused = new WeakSet<IncomingMessage>();
+proxy.on('proxyReq', ({ reusedSocket }, incoming) => void (reusedSocket && sentOnReused.add(incoming)));
 
 const isPage = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-dest'] === 'document' || (headers.accept ?? '').includes('text/html');
 
-const timeoutFor = (incoming: IncomingMessage, route: Route): number => {
-  if (route.to === 'remote') return 300;
-  return isPage(incoming) ? pageTimeoutMs : requestTimeoutMs;
-};
-
-// Headers that apply to one connection only and are not forwarded.
-const hopByHop = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'upgrade',
-]);
-
-const forwardedHeaders = (incoming: IncomingMessage): IncomingHttpHeaders => {
-  const kept = Object.entries(incoming.headers).filter(([name]) => !hopByHop.has(name));
-  return {
-    ...Object.fromEntries(kept),
-    // Overwrites forwarding headers that the client sends, which are not trusted.
-    'x-forwarded-for': incoming.socket.remoteAddress ?? '',
-    'x-forwarded-host': incoming.headers.host ?? '',
-    'x-forwarded-proto': 'http',
-  };
-};
-
-const isSafe = (incoming: IncomingMessage) => incoming.method === 'GET' || incoming.method === 'HEAD';
-
-const forwardOnce = (
-  incoming: IncomingMessage,
-  route: Route,
-  gone: AbortSignal,
-  form: Buffer | undefined,
-): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(route.origin);
-    const outgoing = sendRequest({
-      agent,
-      hostname,
-      port,
-      path: route.path,
-      method: incoming.method,
-      headers: forwardedHeaders(incoming),
-      signal: gone,
-    });
-    outgoing.once('response', resolve);
-    outgoing.once('error', (error) => reject(Object.assign(error, { reused: outgoing.reusedSocket })));
-    if (form || isSafe(incoming)) return void outgoing.end(form);
-    // A streamed body can be read only once, so sending starts when the connection is open.
-    outgoing.once('socket', (socket) => {
-      const send = () => incoming.pipe(outgoing);
-      if (socket.connecting) socket.once('connect', send);
-      else send();
-    });
-  });
+const isSafe = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
  * Buffers a form that a browser posts as a page navigation, so it can be sent again if the gateway crashes. The only such
@@ -87,27 +69,34 @@ const bufferFormPost = (incoming: IncomingMessage): Promise<Buffer> | undefined 
     ? buffer(incoming)
     : undefined;
 
-type RequestError = NodeJS.ErrnoException & { reused?: boolean };
-
-/** Whether a retry is safe: the connection was refused, or it was reset during a request without side effects. */
-const isRetryable = (error: RequestError, incoming: IncomingMessage, form: Buffer | undefined): boolean => {
-  if (error.code === 'ECONNREFUSED') return true;
-  return error.code === 'ECONNRESET' && (form !== undefined || (error.reused === true && isSafe(incoming)));
-};
-
 const forwardWithRetry = async (
   incoming: IncomingMessage,
-  route: Route,
-  gone: AbortSignal,
-): Promise<IncomingMessage> => {
-  const deadline = Date.now() + timeoutFor(incoming, route);
+  response: ServerResponse,
+  to: string,
+  agent: RetryingAgent,
+) => {
+  const deadline = Date.now() + agent.timeoutMs;
   const form = await bufferFormPost(incoming);
+  // Overwrites forwarding headers that the client sends, which are not trusted.
+  const headers = {
+    'x-forwarded-for': incoming.socket.remoteAddress ?? '',
+    'x-forwarded-host': incoming.headers.host ?? '',
+    'x-forwarded-proto': 'http',
+  };
+  for (const name of hopByHop) delete incoming.headers[name];
   for (;;) {
     try {
-      return await forwardOnce(incoming, route, gone, form);
+      return await proxy.web(incoming, response, {
+        target: to,
+        agent,
+        headers,
+        buffer: form && Readable.from([form]),
+      });
     } catch (error) {
-      if (gone.aborted || !isRetryable(error as RequestError, incoming, form) || Date.now() > deadline)
-        throw error;
+      // A reset connection allows a retry of a request without side effects.
+      const isRetryable = form !== undefined || (isSafe(incoming) && sentOnReused.has(incoming));
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET' || !isRetryable) throw error;
+      if (response.headersSent || response.destroyed || Date.now() > deadline) throw error;
       await sleep(100);
     }
   }
@@ -117,17 +106,14 @@ const forwardWithRetry = async (
 export const proxyRequest = async (
   incoming: IncomingMessage,
   response: ServerResponse,
-  route: Route,
+  { origin, path, to }: Route,
 ): Promise<void> => {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  const kind = to !== 'remote' && isPage(incoming) ? 'page' : to;
+  incoming.url = path;
   try {
-    const answer = await forwardWithRetry(incoming, route, gone.signal);
-    const headers = Object.entries(answer.headersDistinct).filter(([name]) => !hopByHop.has(name));
-    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, Object.fromEntries(headers));
-    await pipeline(answer, response);
+    await forwardWithRetry(incoming, response, origin, agents[kind]);
   } catch {
-    if (response.headersSent || gone.signal.aborted) response.destroy();
-    else sendUnavailable(response, isPage(incoming) ? 'page' : route.to);
+    if (response.headersSent || response.destroyed) response.destroy();
+    else sendUnavailable(response, isPage(incoming) ? 'page' : to);
   }
 };
