@@ -1,9 +1,10 @@
 // Generates the practice sheets as pictures and as PDFs: `node tools/media/src/generate-sheets.ts`.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { openPdf } from '@sargam/chassis/pdf';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { launchBrowser, loadFontFaces } from './graphics/browser.ts';
 import { bassSheets } from './sheets/bass.ts';
 import { HEIGHT, type Mark, type Sheet, WIDTH } from './sheets/draw/sheet.ts';
 import { drumSheets } from './sheets/drums.ts';
@@ -34,25 +35,11 @@ const svgOf = (mark: Mark): string =>
 
 const draw = async (page: Page, sheet: Sheet): Promise<Buffer> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${sheet.map(svgOf).join('')}</svg>`;
-  await page.setContent(
-    `<style>${await faces()}body{margin:0;font-family:Anek}svg{display:block}</style>${svg}`,
-  );
+  await page.setContent(`<style>${fontFaces}body{margin:0;font-family:Anek}svg{display:block}</style>${svg}`);
   await page.evaluate('document.fonts.ready');
   return sharp(await page.screenshot())
     .webp({ quality: 80, effort: 6 })
     .toBuffer();
-};
-
-const faces = async (): Promise<string> => {
-  const face = async (file: string, range: string) => {
-    const bytes = await readFile(folder(`../fonts/${file}`));
-    return `@font-face{font-family:Anek;font-weight:100 800;src:url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2');unicode-range:${range}}`;
-  };
-  const bengali = await face(
-    'anek-bangla-bengali-wght-normal.woff2',
-    'U+0951-0952,U+0964-0965,U+0980-09FE,U+200C-200D',
-  );
-  return `${bengali}${await face('anek-bangla-latin-wght-normal.woff2', 'U+0000-00FF,U+2010-2027,U+2190-2193')}`;
 };
 
 /** A fixed creation date, so that every run writes the same bytes. */
@@ -71,10 +58,8 @@ const pdfOf = async (title: string, sheets: readonly Sheet[]): Promise<Buffer> =
 };
 
 await Promise.all([mkdir(pictures, { recursive: true }), mkdir(documents, { recursive: true })]);
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const fontFaces = await loadFontFaces();
+const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, deviceScaleFactor: 1.6 });
 for (const [name, sheets] of Object.entries(all)) {
   for (const [nth, sheet] of sheets.entries()) {

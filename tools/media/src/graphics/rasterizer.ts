@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { launchBrowser, loadFontFaces } from './browser.ts';
 import { HEIGHT, type Scene, type Sprite, WIDTH } from './scene.ts';
 
 export interface RasterSprite {
@@ -17,24 +16,13 @@ export interface RasterScene {
   readonly sprites: readonly RasterSprite[];
 }
 
-const fontFace = async (file: string, range: string): Promise<string> => {
-  const bytes = await readFile(new URL(`../../fonts/${file}`, import.meta.url));
-  return `@font-face{font-family:Anek;font-weight:100 800;src:url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2');unicode-range:${range}}`;
-};
-
-const BENGALI = 'U+0951-0952,U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC';
-const LATIN = 'U+0000-00FF,U+2010-2027,U+2190-2193,U+2212,U+00D7';
-
 /** Draws with a browser, once per lesson, because Bengali text needs a text engine that joins letters. */
 export const openRasterizer = async (): Promise<{
   draw: (scene: Scene) => Promise<RasterScene>;
   close: () => Promise<void>;
 }> => {
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-  const faces = `${await fontFace('anek-bangla-bengali-wght-normal.woff2', BENGALI)}${await fontFace('anek-bangla-latin-wght-normal.woff2', LATIN)}`;
+  const browser = await launchBrowser();
+  const faces = await loadFontFaces();
   const page = await browser.newPage({ deviceScaleFactor: 1 });
 
   const draw = async (scene: Scene): Promise<RasterScene> => {

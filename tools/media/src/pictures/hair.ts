@@ -1,53 +1,20 @@
 import type { Palette } from '../graphics/palette.ts';
 import { circle, path, ring, stroke } from '../graphics/shapes.ts';
 
-export type Hair =
-  | 'parted'
-  | 'long'
-  | 'bun'
-  | 'curls'
-  | 'scarf'
-  | 'crop'
-  | 'bob'
-  | 'wavy'
-  | 'receding'
-  | 'tied'
-  | 'braid';
-
 type DrawHair = (colour: string, p: Palette) => string;
 
-const hairBehind: Partial<Record<Hair, DrawHair>> = {
+/** Draws circles at these centres: `118,150 112,196`. */
+const circles = (centres: string, r: number, colour: string): string =>
+  centres.replaceAll(/(\d+),(\d+) ?/g, (_, x: string, y: string) => circle(Number(x), Number(y), r, colour));
+
+const hairBehind: Readonly<Record<string, DrawHair>> = {
   long: (colour) =>
     path('M112 190c-8-84 34-128 88-128s96 44 88 128c-2 60 14 110 22 160H90c8-50 24-100 22-160z', colour),
   bob: (colour) =>
     path('M116 186c-8-80 32-122 84-122s92 42 84 122c0 40 4 66-2 92H118c-6-26-2-52-2-92z', colour),
   wavy: (colour) =>
-    [
-      [118, 150],
-      [112, 196],
-      [122, 240],
-      [282, 150],
-      [288, 196],
-      [278, 240],
-      [150, 96],
-      [250, 96],
-      [200, 82],
-    ]
-      .map(([x = 0, y = 0]) => circle(x, y, 38, colour))
-      .join(''),
-  curls: (colour) =>
-    [
-      [132, 130],
-      [146, 98],
-      [176, 76],
-      [212, 70],
-      [246, 84],
-      [268, 116],
-      [274, 150],
-      [126, 160],
-    ]
-      .map(([x = 0, y = 0]) => circle(x, y, 32, colour))
-      .join(''),
+    circles('118,150 112,196 122,240 282,150 288,196 278,240 150,96 250,96 200,82', 38, colour),
+  curls: (colour) => circles('132,130 146,98 176,76 212,70 246,84 268,116 274,150 126,160', 32, colour),
   bun: (colour, p) =>
     circle(252, 84, 40, colour) +
     ring(252, 84, 40, p.second, 9, '5 9') +
@@ -66,7 +33,7 @@ const hairBehind: Partial<Record<Hair, DrawHair>> = {
 export const drawHairBehind = (hair: Hair, colour: string, p: Palette): string =>
   hairBehind[hair]?.(colour, p) ?? '';
 
-const hairInFront: Readonly<Record<Hair, DrawHair>> = {
+const hairInFront = {
   parted: (colour) =>
     path(
       'M130 172c-10-72 20-108 76-108 52 0 74 36 64 106-4-26-12-40-22-50-34 6-68 2-90-14-6 20-22 32-28 66z',
@@ -91,33 +58,16 @@ const hairInFront: Readonly<Record<Hair, DrawHair>> = {
     path('M132 170c-4-66 24-98 68-98s72 32 68 98c-12-40-36-56-64-60-30 4-60 20-72 60z', colour),
   braid: (colour) =>
     path('M130 176c-4-66 26-102 70-102s74 36 70 102c-10-40-34-62-68-72-36 10-62 32-72 72z', colour),
-  wavy: (colour) =>
-    [
-      [146, 118],
-      [172, 96],
-      [202, 90],
-      [232, 98],
-      [254, 120],
-    ]
-      .map(([x = 0, y = 0]) => circle(x, y, 25, colour))
-      .join(''),
-  curls: (colour) =>
-    [
-      [144, 122],
-      [164, 102],
-      [190, 94],
-      [218, 98],
-      [242, 110],
-      [258, 130],
-    ]
-      .map(([x = 0, y = 0]) => circle(x, y, 19, colour))
-      .join(''),
+  wavy: (colour) => circles('146,118 172,96 202,90 232,98 254,120', 25, colour),
+  curls: (colour) => circles('144,122 164,102 190,94 218,98 242,110 258,130', 19, colour),
   scarf: (colour, p) =>
     path('M124 190c-8-86 26-118 76-118s84 32 76 118c-2-56-24-88-76-88s-74 32-76 88z', p.second) +
     path('M124 182c2 66 32 102 76 106 44-4 74-40 76-106 20 80 4 150-44 178-76-8-116-70-108-178z', p.second) +
     stroke('M150 258c30 50 60 66 110 60', p.ink, 2.5),
-};
+} satisfies Record<string, DrawHair>;
+
+export type Hair = keyof typeof hairInFront;
 
 /** Draws the hair over the forehead. */
 export const drawHairInFront = (hair: Hair, colour: string, p: Palette): string =>
-  hairInFront[hair](colour, p);
+  (hairInFront[hair] as DrawHair)(colour, p);

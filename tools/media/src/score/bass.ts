@@ -18,7 +18,7 @@ export const walking: Score = {
   tempo: 116,
   beatsPerBar: 4,
   beats: 68,
-  labels: [...createLabels([...walkChords, ...walkChords], 4), { text: 'Am', beat: 64, beats: 4 }],
+  labels: createLabels([...walkChords, ...walkChords, 'Am'], 4),
   notes: [
     ...line(`${walk} ${walk} A1/4`),
     ...parseMelody(`${walkComping} ${walkComping} C4+E4+G4/4`, behind),
@@ -36,7 +36,7 @@ export const rootAndFifth: Score = {
   tempo: 90,
   beatsPerBar: 4,
   beats: 36,
-  labels: [...createLabels(['C', 'G', 'Am', 'F', 'C', 'G', 'Am', 'F'], 4), { text: 'C', beat: 32, beats: 4 }],
+  labels: createLabels(['C', 'G', 'Am', 'F', 'C', 'G', 'Am', 'F', 'C'], 4),
   notes: [...line(`${rootRound} ${rootRound} C2/4`), ...createBars(rootKick, 8, 4)],
 };
 
@@ -52,10 +52,7 @@ export const octaves: Score = {
   tempo: 112,
   beatsPerBar: 4,
   beats: 52,
-  labels: [
-    ...createLabels(['Am', 'F', 'C', 'G', 'Am', 'F', 'C', 'G', 'Am', 'F', 'C', 'G'], 4),
-    { text: 'Am', beat: 48, beats: 4 },
-  ],
+  labels: createLabels(['Am', 'F', 'C', 'G', 'Am', 'F', 'C', 'G', 'Am', 'F', 'C', 'G', 'Am'], 4),
   notes: [...line(`${danceRound} ${danceRound} ${danceRound} A1/4`), ...createBars(dance, 12, 4)],
 };
 
@@ -73,9 +70,6 @@ export const eighthNotes: Score = {
   tempo: 104,
   beatsPerBar: 4,
   beats: 52,
-  labels: [
-    ...createLabels(['Em', 'C', 'G', 'D', 'Em', 'C', 'G', 'D', 'Em', 'C', 'G', 'D'], 4),
-    { text: 'Em', beat: 48, beats: 4 },
-  ],
+  labels: createLabels(['Em', 'C', 'G', 'D', 'Em', 'C', 'G', 'D', 'Em', 'C', 'G', 'D', 'Em'], 4),
   notes: [...line(`${driving} ${driving} ${driving} E1/4`), ...createBars(rock, 12, 4)],
 };

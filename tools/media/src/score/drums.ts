@@ -1,4 +1,4 @@
-import type { DrumName, Label, Note, Score } from './score.ts';
+import type { DrumName, Note, Score } from './score.ts';
 
 /** One bar: one row per drum, one letter per step. `x` is a hit, `X` an accented hit, `.` a rest. */
 export interface Pattern {
@@ -6,14 +6,13 @@ export interface Pattern {
   readonly stepsPerBeat: number;
 }
 
-export interface Section {
-  readonly text: string;
-  readonly pattern: Pattern;
-  readonly bars: number;
-}
-
 export interface DrumScore extends Score {
-  readonly sections: readonly (Section & { readonly beat: number })[];
+  readonly sections: readonly {
+    readonly text: string;
+    readonly pattern: Pattern;
+    readonly bars: number;
+    readonly beat: number;
+  }[];
 }
 
 export const createBar = (pattern: Pattern, beat: number, backing = false, gain = 1): Note[] =>
@@ -44,24 +43,26 @@ export const createBars = (
 ): Note[] =>
   Array.from({ length: count }, (_, i) => createBar(pattern, from + i * beatsPerBar, backing)).flat();
 
-const createDrumScore = (tempo: number, beatsPerBar: number, sections: readonly Section[]): DrumScore => {
+type SectionRow = readonly [text: string, bars: number, stepsPerBeat: number, rows: Pattern['rows']];
+
+const createDrumScore = (tempo: number, beatsPerBar: number, rows: readonly SectionRow[]): DrumScore => {
   let beat = 0;
-  const placed = sections.map((section) => {
+  const sections = rows.map(([text, bars, stepsPerBeat, patternRows]) => {
     const start = beat;
-    beat += section.bars * beatsPerBar;
-    return { ...section, beat: start };
+    beat += bars * beatsPerBar;
+    return { text, bars, pattern: { stepsPerBeat, rows: patternRows }, beat: start };
   });
-  const labels: Label[] = placed.map(({ text, beat: start, bars: count }) => ({
+  const labels = sections.map(({ text, beat: start, bars }) => ({
     text,
     beat: start,
-    beats: count * beatsPerBar,
+    beats: bars * beatsPerBar,
   }));
-  const notes = placed.flatMap((section) =>
+  const notes = sections.flatMap((section) =>
     createBars(section.pattern, section.bars, beatsPerBar, section.beat, false),
   );
   const last: Note = { beat, beats: 1, voice: 'drum', drum: 'crash', pitch: 0, velocity: 0.7 };
   const kick: Note = { ...last, drum: 'kick' };
-  return { tempo, beatsPerBar, beats: beat + 1, notes: [...notes, last, kick], labels, sections: placed };
+  return { tempo, beatsPerBar, beats: beat + 1, notes: [...notes, last, kick], labels, sections };
 };
 
 export const rock: Pattern = {
@@ -75,53 +76,26 @@ export const swing: Pattern = {
 };
 
 export const firstBeat = createDrumScore(84, 4, [
-  { text: '8 × hi-hat', bars: 1, pattern: { stepsPerBeat: 2, rows: { hat: 'XxXxXxXx' } } },
-  { text: '+ kick 1, 3', bars: 2, pattern: { stepsPerBeat: 2, rows: { hat: 'XxXxXxXx', kick: 'X...X...' } } },
-  { text: '+ snare 2, 4', bars: 4, pattern: rock },
-  {
-    text: 'kick 3 &',
-    bars: 4,
-    pattern: { stepsPerBeat: 2, rows: { hat: 'XxXxXxXx', snare: '..X...X.', kick: 'X...Xx..' } },
-  },
+  ['8 × hi-hat', 1, 2, { hat: 'XxXxXxXx' }],
+  ['+ kick 1, 3', 2, 2, { hat: 'XxXxXxXx', kick: 'X...X...' }],
+  ['+ snare 2, 4', 4, 2, rock.rows],
+  ['kick 3 &', 4, 2, { hat: 'XxXxXxXx', snare: '..X...X.', kick: 'X...Xx..' }],
 ]);
 
 export const paradiddle = createDrumScore(80, 4, [
-  { text: 'R L R R  L R L L', bars: 4, pattern: { stepsPerBeat: 2, rows: { snare: 'XoooXooo' } } },
-  {
-    text: 'R L R R  L R L L × 2',
-    bars: 4,
-    pattern: { stepsPerBeat: 4, rows: { snare: 'XoooXoooXoooXooo', hat: 'x...x...x...x...' } },
-  },
-  {
-    text: 'R = floor tom',
-    bars: 4,
-    pattern: {
-      stepsPerBeat: 4,
-      rows: { floor: 'X.xx.x..X.xx.x..', snare: '.o..o.oo.o..o.oo', kick: 'x...x...x...x...' },
-    },
-  },
+  ['R L R R  L R L L', 4, 2, { snare: 'XoooXooo' }],
+  ['R L R R  L R L L × 2', 4, 4, { snare: 'XoooXoooXoooXooo', hat: 'x...x...x...x...' }],
+  ['R = floor tom', 4, 4, { floor: 'X.xx.x..X.xx.x..', snare: '.o..o.oo.o..o.oo', kick: 'x...x...x...x...' }],
 ]);
 
 export const shuffle = createDrumScore(100, 4, [
-  { text: '1 - a 2 - a', bars: 2, pattern: { stepsPerBeat: 3, rows: { ride: 'X.xX.xX.xX.x' } } },
-  {
-    text: '+ kick, snare',
-    bars: 4,
-    pattern: { stepsPerBeat: 3, rows: { ride: 'X.xX.xX.xX.x', snare: '...X.....X..', kick: 'X.....X.....' } },
-  },
-  {
-    text: 'ghost notes',
-    bars: 5,
-    pattern: { stepsPerBeat: 3, rows: { ride: 'X.xX.xX.xX.x', snare: '..oX.o..oX.o', kick: 'X....xX....x' } },
-  },
+  ['1 - a 2 - a', 2, 3, { ride: 'X.xX.xX.xX.x' }],
+  ['+ kick, snare', 4, 3, { ride: 'X.xX.xX.xX.x', snare: '...X.....X..', kick: 'X.....X.....' }],
+  ['ghost notes', 5, 3, { ride: 'X.xX.xX.xX.x', snare: '..oX.o..oX.o', kick: 'X....xX....x' }],
 ]);
 
-const groove: Section = { text: 'groove', bars: 3, pattern: rock };
-const fill = (text: string, rows: Pattern['rows']): Section => ({
-  text,
-  bars: 1,
-  pattern: { stepsPerBeat: 4, rows },
-});
+const fill = (text: string, rows: Pattern['rows']): SectionRow => [text, 1, 4, rows];
+const groove = ['groove', 3, 2, rock.rows] as const;
 
 export const fills = createDrumScore(92, 4, [
   groove,
@@ -151,18 +125,7 @@ export const fills = createDrumScore(92, 4, [
 
 /** Seven beats counted 3 + 2 + 2, as in rupak tal. */
 export const seven = createDrumScore(132, 7, [
-  { text: '3 + 2 + 2', bars: 2, pattern: { stepsPerBeat: 1, rows: { hat: 'XxxXxXx' } } },
-  {
-    text: 'kick 1, snare 4 6',
-    bars: 3,
-    pattern: { stepsPerBeat: 1, rows: { hat: 'XxxXxXx', kick: 'X......', snare: '...X.X.' } },
-  },
-  {
-    text: '7/8 groove',
-    bars: 4,
-    pattern: {
-      stepsPerBeat: 2,
-      rows: { ride: 'X.x.x.X.x.X.x.', kick: 'X...x.....x...', snare: '......X.o.X..o' },
-    },
-  },
+  ['3 + 2 + 2', 2, 1, { hat: 'XxxXxXx' }],
+  ['kick 1, snare 4 6', 3, 1, { hat: 'XxxXxXx', kick: 'X......', snare: '...X.X.' }],
+  ['7/8 groove', 4, 2, { ride: 'X.x.x.X.x.X.x.', kick: 'X...x.....x...', snare: '......X.o.X..o' }],
 ]);

@@ -19,7 +19,7 @@ export const openChords: Score = {
   tempo: 78,
   beatsPerBar: 4,
   beats: 36,
-  labels: [...createLabels(openRound, 4), { text: 'Em', beat: 32, beats: 4 }],
+  labels: createLabels([...openRound, 'Em'], 4),
   notes: [
     ...openRound.flatMap((chord, i) => {
       const at = i * 4;
@@ -79,7 +79,7 @@ export const travisPicking: Score = {
   tempo: 88,
   beatsPerBar: 4,
   beats: 44,
-  labels: [...createLabels(travisRound, 4), { text: 'C', beat: 40, beats: 4 }],
+  labels: createLabels([...travisRound, 'C'], 4),
   notes: [...travisRound.flatMap((chord, i) => travis(chord, i * 4)), ...strumChord(nylon, 'C', 40, 4)],
 };
 
@@ -102,7 +102,7 @@ export const bluesShuffle: Score = {
   tempo: 108,
   beatsPerBar: 4,
   beats: 52,
-  labels: [...createLabels(blues, 4), { text: 'A', beat: 48, beats: 4 }].map((label) => ({
+  labels: createLabels([...blues, 'A'], 4).map((label) => ({
     ...label,
     text: `${label.text}7`,
   })),
@@ -127,10 +127,7 @@ export const pentatonicLead: Score = {
   tempo: 84,
   beatsPerBar: 4,
   beats: 36,
-  labels: [
-    ...createLabels(['Am', 'G', 'F', 'G', 'Am', 'G', 'F', 'G'], 4),
-    { text: 'Am', beat: 32, beats: 4 },
-  ],
+  labels: createLabels(['Am', 'G', 'F', 'G', 'Am', 'G', 'F', 'G', 'Am'], 4),
   notes: [
     ...parseMelody(phrases, { voice: 'lead', velocity: 0.95 }).map((note) => assignFret(note, 5)),
     assignFret({ beat: 32, beats: 4, voice: 'lead', velocity: 0.9, pitch: 69 }, 5),
@@ -172,7 +169,7 @@ export const dadraStrum: Score = {
   tempo: 156,
   beatsPerBar: 6,
   beats: 78,
-  labels: [...createLabels(dadraRound, 6), { text: 'Am', beat: 72, beats: 6 }],
+  labels: createLabels([...dadraRound, 'Am'], 6),
   notes: [
     ...dadraRound.flatMap((chord, i) =>
       [0, 3].flatMap((half) => [

@@ -114,7 +114,7 @@ export const fourChords: Score = {
   tempo: 84,
   beatsPerBar: 4,
   beats: 36,
-  labels: [...createLabels(round, 4), { text: 'C', beat: 32, beats: 4 }],
+  labels: createLabels([...round, 'C'], 4),
   notes: [
     ...round.flatMap((chord, i) => comp(chord, i * 4, i)),
     ...parseMelody('C4+E4+G4/4', right, 32),

@@ -12,12 +12,7 @@ const neck: Sheet = createSheet(
       'সবচেয়ে মোটা তারটি নিচে। সাদা গোলগুলো মাঝের স্বর।',
     ),
     ...drawNeck(
-      [
-        ['G', 'G#', 'A', 'A#', 'B', 'C'],
-        ['D', 'D#', 'E', 'F', 'F#', 'G'],
-        ['A', 'A#', 'B', 'C', 'C#', 'D'],
-        ['E', 'F', 'F#', 'G', 'G#', 'A'],
-      ],
+      ['G G# A A# B C', 'D D# E F F# G', 'A A# B C C# D', 'E F F# G G# A'].map((names) => names.split(' ')),
       MARGIN,
       220,
       colour,
@@ -35,43 +30,12 @@ const neck: Sheet = createSheet(
   ],
 );
 
-const shape = [
-  [
-    'C',
-    [
-      [2, 3],
-      [1, 5],
-      [0, 5],
-      [1, 5],
-    ],
-  ],
-  [
-    'F',
-    [
-      [3, 1],
-      [2, 3],
-      [1, 3],
-      [2, 3],
-    ],
-  ],
-  [
-    'G',
-    [
-      [3, 3],
-      [2, 5],
-      [1, 5],
-      [2, 5],
-    ],
-  ],
-  [
-    'D',
-    [
-      [2, 5],
-      [1, 7],
-      [0, 7],
-      [1, 7],
-    ],
-  ],
+/** The notes of each chord as string/fret; string 0 is the highest. */
+const shapes = [
+  ['C', '2/3 1/5 0/5 1/5'],
+  ['F', '3/1 2/3 1/3 2/3'],
+  ['G', '3/3 2/5 1/5 2/5'],
+  ['D', '2/5 1/7 0/7 1/7'],
 ] as const;
 
 const roots: Sheet = createSheet({ en: 'Root, fifth and octave', bn: 'রুট, ফিফথ ও অকটেভ', colour }, [
@@ -80,8 +44,9 @@ const roots: Sheet = createSheet({ en: 'Root, fifth and octave', bn: 'রুট,
     'One shape of the hand for every chord: root, fifth, octave, fifth.',
     'সব কর্ডে হাতের একই আকার: রুট, ফিফথ, অকটেভ, আবার ফিফথ।',
   ),
-  ...shape.flatMap(([name, notes], at): Sheet => {
+  ...shapes.flatMap(([name, shape], at): Sheet => {
     const y = 214 + at * 128;
+    const notes = shape.split(' ').map((note) => [Number(note[0]), Number(note[2])] as const);
     return [
       text(name, MARGIN, y - 22, 20, { weight: 700 }),
       ...drawTablature(['G', 'D', 'A', 'E'], [...notes, ...notes], {

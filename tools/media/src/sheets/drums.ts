@@ -1,4 +1,4 @@
-import { drawGroove, drawRudiment, type Groove } from './draw/rhythm.ts';
+import { drawGroove, drawRudiment } from './draw/rhythm.ts';
 import { createSheet, explain, MARGIN, QUIET, type Sheet, text, WIDTH } from './draw/sheet.ts';
 
 const colour = '#c81e45';
@@ -27,42 +27,12 @@ const rudiments: Sheet = createSheet({ en: 'Five rudiments', bn: 'পাঁচ�
   }),
 ]);
 
-const eighths = ['1', '&', '2', '&', '3', '&', '4', '&'];
-const grooves: readonly (readonly [string, Groove])[] = [
-  [
-    'Rock',
-    {
-      counts: eighths,
-      parts: [
-        ['Hi-hat', 'xxxxxxxx'],
-        ['Snare', '..x...x.'],
-        ['Bass drum', 'x...x...'],
-      ],
-    },
-  ],
-  [
-    'Four on the floor',
-    {
-      counts: eighths,
-      parts: [
-        ['Hi-hat', '.x.x.x.x'],
-        ['Snare', '..x...x.'],
-        ['Bass drum', 'x.x.x.x.'],
-      ],
-    },
-  ],
-  [
-    'Six eight',
-    {
-      counts: ['1', '2', '3', '4', '5', '6'],
-      parts: [
-        ['Hi-hat', 'xxxxxx'],
-        ['Snare', '...x..'],
-        ['Bass drum', 'x.....'],
-      ],
-    },
-  ],
-];
+/** Counts, then the strokes of hi-hat, snare and bass drum. */
+const grooves = [
+  ['Rock', '1&2&3&4&', 'xxxxxxxx', '..x...x.', 'x...x...'],
+  ['Four on the floor', '1&2&3&4&', '.x.x.x.x', '..x...x.', 'x.x.x.x.'],
+  ['Six eight', '123456', 'xxxxxx', '...x..', 'x.....'],
+] as const;
 
 const grids: Sheet = createSheet({ en: 'Three grooves to begin with', bn: 'শুরুর তিনটি গ্রুভ', colour }, [
   ...explain(
@@ -70,9 +40,17 @@ const grids: Sheet = createSheet({ en: 'Three grooves to begin with', bn: 'শ�
     'A filled circle is a stroke. Count aloud, and add one row at a time.',
     'ভরাট গোল মানে একটি স্ট্রোক। মুখে গুনুন, একবারে একটি সারি যোগ করুন।',
   ),
-  ...grooves.flatMap(([name, bar], at): Sheet => {
+  ...grooves.flatMap(([name, counts, hat, snare, bass], at): Sheet => {
     const y = 232 + at * 172;
-    return [text(name, MARGIN, y - 34, 15, { weight: 600 }), ...drawGroove(bar, MARGIN, y, width, colour)];
+    const parts = [
+      ['Hi-hat', hat],
+      ['Snare', snare],
+      ['Bass drum', bass],
+    ] as const;
+    return [
+      text(name, MARGIN, y - 34, 15, { weight: 600 }),
+      ...drawGroove({ counts: [...counts], parts }, MARGIN, y, width, colour),
+    ];
   }),
   text('70 first, 100 when it is easy.', MARGIN, 730, 12, { colour: QUIET }),
 ]);

@@ -5,40 +5,18 @@ import { FRAMES_A_SECOND, HEIGHT, WIDTH } from '../graphics/scene.ts';
 import { RATE, toPcm16, type Wave } from '../sound/wave.ts';
 
 const options = (sound: string, file: string): string[] => [
-  ...['-v', 'error', '-y'],
-  ...[
-    '-f',
-    'rawvideo',
-    '-pix_fmt',
-    'rgb24',
-    '-s',
-    `${WIDTH}x${HEIGHT}`,
-    '-r',
-    String(FRAMES_A_SECOND),
-    '-i',
-    'pipe:0',
-  ],
-  ...['-f', 's16le', '-ar', String(RATE), '-ac', '1', '-i', sound],
-  ...[
-    '-c:v',
-    'libx264',
-    '-preset',
-    'slow',
-    '-crf',
-    '31',
-    '-tune',
-    'animation',
-    '-pix_fmt',
-    'yuv420p',
-    '-g',
-    '96',
-    '-threads',
-    '1',
-  ],
-  ...['-c:a', 'aac', '-b:a', '52k', '-ac', '1'],
+  ...`-v error -y -f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_A_SECOND} -i pipe:0`.split(
+    ' ',
+  ),
+  ...`-f s16le -ar ${RATE} -ac 1 -i`.split(' '),
+  sound,
+  ...'-c:v libx264 -preset slow -crf 31 -tune animation -pix_fmt yuv420p -g 96 -threads 1'.split(' '),
+  ...'-c:a aac -b:a 52k -ac 1'.split(' '),
   // The file contains no creation time and no encoder name, so the same input gives the same bytes.
-  ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'],
-  ...['-movflags', '+faststart', file],
+  ...'-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact -movflags +faststart'.split(
+    ' ',
+  ),
+  file,
 ];
 
 /** Encodes H.264 and AAC into an MP4 with its index at the start, so that playback can start before the whole file is loaded. */
