@@ -85,17 +85,17 @@ describe('the demo catalogue', () => {
 
   it('refers to existing files only', () => {
     const files = [
-      ...courses.flatMap(({ thumbnail, lessons }) => [
-        ...(thumbnail ? [courseThumbnail(thumbnail)] : []),
+      ...courses.flatMap(({ key, hasThumbnail, lessons }) => [
+        ...(hasThumbnail ? [courseThumbnail(key)] : []),
         ...lessons.map(({ video }) => videoFile(video)),
       ]),
-      ...instructors.map(({ photo }) => instructorPhoto(photo)),
+      ...instructors.map(({ key }) => instructorPhoto(key)),
       ...accounts.flatMap(({ photo }) => (photo ? [studentPhoto(photo)] : [])),
       ...[...giftCards, ...giftCardCategories].map(({ image }) => giftCardImage(image)),
-      ...upcoming.map(({ photo }) => upcomingPhoto(photo)),
-      ...freebies.flatMap(({ sheet, pages }) => [
-        sheetDocument(sheet),
-        ...Array.from({ length: pages }, (_, index) => sheetPicture(sheet, index + 1)),
+      ...upcoming.map(({ key }) => upcomingPhoto(key)),
+      ...freebies.flatMap(({ key, pages }) => [
+        sheetDocument(key),
+        ...Array.from({ length: pages }, (_, index) => sheetPicture(key, index + 1)),
       ]),
     ];
     expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -4,17 +4,14 @@ export const upcoming: readonly UpcomingContent[] = [
   {
     key: 'music-production',
     name: { en: 'Music production: from idea to release', bn: 'মিউজিক প্রোডাকশন: ভাবনা থেকে রিলিজ' },
-    photo: 'music-production',
   },
   {
     key: 'piano-keyboard',
     name: { en: 'Piano & keyboard: playing in a band', bn: 'পিয়ানো ও কিবোর্ড: ব্যান্ডে বাজানো' },
-    photo: 'piano-keyboard',
   },
   {
     key: 'bass-guitar',
     name: { en: 'Bass guitar: slap and pop', bn: 'বেজ গিটার: স্ল্যাপ ও পপ' },
-    photo: 'bass-guitar',
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Bilingual, GiftCardCategoryContent, GiftCardContent } from './types.ts';
+import type { Bilingual, GiftCardCategoryContent } from './types.ts';
 
 export const giftCardCategories: readonly GiftCardCategoryContent[] = [
   {
@@ -21,74 +21,43 @@ export const giftCardCategories: readonly GiftCardCategoryContent[] = [
   },
 ];
 
-const card = (
-  value: number,
-  price: number,
-  category: string,
-  name: Bilingual,
-  description: Bilingual,
-): GiftCardContent => ({
+const card = (value: number, price: number, category: string, description: Bilingual) => ({
   key: `gift-${value}`,
   category,
+  /** Slug in the page's URL. */
   param: `gift-card-${value}`,
-  name,
+  name: {
+    en: `Gift card, ৳${value.toLocaleString('en')}`,
+    bn: `গিফট কার্ড, ৳${value.toLocaleString('bn-BD')}`,
+  },
   description,
   pricePoisha: BigInt(price) * 100n,
   oldPricePoisha: price < value ? BigInt(value) * 100n : 0n,
+  /** The amount that redeeming the card adds to the wallet. */
   valuePoisha: BigInt(value) * 100n,
   validityDays: 365,
   image: `gift-${value}`,
 });
 
-export const giftCards: readonly GiftCardContent[] = [
-  card(
-    500,
-    500,
-    'any-course',
-    { en: 'Gift card, ৳500', bn: 'গিফট কার্ড, ৳৫০০' },
-    {
-      en: 'A small push towards the guitar that stands in the corner.',
-      bn: 'ঘরের কোণে রাখা গিটারটির দিকে ছোট একটি ঠেলা।',
-    },
-  ),
-  card(
-    1000,
-    1000,
-    'any-course',
-    { en: 'Gift card, ৳1,000', bn: 'গিফট কার্ড, ৳১,০০০' },
-    {
-      en: 'One course for a month, for a birthday or for no reason at all.',
-      bn: 'এক মাসের একটি কোর্স। জন্মদিনে দিন, বা কোনো উপলক্ষ ছাড়াই।',
-    },
-  ),
-  card(
-    2000,
-    1900,
-    'any-course',
-    { en: 'Gift card, ৳2,000', bn: 'গিফট কার্ড, ৳২,০০০' },
-    {
-      en: 'A course they choose themselves, with something left over.',
-      bn: 'পছন্দমতো একটি কোর্স, হাতে কিছু টাকাও থাকবে।',
-    },
-  ),
-  card(
-    3000,
-    2800,
-    'a-season',
-    { en: 'Gift card, ৳3,000', bn: 'গিফট কার্ড, ৳৩,০০০' },
-    {
-      en: 'Three months with one teacher.',
-      bn: 'একজন শিক্ষকের সঙ্গে তিন মাস।',
-    },
-  ),
-  card(
-    5000,
-    4500,
-    'a-season',
-    { en: 'Gift card, ৳5,000', bn: 'গিফট কার্ড, ৳৫,০০০' },
-    {
-      en: 'Half a year of lessons. For someone who has wanted to begin for years.',
-      bn: 'ছয় মাসের শেখা। যিনি অনেক বছর ধরে শুরু করতে চাইছেন, তাঁর জন্য।',
-    },
-  ),
+export const giftCards: readonly ReturnType<typeof card>[] = [
+  card(500, 500, 'any-course', {
+    en: 'A small push towards the guitar that stands in the corner.',
+    bn: 'ঘরের কোণে রাখা গিটারটির দিকে ছোট একটি ঠেলা।',
+  }),
+  card(1000, 1000, 'any-course', {
+    en: 'One course for a month, for a birthday or for no reason at all.',
+    bn: 'এক মাসের একটি কোর্স। জন্মদিনে দিন, বা কোনো উপলক্ষ ছাড়াই।',
+  }),
+  card(2000, 1900, 'any-course', {
+    en: 'A course they choose themselves, with something left over.',
+    bn: 'পছন্দমতো একটি কোর্স, হাতে কিছু টাকাও থাকবে।',
+  }),
+  card(3000, 2800, 'a-season', {
+    en: 'Three months with one teacher.',
+    bn: 'একজন শিক্ষকের সঙ্গে তিন মাস।',
+  }),
+  card(5000, 4500, 'a-season', {
+    en: 'Half a year of lessons. For someone who has wanted to begin for years.',
+    bn: 'ছয় মাসের শেখা। যিনি অনেক বছর ধরে শুরু করতে চাইছেন, তাঁর জন্য।',
+  }),
 ];

@@ -1,4 +1,4 @@
-import type { OfferContent, TierName } from './types.ts';
+import type { CourseContent, OfferContent } from './types.ts';
 
 const taka = (amount: number): bigint => BigInt(amount) * 100n;
 
@@ -9,13 +9,14 @@ export const offer = (price: number, oldPrice: number, validityDays: number): Of
   validityDays,
 });
 
-/** Creates the three tiers: a month, a quarter, half a year. */
-export const tiers = (
-  silver: readonly [price: number, oldPrice: number],
-  gold: readonly [price: number, oldPrice: number],
-  diamond: readonly [price: number, oldPrice: number],
-): Record<TierName, OfferContent> => ({
-  silver: offer(...silver, 30),
-  gold: offer(...gold, 90),
-  diamond: offer(...diamond, 180),
+type Prices = readonly [price: number, oldPrice: number];
+
+/** Creates the three tiers, a month, a quarter and half a year. The standard offer is the month. */
+export const prices = (
+  month: Prices,
+  quarter: Prices,
+  halfYear: Prices,
+): Pick<CourseContent, 'standard' | 'tiers'> => ({
+  standard: offer(...month, 30),
+  tiers: { silver: offer(...month, 30), gold: offer(...quarter, 90), diamond: offer(...halfYear, 180) },
 });

@@ -54,24 +54,22 @@ export interface CourseContent {
   readonly tiers: Partial<Record<TierName, OfferContent>>;
   readonly published: boolean;
   readonly featured: boolean;
-  /** Name of a file in `media/pictures/courses`, without `.webp`; undefined where the site draws the picture. */
-  readonly thumbnail?: string;
+  /** Whether `media/pictures/courses` has a picture named by the key; the site draws the others. */
+  readonly hasThumbnail?: boolean;
   /** Keys of the bundle's courses. A buyer gets access to these; the bundle's own lessons are free samples. */
   readonly bundle?: readonly string[];
   readonly lessons: readonly LessonContent[];
 }
 
 export interface InstructorContent {
+  /** Also the name of a file in `media/pictures/instructors`, without `.webp`. */
   readonly key: string;
   readonly name: Bilingual;
   readonly bio: Bilingual;
   readonly band: string;
-  /** Name of a file in `media/pictures/instructors`, without `.webp`. */
-  readonly photo: string;
   /** The instructor's share of the net price of an order line, in percent (decision M11). */
   readonly sharePercent: number;
   readonly featured: boolean;
-  readonly published: boolean;
 }
 
 export type AccountRole = 'admin' | 'content' | 'instructor' | 'student';
@@ -101,21 +99,6 @@ export interface GiftCardCategoryContent {
   readonly image: string;
 }
 
-export interface GiftCardContent {
-  readonly key: string;
-  readonly category: string;
-  /** Slug in the page's URL. */
-  readonly param: string;
-  readonly name: Bilingual;
-  readonly description: Bilingual;
-  readonly pricePoisha: bigint;
-  readonly oldPricePoisha: bigint;
-  /** The amount that redeeming the card adds to the wallet. */
-  readonly valuePoisha: bigint;
-  readonly validityDays: number;
-  readonly image: string;
-}
-
 export interface CouponContent {
   readonly code: string;
   readonly percent: number;
@@ -141,22 +124,20 @@ export interface PlannedOrder {
 export const freebieCategories = ['FAQ', 'Info', ...categories] as const;
 
 export interface FreebieContent {
+  /** Also the name of a file in `media/sheets/pdf`, without `.pdf`; pictures of its pages are in `media/pictures/freebies`. */
   readonly key: string;
   readonly category: (typeof freebieCategories)[number];
   readonly title: Bilingual;
   readonly subtitle: Bilingual;
   /** HTML. */
   readonly description: Bilingual;
-  /** Name of a file in `media/sheets/pdf`, without `.pdf`; pictures of its pages are in `media/pictures/freebies`. */
-  readonly sheet: string;
   readonly pages: number;
 }
 
 export interface UpcomingContent {
+  /** Also the name of a file in `media/pictures/upcoming`, without `.webp`. */
   readonly key: string;
   readonly name: Bilingual;
-  /** Name of a file in `media/pictures/upcoming`, without `.webp`. */
-  readonly photo: string;
 }
 
 export interface PopupContent {

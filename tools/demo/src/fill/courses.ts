@@ -1,7 +1,7 @@
 import { type Bilingual, type CourseContent, courses, courseThumbnail } from '../content/index.ts';
 import { demoId } from '../demo-id.ts';
 import type { ExistingContent } from './existing-content.ts';
-import { createForm, formatTaka } from './form.ts';
+import { createForm, formatTaka, wireTexts } from './form.ts';
 import type { Caller } from './gateway-caller.ts';
 
 const tierFields = ({ tiers }: CourseContent): Record<string, string> => {
@@ -20,26 +20,20 @@ const tierFields = ({ tiers }: CourseContent): Record<string, string> => {
 };
 
 /** The form encodes a list as one text, with semicolons between the items. */
-const joinItems = (items: readonly Bilingual[], language: 'en' | 'bn'): string =>
-  items.map((item) => item[language]).join(';');
+const joinItems = (items: readonly Bilingual[]): Bilingual => ({
+  en: items.map(({ en }) => en).join(';'),
+  bn: items.map(({ bn }) => bn).join(';'),
+});
 
-const textFields = (course: CourseContent): Record<string, string> => {
-  const { title, subtitle, description, topics, requirements, whoFor } = course;
-  return {
-    title: title.en,
-    titleBn: title.bn,
-    subtitle: subtitle.en,
-    subtitleBn: subtitle.bn,
-    desc: description.en,
-    descBn: description.bn,
-    topic: joinItems(topics, 'en'),
-    topicBn: joinItems(topics, 'bn'),
-    requirements: joinItems(requirements, 'en'),
-    requirementsBn: joinItems(requirements, 'bn'),
-    whoFor: joinItems(whoFor, 'en'),
-    whoForBn: joinItems(whoFor, 'bn'),
-  };
-};
+const textFields = ({ title, subtitle, description, topics, requirements, whoFor }: CourseContent) =>
+  wireTexts({
+    title,
+    subtitle,
+    desc: description,
+    topic: joinItems(topics),
+    requirements: joinItems(requirements),
+    whoFor: joinItems(whoFor),
+  });
 
 const courseForm = (course: CourseContent): Promise<FormData> =>
   createForm(
@@ -56,7 +50,7 @@ const courseForm = (course: CourseContent): Promise<FormData> =>
       validity: course.standard.validityDays,
       bundleCourses: course.bundle?.map((key) => demoId('course', key)).join(','),
     },
-    { thumbnail: course.thumbnail && courseThumbnail(course.thumbnail) },
+    { thumbnail: course.hasThumbnail ? courseThumbnail(course.key) : undefined },
   );
 
 const createCourse = async (

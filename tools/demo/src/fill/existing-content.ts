@@ -10,32 +10,37 @@ import {
 import { demoId } from '../demo-id.ts';
 import { type Caller, CallRefused } from './gateway-caller.ts';
 
+/** The path of the list of each kind of item, and the field that identifies an item. */
+const lists = {
+  instructors: ['/instructor/', '_id'],
+  courses: ['/course/adminallcourse', '_id'],
+  giftCardCategories: ['/store/category/', '_id'],
+  giftCards: ['/store/product/', '_id'],
+  coupons: ['/cart/cupon/list', 'cuponCode'],
+  freebies: ['/freebies/', '_id'],
+  upcoming: ['/course/upcoming', '_id'],
+  notifications: ['/notification', '_id'],
+} as const;
+
+type ExistingItems = Readonly<Record<keyof typeof lists, ReadonlySet<string>>>;
+
 /** The demo items that exist already; a repeated run skips them. */
-export interface ExistingContent {
-  readonly instructors: ReadonlySet<string>;
-  readonly courses: ReadonlySet<string>;
-  readonly giftCardCategories: ReadonlySet<string>;
-  readonly giftCards: ReadonlySet<string>;
-  readonly coupons: ReadonlySet<string>;
-  readonly freebies: ReadonlySet<string>;
-  readonly upcoming: ReadonlySet<string>;
-  readonly notifications: ReadonlySet<string>;
+export interface ExistingContent extends ExistingItems {
   readonly courseFiles: boolean;
   readonly popup: boolean;
   readonly socialFigures: boolean;
 }
 
-interface Rows<K extends string> {
-  readonly data: readonly Readonly<Record<K, string>>[];
+interface Rows {
+  readonly data: readonly Readonly<Record<string, string>>[];
 }
 
-const listKeys = async <K extends string>(
-  admin: Caller,
-  path: string,
-  key: K,
-): Promise<ReadonlySet<string>> => {
-  const { data } = await admin.get<Rows<K>>(path, { subject: 'existing content' });
-  return new Set(data.map((row) => row[key]));
+const listExistingItems = async (admin: Caller): Promise<ExistingItems> => {
+  const items = Object.entries(lists).map(async ([kind, [path, field]]) => {
+    const { data } = await admin.get<Rows>(path, { subject: 'existing content' });
+    return [kind, new Set(data.map((row) => row[field]))];
+  });
+  return Object.fromEntries(await Promise.all(items));
 };
 
 const hasPopup = (admin: Caller): Promise<boolean> =>
@@ -61,36 +66,12 @@ const hasFigures = async (admin: Caller): Promise<boolean> => {
 };
 
 export const loadExistingContent = async (admin: Caller): Promise<ExistingContent> => {
-  const [existingInstructors, existingCourses, giftCardCategories, existingGiftCards, existingCoupons] =
-    await Promise.all([
-      listKeys(admin, '/instructor/', '_id'),
-      listKeys(admin, '/course/adminallcourse', '_id'),
-      listKeys(admin, '/store/category/', '_id'),
-      listKeys(admin, '/store/product/', '_id'),
-      listKeys(admin, '/cart/cupon/list', 'cuponCode'),
-    ]);
-  const [existingFreebies, existingUpcoming, existingNotifications, popup, socialFigures] = await Promise.all(
-    [
-      listKeys(admin, '/freebies/', '_id'),
-      listKeys(admin, '/course/upcoming', '_id'),
-      listKeys(admin, '/notification', '_id'),
-      hasPopup(admin),
-      hasFigures(admin),
-    ],
-  );
-  return {
-    instructors: existingInstructors,
-    courses: existingCourses,
-    coupons: existingCoupons,
-    giftCardCategories,
-    giftCards: existingGiftCards,
-    courseFiles: await hasCourseFiles(admin, existingCourses),
-    freebies: existingFreebies,
-    upcoming: existingUpcoming,
-    notifications: existingNotifications,
-    popup,
-    socialFigures,
-  };
+  const [items, popup, socialFigures] = await Promise.all([
+    listExistingItems(admin),
+    hasPopup(admin),
+    hasFigures(admin),
+  ]);
+  return { ...items, popup, socialFigures, courseFiles: await hasCourseFiles(admin, items.courses) };
 };
 
 /** Whether everything exists. Coupons are created last, after all other items. */

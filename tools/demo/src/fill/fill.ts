@@ -9,17 +9,19 @@ import {
   namedAccounts,
 } from '../content/index.ts';
 import { fillAccounts } from './accounts.ts';
-import { fillAnnouncements } from './announcements.ts';
-import { fillCoupons } from './coupons.ts';
-import { fillCourseFiles } from './course-files.ts';
 import { createCourses, featureCourses } from './courses.ts';
 import { isComplete, loadExistingContent } from './existing-content.ts';
-import { fillFreebies } from './freebies.ts';
 import { type Caller, createCaller } from './gateway-caller.ts';
-import { fillInstructors } from './instructors.ts';
+import {
+  fillAnnouncements,
+  fillCoupons,
+  fillCourseFiles,
+  fillFreebies,
+  fillInstructors,
+  fillStore,
+} from './items.ts';
 import { fillLessons } from './lessons.ts';
 import { fillOrders } from './orders.ts';
-import { fillStore } from './store.ts';
 
 const logInAdmin = async (site: string): Promise<Caller> => {
   const admin = namedAccounts.find(({ role }) => role === 'admin');

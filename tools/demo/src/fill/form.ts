@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
+import type { Bilingual } from '../content/index.ts';
 
 const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -22,6 +23,15 @@ export const createForm = async (
   }
   return form;
 };
+
+/** The fields of texts in both languages: `title` and `titleBn`. */
+export const wireTexts = (texts: Readonly<Record<string, Bilingual>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, { en, bn }]) => [
+      [name, en],
+      [`${name}Bn`, bn],
+    ]),
+  );
 
 /** Formats poisha as taka with two decimals, as in the gateway's calls. */
 export const formatTaka = (poisha: bigint): string =>

@@ -4,7 +4,7 @@ import { demoId } from '../demo-id.ts';
 import { readMovie } from '../mp4.ts';
 import type { CoursePromises } from './courses.ts';
 import type { ExistingContent } from './existing-content.ts';
-import { createForm } from './form.ts';
+import { createForm, wireTexts } from './form.ts';
 import type { Caller } from './gateway-caller.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
@@ -38,8 +38,7 @@ const fillLessonsOfCourse = async (
     const form = await createForm(
       {
         _id: lesson,
-        title: title.en,
-        titleBn: title.bn,
+        ...wireTexts({ title }),
         status: access,
         duration: Math.round(durationSeconds),
       },
