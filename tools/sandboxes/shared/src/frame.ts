@@ -5,8 +5,12 @@ export type Language = (typeof languages)[number];
 
 const languageNames = { en: 'English', bn: 'বাংলা' } as const;
 
-// The colours come from the style of the sandbox.
+// The style of a sandbox comes after this one and may override it.
 const frameStyle = `
+:root{color-scheme:light dark;--bg:#f8fbf9;--surface:#fff;--sunken:#ecf2ef;--ink:#13231f;--ink2:#495651;--line:#dae2de;
+--control:#7b8983;--accent:#f9ad1b;--on-accent:#221703;--note:#6f4a01;--note-soft:#ffedd6;--focus:#016151}
+@media (prefers-color-scheme:dark){:root{--bg:#0b1512;--surface:#12201c;--sunken:#0e1a17;--ink:#ebf3ef;--ink2:#b7c6bf;
+--line:#24352f;--control:#71857c;--note:#f6bd5a;--note-soft:#33270f;--focus:#f9ad1b}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--bg);color:var(--ink);font:420 16px/1.55 'Anek Bangla','Noto Sans',system-ui,'Noto Sans Bengali',sans-serif}
 :lang(bn){line-height:1.7}
@@ -15,6 +19,14 @@ body{margin:0;background:var(--bg);color:var(--ink);font:420 16px/1.55 'Anek Ban
 .band nav{margin-left:auto;display:flex;gap:4px}
 .band a{color:inherit;padding:4px 10px;border-radius:8px;text-decoration:none}
 .band a[aria-current]{background:var(--surface);font-weight:660}
+h1,h2,legend{font-weight:740;line-height:1.25;margin:0}
+main.wide{max-width:1040px}
+fieldset{border:0;margin:0 0 24px;padding:0;min-width:0}
+.scroll{overflow-x:auto;border-top:3px solid var(--ink);background:var(--surface)}
+table{border-collapse:collapse;width:100%;font-size:14px}
+th,td{padding:10px 12px;text-align:left;border-bottom:1px solid var(--line);vertical-align:top}
+@media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
+.main:hover{filter:brightness(1.05)}
 `;
 
 export interface Frame {

@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
 import type { Html } from './html.ts';
 
-/** A nonce for the inline style and script of one page. */
-export const newNonce = (): string => randomBytes(16).toString('base64');
-
 interface PagePolicy {
   /** The directive for what the page loads or runs besides its style; `nonce` is that of the page. */
   readonly directive: (nonce: string) => string;
@@ -18,7 +15,9 @@ interface PagePolicy {
  */
 export const pageSender =
   ({ directive, referrer }: PagePolicy) =>
-  (response: Response, page: Html, nonce: string, formTargets: readonly string[] = []): void => {
+  (response: Response, render: (nonce: string) => Html, formTargets: readonly string[] = []): void => {
+    // For the inline style and script of this page.
+    const nonce = randomBytes(16).toString('base64');
     response
       .set({
         'Content-Security-Policy': [
@@ -34,5 +33,5 @@ export const pageSender =
         'X-Content-Type-Options': 'nosniff',
       })
       .type('html')
-      .send(page.html);
+      .send(render(nonce).html);
   };

@@ -1,7 +1,7 @@
-import { errorHandler, notFoundHandler } from '@sargam/sandbox-shared/error-handlers';
+import { createApp } from '@sargam/sandbox-shared/create-app';
 import type { Log } from '@sargam/sandbox-shared/log';
 import type { Sandbox } from '@sargam/sandbox-shared/serve';
-import express from 'express';
+import { Router } from 'express';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { facebookRoutes } from './facebook/facebook-routes.ts';
 import { googleRoutes } from './google/google-routes.ts';
@@ -13,19 +13,12 @@ import { openSocial } from './social.ts';
 /** Opens the sandbox; `serve` makes it listen. */
 export const openSandbox = (settings: Settings, log: Log): Sandbox => {
   const social = openSocial(settings, log);
-  const app = express();
-  app.disable('x-powered-by').disable('etag');
-  app.get(['/readyz', '/livez'], (_request, response) => void response.json({ ready: true }));
-  app.get('/picture/:id.png', (request, response) => {
+  const pictures = Router().get('/picture/:id.png', (request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').type('png').send(renderPicture(request.params.id));
   });
-  app.use(overviewRoutes(social));
-  app.use(googleRoutes(social));
-  app.use(facebookRoutes(social));
-  app.use('/sandbox', adminRoutes(social));
-  app.use(notFoundHandler, errorHandler(log));
+  const routes = [pictures, overviewRoutes(social), googleRoutes(social), facebookRoutes(social)];
   return {
-    app,
+    app: createApp(log, routes, adminRoutes(social)),
     close: () => {
       social.callLog.stop();
       social.journal.close();

@@ -1,7 +1,6 @@
-import { errorHandler, notFoundHandler } from '@sargam/sandbox-shared/error-handlers';
+import { createApp } from '@sargam/sandbox-shared/create-app';
 import type { Log } from '@sargam/sandbox-shared/log';
 import type { Sandbox } from '@sargam/sandbox-shared/serve';
-import express from 'express';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { gatewayRoutes } from './api/gateway-routes.ts';
 import { openGateway } from './gateway.ts';
@@ -14,16 +13,9 @@ import type { Settings } from './settings.ts';
 export const openSandbox = (settings: Settings, log: Log): Sandbox => {
   const gateway = openGateway(settings, log);
   const dueWork = startDueWork(gateway);
-  const app = express();
-  app.disable('x-powered-by').disable('etag');
-  app.get(['/readyz', '/livez'], (_request, response) => void response.json({ ready: true }));
-  app.use(overviewRoutes(gateway));
-  app.use(gatewayRoutes(gateway));
-  app.use(hostedPageRoutes(gateway, dueWork));
-  app.use('/sandbox', adminRoutes(gateway, dueWork));
-  app.use(notFoundHandler, errorHandler(log));
+  const routes = [overviewRoutes(gateway), gatewayRoutes(gateway), hostedPageRoutes(gateway, dueWork)];
   return {
-    app,
+    app: createApp(log, routes, adminRoutes(gateway, dueWork)),
     close: async () => {
       await dueWork.stop();
       gateway.journal.close();

@@ -1,10 +1,35 @@
 import { clockRoutes } from '@sargam/sandbox-shared/admin/clock-routes';
-import { faultRoutes } from '@sargam/sandbox-shared/admin/fault-routes';
+import { isFormPost, readBody } from '@sargam/sandbox-shared/admin/http';
 import express, { Router } from 'express';
+import { people } from '../people/person.ts';
 import type { Social } from '../social.ts';
-import { parseFault } from './parse-fault.ts';
-import { callLogRoutes, keyRoutes, peopleRoutes } from './small-calls.ts';
 import { tokenRoutes } from './token-routes.ts';
+
+const keyRoutes = ({ keys, log }: Social): Router => {
+  const shown = () => ({ current: keys.current().kid, published: keys.published().map(({ kid }) => kid) });
+  const calls = Router();
+  calls.get('/', (_request, response) => void response.json(shown()));
+  calls.post('/rotate', (request, response) => {
+    const { forget } = readBody(request);
+    const { kid } = keys.rotate(forget === true || ['1', 'true'].includes(String(forget)));
+    log('key rotated', { kid });
+    return isFormPost(request) ? response.redirect(303, '/') : response.status(201).json(shown());
+  });
+  return calls;
+};
+
+const callLogRoutes = ({ callLog }: Social): Router => {
+  const calls = Router();
+  calls.get('/', (request, response) => {
+    const { call } = request.query;
+    response.json({ calls: callLog.latest(typeof call === 'string' ? call : undefined) });
+  });
+  calls.delete('/', (_request, response) => {
+    callLog.clear();
+    response.status(204).end();
+  });
+  return calls;
+};
 
 /** The routes under `/sandbox`, which real providers do not have: tokens without a browser, keys, clock and faults. */
 export const adminRoutes = (social: Social): Router =>
@@ -14,6 +39,6 @@ export const adminRoutes = (social: Social): Router =>
     .use('/clock', clockRoutes(social.clock))
     .use('/keys', keyRoutes(social))
     .use('/calls', callLogRoutes(social))
-    .use('/people', peopleRoutes())
-    .use('/faults', faultRoutes(social.faults, parseFault))
+    .get('/people', (_request, response) => void response.json({ people }))
+    .use('/faults', social.faults.routes())
     .use(tokenRoutes(social));

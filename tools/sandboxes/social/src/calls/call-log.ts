@@ -3,7 +3,7 @@ import type { Journal } from '@sargam/sandbox-shared/journal/journal';
 import type { RequestHandler, Response } from 'express';
 
 /** A received call, without secrets. */
-export interface LoggedCall {
+interface LoggedCall {
   slot: number;
   number: number;
   at: string;
@@ -15,16 +15,6 @@ export interface LoggedCall {
   note?: string;
 }
 
-export interface CallLog {
-  /** Newest first. */
-  latest(call?: string): LoggedCall[];
-  clear(): void;
-  /** Stops writing: calls may end after the journal is closed. */
-  stop(): void;
-  /** Middleware: logs the call under this name when it ends. */
-  record(call: string): RequestHandler;
-}
-
 const CAPACITY = 300;
 
 interface Cleared {
@@ -33,7 +23,7 @@ interface Cleared {
 }
 
 /** Opens the log of the last 300 calls, which survives a restart. */
-export const openCallLog = (journal: Journal, clock: Clock): CallLog => {
+export const openCallLog = (journal: Journal, clock: Clock) => {
   const kept = journal.collection<LoggedCall>('call', ({ slot }) => String(slot));
   const cleared = journal.collection<Cleared>('calls-cleared', ({ id }) => id);
   let number = Math.max(0, ...kept.all().map((one) => one.number));
@@ -45,27 +35,32 @@ export const openCallLog = (journal: Journal, clock: Clock): CallLog => {
     journal.write(kept.change({ slot: number % CAPACITY, number, at, ...call }));
   };
   return {
-    latest: (call) =>
+    /** Newest first. */
+    latest: (call?: string): LoggedCall[] =>
       kept
         .all()
         .filter((one) => one.number > (cleared.get('calls')?.number ?? 0))
         .filter((one) => !call || one.call === call)
         .sort((a, b) => b.number - a.number),
     clear: () => journal.write(cleared.change({ id: 'calls', number })),
+    /** Stops writing: calls may end after the journal is closed. */
     stop: () => {
       open = false;
     },
-    record: (call) => (request, response, next) => {
-      response.on('close', () =>
-        write({
-          call,
-          method: request.method,
-          ...(response.writableFinished && { status: response.statusCode }),
-          ...(typeof response.locals.note === 'string' && { note: response.locals.note }),
-        }),
-      );
-      next();
-    },
+    /** Middleware: logs the call under this name when it ends. */
+    record:
+      (call: string): RequestHandler =>
+      (request, response, next) => {
+        response.on('close', () =>
+          write({
+            call,
+            method: request.method,
+            ...(response.writableFinished && { status: response.statusCode }),
+            ...(typeof response.locals.note === 'string' && { note: response.locals.note }),
+          }),
+        );
+        next();
+      },
   };
 };
 

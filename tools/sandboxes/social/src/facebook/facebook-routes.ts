@@ -12,7 +12,7 @@ const versionedPath = (path: string): RegExp => new RegExp(`^(?:/v\\d+\\.\\d+)?/
 
 /** The login dialog and the Graph API of Facebook. */
 export const facebookRoutes = (social: Social): Router => {
-  const { callLog, faults } = social;
+  const { callLog } = social;
   const form = express.urlencoded({ extended: false, limit: '64kb' });
   const router = Router();
   const dialog = versionedPath('dialog/oauth');
@@ -22,7 +22,7 @@ export const facebookRoutes = (social: Social): Router => {
     router.all(
       versionedPath(path),
       callLog.record(call),
-      injectFault(faults, call),
+      injectFault(social, call),
       form,
       (_request, response, next) => {
         response.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'private, no-store' });

@@ -1,6 +1,4 @@
-/** The faults of a call. */
-const callFaultModes = ['timeout', '500', 'garbage', 'reset'] as const;
-export type CallFaultMode = (typeof callFaultModes)[number];
+import { callFaultModes } from '@sargam/sandbox-shared/faults';
 
 /** The faults of an ID token. */
 export const idTokenFaultModes = [
@@ -30,7 +28,7 @@ export const userTokenFaultModes = [
 ] as const;
 export type UserTokenFaultMode = (typeof userTokenFaultModes)[number];
 
-/** The fault modes of each target. */
+/** The fault modes of each target: a call or a token. */
 export const faultModesByTarget = {
   discovery: callFaultModes,
   jwks: callFaultModes,
@@ -41,21 +39,6 @@ export const faultModesByTarget = {
   'debug-token': callFaultModes,
   'id-token': idTokenFaultModes,
   'fb-user-token': userTokenFaultModes,
-} as const;
+};
 
-export type FaultTarget = keyof typeof faultModesByTarget;
-export type FaultModeOf<S extends FaultTarget> = (typeof faultModesByTarget)[S][number];
-export type FaultMode = FaultModeOf<FaultTarget>;
-/** The targets that are calls. */
-export type FaultyCall = Exclude<FaultTarget, 'id-token' | 'fb-user-token'>;
-
-export const faultTargets = Object.keys(faultModesByTarget) as FaultTarget[];
-export const faultModes: readonly FaultMode[] = [...new Set(Object.values(faultModesByTarget).flat())];
-
-export interface Fault {
-  mode: FaultMode;
-  /** The number of calls or tokens that still fail. */
-  calls: number;
-  /** The call or token; absent: the first one that can have this fault. */
-  call?: FaultTarget;
-}
+export type FaultyCall = Exclude<keyof typeof faultModesByTarget, 'id-token' | 'fb-user-token'>;

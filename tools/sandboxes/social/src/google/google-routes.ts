@@ -1,42 +1,78 @@
-import express, { Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { addNote } from '../calls/call-log.ts';
+import type { FaultyCall } from '../faults/fault.ts';
 import { injectFault } from '../faults/inject-fault.ts';
+import { findValidToken } from '../grants/issue.ts';
 import type { Social } from '../social.ts';
+import { buildPersonClaims } from './claims.ts';
 import { showConsent, submitConsent } from './consent.ts';
-import { buildDiscoveryDocument } from './discovery.ts';
 import { tokenHandler } from './token-handler.ts';
-import { userinfoHandler } from './userinfo-handler.ts';
+
+/** Google's discovery document with this sandbox's address. */
+const buildDiscoveryDocument = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/o/oauth2/v2/auth`,
+  token_endpoint: `${issuer}/token`,
+  userinfo_endpoint: `${issuer}/v1/userinfo`,
+  jwks_uri: `${issuer}/oauth2/v3/certs`,
+  response_types_supported: ['code', 'id_token', 'code id_token'],
+  response_modes_supported: ['query', 'fragment'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+  scopes_supported: ['openid', 'email', 'profile'],
+  token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+  claims_supported: 'aud email email_verified exp family_name given_name iat iss name picture sub'.split(' '),
+  code_challenge_methods_supported: ['plain', 'S256'],
+  grant_types_supported: ['authorization_code'],
+});
+
+const userinfoHandler =
+  (social: Social) =>
+  (request: Request, response: Response): void => {
+    const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const token = findValidToken(social, bearer);
+    if (token?.grant.provider !== 'google') {
+      addNote(response, 'invalid_request');
+      response
+        .status(401)
+        .set('WWW-Authenticate', 'Bearer realm="https://accounts.google.com/", error="invalid_request"')
+        .json({ error: 'invalid_request', error_description: 'Invalid Credentials' });
+      return;
+    }
+    addNote(response, token.grant.person.id);
+    response.json(buildPersonClaims(token.grant, social.settings.publicUrl));
+  };
 
 /** The OpenID provider of Google. */
 export const googleRoutes = (social: Social): Router => {
-  const { callLog, faults, keys, settings } = social;
+  const { callLog, keys, settings } = social;
   const form = express.urlencoded({ extended: false, limit: '64kb' });
+  const logAndInjectFault = (call: FaultyCall) => [callLog.record(call), injectFault(social, call)];
+  const sendDocument =
+    (build: () => object): RequestHandler =>
+    (_request, response) => {
+      response.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' });
+      response.json(build());
+    };
   const router = Router();
   router.get(
     '/.well-known/openid-configuration',
-    callLog.record('discovery'),
-    injectFault(faults, 'discovery'),
-    (_request, response) => {
-      response.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' });
-      response.json(buildDiscoveryDocument(settings.publicUrl));
-    },
+    ...logAndInjectFault('discovery'),
+    sendDocument(() => buildDiscoveryDocument(settings.publicUrl)),
   );
   router.get(
     '/oauth2/v3/certs',
-    callLog.record('jwks'),
-    injectFault(faults, 'jwks'),
-    (_request, response) => {
-      response.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' });
-      response.json({ keys: keys.published() });
-    },
+    ...logAndInjectFault('jwks'),
+    sendDocument(() => ({ keys: keys.published() })),
   );
   router
     .route('/o/oauth2/v2/auth')
     .get(callLog.record('authorize'), showConsent(social))
     .post(callLog.record('consent'), form, submitConsent(social));
-  router.post('/token', callLog.record('token'), injectFault(faults, 'token'), form, tokenHandler(social));
+  router.post('/token', ...logAndInjectFault('token'), form, tokenHandler(social));
   router
     .route('/v1/userinfo')
-    .all(callLog.record('userinfo'), injectFault(faults, 'userinfo'))
+    .all(...logAndInjectFault('userinfo'))
     .get(userinfoHandler(social))
     .post(userinfoHandler(social));
   return router;

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Journal } from '@sargam/sandbox-shared/journal/journal';
 import type { IdTokenFaultMode, UserTokenFaultMode } from '../faults/fault.ts';
 import type { Person } from '../people/person.ts';
 import type { Pkce } from './pkce.ts';
@@ -39,7 +38,3 @@ export const newCode = (provider: Provider): string =>
 
 export const newAccessToken = (provider: Provider): string =>
   provider === 'google' ? `ya29.a0${randomText(96)}` : `EAA${randomText(96).replaceAll(/[-_]/g, 'Z')}`;
-
-export const openCodes = (journal: Journal) => journal.collection<Code>('code', ({ code }) => code);
-export const openTokens = (journal: Journal) =>
-  journal.collection<AccessToken>('token', ({ token }) => token);

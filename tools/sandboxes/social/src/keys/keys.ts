@@ -9,13 +9,6 @@ export interface SigningKey {
   forgotten: boolean;
 }
 
-export interface Keys {
-  current(): SigningKey;
-  /** The published public keys: the current one and the previous one, as Google does. */
-  published(): JWK[];
-  rotate(forgetOld: boolean): SigningKey;
-}
-
 const MAX_PUBLISHED = 2;
 
 export const newKey = (): SigningKey => ({
@@ -34,7 +27,7 @@ const publicKeyOf = ({ kid, secret: { kty, n, e } }: SigningKey): JWK => ({
 });
 
 /** The keys survive a restart, so that issued tokens stay valid. */
-export const openKeys = (journal: Journal): Keys => {
+export const openKeys = (journal: Journal) => {
   const keys = journal.collection<SigningKey>('key', ({ kid }) => kid);
   const rotate = (forgetOld: boolean): SigningKey => {
     const fresh = newKey();
@@ -45,6 +38,7 @@ export const openKeys = (journal: Journal): Keys => {
   if (keys.all().length === 0) rotate(false);
   return {
     current: () => keys.all().at(-1) as SigningKey,
+    /** The published public keys: the current one and the previous one, as Google does. */
     published: () =>
       keys
         .all()

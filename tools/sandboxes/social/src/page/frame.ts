@@ -1,5 +1,6 @@
 import { type Frame as BaseFrame, renderFrame as renderBaseFrame } from '@sargam/sandbox-shared/frame';
 import { type Html, html } from '@sargam/sandbox-shared/html';
+import { pageSender } from '@sargam/sandbox-shared/send-page';
 import { style } from './style.ts';
 import { selectTexts } from './texts.ts';
 
@@ -14,3 +15,6 @@ export const renderFrame = (frame: Frame, title: string, content: Html): Html =>
   const head = html`<link rel="icon" href="/picture/sandbox.png">`;
   return renderBaseFrame(frame, { title, style, kind: frame.kind, head, banner, content });
 };
+
+/** Sends a page that loads its own pictures, runs no script, and posts only to itself and, by redirects, to `formTargets`. */
+export const sendPage = pageSender({ directive: () => "img-src 'self'", referrer: 'no-referrer' });

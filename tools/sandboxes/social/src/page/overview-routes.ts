@@ -1,23 +1,18 @@
 import { type Html, html } from '@sargam/sandbox-shared/html';
-import { newNonce } from '@sargam/sandbox-shared/send-page';
-import { type Request, type Response, Router } from 'express';
+import { Router } from 'express';
 import type { Social } from '../social.ts';
-import { renderFrame } from './frame.ts';
-import { sendPage } from './send-page.ts';
+import { renderFrame, sendPage } from './frame.ts';
 
 const MAX_ROWS = 60;
 
 /** `/`: the latest calls, and buttons for keys and clock. For developers, in English. */
 export const overviewRoutes = (social: Social): Router => {
   const pages = Router();
-  pages.get('/', (_request: Request, response: Response) => {
-    const nonce = newNonce();
-    sendPage(
-      response,
+  pages.get('/', (_request, response) =>
+    sendPage(response, (nonce) =>
       renderFrame({ language: 'en', nonce, kind: 'wide' }, 'Calls', renderOverview(social)),
-      nonce,
-    );
-  });
+    ),
+  );
   return pages;
 };
 

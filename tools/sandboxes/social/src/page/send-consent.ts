@@ -1,5 +1,4 @@
 import { readParameters } from '@sargam/sandbox-shared/parameters';
-import { newNonce } from '@sargam/sandbox-shared/send-page';
 import type { Request, Response } from 'express';
 import { addNote } from '../calls/call-log.ts';
 import type { Provider } from '../grants/grant.ts';
@@ -7,8 +6,8 @@ import type { ChoiceFault } from '../people/chosen-person.ts';
 import { isEmail, type Person, people } from '../people/person.ts';
 import type { Social } from '../social.ts';
 import { renderConsentPage, renderRefusedPage } from './consent-page.ts';
+import { sendPage } from './frame.ts';
 import { chooseLanguage, type Language, pathInLanguage } from './language.ts';
-import { sendPage } from './send-page.ts';
 import type { RefusalReason } from './texts.en.ts';
 
 export interface ConsentRequest {
@@ -37,8 +36,7 @@ export const sendConsent = (
 ): void => {
   const given = readParameters(request);
   const typed = consent.chosen?.id === 'other' ? consent.chosen : undefined;
-  const nonce = newNonce();
-  const page = renderConsentPage({
+  const page = {
     provider: consent.provider,
     siteName: settings.siteName,
     returnAddress: consent.redirectUri,
@@ -52,32 +50,27 @@ export const sendConsent = (
     },
     fault: consent.fault,
     language: chooseLanguage(request),
-    nonce,
     inLanguage: (language: Language) => pathInLanguage(request, language),
-  });
+  };
   if (consent.fault) {
     addNote(response, consent.fault);
     response.status(400);
   }
-  sendPage(response, page, nonce, [new URL(consent.redirectUri).origin]);
+  const origin = new URL(consent.redirectUri).origin;
+  sendPage(response, (nonce) => renderConsentPage({ ...page, nonce }), [origin]);
 };
 
 const shownParameters = ['client_id', 'redirect_uri', 'response_type', 'scope'];
 
 export const sendRefusal = (request: Request, response: Response, refused: RefusalReason): void => {
   const given = readParameters(request);
-  const nonce = newNonce();
   addNote(response, refused);
   response.status(refused === 'invalid_client' ? 401 : 400);
-  const page = renderRefusedPage(
-    refused,
-    shownParameters.map((name) => [name, given(name)] as const),
-    {
-      provider: request.path.includes('dialog') ? 'facebook' : 'google',
-      language: chooseLanguage(request),
-      nonce,
-      inLanguage: (language: Language) => pathInLanguage(request, language),
-    },
-  );
-  sendPage(response, page, nonce);
+  const sent = shownParameters.map((name) => [name, given(name)] as const);
+  const frame = {
+    provider: request.path.includes('dialog') ? 'facebook' : 'google',
+    language: chooseLanguage(request),
+    inLanguage: (language: Language) => pathInLanguage(request, language),
+  } as const;
+  sendPage(response, (nonce) => renderRefusedPage(refused, sent, { ...frame, nonce }));
 };

@@ -1,12 +1,8 @@
 /** The colours and the content of every page; the style of its frame is in `@sargam/sandbox-shared/frame`. */
 export const style = `
-:root{color-scheme:light dark;--bg:#f8fbf9;--surface:#fff;--sunken:#ecf2ef;--ink:#13231f;--ink2:#495651;--line:#dae2de;
---control:#7b8983;--accent:#f9ad1b;--on-accent:#221703;--note:#6f4a01;--note-soft:#ffedd6;--focus:#016151;--bad:#a1251b;--google:#1a73e8;--facebook:#0866ff}
-@media (prefers-color-scheme:dark){:root{--bg:#0b1512;--surface:#12201c;--sunken:#0e1a17;--ink:#ebf3ef;--ink2:#b7c6bf;
---line:#24352f;--control:#71857c;--note:#f6bd5a;--note-soft:#33270f;--focus:#f9ad1b;--bad:#ff9d92}}
+:root{--bad:#a1251b;--google:#1a73e8;--facebook:#0866ff}
+@media (prefers-color-scheme:dark){:root{--bad:#ff9d92}}
 main{max-width:520px;margin:0 auto;padding:32px 16px 64px}
-main.wide{max-width:1040px}
-h1,h2,legend{font-weight:740;line-height:1.25;margin:0}
 h1{font-size:30px;padding-top:16px;border-top:4px solid var(--tone,var(--ink))}
 main.wide h1{border:0;padding:0;font-size:24px}
 .google{--tone:var(--google)}.facebook{--tone:var(--facebook)}
@@ -14,7 +10,6 @@ h2{font-size:18px;margin-top:40px}
 p{margin:8px 0 24px}.small{font-size:14px;color:var(--ink2);overflow-wrap:anywhere}
 .note{padding:12px 16px;border-radius:0 0 12px 12px;border-top:3px solid var(--note);background:var(--note-soft);color:var(--note)}
 .wrong{border-color:var(--bad);color:var(--bad)}
-fieldset{border:0;margin:0 0 24px;padding:0;min-width:0}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .people{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:16px;background:var(--surface);overflow:hidden}
 .people li+li{border-top:1px solid var(--line)}
@@ -37,18 +32,13 @@ li:has(>.person :checked) .typed{display:grid;gap:12px}
 .buttons{display:flex;flex-wrap:wrap-reverse;gap:12px}
 button{font:inherit;color:inherit;cursor:pointer;min-height:54px;padding:8px 24px;border-radius:8px;flex:1 1 180px}
 .main{border:0;background:var(--accent);color:var(--on-accent);font-size:18px;font-weight:660}
-.main:hover{filter:brightness(1.05)}
 .second{border:1px solid var(--control);background:none}.second:hover{background:var(--sunken)}
 button:focus-visible,a:focus-visible,select:focus-visible,summary:focus-visible,.field input:focus-visible,.tick input:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 details{margin-top:32px;border-top:1px solid var(--line);padding-top:8px}
 summary{cursor:pointer;min-height:44px;padding:8px 0;font-size:14px;color:var(--ink2)}
 select{display:block;width:100%;font:inherit;min-height:44px;margin-top:4px;padding:4px 8px;border:1px solid var(--control);border-radius:8px;background:var(--surface);color:var(--ink)}
-.scroll{overflow-x:auto;border-top:3px solid var(--ink);background:var(--surface)}
-table{border-collapse:collapse;width:100%;font-size:14px}
-th,td{padding:10px 12px;text-align:left;border-bottom:1px solid var(--line);vertical-align:top}
 th{background:var(--sunken);font-weight:560}td.num,th.num{text-align:right;font-variant-numeric:tabular-nums}
 .quiet{flex:none;min-height:44px;padding:6px 12px;border:1px solid var(--control);background:none;font-size:14px}
 .row{display:flex;flex-wrap:wrap;gap:8px;margin:16px 0}
 code{font-size:14px;overflow-wrap:anywhere}
-@media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
 `;

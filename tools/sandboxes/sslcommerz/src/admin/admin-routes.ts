@@ -1,23 +1,24 @@
 import { clockRoutes } from '@sargam/sandbox-shared/admin/clock-routes';
-import { faultRoutes } from '@sargam/sandbox-shared/admin/fault-routes';
-import { type Body, parseWholeNumber } from '@sargam/sandbox-shared/admin/http';
+import { sendError } from '@sargam/sandbox-shared/admin/http';
 import express, { Router } from 'express';
-import { callNames, type Fault, faultModes } from '../faults/faults.ts';
 import type { Gateway } from '../gateway.ts';
 import type { DueWork } from '../processing/due-work.ts';
-import { refundRoutes } from './refund-calls.ts';
 import { sessionRoutes } from './session-routes.ts';
-import { totalsView } from './views.ts';
+import { refundViews, totalsView } from './views.ts';
 
-/** Returns the fault, or a sentence that says why the body is invalid. */
-const parseFault = (body: Body): Fault | string => {
-  const mode = faultModes.find((one) => one === body.mode);
-  const call = callNames.find((one) => one === body.call);
-  const calls = parseWholeNumber(body.calls ?? 1);
-  if (!mode) return `mode must be one of ${faultModes.join(', ')}.`;
-  if (body.call !== undefined && !call) return `call must be one of ${callNames.join(', ')}.`;
-  if (calls === undefined) return 'calls must be a whole number of 1 or more.';
-  return { mode, calls, ...(call && { call }) };
+const refundRoutes = (gateway: Gateway): Router => {
+  const { refunds, clock, journal } = gateway;
+  const routes = Router();
+  routes.get('/', (_request, response) => void response.json({ refunds: refundViews(gateway) }));
+  routes.post('/:ref/cancel', (request, response) => {
+    const refund = refunds.get(request.params.ref);
+    if (!refund) return sendError(response, 404, 'There is no refund with this reference.');
+    if (refund.cancelledAt === undefined && clock.now() >= refund.refundedAt)
+      return sendError(response, 409, 'The money has been refunded.');
+    journal.write(refunds.change({ ...refund, cancelledAt: refund.cancelledAt ?? clock.now() }));
+    return response.status(204).end();
+  });
+  return routes;
 };
 
 /** The routes under `/sandbox`, which the real gateway does not have: its state, its clock and faults. */
@@ -32,4 +33,4 @@ export const adminRoutes = (gateway: Gateway, dueWork: DueWork): Router =>
     .use('/sessions', sessionRoutes(gateway, dueWork))
     .use('/refunds', refundRoutes(gateway))
     .get('/totals', (_request, response) => void response.json(totalsView(gateway)))
-    .use('/faults', faultRoutes(gateway.faults, parseFault));
+    .use('/faults', gateway.faults.routes());

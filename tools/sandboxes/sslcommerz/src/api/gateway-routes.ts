@@ -1,7 +1,6 @@
 import { type Parameters, readParameters } from '@sargam/sandbox-shared/parameters';
 import express, { Router } from 'express';
-import type { CallName } from '../faults/faults.ts';
-import { injectFault } from '../faults/inject-fault.ts';
+import { type CallName, injectFault } from '../faults/inject-fault.ts';
 import type { Gateway } from '../gateway.ts';
 import { queryRefund } from '../refunds/query-refund.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
@@ -21,7 +20,7 @@ export const gatewayRoutes = (gateway: Gateway): Router => {
   routes.post(
     '/gwprocess/v4/api.php',
     form,
-    injectFault(gateway.faults, () => 'session'),
+    injectFault(gateway, () => 'session'),
     (request, response) => {
       const opened = openSession(gateway, readParameters(request));
       if ('failedreason' in opened) {
@@ -35,14 +34,14 @@ export const gatewayRoutes = (gateway: Gateway): Router => {
   );
   routes.get(
     '/validator/api/validationserverAPI.php',
-    injectFault(gateway.faults, () => 'validation'),
+    injectFault(gateway, () => 'validation'),
     (request, response) => {
       response.json(validate(gateway, readParameters(request)));
     },
   );
   routes.get(
     TRANSACTION_PATH,
-    injectFault(gateway.faults, (request) => readCallName(readParameters(request))),
+    injectFault(gateway, (request) => readCallName(readParameters(request))),
     (request, response) => {
       response.json(answerTransactionCall(gateway, readParameters(request)));
     },

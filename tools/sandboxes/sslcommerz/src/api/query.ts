@@ -1,10 +1,10 @@
 import { buildFields } from '../bodies/build-fields.ts';
+import { pickFields, unsupportedFeatureFields } from '../bodies/select-fields.ts';
 import type { Gateway } from '../gateway.ts';
 import { reportedStatus, type Transaction } from '../payments/transaction.ts';
 import { orderKey, type Session } from '../sessions/session.ts';
 import type { Fields } from '../signature/signature.ts';
 import type { Store } from '../stores/stores.ts';
-import { pickFields, unsupportedFeatureFields } from './pick-fields.ts';
 
 const queryFields =
   `status sessionkey tran_date tran_id val_id amount store_amount card_type card_no currency bank_tran_id

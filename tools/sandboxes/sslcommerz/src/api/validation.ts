@@ -1,11 +1,11 @@
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import { buildFields } from '../bodies/build-fields.ts';
+import { pickFields, unsupportedFeatureFields } from '../bodies/select-fields.ts';
 import { formatDhakaTime } from '../clock/dhaka.ts';
 import type { Gateway } from '../gateway.ts';
 import { reportedStatus, type Transaction } from '../payments/transaction.ts';
 import type { Session } from '../sessions/session.ts';
 import { authenticateCall, refusedAnswer } from './authenticate-call.ts';
-import { pickFields, unsupportedFeatureFields } from './pick-fields.ts';
 
 const validationFields =
   `status tran_date tran_id val_id amount store_amount currency bank_tran_id card_type card_no

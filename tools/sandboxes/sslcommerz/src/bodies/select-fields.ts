@@ -26,6 +26,17 @@ export const fieldNamesByStatus: Record<TransactionStatus, readonly string[]> = 
   EXPIRED: allFields,
 };
 
+export const pickFields = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));
+
 /** The fields of a message in order; the three signature fields are still empty. */
 export const selectFields = (status: TransactionStatus, details: Fields): Fields =>
-  Object.fromEntries(fieldNamesByStatus[status].map((name) => [name, details[name] ?? '']));
+  pickFields(details, fieldNamesByStatus[status]);
+
+/** Constant fields of instalments and offers, which this sandbox does not support. */
+export const unsupportedFeatureFields = {
+  emi_instalment: '0',
+  emi_amount: '0.00',
+  discount_percentage: '0',
+  discount_remarks: '',
+} as const;

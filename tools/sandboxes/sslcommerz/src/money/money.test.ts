@@ -1,6 +1,5 @@
-import { formatAmount, parseAmount } from './amount.ts';
+import { formatAmount, parseAmount, storeAmount } from './amount.ts';
 import { formatRate, toTaka } from './currency.ts';
-import { storeAmount } from './store-amount.ts';
 
 describe('the store amount', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { readParameters } from '@sargam/sandbox-shared/parameters';
-import { newNonce } from '@sargam/sandbox-shared/send-page';
 import express, { type Request, type Response, Router } from 'express';
 import { signMessage } from '../bodies/sign-message.ts';
 import type { Gateway } from '../gateway.ts';
@@ -8,11 +7,11 @@ import { offeredMethods } from '../methods/offered-methods.ts';
 import type { DueWork } from '../processing/due-work.ts';
 import { handleOutcomeRequest } from '../processing/handle-outcome-request.ts';
 import type { Session } from '../sessions/session.ts';
+import { sendPage } from './frame.ts';
 import { chooseLanguage } from './language.ts';
 import { renderLogo } from './method-colours.ts';
 import { renderPayPage } from './pay-page.ts';
 import { renderEndedPage, renderReturnPage } from './return-page.ts';
-import { sendPage } from './send-page.ts';
 import { selectTexts } from './texts.ts';
 
 const PAGE_PATH = '/gwprocess/v4/gw.php';
@@ -36,22 +35,18 @@ export const hostedPageRoutes = (gateway: Gateway, dueWork: DueWork): Router => 
     const session = sessionIn(request);
     if (session?.state !== 'open') return sendEndedPage(gateway, session, request, response);
     const language = chooseLanguage(request);
-    const nonce = newNonce();
     const applied = await handleOutcomeRequest(gateway, dueWork, session, request.body ?? {});
     if (!applied) {
       response.status(400);
-      return sendPage(
-        response,
+      return sendPage(response, (nonce) =>
         renderEndedPage(selectTexts(language).notAnOutcome, undefined, language, nonce),
-        nonce,
       );
     }
     const { returnTo, fields } = applied;
     if (!returnTo) return sendEndedPage(gateway, sessionIn(request), request, response, false);
     return sendPage(
       response,
-      renderReturnPage(returnTo, fields, language, nonce),
-      nonce,
+      (nonce) => renderReturnPage(returnTo, fields, language, nonce),
       listReturnOrigins(gateway, session),
     );
   });
@@ -66,18 +61,16 @@ export const hostedPageRoutes = (gateway: Gateway, dueWork: DueWork): Router => 
 };
 
 const sendPayPage = (gateway: Gateway, session: Session, request: Request, response: Response): void => {
-  const nonce = newNonce();
   const offered = offeredMethods(session.multiCardName);
-  const page = renderPayPage({
+  const page = {
     session,
     offered,
     storeName: gateway.settings.storeName,
     chosen: offered.find(({ gw }) => gw === readParameters(request)('cardname'))?.code,
     declinedBefore: gateway.find.transactionsBySession(session.sessionkey).length > 0,
     language: chooseLanguage(request),
-    nonce,
-  });
-  sendPage(response, page, nonce);
+  };
+  sendPage(response, (nonce) => renderPayPage({ ...page, nonce }));
 };
 
 const sendEndedPage = (
@@ -89,11 +82,11 @@ const sendEndedPage = (
 ): void => {
   const language = chooseLanguage(request);
   const texts = selectTexts(language);
-  const nonce = newNonce();
   if (!session) response.status(404);
   const once = session && offersReturn ? buildRepeatedReturn(gateway, session) : undefined;
-  const page = renderEndedPage(session ? texts.states[session.state] : texts.unknown, once, language, nonce);
-  sendPage(response, page, nonce, session ? listReturnOrigins(gateway, session) : []);
+  const sentence = session ? texts.states[session.state] : texts.unknown;
+  const origins = session ? listReturnOrigins(gateway, session) : [];
+  sendPage(response, (nonce) => renderEndedPage(sentence, once, language, nonce), origins);
 };
 
 /** The last message again, for the states whose outcome returns the browser to the shop. */

@@ -1,26 +1,21 @@
 import { type Html, html } from '@sargam/sandbox-shared/html';
-import { newNonce } from '@sargam/sandbox-shared/send-page';
-import { type Request, type Response, Router } from 'express';
+import { Router } from 'express';
 import { formatDhakaTime } from '../clock/dhaka.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Session } from '../sessions/session.ts';
-import { renderFrame } from './frame.ts';
+import { renderFrame, sendPage } from './frame.ts';
 import { formatMoney } from './language.ts';
-import { sendPage } from './send-page.ts';
 
 const MAX_ROWS = 50;
 
 /** `/`: the latest payments with their notifications, and buttons for the clock and for resending. For developers, in English. */
 export const overviewRoutes = (gateway: Gateway): Router => {
   const pages = Router();
-  pages.get('/', (_request: Request, response: Response) => {
-    const nonce = newNonce();
-    sendPage(
-      response,
+  pages.get('/', (_request, response) =>
+    sendPage(response, (nonce) =>
       renderFrame({ language: 'en', nonce, wide: true }, 'Payments', renderOverview(gateway)),
-      nonce,
-    );
-  });
+    ),
+  );
   return pages;
 };
 

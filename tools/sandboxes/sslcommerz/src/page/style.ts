@@ -1,12 +1,6 @@
 /** The colours and the content of every page; the style of its frame is in `@sargam/sandbox-shared/frame`. */
 export const style = `
-:root{color-scheme:light dark;--bg:#f8fbf9;--surface:#fff;--sunken:#ecf2ef;--ink:#13231f;--ink2:#495651;--line:#dae2de;
---control:#7b8983;--accent:#f9ad1b;--on-accent:#221703;--note:#6f4a01;--note-soft:#ffedd6;--focus:#016151}
-@media (prefers-color-scheme:dark){:root{--bg:#0b1512;--surface:#12201c;--sunken:#0e1a17;--ink:#ebf3ef;--ink2:#b7c6bf;
---line:#24352f;--control:#71857c;--note:#f6bd5a;--note-soft:#33270f;--focus:#f9ad1b}}
 main{max-width:640px;margin:0 auto;padding:24px 16px 64px}
-main.wide{max-width:1040px}
-h1,h2,legend{font-weight:740;line-height:1.25;margin:0}
 h1{font-size:15px;font-weight:560;color:var(--ink2)}
 h1.plain{font-size:22px;font-weight:740;color:var(--ink);line-height:1.3}
 h2,legend{font-size:18px;padding:0}
@@ -14,7 +8,6 @@ h2,legend{font-size:18px;padding:0}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 24px;font-size:14px}
 dt{color:var(--ink2)}dd{margin:0;overflow-wrap:anywhere}
 .note{margin:0 0 24px;padding:12px 16px;border-radius:0 0 12px 12px;border-top:3px solid var(--note);background:var(--note-soft);color:var(--note)}
-fieldset{border:0;margin:0 0 24px;padding:0;min-width:0}
 .keys{display:grid;grid-template-columns:repeat(3,1fr);row-gap:4px;margin-top:12px}
 .key:last-child:nth-child(3n+1){grid-column:span 3}
 @media (min-width:560px){.keys{grid-template-columns:repeat(4,1fr)}.key:last-child:nth-child(n){grid-column:auto}.key:last-child:nth-child(4n+3){grid-column:span 2}}
@@ -29,7 +22,6 @@ transition:min-height .22s cubic-bezier(.2,.7,.2,1),margin .22s cubic-bezier(.2,
 .key input:focus-visible+span,button:focus-visible,a:focus-visible,select:focus-visible,summary:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 button{font:inherit;color:inherit;cursor:pointer}
 .main{display:block;width:100%;min-height:54px;padding:8px 24px;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);font-size:18px;font-weight:660}
-.main:hover{filter:brightness(1.05)}
 .others{margin-top:48px}
 .others h3{margin:24px 0 8px;font-size:14px;font-weight:660;color:var(--ink2)}
 .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(260px,100%),1fr));gap:8px}
@@ -44,12 +36,8 @@ select{font:inherit;font-size:14px;flex:1;min-width:140px;min-height:36px;paddin
 .beats i{width:10px;height:24px;border-radius:0 0 5px 5px;background:var(--line);animation:beat 2.4s infinite}
 .beats i:nth-child(2){animation-delay:.6s}.beats i:nth-child(3){animation-delay:1.2s}.beats i:nth-child(4){animation-delay:1.8s}
 @keyframes beat{0%,25%{background:var(--accent)}40%{background:var(--line)}}
-.scroll{overflow-x:auto;border-top:3px solid var(--ink);background:var(--surface)}
-table{border-collapse:collapse;width:100%;font-size:14px}
-th,td{padding:10px 12px;text-align:left;border-bottom:1px solid var(--line);vertical-align:top}
 th{background:var(--sunken);font-weight:560}td a{color:inherit}.num{text-align:right}td.num{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
 .quiet{padding:6px 12px;border:1px solid var(--control);border-radius:8px;background:none;font-size:14px;white-space:nowrap}
 .row{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:16px 0}
 code{font-size:13px;overflow-wrap:anywhere}
-@media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
 `;

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { formatDhakaStamp } from '../clock/dhaka.ts';
 import { findMethod, type MethodCode } from '../methods/method.ts';
-import { formatAmount, parseStoredAmount } from '../money/amount.ts';
-import { storeAmount } from '../money/store-amount.ts';
+import { formatAmount, parseStoredAmount, storeAmount } from '../money/amount.ts';
 import type { Session, SessionState } from '../sessions/session.ts';
 import { type DeclineReason, type Outcome } from './outcome.ts';
 import type { Transaction, TransactionStatus } from './transaction.ts';

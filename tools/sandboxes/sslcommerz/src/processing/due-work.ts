@@ -1,20 +1,31 @@
 import type { Gateway } from '../gateway.ts';
 import { type Delivery, recordAttempt } from '../ipn/delivery.ts';
-import { postNotification } from '../ipn/post-notification.ts';
 import { expireSessions } from './apply-outcome.ts';
 
-export interface DueWork {
-  /** Expires sessions and starts due notifications, without waiting for them. */
-  run(): void;
-  /** Sends these now and resolves when each attempt has ended. */
-  deliver(deliveries: readonly Delivery[]): Promise<void>;
-  stop(): Promise<void>;
-}
+/** Posts a notification once. Returns the HTTP status, `timeout` or `unreachable`. Redirects are not followed. */
+const postNotification = async (
+  { url, fields }: Pick<Delivery, 'url' | 'fields'>,
+  timeoutMs: number,
+  stopping: AbortSignal,
+): Promise<string> => {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
+    });
+    await answer.body?.cancel();
+    return String(answer.status);
+  } catch (error) {
+    return (error as Error).name === 'TimeoutError' ? 'timeout' : 'unreachable';
+  }
+};
 
 const INTERVAL_MS = 200;
 
 /** Runs the due work by the sandbox's clock. Each delivery has at most one attempt in progress. */
-export const startDueWork = (gateway: Gateway): DueWork => {
+export const startDueWork = (gateway: Gateway) => {
   const { clock, deliveries, find, journal, settings, log } = gateway;
   const inProgress = new Map<string, Promise<void>>();
   const stopping = new AbortController();
@@ -42,8 +53,10 @@ export const startDueWork = (gateway: Gateway): DueWork => {
 
   const timer = setInterval(run, INTERVAL_MS);
   return {
+    /** Expires sessions and starts due notifications, without waiting for them. */
     run,
-    deliver: async (all) => void (await Promise.all(all.map(deliver))),
+    /** Sends these now and resolves when each attempt has ended. */
+    deliver: async (all: readonly Delivery[]): Promise<void> => void (await Promise.all(all.map(deliver))),
     stop: async () => {
       clearInterval(timer);
       stopping.abort();
@@ -51,3 +64,5 @@ export const startDueWork = (gateway: Gateway): DueWork => {
     },
   };
 };
+
+export type DueWork = ReturnType<typeof startDueWork>;
