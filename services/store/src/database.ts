@@ -1,9 +1,12 @@
-import type { Database } from '@sargam/chassis/sql';
-import type { Generated, JSONColumnType } from 'kysely';
-import type { DeliveryTables } from './deliveries/delivery-tables.ts';
-import type { CardTables } from './gift-cards/card-tables.ts';
-import type { OrderTables } from './orders/order-tables.ts';
-import type { ProductId } from './products/product.ts';
+import type { Columns, Database, Tx as TxOn } from '@sargam/chassis/sql';
+import type { Generated, Kysely } from 'kysely';
+import type { Category } from './categories/category-store.ts';
+import type { Delivery } from './deliveries/delivery.ts';
+import type { GiftCard } from './gift-cards/gift-card.ts';
+import type { OrderId } from './ids.ts';
+import type { Order, OrderState } from './orders/order.ts';
+import type { HistoryEntry } from './orders/order-store.ts';
+import type { Product } from './products/product.ts';
 
 /** A text in both languages. */
 export interface LocalizedText {
@@ -11,34 +14,30 @@ export interface LocalizedText {
   readonly bn: string;
 }
 
-interface CategoriesTable {
-  id: string;
-  name: JSONColumnType<LocalizedText>;
-  description: JSONColumnType<LocalizedText>;
-  image: string;
-  created_at: Date;
-}
-
-interface ProductsTable {
-  id: ProductId;
-  category_id: string | null;
-  name: JSONColumnType<LocalizedText>;
-  slug: string;
-  price: bigint;
-  old_price: bigint;
-  value: bigint;
-  validity_days: number;
-  description: JSONColumnType<LocalizedText>;
-  image: string;
-  sold: Generated<bigint>;
-  created_at: Date;
-  /** When the product was removed from sale. */
-  removed_at: Date | null;
-}
-
-export interface Tables extends OrderTables, CardTables, DeliveryTables {
-  categories: CategoriesTable;
-  products: ProductsTable;
+export interface Tables {
+  categories: Columns<Category> & { created_at: Date };
+  products: Columns<Omit<Product, 'sold'>> & {
+    sold: Generated<bigint>;
+    /** When the product was removed from sale. */
+    removed_at: Date | null;
+  };
+  orders: Columns<Order> & { refund_requested_at: Date | null };
+  order_history: Columns<Omit<HistoryEntry, 'at'>> & {
+    id: Generated<bigint>;
+    order_id: OrderId;
+    state: OrderState;
+    occurred_at: Date;
+  };
+  gift_cards: Columns<GiftCard> & { position: number; nonce: Buffer; code_hash: Buffer };
+  deliveries: Columns<Delivery> & {
+    /** True for a resend. */
+    resent: boolean;
+    created_at: Date;
+    sent_at: Date | null;
+  };
 }
 
 export type StoreDatabase = Database<Tables>;
+/** A connection, or a transaction. */
+export type Db = Kysely<Tables>;
+export type Tx = TxOn<Tables>;

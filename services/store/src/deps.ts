@@ -4,7 +4,7 @@ import type { CommerceClient } from './commerce-client.ts';
 import type { StoreDatabase } from './database.ts';
 import type { GiftCodes } from './gift-cards/gift-code.ts';
 import type { StoreMetrics } from './metrics.ts';
-import type { RequireVerifiedEmail } from './people/verified-email.ts';
+import type { RequireVerifiedEmail } from './people/authorization.ts';
 
 /** Dependencies of the gRPC calls, event handlers and jobs. */
 export interface Deps {

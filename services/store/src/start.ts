@@ -15,16 +15,15 @@ import { redemptionCalls } from './calls/redemption-calls.ts';
 import { createCommerceClient } from './commerce-client.ts';
 import type { StoreSettings } from './config.ts';
 import type { Tables } from './database.ts';
-import { monitorOverdueDeliveries } from './deliveries/overdue-deliveries.ts';
-import { openDueDeliveries } from './deliveries/schedule-delivery.ts';
+import { monitorOverdueDeliveries, openDueDeliveries } from './deliveries/schedule-delivery.ts';
 import type { Deps } from './deps.ts';
 import { onPaymentEvent, paymentEvents } from './fulfilment/payment-events.ts';
 import { requestPendingRefunds } from './fulfilment/refund-order.ts';
 import { createGiftCodes } from './gift-cards/gift-code.ts';
 import { createMetrics } from './metrics.ts';
-import { expireOrders } from './orders/expire-orders.ts';
-import { createVerifiedCheck } from './people/verified-email.ts';
-import { creditClaimedCards } from './redemptions/credit.ts';
+import { expireOrders } from './orders/transition-order.ts';
+import { createVerifiedCheck } from './people/authorization.ts';
+import { creditClaimedCards } from './redemptions/redeem.ts';
 
 export const startStore = async (service: Service<StoreSettings>): Promise<void> => {
   const { commerceAddress, identityAddress, giftCodeSecret, orderLifetime, sweepInterval } = service.settings;

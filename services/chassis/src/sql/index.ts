@@ -1,3 +1,4 @@
+export { type Columns, toColumns, toProperties } from './columns.ts';
 export { createDatabase, dropDatabase } from './create-database.ts';
 export { type Database, openDatabase } from './database.ts';
 export { deferToCommit, inTransaction, type Tx } from './transaction.ts';

@@ -42,9 +42,8 @@ const requireOrder = (orders: ReadonlyMap<OrderId, Order>, id: OrderId): Order =
   return order;
 };
 
-const toCardMessage = (card: GiftCard, order: Order): CardMessage => ({
-  id: card.id,
-  orderId: card.orderId,
+const toCardMessage = ({ value, voidedAt, creditedAt: _, ...card }: GiftCard, order: Order): CardMessage => ({
+  ...card,
   senderName: order.senderName,
   purchasedBy: order.buyerId,
   purchasedByName: order.buyerName,
@@ -52,14 +51,9 @@ const toCardMessage = (card: GiftCard, order: Order): CardMessage => ({
   receiverEmail: order.receiverEmail,
   receiverPhone: order.receiverPhone,
   message: order.message,
-  valuePoisha: card.value,
+  valuePoisha: value,
   pricePoisha: order.price,
-  validFrom: card.validFrom,
-  validTo: card.validTo,
   used: card.usedBy !== undefined,
-  usedAt: card.usedAt,
   usedBy: card.usedBy ?? '',
-  lastFour: card.lastFour,
-  voided: card.voidedAt !== undefined,
-  createdAt: card.createdAt,
+  voided: voidedAt !== undefined,
 });

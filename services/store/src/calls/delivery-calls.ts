@@ -3,7 +3,7 @@ import { requireCaller } from '@sargam/chassis/service';
 import type { GiftCardServiceImplementation } from '@sargam/proto/store/v1/giftcards';
 import type { StoreOrderServiceImplementation } from '@sargam/proto/store/v1/orders';
 import { cancelEarlierDeliveries, findDelivery, markDeliverySent } from '../deliveries/delivery-store.ts';
-import { deliveryNotFound, resendCodes } from '../deliveries/resend-codes.ts';
+import { deliveryNotFound, resendCodes } from '../deliveries/schedule-delivery.ts';
 import type { Deps } from '../deps.ts';
 import { findNonces } from '../gift-cards/card-store.ts';
 import { formatGiftCode } from '../gift-cards/gift-code.ts';

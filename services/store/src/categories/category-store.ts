@@ -1,8 +1,4 @@
-import type { Tx } from '@sargam/chassis/sql';
-import type { Kysely, Selectable } from 'kysely';
-import type { LocalizedText, Tables } from '../database.ts';
-
-type Db = Kysely<Tables>;
+import type { Db, LocalizedText, Tables, Tx } from '../database.ts';
 
 export interface Category {
   readonly id: string;
@@ -11,39 +7,22 @@ export interface Category {
   readonly image: string;
 }
 
-const toCategory = ({ id, name, description, image }: Selectable<Tables['categories']>): Category => ({
-  id,
-  name,
-  description,
-  image,
-});
+const columns = ['id', 'name', 'description', 'image'] as const;
 
 /** All categories, in the order of their creation. */
-export const listCategories = async (db: Db): Promise<readonly Category[]> =>
-  (await db.selectFrom('categories').selectAll().orderBy('created_at').orderBy('id').execute()).map(
-    toCategory,
-  );
+export const listCategories = (db: Db): Promise<Category[]> =>
+  db.selectFrom('categories').select(columns).orderBy('created_at').orderBy('id').execute();
 
-export const saveCategory = async (db: Db, category: Category, now: Date): Promise<Category> => {
-  const changeable = {
-    name: JSON.stringify(category.name),
-    description: JSON.stringify(category.description),
-    image: category.image,
-  };
-  const row = await db
+export const saveCategory = (db: Db, { id, ...fields }: Category, now: Date): Promise<Category> =>
+  db
     .insertInto('categories')
-    .values({ id: category.id, created_at: now, ...changeable })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(changeable))
-    .returningAll()
+    .values({ id, created_at: now, ...fields })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(fields))
+    .returning(columns)
     .executeTakeFirstOrThrow();
-  return toCategory(row);
-};
 
 /** Deletes a category without products on sale. Products that were removed from sale lose the category. */
-export const deleteCategory = async (
-  tx: Tx<Tables>,
-  id: string,
-): Promise<'removed' | 'in use' | 'missing'> => {
+export const deleteCategory = async (tx: Tx, id: string): Promise<'removed' | 'in use' | 'missing'> => {
   // The lock keeps concurrent saves from adding a product to the category.
   const found = await tx
     .selectFrom('categories')

@@ -1,101 +1,86 @@
 import { newId } from '@sargam/chassis/ids';
-import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../database.ts';
-import type { DeliveryId, OrderId } from '../ids.ts';
-import { type Delivery, findDeliveryTransition } from './delivery.ts';
-import type { DeliveryTables } from './delivery-tables.ts';
+import type { Transition } from '@sargam/chassis/state-machine';
 
-type Db = Kysely<Tables>;
+import { sql } from 'kysely';
+import type { Db, Tx } from '../database.ts';
+import type { DeliveryId, OrderId } from '../ids.ts';
+import { type Delivery, type DeliveryState, findDeliveryTransition } from './delivery.ts';
+
 const open = findDeliveryTransition('open');
 const send = findDeliveryTransition('send');
 const cancel = findDeliveryTransition('cancel');
 
-const toDelivery = (row: Selectable<DeliveryTables['deliveries']>): Delivery => ({
-  id: row.id,
-  orderId: row.order_id,
-  dueAt: row.due_at,
-  state: row.state,
-});
+const columns = ['id', 'order_id as orderId', 'due_at as dueAt', 'state'] as const;
 
-export const insertDelivery = async (
-  tx: Tx<Tables>,
+export const insertDelivery = (
+  tx: Tx,
   { orderId, dueAt, resent, at }: { orderId: OrderId; dueAt: Date; resent: boolean; at: Date },
 ): Promise<Delivery> =>
-  toDelivery(
-    await tx
-      .insertInto('deliveries')
-      .values({
-        id: newId(at) as DeliveryId,
-        order_id: orderId,
-        due_at: dueAt,
-        state: 'scheduled',
-        resent,
-        created_at: at,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
+  tx
+    .insertInto('deliveries')
+    .values({
+      id: newId(at) as DeliveryId,
+      order_id: orderId,
+      due_at: dueAt,
+      state: 'scheduled',
+      resent,
+      created_at: at,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 
-export const findDelivery = async (db: Db, id: DeliveryId): Promise<Delivery | undefined> => {
-  const row = await db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && toDelivery(row);
-};
+export const findDelivery = (db: Db, id: DeliveryId): Promise<Delivery | undefined> =>
+  db.selectFrom('deliveries').select(columns).where('id', '=', id).executeTakeFirst();
 
 /** Opens a scheduled delivery; false where it is not scheduled any more. */
-export const markDeliveryOpen = async (tx: Tx<Tables>, id: DeliveryId): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('deliveries')
-    .set({ state: open.to })
-    .where('id', '=', id)
-    .where('state', 'in', open.from)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-};
+export const markDeliveryOpen = (tx: Tx, id: DeliveryId): Promise<boolean> =>
+  transitionDelivery(tx, id, open, {});
 
 /** Records that the mail was sent; false if it was recorded before or the delivery was cancelled. */
-export const markDeliverySent = async (tx: Tx<Tables>, id: DeliveryId, at: Date): Promise<boolean> => {
+export const markDeliverySent = (tx: Tx, id: DeliveryId, at: Date): Promise<boolean> =>
+  transitionDelivery(tx, id, send, { sent_at: at });
+
+const transitionDelivery = async (
+  tx: Tx,
+  id: DeliveryId,
+  { from, to }: Transition<DeliveryState>,
+  change: { readonly sent_at?: Date },
+): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
-    .set({ state: send.to, sent_at: at })
+    .set({ state: to, ...change })
     .where('id', '=', id)
-    .where('state', 'in', send.from)
+    .where('state', 'in', from)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 };
 
 /** Cancels earlier deliveries of the same order, because this delivery has the same codes. */
-export const cancelEarlierDeliveries = async (tx: Tx<Tables>, { id, orderId }: Delivery): Promise<void> => {
-  await tx
-    .updateTable('deliveries')
-    .set({ state: cancel.to })
-    .where('order_id', '=', orderId)
-    .where('id', '<', id)
-    .where('state', 'in', cancel.from)
-    .execute();
+export const cancelEarlierDeliveries = async (tx: Tx, { id, orderId }: Delivery): Promise<void> => {
+  await cancellation(tx, orderId).where('id', '<', id).execute();
 };
 
-export const cancelDeliveries = async (tx: Tx<Tables>, orderId: OrderId): Promise<void> => {
-  await tx
+export const cancelDeliveries = async (tx: Tx, orderId: OrderId): Promise<void> => {
+  await cancellation(tx, orderId).execute();
+};
+
+const cancellation = (tx: Tx, orderId: OrderId) =>
+  tx
     .updateTable('deliveries')
     .set({ state: cancel.to })
     .where('order_id', '=', orderId)
-    .where('state', 'in', cancel.from)
-    .execute();
-};
+    .where('state', 'in', cancel.from);
 
 /** Due deliveries, the oldest first. */
-export const findDueDeliveries = async (db: Db, now: Date, limit: number): Promise<Delivery[]> => {
-  const rows = await db
+export const findDueDeliveries = (db: Db, now: Date, limit: number): Promise<Delivery[]> =>
+  db
     .selectFrom('deliveries')
-    .selectAll()
+    .select(columns)
     .where('state', 'in', open.from)
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .limit(limit)
     .execute();
-  return rows.map(toDelivery);
-};
 
 /** The due time of each order's latest unfinished delivery. */
 export const findLatestDueDates = async (
@@ -113,7 +98,7 @@ export const findLatestDueDates = async (
   return new Map(rows.map((row) => [row.order_id, row.due_at]));
 };
 
-export const countResends = async (tx: Tx<Tables>, orderId: OrderId, since: Date): Promise<number> => {
+export const countResends = async (tx: Tx, orderId: OrderId, since: Date): Promise<number> => {
   const { count } = await tx
     .selectFrom('deliveries')
     .select(sql<bigint>`count(*)`.as('count'))

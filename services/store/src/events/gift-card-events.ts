@@ -1,8 +1,8 @@
 import { defineTopic, publishes } from '@sargam/chassis/kafka';
 import { publishEvent } from '@sargam/chassis/outbox';
-import type { Tx } from '@sargam/chassis/sql';
+
 import { GiftCardEvent } from '@sargam/proto/store/v1/events';
-import type { Tables } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { GiftCard, Validity } from '../gift-cards/gift-card.ts';
 import type { CardId, DeliveryId, OrderId, PersonId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
@@ -21,18 +21,18 @@ export const giftCardEvents = publishes(
   },
 );
 
-const publish = async (tx: Tx<Tables>, orderId: OrderId, event: GiftCardEvent['event']): Promise<void> => {
+const publish = async (tx: Tx, orderId: OrderId, event: GiftCardEvent['event']): Promise<void> => {
   await publishEvent(tx, giftCardEvents, orderId, { event });
 };
 
-export const publishIssued = (tx: Tx<Tables>, order: Order, cards: readonly CardId[]): Promise<void> =>
+export const publishIssued = (tx: Tx, order: Order, cards: readonly CardId[]): Promise<void> =>
   publish(tx, order.id, {
     $case: 'issued',
     value: { order: toOrderMessage(order), giftCardIds: [...cards] },
   });
 
 export const publishDue = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   deliveryId: DeliveryId,
   validity: Validity,
@@ -42,10 +42,7 @@ export const publishDue = async (
   await publish(tx, order.id, { $case: 'due', value: due });
 };
 
-export const publishRedeemed = (
-  tx: Tx<Tables>,
-  card: GiftCard & { readonly usedBy: PersonId },
-): Promise<void> =>
+export const publishRedeemed = (tx: Tx, card: GiftCard & { readonly usedBy: PersonId }): Promise<void> =>
   publish(tx, card.orderId, {
     $case: 'redeemed',
     value: {
@@ -57,5 +54,5 @@ export const publishRedeemed = (
     },
   });
 
-export const publishRefunded = (tx: Tx<Tables>, order: Order): Promise<void> =>
+export const publishRefunded = (tx: Tx, order: Order): Promise<void> =>
   publish(tx, order.id, { $case: 'refunded', value: { order: toOrderMessage(order) } });

@@ -1,15 +1,19 @@
 import { defineTopic, subscribes } from '@sargam/chassis/kafka';
-import type { Tx } from '@sargam/chassis/sql';
+
 import { ChargeState } from '@sargam/proto/commerce/v1/charge';
 import { CardDetails, type Charge } from '@sargam/proto/commerce/v1/charges';
 import { type ChargeClosed, type ChargeRefunded, PaymentEvent } from '@sargam/proto/commerce/v1/events';
-import type { Tables } from '../database.ts';
+import type { Tx } from '../database.ts';
+import { scheduleDelivery } from '../deliveries/schedule-delivery.ts';
 import type { Deps } from '../deps.ts';
+import { publishIssued } from '../events/gift-card-events.ts';
+import { insertCards } from '../gift-cards/card-store.ts';
+import { computeValidity } from '../gift-cards/gift-card.ts';
 import type { OrderId } from '../ids.ts';
 import type { Order, OrderAction } from '../orders/order.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
-import { issueCards } from './issue-cards.ts';
+import { incrementSold } from '../products/product-store.ts';
 import { markOrderRefunded } from './refund-order.ts';
 
 export const paymentEvents = subscribes(defineTopic('commerce.payments.v1', PaymentEvent), {
@@ -33,7 +37,7 @@ type HandlerDeps = Pick<Deps, 'clock' | 'codes' | 'log' | 'metrics'>;
 /** Applies a payment event to its order, in the transaction that marks the event as processed. */
 export const onPaymentEvent =
   (deps: HandlerDeps) =>
-  async ({ event }: PaymentEvent, _meta: unknown, tx: Tx<Tables>): Promise<void> => {
+  async ({ event }: PaymentEvent, _meta: unknown, tx: Tx): Promise<void> => {
     if (event?.$case === 'paid' && event.value.charge) await onChargePaid(tx, deps, event.value.charge);
     if (event?.$case === 'closed') await onChargeClosed(tx, deps, event.value);
     if (event?.$case === 'refunded') await onChargeRefunded(tx, deps, event.value);
@@ -41,7 +45,7 @@ export const onPaymentEvent =
 
 /** Undefined for a charge of another service. */
 const lockOrderOfCharge = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   { log }: HandlerDeps,
   reference: string,
 ): Promise<Order | undefined> => {
@@ -50,7 +54,7 @@ const lockOrderOfCharge = async (
   return order;
 };
 
-const onChargePaid = async (tx: Tx<Tables>, deps: HandlerDeps, charge: Charge): Promise<void> => {
+const onChargePaid = async (tx: Tx, deps: HandlerDeps, charge: Charge): Promise<void> => {
   const order = await lockOrderOfCharge(tx, deps, charge.reference);
   if (!order) return;
   if (charge.amountPoisha !== order.total || charge.payerId !== order.buyerId) {
@@ -73,7 +77,7 @@ const onChargePaid = async (tx: Tx<Tables>, deps: HandlerDeps, charge: Charge): 
 };
 
 const onChargeClosed = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   deps: HandlerDeps,
   { reference, state }: ChargeClosed,
 ): Promise<void> => {
@@ -86,11 +90,29 @@ const onChargeClosed = async (
 
 /** An automatic refund returns a duplicate payment, so the order does not change. */
 const onChargeRefunded = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   deps: HandlerDeps,
   { reference, refund }: ChargeRefunded,
 ): Promise<void> => {
   if (refund?.automatic) return;
   const order = await lockOrderOfCharge(tx, deps, reference);
   if (order) await markOrderRefunded(tx, order, { actor, reason: refund?.note ?? '', at: deps.clock() });
+};
+
+/** Creates the cards of a paid order, counts the sale and schedules the mail. */
+const issueCards = async (
+  tx: Tx,
+  { clock, codes, log, metrics }: Pick<Deps, 'clock' | 'codes' | 'log' | 'metrics'>,
+  order: Order,
+  paidAt: Date,
+): Promise<void> => {
+  const at = clock();
+  const validity = computeValidity(order.deliverOn, paidAt, order.validityDays);
+  const { id: orderId, quantity, value } = order;
+  const cards = await insertCards(tx, codes, { orderId, quantity, value, ...validity, at });
+  await incrementSold(tx, order.productId, quantity);
+  await publishIssued(tx, order, cards);
+  await scheduleDelivery(tx, order, { resent: false, at });
+  metrics.countIssued(quantity);
+  log.info({ order: orderId, giftCards: quantity }, 'gift cards issued');
 };

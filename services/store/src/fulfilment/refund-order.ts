@@ -1,7 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Tx } from '@sargam/chassis/sql';
+
 import { sql } from 'kysely';
-import type { Tables } from '../database.ts';
+import type { Tx } from '../database.ts';
 import { cancelDeliveries } from '../deliveries/delivery-store.ts';
 import type { Deps } from '../deps.ts';
 import { publishRefunded } from '../events/gift-card-events.ts';
@@ -16,7 +16,7 @@ import { transitionOrder } from '../orders/transition-order.ts';
  * it is refunded already.
  */
 export const markOrderRefunded = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   entry: Omit<HistoryEntry, 'action'>,
 ): Promise<Order | undefined> => {
@@ -31,7 +31,7 @@ export const markOrderRefunded = async (
 
 /** Refunds for an admin. Fails where a card is used or claimed. A repeat changes nothing. */
 export const refundOrder = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   order: Order,
   entry: Omit<HistoryEntry, 'action'>,
 ): Promise<Order> => {

@@ -1,30 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@sargam/chassis/ids';
 import type { LimitOffset } from '@sargam/chassis/paging';
-import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../database.ts';
+import { toProperties } from '@sargam/chassis/sql';
+
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables, Tx } from '../database.ts';
 import type { CardId, OrderId } from '../ids.ts';
 import { isActionAllowed } from './card-state-sql.ts';
-import type { CardTables } from './card-tables.ts';
 import type { GiftCard, Validity } from './gift-card.ts';
 import { type GiftCodes, lastFourLetters } from './gift-code.ts';
 
-type Db = Kysely<Tables>;
-
-export const toGiftCard = (row: Selectable<CardTables['gift_cards']>): GiftCard => ({
-  id: row.id,
-  orderId: row.order_id,
-  value: row.value,
-  lastFour: row.last_four,
-  validFrom: row.valid_from,
-  validTo: row.valid_to,
-  usedBy: row.used_by ?? undefined,
-  usedAt: row.used_at ?? undefined,
-  creditedAt: row.credited_at ?? undefined,
-  voidedAt: row.voided_at ?? undefined,
-  createdAt: row.created_at,
-});
+export const toGiftCard = (row: Selectable<Tables['gift_cards']>): GiftCard => {
+  const { position: _, nonce: __, codeHash: ___, ...card } = toProperties(row);
+  return card;
+};
 
 const nonceBytes = 16;
 
@@ -36,7 +25,7 @@ export interface NewCards extends Validity {
 }
 
 /** Creates the cards of an order, each with its own code, which is not stored. Returns their ids. */
-export const insertCards = async (tx: Tx<Tables>, codes: GiftCodes, cards: NewCards): Promise<CardId[]> => {
+export const insertCards = async (tx: Tx, codes: GiftCodes, cards: NewCards): Promise<CardId[]> => {
   const { orderId, quantity, value, validFrom, validTo, at } = cards;
   const rows = Array.from({ length: quantity }, (_, position) => {
     const nonce = randomBytes(nonceBytes);
@@ -59,7 +48,7 @@ export const insertCards = async (tx: Tx<Tables>, codes: GiftCodes, cards: NewCa
 };
 
 /** Locks the cards of an order until the transaction ends, ordered by position. */
-export const lockCards = async (tx: Tx<Tables>, orderId: OrderId): Promise<GiftCard[]> => {
+export const lockCards = async (tx: Tx, orderId: OrderId): Promise<GiftCard[]> => {
   const rows = await tx
     .selectFrom('gift_cards')
     .selectAll()
@@ -71,7 +60,7 @@ export const lockCards = async (tx: Tx<Tables>, orderId: OrderId): Promise<GiftC
 };
 
 /** Voids the unused cards of an order. */
-export const voidCards = async (tx: Tx<Tables>, orderId: OrderId, at: Date): Promise<void> => {
+export const voidCards = async (tx: Tx, orderId: OrderId, at: Date): Promise<void> => {
   await tx
     .updateTable('gift_cards')
     .set({ voided_at: at })

@@ -12,37 +12,17 @@ const states: Record<OrderState, StoreOrderState> = {
 };
 
 /** Without `resendFrom`; `loadOrderMessage` adds it for readers of an order. */
-export const toOrderMessage = (order: Order): StoreOrder => ({
-  id: order.id,
-  buyerId: order.buyerId,
-  buyerName: order.buyerName,
-  buyerEmail: order.buyerEmail,
-  buyerPhone: order.buyerPhone,
-  forMyself: order.forMyself,
-  receiverName: order.receiverName,
-  receiverEmail: order.receiverEmail,
-  receiverPhone: order.receiverPhone,
-  senderName: order.senderName,
-  message: order.message,
-  productId: order.productId,
-  productName: order.productName,
-  pricePoisha: order.price,
-  valuePoisha: order.value,
-  quantity: order.quantity,
-  totalPoisha: order.total,
-  state: states[order.state],
-  payment: order.payment,
-  receivedPoisha: order.received,
-  createdAt: order.createdAt,
-  paidAt: order.paidAt,
-  deliveredAt: order.deliveredAt,
-  deliverOn: order.deliverOn ?? '',
-  validityDays: order.validityDays,
-  underReview: order.underReview,
-  language: order.language,
-  invoiceNumber: order.invoiceNumber,
-  refundId: order.refundId,
-  creditNoteNumber: order.creditNote,
-  validTo: order.paidAt && computeValidity(order.deliverOn, order.paidAt, order.validityDays).validTo,
-  resendFrom: undefined,
-});
+export const toOrderMessage = (order: Order): StoreOrder => {
+  const { price, value, total, received, expiresAt: _, ...fields } = order;
+  return {
+    ...fields,
+    pricePoisha: price,
+    valuePoisha: value,
+    totalPoisha: total,
+    receivedPoisha: received,
+    state: states[order.state],
+    deliverOn: order.deliverOn ?? '',
+    validTo: order.paidAt && computeValidity(order.deliverOn, order.paidAt, order.validityDays).validTo,
+    resendFrom: undefined,
+  };
+};

@@ -1,15 +1,18 @@
 import type { LimitOffset } from '@sargam/chassis/paging';
-import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database.ts';
+
+import { toColumns, toProperties } from '@sargam/chassis/sql';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables, Tx } from '../database.ts';
 import type { OrderId, PersonId } from '../ids.ts';
 import type { Order } from './order.ts';
-import { toOrder, toOrderRow } from './order-rows.ts';
 
-type Db = Kysely<Tables>;
+const toOrder = (row: Selectable<Tables['orders']>): Order => {
+  const { refundRequestedAt: _, ...order } = toProperties(row);
+  return order;
+};
 
-export const insertOrder = async (tx: Tx<Tables>, order: Order): Promise<void> => {
-  await tx.insertInto('orders').values(toOrderRow(order)).execute();
+export const insertOrder = async (tx: Tx, order: Order): Promise<void> => {
+  await tx.insertInto('orders').values(toColumns(order)).execute();
 };
 
 export const findOrder = async (db: Db, id: OrderId): Promise<Order | undefined> => {
@@ -26,27 +29,16 @@ export const findOrders = async (db: Db, ids: readonly OrderId[]): Promise<Reado
 /**
  * Locks the order until the transaction ends. All code locks in the same sequence: order, cards, deliveries.
  */
-export const lockOrder = async (tx: Tx<Tables>, id: OrderId): Promise<Order | undefined> => {
+export const lockOrder = async (tx: Tx, id: OrderId): Promise<Order | undefined> => {
   const row = await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row && toOrder(row);
 };
 
 /** Writes the changeable columns of an order. */
-export const updateOrder = async (tx: Tx<Tables>, order: Order): Promise<void> => {
-  await tx
-    .updateTable('orders')
-    .set({
-      state: order.state,
-      under_review: order.underReview,
-      payment: order.payment ? JSON.stringify(order.payment) : null,
-      received: order.received,
-      invoice_number: order.invoiceNumber,
-      expires_at: order.expiresAt,
-      paid_at: order.paidAt ?? null,
-      delivered_at: order.deliveredAt ?? null,
-    })
-    .where('id', '=', order.id)
-    .execute();
+export const updateOrder = async (tx: Tx, order: Order): Promise<void> => {
+  const { id, state, underReview, payment, received, invoiceNumber, expiresAt, paidAt, deliveredAt } = order;
+  const changed = { state, underReview, payment, received, invoiceNumber, expiresAt, paidAt, deliveredAt };
+  await tx.updateTable('orders').set(toColumns(changed)).where('id', '=', id).execute();
 };
 
 export interface HistoryEntry {
@@ -57,7 +49,7 @@ export interface HistoryEntry {
   readonly at: Date;
 }
 
-export const appendHistory = async (tx: Tx<Tables>, order: Order, entry: HistoryEntry): Promise<void> => {
+export const appendHistory = async (tx: Tx, order: Order, entry: HistoryEntry): Promise<void> => {
   const { action, actor, reason, at } = entry;
   await tx
     .insertInto('order_history')

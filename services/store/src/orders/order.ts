@@ -66,5 +66,5 @@ export interface Order extends OrderForm {
   readonly deliveredAt: Date | undefined;
   /** The refund in commerce; both fields are empty until commerce refunded. */
   readonly refundId: string;
-  readonly creditNote: string;
+  readonly creditNoteNumber: string;
 }

@@ -1,8 +1,8 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import type { Tx } from '@sargam/chassis/sql';
+
 import { Product as ProductMessage } from '@sargam/proto/store/v1/store';
-import type { Tables } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderId } from '../ids.ts';
 import type { Product, ProductId } from '../products/product.ts';
@@ -20,7 +20,7 @@ interface PlaceOrder {
 
 /** Creates the order at the product's price, in the caller's transaction. */
 export const placeOrder = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   { clock, orderLifetime }: Pick<Deps, 'clock' | 'orderLifetime'>,
   { form, productId, expectedTotal }: PlaceOrder,
 ): Promise<Order> => {
@@ -53,7 +53,7 @@ const createOrder = (form: OrderForm, product: Product, now: Date, lifetime: num
   paidAt: undefined,
   deliveredAt: undefined,
   refundId: '',
-  creditNote: '',
+  creditNoteNumber: '',
 });
 
 /** The error contains the current product, without its description, because gRPC headers limit the size of an error. */

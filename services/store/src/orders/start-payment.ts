@@ -1,7 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Tx } from '@sargam/chassis/sql';
+
 import type { StartStorePaymentRequest } from '@sargam/proto/store/v1/orders';
-import type { Tables } from '../database.ts';
+import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { productNotFound } from '../products/product-message.ts';
 import { findProduct } from '../products/product-store.ts';
@@ -11,7 +11,7 @@ import { priceChanged } from './place-order.ts';
 
 /** Extends the expiry of a locked unpaid order, so that it stays payable while the buyer is on the payment page. */
 export const extendUnpaidOrder = async (
-  tx: Tx<Tables>,
+  tx: Tx,
   { clock, orderLifetime }: Pick<Deps, 'clock' | 'orderLifetime'>,
   order: Order,
   expectedTotal: bigint,

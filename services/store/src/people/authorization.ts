@@ -1,6 +1,7 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
-import { type CallContext, requireCaller, requireOwner } from '@sargam/chassis/service';
+import { type CallContext, requireCaller, requireOwner, type Service } from '@sargam/chassis/service';
+import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { type PersonId, parsePersonId } from '../ids.ts';
 
 /** Requires the owner or an admin (decision P2). */
@@ -12,4 +13,21 @@ export const requireSelf = (context: CallContext, id: string): Caller & { readon
   const caller = requireCaller(context);
   if (caller.subject !== id) throw domainError.forbidden();
   return { ...caller, subject: parsePersonId(id) };
+};
+
+/** Throws for a caller without a verified e-mail address, which paying and redeeming require (decision P5). */
+export type RequireVerifiedEmail = (caller: Caller) => Promise<void>;
+
+/** The session may be older than the verification, so identity is asked where the claim says that the address is not verified. */
+export const createVerifiedCheck = (service: Service, address: string): RequireVerifiedEmail => {
+  const identity = service.client(IdentityServiceDefinition, address, { retryable: ['getPerson'] });
+  return async (caller) => {
+    if (caller.claims['verified'] === 'true') return;
+    const { emailVerified } = await identity.getPerson({ personId: caller.subject });
+    if (emailVerified) return;
+    throw domainError.forbidden(
+      'email-not-verified',
+      'Please check your email inbox/spam folder and verify your email',
+    );
+  };
 };

@@ -4,17 +4,11 @@ import type { Product } from './product.ts';
 
 export const productNotFound = () => domainError.notFound('product-not-found', 'No data found');
 
-export const toProductMessage = (product: Product): ProductMessage => ({
-  id: product.id,
-  name: product.name,
-  slug: product.slug,
-  pricePoisha: product.price,
-  oldPricePoisha: product.oldPrice,
-  valuePoisha: product.value,
-  validityDays: product.validityDays,
-  description: product.description,
-  image: product.image,
+export const toProductMessage = ({ price, oldPrice, value, ...product }: Product): ProductMessage => ({
+  ...product,
+  pricePoisha: price,
+  oldPricePoisha: oldPrice,
+  valuePoisha: value,
   sold: Number(product.sold),
   categoryId: product.categoryId ?? '',
-  createdAt: product.createdAt,
 });

@@ -1,23 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '../database.ts';
+import { toColumns, toProperties } from '@sargam/chassis/sql';
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '../database.ts';
 import type { Product, ProductId } from './product.ts';
 
-type Db = Kysely<Tables>;
-
-const toProduct = (row: Selectable<Tables['products']>): Product => ({
-  id: row.id,
-  categoryId: row.category_id ?? undefined,
-  name: row.name,
-  slug: row.slug,
-  price: row.price,
-  oldPrice: row.old_price,
-  value: row.value,
-  validityDays: row.validity_days,
-  description: row.description,
-  image: row.image,
-  sold: row.sold,
-  createdAt: row.created_at,
-});
+const toProduct = (row: Selectable<Tables['products']>): Product => {
+  const { removedAt: _, ...product } = toProperties(row);
+  return product;
+};
 
 /** All products on sale, the cheapest first. */
 export const listProductsOnSale = async (db: Db): Promise<readonly Product[]> =>
@@ -83,22 +72,12 @@ export const incrementSold = async (db: Db, id: ProductId, quantity: number): Pr
  * Creates or replaces the product and puts it on sale. The sold count and the creation time of a stored product stay.
  */
 export const saveProduct = async (db: Db, product: Omit<Product, 'sold'>): Promise<Product> => {
-  const changeable = {
-    category_id: product.categoryId ?? null,
-    name: JSON.stringify(product.name),
-    slug: product.slug,
-    price: product.price,
-    old_price: product.oldPrice,
-    value: product.value,
-    validity_days: product.validityDays,
-    description: JSON.stringify(product.description),
-    image: product.image,
-    removed_at: null,
-  };
+  const { id, createdAt, ...fields } = product;
+  const updatableColumns = { ...toColumns(fields), removed_at: null };
   const row = await db
     .insertInto('products')
-    .values({ id: product.id, created_at: product.createdAt, ...changeable })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(changeable))
+    .values({ id, created_at: createdAt, ...updatableColumns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(updatableColumns))
     .returningAll()
     .executeTakeFirstOrThrow();
   return toProduct(row);

@@ -1,14 +1,13 @@
 import { DomainError, domainError } from '@sargam/chassis/errors';
 import { hashRequest, runIdempotentInTransaction } from '@sargam/chassis/idempotency';
 import { RedeemedGiftCard } from '@sargam/proto/store/v1/giftcards';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database.ts';
+import type { Db } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { publishRedeemed } from '../events/gift-card-events.ts';
 import { giftCardInvalid } from '../gift-cards/gift-card.ts';
 import { parseGiftCode } from '../gift-cards/gift-code.ts';
 import type { PersonId } from '../ids.ts';
-import { creditCard } from './credit.ts';
-import { type ClaimedCard, claimCard } from './redemption-store.ts';
+import { type ClaimedCard, claimCard, findUncreditedCards, markCredited } from './redemption-store.ts';
 
 interface Redemption {
   readonly code: string;
@@ -50,7 +49,7 @@ const claimByCode = async (
 ): Promise<ClaimedRedemption> => {
   const parsed = parseGiftCode(code);
   const codeHash = parsed && codes.hashCode(parsed);
-  const claimIn = async (db: Kysely<Tables>): Promise<ClaimedRedemption> => {
+  const claimIn = async (db: Db): Promise<ClaimedRedemption> => {
     const card = codeHash && (await claimCard(db, codeHash, student, clock()));
     if (!card) throw giftCardInvalid();
     return { card, answer: toRedeemedMessage(card) };
@@ -66,4 +65,39 @@ const claimByCode = async (
     // A repeat gets the stored answer. It needs the card, because the first request may have failed to credit it.
     return claimed ?? { card: (await claimIn(tx)).card, answer: RedeemedGiftCard.decode(bytes) };
   });
+};
+
+type CreditDeps = Pick<Deps, 'database' | 'clock' | 'commerce' | 'log' | 'metrics'>;
+
+/** Credits a claimed card to its owner's wallet. Commerce credits each card once; repeats change nothing. */
+const creditCard = async (
+  { database, clock, commerce, log, metrics }: CreditDeps,
+  card: ClaimedCard,
+): Promise<void> => {
+  await commerce.creditGiftCard({
+    giftCardId: card.id,
+    studentId: card.usedBy,
+    valuePoisha: card.value,
+    expiresAt: card.validTo,
+  });
+  await database.transaction(async (tx) => {
+    if (!(await markCredited(tx, card.id, clock()))) return;
+    await publishRedeemed(tx, card);
+    metrics.countRedeemed();
+    log.info({ giftCard: card.id, order: card.orderId }, 'gift card redeemed');
+  });
+};
+
+const batchSize = 100;
+
+/** Credits cards that were claimed before a crash or while commerce was unavailable. Several replicas may run this concurrently. */
+export const creditClaimedCards = async (deps: CreditDeps): Promise<void> => {
+  for (const card of await findUncreditedCards(deps.database.db, batchSize)) {
+    try {
+      await creditCard(deps, card);
+    } catch (err) {
+      deps.log.error({ err, giftCard: card.id }, 'gift card credit failed; the next run retries');
+      if (err instanceof DomainError && err.kind === 'unavailable') return;
+    }
+  }
 };

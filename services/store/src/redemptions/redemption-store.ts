@@ -1,6 +1,4 @@
-import type { Tx } from '@sargam/chassis/sql';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database.ts';
+import type { Db, Tx } from '../database.ts';
 import { isActionAllowed } from '../gift-cards/card-state-sql.ts';
 import { toGiftCard } from '../gift-cards/card-store.ts';
 import type { GiftCard } from '../gift-cards/gift-card.ts';
@@ -16,7 +14,7 @@ const isClaimed = (card: GiftCard): card is ClaimedCard => card.usedBy !== undef
  * Returns the card also where the same student claimed it before; undefined for every other card.
  */
 export const claimCard = async (
-  db: Kysely<Tables>,
+  db: Db,
   codeHash: Buffer,
   student: PersonId,
   now: Date,
@@ -34,7 +32,7 @@ export const claimCard = async (
   return card && isClaimed(card) ? card : undefined;
 };
 
-const findCardClaimedBy = (db: Kysely<Tables>, codeHash: Buffer, student: PersonId) =>
+const findCardClaimedBy = (db: Db, codeHash: Buffer, student: PersonId) =>
   db
     .selectFrom('gift_cards')
     .selectAll()
@@ -43,7 +41,7 @@ const findCardClaimedBy = (db: Kysely<Tables>, codeHash: Buffer, student: Person
     .executeTakeFirst();
 
 export const findRedeemableCard = async (
-  db: Kysely<Tables>,
+  db: Db,
   codeHash: Buffer,
   now: Date,
 ): Promise<GiftCard | undefined> => {
@@ -58,7 +56,7 @@ export const findRedeemableCard = async (
 };
 
 /** Records that the wallet is credited; false if the card is marked as credited already. */
-export const markCredited = async (tx: Tx<Tables>, id: CardId, at: Date): Promise<boolean> => {
+export const markCredited = async (tx: Tx, id: CardId, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('gift_cards')
     .set({ credited_at: at })
@@ -69,7 +67,7 @@ export const markCredited = async (tx: Tx<Tables>, id: CardId, at: Date): Promis
 };
 
 /** Claimed cards that are not credited yet, the oldest first. */
-export const findUncreditedCards = async (db: Kysely<Tables>, limit: number): Promise<ClaimedCard[]> => {
+export const findUncreditedCards = async (db: Db, limit: number): Promise<ClaimedCard[]> => {
   const rows = await db
     .selectFrom('gift_cards')
     .selectAll()
