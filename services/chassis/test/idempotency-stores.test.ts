@@ -10,7 +10,7 @@ import {
   type IdempotentRequest,
   runIdempotent,
 } from '../src/idempotency/index.ts';
-import { deleteOldRequests } from '../src/idempotency/schedule-cleanup.ts';
+import { deleteOldRequests } from '../src/idempotency/sql-store.ts';
 import { newId } from '../src/ids/index.ts';
 import { type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 import { createNotesStart, type NotesService, notesSettings } from './notes/notes.ts';

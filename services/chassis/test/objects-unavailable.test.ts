@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { Readable } from 'node:stream';
 import { Client } from 'minio';
-import { agentWithTimeout } from '../src/objects/agent-with-timeout.ts';
 import { createBucket } from '../src/objects/bucket.ts';
+import { agentWithTimeout } from '../src/objects/object-store.ts';
 
 let hangingServer: Server;
 beforeAll(async () => {

@@ -2,10 +2,10 @@
 import { readmeBlocksJson, renderStateDiagram } from '@sargam/chassis/diagrams';
 import { accessEvents } from './access/access-events.ts';
 import { transitions as chargeTransitions } from './charges/charge.ts';
-import { paymentEvents } from './charges/charge-events.ts';
+import { paymentEvents } from './charges/charge-messages.ts';
 import { transitions as useTransitions } from './coupons/coupon-use-store.ts';
 import { transitions as orderTransitions } from './orders/order.ts';
-import { orderEvents } from './orders/order-events.ts';
+import { orderEvents } from './orders/order-messages.ts';
 import { transitions as paymentTransitions } from './payments/payment.ts';
 import { userEvents } from './referrals/on-user-events.ts';
 import { transitions as referralTransitions } from './referrals/referral.ts';

@@ -1,9 +1,8 @@
-import type { Tx as TxOn } from '@sargam/chassis/sql';
+import type { Columns, Tx as TxOn } from '@sargam/chassis/sql';
 import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely';
 import type { AccessPeriod } from './access/access-period.ts';
 import type { CartItem } from './cart/cart.ts';
 import type { CardDetails, Charge, ChargeState } from './charges/charge.ts';
-import type { Columns } from './columns.ts';
 import type { Coupon } from './coupons/coupon.ts';
 import type { CouponUseState } from './coupons/coupon-use-store.ts';
 import type { Offer } from './courses/course.ts';
@@ -13,7 +12,7 @@ import type { DocumentKind, InvoiceTerms } from './invoices/document-content.ts'
 import type { Poisha } from './money/poisha.ts';
 import type { Order, OrderState } from './orders/order.ts';
 import type { QuotedLine } from './orders/quote.ts';
-import type { BillColumns } from './payments/bill-columns.ts';
+import type { BillColumns } from './payments/bill.ts';
 import type { Payment } from './payments/payment.ts';
 import type { Receipt } from './payments/verify-transaction.ts';
 import type { Referral, ReferralState } from './referrals/referral.ts';

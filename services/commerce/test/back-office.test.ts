@@ -1,6 +1,6 @@
 import { newId } from '@sargam/chassis/ids';
 import { Tier } from '@sargam/proto/common/v1/offer';
-import { orderEvents } from '../src/orders/order-events.ts';
+import { orderEvents } from '../src/orders/order-messages.ts';
 import { createCoupon, taka } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 

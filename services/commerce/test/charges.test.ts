@@ -2,7 +2,7 @@ import { newId } from '@sargam/chassis/ids';
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import type { PaymentEvent } from '@sargam/proto/commerce/v1/events';
 import { sql } from 'kysely';
-import { paymentEvents } from '../src/charges/charge-events.ts';
+import { paymentEvents } from '../src/charges/charge-messages.ts';
 import { buildChargeRequest, chargeAtGateway, makeChecksDue } from './world/bills.ts';
 import {
   chargeClient,

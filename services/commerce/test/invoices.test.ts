@@ -1,10 +1,9 @@
 import { newId } from '@sargam/chassis/ids';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import type { OrderId } from '../src/ids.ts';
-import { findDocument } from '../src/invoices/invoice-store.ts';
-import { readInvoiceTerms, saveInvoiceTerms } from '../src/invoices/invoice-terms.ts';
+import { findDocument, readInvoiceTerms, saveInvoiceTerms } from '../src/invoices/invoice-store.ts';
 import { issueCreditNote, issueInvoice } from '../src/invoices/issue-invoice.ts';
-import { orderEvents } from '../src/orders/order-events.ts';
+import { orderEvents } from '../src/orders/order-messages.ts';
 import { findOrder } from '../src/orders/order-store.ts';
 import {
   createCoupon,

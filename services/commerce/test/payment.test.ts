@@ -1,5 +1,5 @@
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
-import { orderEvents } from '../src/orders/order-events.ts';
+import { orderEvents } from '../src/orders/order-messages.ts';
 import { signAsGateway } from './world/signing.ts';
 import {
   countNotifications,

@@ -2,7 +2,7 @@ import { newId } from '@sargam/chassis/ids';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../src/ids.ts';
-import { orderEvents } from '../src/orders/order-events.ts';
+import { orderEvents } from '../src/orders/order-messages.ts';
 import { findSpendableLots, postMovement } from '../src/wallet/ledger-store.ts';
 import { captureHold, placeHold, releaseHold } from '../src/wallet/wallet-holds.ts';
 import {

@@ -1,5 +1,5 @@
 import { RefundReason } from '@sargam/proto/commerce/v1/refund';
-import { orderEvents } from '../src/orders/order-events.ts';
+import { orderEvents } from '../src/orders/order-messages.ts';
 import { adminRefundClient, buildAdminGrant, createPaidOrder, refundClient } from './world/refund-steps.ts';
 import { getOrderState, orderAtGateway, taka } from './world/steps.ts';
 import { useWorld } from './world/world.ts';

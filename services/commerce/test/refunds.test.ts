@@ -1,7 +1,7 @@
 import { newId } from '@sargam/chassis/ids';
 import { RefundReason } from '@sargam/proto/commerce/v1/refund';
 import { sql } from 'kysely';
-import { orderEvents } from '../src/orders/order-events.ts';
+import { orderEvents } from '../src/orders/order-messages.ts';
 import {
   adminRefundClient,
   buildAdminGrant,

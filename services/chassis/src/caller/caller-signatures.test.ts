@@ -1,5 +1,4 @@
-import { signCaller, verifyCaller } from './assertion.ts';
-import { createCallerSigner, createCallerVerifier } from './caller-signatures.ts';
+import { createCallerSigner, createCallerVerifier, signCaller, verifyCaller } from './caller-signatures.ts';
 
 const secret = 'a secret of thirty-two characters';
 const maya = { subject: 'maya', roles: ['student'], session: 's1', claims: { verified: 'true' } };

@@ -1,4 +1,4 @@
-import { environmentName } from './environment-name.ts';
+import { environmentName } from './load-settings.ts';
 import type { Setting, Settings } from './setting.ts';
 
 const formatDefault = ({ default: value, optional, secret }: Setting<unknown>): string => {

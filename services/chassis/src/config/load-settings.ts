@@ -1,4 +1,3 @@
-import { environmentName } from './environment-name.ts';
 import type { Setting, Settings, SettingsOf } from './setting.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -53,3 +52,7 @@ const productionProblem = (setting: Setting<unknown>, text: string): string | un
   const problem = setting.rejectInProduction(text);
   return problem && `${problem}, which production does not accept; set the real address (${setting.meaning})`;
 };
+
+/** checkoutHost → CHECKOUT_HOST, s3Endpoint → S3_ENDPOINT. */
+export const environmentName = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();

@@ -1,5 +1,5 @@
 import type { EachMessagePayload, IHeaders } from 'kafkajs';
-import { readHeader } from '../kafka/headers.ts';
+import { readHeader } from '../kafka/event-record.ts';
 import { deadLetterTopic } from '../kafka/kafka-client.ts';
 import type { OutgoingMessage } from '../kafka/publisher.ts';
 

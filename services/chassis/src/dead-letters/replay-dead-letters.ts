@@ -1,7 +1,7 @@
 import { type EachMessagePayload, logLevel } from 'kafkajs';
 import type { KafkaValues } from '../config/index.ts';
 import { newId } from '../ids/index.ts';
-import { readHeader } from '../kafka/headers.ts';
+import { readHeader } from '../kafka/event-record.ts';
 import { deadLetterTopic } from '../kafka/kafka-client.ts';
 import { Kafka } from '../kafka/patched-kafkajs.ts';
 import { readWholeTopic } from '../kafka/read-whole-topic.ts';

@@ -3,12 +3,10 @@ import type { Histogram } from 'prom-client';
 import type { createCallerSigner } from '../caller/caller-signatures.ts';
 import type { Clock } from '../clock/index.ts';
 import { domainError } from '../errors/domain-error.ts';
-import { fromGrpcError } from '../errors/from-grpc-error.ts';
+import { fromGrpcError } from '../errors/to-grpc-error.ts';
 import { currentScope, type Scope } from '../scope/index.ts';
 import { currentTraceparent, openSpan } from '../telemetry/index.ts';
-import { abortAfter } from './abort-after.ts';
-import { remainingTimeMs } from './deadline.ts';
-import { callerKey, timeoutKey, traceKey } from './metadata-names.ts';
+import { callerKey, remainingTimeMs, timeoutKey, traceKey } from './deadline.ts';
 import type { ExtraCallOptions } from './types.ts';
 
 export interface ClientMiddlewareDeps {
@@ -84,4 +82,34 @@ const deadlineExceeded = (cause?: unknown) => domainError.unavailable('too-late'
 const outcomeOf = (failure: unknown): string => {
   if (failure === undefined) return 'ok';
   return failure instanceof Error && 'kind' in failure ? String(failure.kind) : 'cancelled';
+};
+
+interface TimeLimit {
+  readonly signal: AbortSignal;
+  readonly timedOut: () => boolean;
+  /** Must be called when the call has ended: clears the timer and removes the listeners. */
+  readonly release: () => void;
+}
+
+/** A signal that is aborted after `ms`, or when one of the given signals is aborted. */
+const abortAfter = (ms: number, signals: readonly (AbortSignal | undefined)[]): TimeLimit => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let hasTimedOut = false;
+  const timer = setTimeout(() => {
+    hasTimedOut = true;
+    abort();
+  }, ms);
+  for (const signal of signals) {
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+  }
+  return {
+    signal: controller.signal,
+    timedOut: () => hasTimedOut,
+    release: () => {
+      clearTimeout(timer);
+      for (const signal of signals) signal?.removeEventListener('abort', abort);
+    },
+  };
 };

@@ -1,7 +1,11 @@
-import { type CompatServiceDefinition, createChannel, createClientFactory } from 'nice-grpc';
+import {
+  type CompatServiceDefinition,
+  createChannel,
+  createClientFactory,
+  type TsProtoServiceDefinition,
+} from 'nice-grpc';
 import { errorDetailsClientMiddleware } from 'nice-grpc-error-details';
 import { type ClientMiddlewareDeps, clientMiddleware } from './client-middleware.ts';
-import { serviceConfig } from './service-config.ts';
 import type { ClientOptions, ServiceClient } from './types.ts';
 
 export interface ClientDeps extends Omit<ClientMiddlewareDeps, 'timeoutMs'> {
@@ -40,3 +44,40 @@ export const createClient = <D extends CompatServiceDefinition>(
     .use(clientMiddleware({ ...deps, timeoutMs }))
     .create(definition, channel) as ServiceClient<D>;
 };
+
+interface MethodName {
+  readonly service: string;
+  readonly method: string;
+}
+
+const isTsProto = (definition: CompatServiceDefinition): definition is TsProtoServiceDefinition =>
+  'fullName' in definition && 'methods' in definition;
+
+const nameOf = (definition: CompatServiceDefinition, call: string): MethodName => {
+  if (isTsProto(definition))
+    return { service: definition.fullName, method: definition.methods[call]?.name ?? call };
+  const [, service = '', method = ''] = definition[call]?.path.split('/') ?? [];
+  return { service, method };
+};
+
+// Two retries within the call's deadline. Retry throttling stops retries while most calls fail, so that a chain of
+// services does not multiply the load on a failing one.
+const retryPolicy = {
+  maxAttempts: 3,
+  initialBackoff: '0.05s',
+  maxBackoff: '0.5s',
+  backoffMultiplier: 3,
+  retryableStatusCodes: ['UNAVAILABLE'],
+};
+const retryThrottling = { maxTokens: 20, tokenRatio: 0.2 };
+
+/** The gRPC service config: round robin over all addresses of the name, and retries for the retryable calls only. */
+export const serviceConfig = (definition: CompatServiceDefinition, retryable: readonly string[]): string =>
+  JSON.stringify({
+    loadBalancingConfig: [{ round_robin: {} }],
+    methodConfig:
+      retryable.length === 0
+        ? []
+        : [{ name: retryable.map((call) => nameOf(definition, call)), retryPolicy }],
+    retryThrottling,
+  });

@@ -14,9 +14,7 @@ import { DomainError, domainError } from '../errors/domain-error.ts';
 import { toGrpcError } from '../errors/to-grpc-error.ts';
 import { runInScope, type Scope } from '../scope/index.ts';
 import { openSpan, parseTraceparent } from '../telemetry/index.ts';
-import { parseDeadline } from './deadline.ts';
-import { iterateInScope } from './iterate-in-scope.ts';
-import { callerKey, timeoutKey, traceKey } from './metadata-names.ts';
+import { callerKey, parseDeadline, timeoutKey, traceKey } from './deadline.ts';
 
 export interface ServerMiddlewareDeps {
   readonly verifyCaller: ReturnType<typeof createCallerVerifier>;
@@ -70,3 +68,28 @@ const logFailure = (log: Logger, method: string, error: unknown, status: ServerE
     else log.debug({ method, kind, code }, 'call rejected');
   } else if (status?.code === Status.INTERNAL) log.error({ method, err: error }, 'call failed');
 };
+
+/**
+ * Iterates a generator within the scope. A generator runs in the scope of the code that requests its next item, not in the
+ * scope of its creation, so every step is run in the scope.
+ */
+export async function* iterateInScope<Item, Result>(
+  scope: Partial<Scope>,
+  make: () => AsyncGenerator<Item, Result, undefined>,
+): AsyncGenerator<Item, Result, undefined> {
+  const source = make();
+  let isDone = false;
+  const nextInScope = () => runInScope(scope, () => source.next());
+  try {
+    let item = await nextInScope();
+    while (!item.done) {
+      yield item.value;
+      item = await nextInScope();
+    }
+    isDone = true;
+    return item.value;
+  } finally {
+    // The consumer stopped between two items: `return` runs the handler's own `finally`.
+    if (!isDone) await runInScope(scope, () => source.return(undefined as Result));
+  }
+}

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { newId } from '../ids/index.ts';
 import type { Service } from '../service/index.ts';
 import { hashRequest, type IdempotentRequest, idempotencyKeyReused, isKeyed } from './request.ts';
-import type { Claim, ClaimResult, IdempotencyStore } from './store.ts';
+import type { Claim, ClaimResult, IdempotencyStore } from './run-idempotent.ts';
 
 // A missing value: the lease ended without a new holder, or Redis was unavailable when the request was claimed.
 const completeScript = `

@@ -1,8 +1,10 @@
 import { type Kysely, type QueryCreator, sql } from 'kysely';
+import type { PostgresValues } from '../config/index.ts';
 import { newId } from '../ids/index.ts';
+import type { Service } from '../service/index.ts';
 import type { Database, Tx } from '../sql/index.ts';
 import { type IdempotentRequest, idempotencyKeyReused, isKeyed } from './request.ts';
-import type { Claim, ClaimResult, IdempotencyStore } from './store.ts';
+import type { Claim, ClaimResult, IdempotencyStore } from './run-idempotent.ts';
 
 /** Stores claims and answers in the table `idempotency` of the service's database. */
 export const createSqlIdempotencyStore = <Tables>(database: Database<Tables>): IdempotencyStore => ({
@@ -72,4 +74,19 @@ const releaseClaim = async <Tables>(db: Kysely<Tables>, { request, id }: Claim):
   if (!isKeyed(request)) return;
   await sql`delete from idempotency
     where scope = ${scope} and key = ${key} and claim = ${id} and answer is null`.execute(db);
+};
+
+const HOUR_MS = 3_600_000;
+
+/** Deletes claims and answers older than `days`, every hour. Repeats are expected within minutes. */
+export const scheduleIdempotencyCleanup = <Tables>(
+  service: Service<PostgresValues>,
+  { db }: Database<Tables>,
+  days = 7,
+): void => {
+  service.scheduleJob('delete old idempotency keys', HOUR_MS, () => deleteOldRequests(db, days));
+};
+
+export const deleteOldRequests = async <Tables>(db: Kysely<Tables>, days: number): Promise<void> => {
+  await sql`delete from idempotency where created_at < now() - make_interval(days => ${days})`.execute(db);
 };

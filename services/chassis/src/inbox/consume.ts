@@ -1,6 +1,6 @@
 import type { KafkaValues, PostgresValues } from '../config/index.ts';
-import type { EventMeta } from '../kafka/event-meta.ts';
 import { eventMetricsOf } from '../kafka/event-metrics.ts';
+import type { EventMeta } from '../kafka/event-record.ts';
 import { publisherOf } from '../kafka/publisher.ts';
 import { runConsumer } from '../kafka/run-consumer.ts';
 import type { SubscribedTopic } from '../kafka/topic.ts';

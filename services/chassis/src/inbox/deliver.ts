@@ -1,9 +1,8 @@
 import type { EachMessagePayload } from 'kafkajs';
 import type { Logger } from 'pino';
 import { replayGroupOf, toDeadLetter } from '../dead-letters/dead-letter.ts';
-import { type EventMeta, readEventMeta } from '../kafka/event-meta.ts';
 import type { EventMetrics } from '../kafka/event-metrics.ts';
-import { readHeader } from '../kafka/headers.ts';
+import { type EventMeta, readEventMeta, readHeader } from '../kafka/event-record.ts';
 import type { Publisher } from '../kafka/publisher.ts';
 import { sleepUnlessAborted } from '../kafka/sleep-unless-aborted.ts';
 import type { SubscribedTopic } from '../kafka/topic.ts';

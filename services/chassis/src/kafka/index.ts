@@ -1,4 +1,4 @@
-export type { EventMeta } from './event-meta.ts';
+export type { EventMeta } from './event-record.ts';
 export { type EveryReplicaOptions, subscribeOnEveryReplica } from './subscribe-on-every-replica.ts';
 export {
   defineTopic,

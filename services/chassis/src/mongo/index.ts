@@ -1,3 +1,2 @@
 export { openMongo } from './connect.ts';
-export { isDuplicateKeyError } from './duplicate-key-error.ts';
-export { insertMissing } from './insert-missing.ts';
+export { insertMissing, isDuplicateKeyError } from './insert-missing.ts';

@@ -1,5 +1,10 @@
 import { type Model, mongo } from 'mongoose';
-import { isDuplicateKeyError } from './duplicate-key-error.ts';
+
+const DUPLICATE_KEY = 11_000;
+
+/** Whether a write failed because a document with the same unique key exists. */
+export const isDuplicateKeyError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 
 /**
  * Inserts the documents whose unique keys do not exist yet, in one command. Returns for each document whether it was

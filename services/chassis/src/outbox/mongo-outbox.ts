@@ -1,8 +1,7 @@
 import { type Model, type mongo, Schema } from 'mongoose';
 import type { KafkaValues } from '../config/index.ts';
 import { eventMetricsOf } from '../kafka/event-metrics.ts';
-import { createEventRecord, type EventRecord } from '../kafka/event-record.ts';
-import { toHeaders } from '../kafka/headers.ts';
+import { createEventRecord, type EventRecord, toHeaders } from '../kafka/event-record.ts';
 import { fullTopicName } from '../kafka/kafka-client.ts';
 import { publisherOf } from '../kafka/publisher.ts';
 import { sleepUnlessAborted } from '../kafka/sleep-unless-aborted.ts';

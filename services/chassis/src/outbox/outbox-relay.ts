@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Gauge } from 'prom-client';
 import type { KafkaValues, PostgresValues } from '../config/index.ts';
 import { eventMetricsOf } from '../kafka/event-metrics.ts';
-import { toHeaders } from '../kafka/headers.ts';
+import { toHeaders } from '../kafka/event-record.ts';
 import { fullTopicName } from '../kafka/kafka-client.ts';
 import { publisherOf } from '../kafka/publisher.ts';
 import { sleepUnlessAborted } from '../kafka/sleep-unless-aborted.ts';

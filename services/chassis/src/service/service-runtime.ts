@@ -8,7 +8,6 @@ import { createJobs } from './jobs.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
 import type { Service } from './service.ts';
-import { createStopHooks, type StopHooks } from './stop-hooks.ts';
 
 interface RuntimeOptions<S> {
   readonly name: string;
@@ -71,5 +70,27 @@ const clientFactory = (
   return (definition, address, options) => {
     const onStop = (close: () => void) => stopHooks.add(`client of ${address}`, close);
     return createClient({ clock, signCaller, seconds, onStop }, definition, address, options);
+  };
+};
+
+interface StopHooks {
+  readonly add: (name: string, stop: () => Promise<void> | void) => void;
+  /** Runs the hooks, the last added first. A failing hook is logged, and the next one runs. */
+  readonly run: () => Promise<void>;
+}
+
+const createStopHooks = (log: Logger): StopHooks => {
+  const hooks: { name: string; stop: () => Promise<void> | void }[] = [];
+  return {
+    add: (name, stop) => void hooks.push({ name, stop }),
+    run: async () => {
+      for (let hook = hooks.pop(); hook; hook = hooks.pop()) {
+        try {
+          await hook.stop();
+        } catch (err) {
+          log.error({ err, hook: hook.name }, 'stop hook failed');
+        }
+      }
+    },
   };
 };

@@ -1,9 +1,12 @@
 import type { KafkaValues } from '../config/index.ts';
 import { newId } from '../ids/index.ts';
-import { type EventMeta, readEventMeta } from '../kafka/event-meta.ts';
+import { createEventRecord, type EventMeta, readEventMeta, toHeaders } from '../kafka/event-record.ts';
 import type { Topic } from '../kafka/index.ts';
+import { fullTopicName } from '../kafka/kafka-client.ts';
+import { publisherOf } from '../kafka/publisher.ts';
 import { runConsumer } from '../kafka/run-consumer.ts';
 import type { Service } from '../service/index.ts';
+import type { ServiceUnderTest } from './service-under-test.ts';
 
 /** An event read from its topic. */
 export interface PublishedEvent<E> extends EventMeta {
@@ -32,3 +35,18 @@ export const recordTopics = (service: Service<KafkaValues>) => {
     },
   };
 };
+
+/** Publishes events as another service does. */
+export const createTestPublisher =
+  (service: Service<KafkaValues>): ServiceUnderTest<unknown>['publish'] =>
+  async (topic, key, event, { id } = {}) => {
+    const record = { ...createEventRecord(topic, event), ...(id !== undefined && { id }) };
+    const message = {
+      topic: fullTopicName(service, topic.name),
+      key,
+      value: record.body,
+      headers: toHeaders(record),
+    };
+    await publisherOf(service).send([message]);
+    return record.id;
+  };

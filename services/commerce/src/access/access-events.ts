@@ -4,7 +4,7 @@ import { AccessEvent } from '@sargam/proto/commerce/v1/access';
 import { toTierMessage } from '../courses/course-messages.ts';
 import type { OrderId } from '../ids.ts';
 import type { Tx } from '../tables.ts';
-import type { CourseAccess } from './course-access.ts';
+import type { CourseAccess } from './access-period.ts';
 
 export const accessEvents = publishes(defineTopic('commerce.access.v1', AccessEvent), 'student:course', {
   granted: 'a paid order gave access, lengthened it or raised its tier',

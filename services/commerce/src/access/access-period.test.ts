@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { OrderId } from '../ids.ts';
-import { computeAccessPeriods } from './access-period.ts';
-import { computeCourseAccess } from './course-access.ts';
+import { computeAccessPeriods, computeCourseAccess } from './access-period.ts';
 import type { Grant } from './grant.ts';
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 6));

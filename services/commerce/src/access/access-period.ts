@@ -1,6 +1,6 @@
 import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
 import type { Tier } from '../courses/course.ts';
-import type { OrderId } from '../ids.ts';
+import type { OrderId, StudentId } from '../ids.ts';
 import { type Grant, isHigherOrEqual } from './grant.ts';
 
 /** One continuous period of access to a course, with the upgrades that extend it. */
@@ -66,3 +66,21 @@ const findUpgradedGrant = (grant: Grant, byOrder: ReadonlyMap<OrderId, Grant>): 
 
 const computeAddedDays = (grant: Grant, byOrder: ReadonlyMap<OrderId, Grant>): number =>
   Math.max(0, grant.days - (findUpgradedGrant(grant, byOrder)?.days ?? 0));
+
+/** A decision about the access of a student to a course. The newest version is valid. */
+export interface CourseAccess {
+  readonly studentId: StudentId;
+  readonly courseId: string;
+  readonly version: bigint;
+  /** In time order, ended periods included; empty where every order was refunded. */
+  readonly periods: readonly AccessPeriod[];
+  /** When the last of the orders was refunded; undefined while a period is left. */
+  readonly refundedAt: Date | undefined;
+}
+
+/** Computes access from all grants of a student for the course; at least one. */
+export const computeCourseAccess = (grants: readonly Grant[]) => {
+  const periods = computeAccessPeriods(grants);
+  const revocations = grants.map(({ revokedAt }) => revokedAt?.getTime() ?? 0);
+  return { periods, refundedAt: periods.length > 0 ? undefined : new Date(Math.max(...revocations)) };
+};

@@ -3,8 +3,8 @@ import { type Selectable, sql } from 'kysely';
 import type { StudentId } from '../ids.ts';
 import type { Db, Tables, Tx } from '../tables.ts';
 import type { PaidLine } from './access.ts';
-import type { CourseAccess } from './course-access.ts';
-import { findPaidLines } from './paid-lines.ts';
+import type { CourseAccess } from './access-period.ts';
+import { findPaidLines } from './read-access.ts';
 
 /** What the decision about a student's access needs, read under its lock. */
 export interface LockedAccess {

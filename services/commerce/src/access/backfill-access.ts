@@ -3,13 +3,13 @@ import type { Database } from '@sargam/chassis/sql';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Tables, Tx } from '../tables.ts';
 import { publishAccess } from './access-events.ts';
+import { type CourseAccess, computeCourseAccess } from './access-period.ts';
 import {
   listStudentsWithPaidOrders,
   listUnlockedCourses,
   lockAccess,
   saveAccessOnCommit,
 } from './access-store.ts';
-import { type CourseAccess, computeCourseAccess } from './course-access.ts';
 import { createGrants, type Grant } from './grant.ts';
 
 const studentsPerBatch = 500;

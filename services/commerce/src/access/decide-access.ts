@@ -2,8 +2,8 @@ import type { Tier } from '../courses/course.ts';
 import type { CourseId, OrderId, StudentId } from '../ids.ts';
 import type { Tx } from '../tables.ts';
 import { publishAccess } from './access-events.ts';
+import { type CourseAccess, computeCourseAccess } from './access-period.ts';
 import { lockAccess, saveAccessOnCommit } from './access-store.ts';
-import { type CourseAccess, computeCourseAccess } from './course-access.ts';
 import { coursesUnlockedBy, createGrants, type GrantingLine } from './grant.ts';
 
 /** An order that was paid in this transaction or before. */
@@ -51,13 +51,7 @@ const toGrantingLines = (
   paidAt: Date,
   revokedAt: Date | undefined,
 ): readonly GrantingLine[] =>
-  lines.map(({ courseId, bundleCourseIds, offer, upgrades }) => ({
-    orderId: id,
-    courseId,
-    bundleCourseIds,
-    tier: offer.tier,
-    validityDays: offer.validityDays,
-    upgrades,
-    paidAt,
-    revokedAt,
-  }));
+  lines.map(({ courseId, bundleCourseIds, offer: { tier, validityDays }, upgrades }) => {
+    const access = { courseId, bundleCourseIds, tier, validityDays };
+    return { ...access, orderId: id, upgrades, paidAt, revokedAt };
+  });

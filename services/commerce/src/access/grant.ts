@@ -16,17 +16,10 @@ export interface GrantingLine {
 }
 
 /** The access that one paid order gives to one course. Access periods are computed from grants (`access-period.ts`). */
-export interface Grant {
-  readonly orderId: OrderId;
+export interface Grant extends Pick<GrantingLine, 'orderId' | 'tier' | 'paidAt' | 'upgrades' | 'revokedAt'> {
   readonly courseId: string;
-  readonly tier: Tier;
   /** Length of access; for an upgrade the full length of the higher tier. */
   readonly days: number;
-  readonly paidAt: Date;
-  /** The order that this grant upgrades. */
-  readonly upgrades: OrderId | undefined;
-  /** When the order was fully refunded. */
-  readonly revokedAt: Date | undefined;
 }
 
 /** Courses that a line unlocks; a bundle unlocks only its child courses (decision C3). */
@@ -52,15 +45,10 @@ export const createGrants = (lines: readonly GrantingLine[]): ReadonlyMap<string
   return new Map([...grants].map(([courseId, ofCourse]) => [courseId, [...ofCourse.values()]]));
 };
 
-const createGrant = (line: GrantingLine, courseId: string): Grant => ({
-  orderId: line.orderId,
-  courseId,
-  tier: line.tier,
-  days: line.validityDays,
-  paidAt: line.paidAt,
-  upgrades: line.upgrades,
-  revokedAt: line.revokedAt,
-});
+const createGrant = (line: GrantingLine, courseId: string): Grant => {
+  const { orderId, tier, validityDays: days, paidAt, upgrades, revokedAt } = line;
+  return { orderId, courseId, tier, days, paidAt, upgrades, revokedAt };
+};
 
 /** Merges two grants of one course in one order, for example alone and in a bundle: both lengths, the higher tier. */
 const mergeGrants = (one: Grant, other: Grant): Grant => ({

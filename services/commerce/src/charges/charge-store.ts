@@ -1,5 +1,5 @@
+import { toColumns, toProperties } from '@sargam/chassis/sql';
 import type { Selectable } from 'kysely';
-import { toColumns, toProperties } from '../columns.ts';
 import type { HistoryEntry } from '../history.ts';
 import type { ChargeReference } from '../ids.ts';
 import type { Db, Tables, Tx } from '../tables.ts';

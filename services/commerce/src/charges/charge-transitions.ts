@@ -1,11 +1,11 @@
 import type { Cause, UnpaidEnd } from '../history.ts';
 import type { TranId } from '../ids.ts';
-import { readInvoiceTerms } from '../invoices/invoice-terms.ts';
+import { readInvoiceTerms } from '../invoices/invoice-store.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Receipt } from '../payments/verify-transaction.ts';
 import type { Tx } from '../tables.ts';
 import { type Charge, stateAfter, toInvoicedCharge } from './charge.ts';
-import { publishChargeClosed, publishChargePaid } from './charge-events.ts';
+import { publishChargeClosed, publishChargePaid } from './charge-messages.ts';
 import { saveChargeTransition } from './charge-store.ts';
 
 /** Ends an unpaid charge, or puts one under review. If the state does not allow the action, nothing changes. */

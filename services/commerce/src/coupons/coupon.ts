@@ -16,19 +16,10 @@ export interface Coupon {
 }
 
 /** Discount that a coupon gives an order. */
-export interface CouponDiscount {
-  readonly id: CouponId;
-  readonly code: string;
-  readonly percent: number;
-}
+export type CouponDiscount = Pick<Coupon, 'id' | 'code' | 'percent'>;
 
-export interface NewCoupon {
-  readonly code: string;
-  readonly percent: number;
-  readonly useLimit: number;
-  readonly expiresOn: string;
-  readonly expiresAt: Date;
-}
+type CouponForm = Pick<Coupon, 'code' | 'percent' | 'useLimit' | 'expiresOn'>;
+export type NewCoupon = CouponForm & { readonly expiresAt: Date };
 
 /** The form in which codes are compared (decision M7): upper case, Latin digits, trimmed. */
 export const normalizeCouponCode = (code: string): string =>
@@ -43,10 +34,7 @@ export const isPossibleCode = (code: string): boolean => codePattern.test(normal
 export const couponNotFoundError = () => domainError.notFound('coupon-not-found', 'Coupon Not found');
 
 /** Validates a new coupon; it expires at the end of its last day in Dhaka (decision M7). */
-export const parseNewCoupon = (
-  request: { code: string; percent: number; useLimit: number; expiresOn: string },
-  now: Date,
-): NewCoupon => {
+export const parseNewCoupon = (request: CouponForm, now: Date): NewCoupon => {
   const code = toLatinDigits(request.code.normalize('NFKC').trim());
   requireFields('invalid-coupon', 'This coupon is not valid.', [
     ['code', codePattern.test(code), 'Use 3 to 32 letters, digits and dashes'],

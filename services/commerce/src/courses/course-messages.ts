@@ -1,8 +1,26 @@
-import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Service } from '@sargam/chassis/service';
+import { CatalogueServiceDefinition, type CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
 import type { CourseId } from '../ids.ts';
 import { upperCase } from '../upper-case.ts';
 import { type Offer, type PricedCourse, type Tier, tiers } from './course.ts';
+
+/** Reads courses from the catalogue; unknown courses are omitted. */
+export type FetchCourses = (ids: readonly CourseId[]) => Promise<ReadonlyMap<CourseId, PricedCourse>>;
+
+/**
+ * Prices are read from the catalogue at every call: a buyer must be charged the current price, and a local copy
+ * updated by events could be outdated (decision M4).
+ */
+export const createCourseFetcher = (service: Service, address: string): FetchCourses => {
+  const catalogue = service.client(CatalogueServiceDefinition, address, { retryable: ['getCourses'] });
+  return async (ids) => {
+    if (ids.length === 0) return new Map();
+    const { courses } = await catalogue.getCourses({ courseIds: [...ids] });
+    const parsed = courses.map(parseCourse).filter((course) => course !== undefined);
+    return new Map(parsed.map((course) => [course.id, course]));
+  };
+};
 
 export const toTierMessage = (tier: Tier): TierMessage => `TIER_${upperCase(tier)}`;
 
@@ -25,7 +43,7 @@ const parseOffer = (message: OfferMessage, tier: Tier): Offer => ({
 });
 
 /** Undefined for a course without a standard price, which cannot be sold. */
-export const parseCourse = (summary: CourseSummary): PricedCourse | undefined =>
+const parseCourse = (summary: CourseSummary): PricedCourse | undefined =>
   summary.standard && {
     id: summary.id as CourseId,
     title: summary.title ?? { en: '', bn: '' },

@@ -1,9 +1,11 @@
+import { toColumns, toProperties } from '@sargam/chassis/sql';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../tables.ts';
 import {
   type DocumentContent,
   type DocumentKind,
   formatDocumentNumber,
+  type InvoiceTerms,
   parseContent,
   serializeContent,
 } from './document-content.ts';
@@ -29,42 +31,17 @@ export const insertDocument = async (
   content: DocumentContent,
   { buyerId, about, at }: { readonly buyerId: string; readonly about: DocumentSubject; readonly at: Date },
 ): Promise<string> => {
-  const { serial } = await tx
-    .with('next', (db) =>
-      db
-        .updateTable('invoice_numbers')
-        .set({ last: sql<bigint>`last + 1` })
-        .where('kind', '=', content.kind)
-        .returning('last'),
-    )
-    .insertInto('invoices')
-    .columns([
-      'kind',
-      'serial',
-      'buyer_id',
-      'order_id',
-      'charge_reference',
-      'refund_id',
-      'content',
-      'issued_at',
-    ])
-    .expression((db) =>
-      db
-        .selectFrom('next')
-        .select([
-          sql<DocumentKind>`${content.kind}`.as('kind'),
-          'next.last as serial',
-          sql<string>`${buyerId}`.as('buyer_id'),
-          sql<string | null>`${about.orderId ?? null}`.as('order_id'),
-          sql<string | null>`${about.chargeReference ?? null}`.as('charge_reference'),
-          sql<string | null>`${about.refundId ?? null}`.as('refund_id'),
-          sql<string>`${serializeContent(content)}::jsonb`.as('content'),
-          sql<Date>`${at}::timestamptz`.as('issued_at'),
-        ]),
-    )
-    .returning('serial')
-    .executeTakeFirstOrThrow();
-  return formatDocumentNumber(content.kind, serial);
+  const { orderId = null, chargeReference = null, refundId = null } = about;
+  const { rows } = await sql<{ serial: bigint }>`
+    with next as (update invoice_numbers set last = last + 1 where kind = ${content.kind} returning last)
+    insert into invoices (kind, serial, buyer_id, order_id, charge_reference, refund_id, content, issued_at)
+    select ${content.kind}, last, ${buyerId}, ${orderId}, ${chargeReference}, ${refundId},
+           ${serializeContent(content)}::jsonb, ${at}::timestamptz
+      from next
+    returning serial`.execute(tx);
+  const [document] = rows;
+  if (!document) throw new Error(`no number series for ${content.kind}`);
+  return formatDocumentNumber(content.kind, document.serial);
 };
 
 const toDocument = (row: Selectable<Tables['invoices']>): InvoiceDocument => ({
@@ -96,4 +73,20 @@ export const findCreditNotes = async (db: Db, { orderId, chargeReference }: Docu
     .where(orderId === undefined ? 'charge_reference' : 'order_id', '=', orderId ?? chargeReference ?? '')
     .execute();
   return rows.map(toDocument);
+};
+
+/** Saves the seller's details from the settings for future invoices. Issued documents do not change. */
+export const saveInvoiceTerms = async (db: Db, terms: InvoiceTerms): Promise<void> => {
+  const { sellerName, sellerAddress, vatBin, vatPercent } = terms;
+  await db
+    .updateTable('invoice_terms')
+    .set(toColumns({ sellerName, sellerAddress, vatBin, vatPercent }))
+    .execute();
+};
+
+/** The terms are stored in the database, so every payment is invoiced with the same terms on all replicas. */
+export const readInvoiceTerms = async (db: Db): Promise<InvoiceTerms> => {
+  const row = await db.selectFrom('invoice_terms').selectAll().limit(1).executeTakeFirstOrThrow();
+  const { onlyRow: _, vatPercent, ...terms } = toProperties(row);
+  return { ...terms, vatPercent: Number(vatPercent) };
 };

@@ -9,8 +9,13 @@ import {
   orderInvoiceContent,
 } from './build-content.ts';
 import type { InvoiceTerms, LocalizedText } from './document-content.ts';
-import { type DocumentSubject, findCreditNotes, findDocument, insertDocument } from './invoice-store.ts';
-import { readInvoiceTerms } from './invoice-terms.ts';
+import {
+  type DocumentSubject,
+  findCreditNotes,
+  findDocument,
+  insertDocument,
+  readInvoiceTerms,
+} from './invoice-store.ts';
 
 /** The invoiced sale: an order, or a charge of another service. */
 export type Sale = { readonly order: InvoicedOrder } | { readonly charge: InvoicedCharge };

@@ -14,7 +14,7 @@ import { requireFields } from '../require-fields.ts';
 import { houseAccount } from '../wallet/ledger.ts';
 import { postMovement } from '../wallet/ledger-store.ts';
 import type { Order } from './order.ts';
-import { publishOrderPaid } from './order-events.ts';
+import { publishOrderPaid } from './order-messages.ts';
 import { appendHistory, findImportedOrder, insertImportedOrder } from './order-store.ts';
 
 export interface OrderImport {

@@ -6,9 +6,9 @@ import { findCartItems } from '../cart/cart-store.ts';
 import { priceCartItems, readCart } from '../cart/read-cart.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
 import { importOrder, parseOrderImport } from './import-order.ts';
-import { logWaivedAmount } from './log-waived.ts';
 import { loadPaymentMeans } from './make-quote.ts';
 import type { Order } from './order.ts';
 import { decodeOrder, encodeOrder, orderMessage, quoteMessage } from './order-messages.ts';
@@ -69,3 +69,13 @@ const parsePlaceOrder = (request: PlaceOrderRequest, context: CallContext): Plac
   couponCode: request.couponCode,
   keepWallet: request.keepWallet,
 });
+
+/** Logs an increase of the amount that an order waives (decision M6). Call it after the commit. */
+export const logWaivedAmount = (
+  { log }: Deps,
+  { id, studentId, rounding }: Order,
+  roundingBefore: Poisha = 0n,
+): void => {
+  if (rounding <= roundingBefore) return;
+  log.info({ order: id, student: studentId, rounding }, 'waived what is less than the gateway takes');
+};

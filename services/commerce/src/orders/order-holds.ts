@@ -5,7 +5,7 @@ import {
   releaseCouponUse,
   reserveCouponUse,
 } from '../coupons/coupon-use-store.ts';
-import { reverseReleasedReward } from '../referrals/reversed-held-rewards.ts';
+import { reverseReleasedReward } from '../referrals/reverse-referral.ts';
 import type { Tx } from '../tables.ts';
 import { captureHold, placeHold, releaseHold } from '../wallet/wallet-holds.ts';
 import type { Order } from './order.ts';

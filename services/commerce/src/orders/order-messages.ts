@@ -1,11 +1,18 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Quote as QuoteMessage } from '@sargam/proto/commerce/v1/commerce';
-import { Quote as QuoteCodec } from '@sargam/proto/commerce/v1/commerce';
-import type { OrderLine, Order as OrderMessage } from '@sargam/proto/commerce/v1/order';
-import { Order as OrderCodec, type OrderState as StateMessage } from '@sargam/proto/commerce/v1/order';
+import { defineTopic, publishes } from '@sargam/chassis/kafka';
+import { publishEvent } from '@sargam/chassis/outbox';
+import { Quote as QuoteCodec, type Quote as QuoteMessage } from '@sargam/proto/commerce/v1/commerce';
+import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import {
+  Order as OrderCodec,
+  type OrderLine,
+  type Order as OrderMessage,
+  type OrderState as StateMessage,
+} from '@sargam/proto/commerce/v1/order';
 import { toKindMessage } from '../access/purchase-terms.ts';
 import { toOfferMessage } from '../courses/course-messages.ts';
 import type { Poisha } from '../money/poisha.ts';
+import type { Tx } from '../tables.ts';
 import { upperCase } from '../upper-case.ts';
 import type { Order, OrderState } from './order.ts';
 import type { Quote, QuotedLine } from './quote.ts';
@@ -91,3 +98,24 @@ export const priceChanged = (of: Order | Quote, walletBalance: Poisha) => {
     },
   );
 };
+
+export const orderEvents = publishes(defineTopic('commerce.orders.v1', OrderEvent), 'order', {
+  placed: 'an order was created',
+  paid: 'the order is paid, or was imported from an earlier system (`imported`)',
+  closed: 'the order failed, was cancelled, expired, or is under review',
+  refunded: 'a full or partial refund was granted',
+  refundDeclined: 'an admin declined a student’s refund request',
+});
+
+const publish = async (tx: Tx, order: Order, event: OrderEvent['event']): Promise<void> => {
+  await publishEvent(tx, orderEvents, order.id, { event });
+};
+
+export const publishOrderPlaced = (tx: Tx, order: Order): Promise<void> =>
+  publish(tx, order, { $case: 'placed', value: { order: orderMessage(order) } });
+
+export const publishOrderPaid = (tx: Tx, order: Order, { imported }: { imported: boolean }): Promise<void> =>
+  publish(tx, order, { $case: 'paid', value: { order: orderMessage(order), imported } });
+
+export const publishOrderClosed = (tx: Tx, order: Order): Promise<void> =>
+  publish(tx, order, { $case: 'closed', value: { order: orderMessage(order), closedAt: order.closedAt } });

@@ -6,12 +6,11 @@ import { StartPaymentRequest } from '@sargam/proto/commerce/v1/payment';
 import type { Deps } from '../deps.ts';
 import { parseOrderId } from '../ids.ts';
 import { openPaymentPage } from '../payments/open-payment-page.ts';
-import { confirmFreeOrder } from './confirm-free.ts';
-import { logWaivedAmount } from './log-waived.ts';
+import { logWaivedAmount } from './order-calls.ts';
 import { orderMessage } from './order-messages.ts';
 import { lockOrder } from './order-store.ts';
 import { requireOwnOrder } from './require-own-order.ts';
-import { type StartPayment, startPayment } from './start-payment.ts';
+import { confirmFreeOrder, type StartPayment, startPayment } from './start-payment.ts';
 
 /** Pay an order by card, or confirm one with nothing to pay. */
 export const orderPaymentCalls = (deps: Deps) =>

@@ -1,5 +1,5 @@
+import { toColumns, toProperties } from '@sargam/chassis/sql';
 import type { Selectable } from 'kysely';
-import { toColumns, toProperties } from '../columns.ts';
 import type { HistoryEntry } from '../history.ts';
 import type { Tables } from '../tables.ts';
 import type { Order } from './order.ts';
@@ -19,19 +19,12 @@ export const toOrder = (row: OrderRow, lines: readonly LineRow[]): Order => {
   return { ...order, lines: lines.map(lineOf), coupon: code === '' ? undefined : { id, code, percent } };
 };
 
-const lineOf = (row: LineRow): QuotedLine => ({
-  courseId: row.course_id,
-  title: { en: row.title_en, bn: row.title_bn },
-  instructorId: row.instructor_id,
-  offer: { tier: row.tier, price: row.price, oldPrice: row.old_price, validityDays: row.validity_days },
-  bundleCourseIds: row.bundle_course_ids,
-  wallet: row.wallet,
-  discount: row.discount,
-  payable: row.payable,
-  kind: row.kind,
-  tierPrice: row.tier_price,
-  upgrades: row.upgrades_order_id ?? undefined,
-});
+const lineOf = (row: LineRow): QuotedLine => {
+  const { orderId: _, position: __, titleEn, titleBn, upgradesOrderId, ...rest } = toProperties(row);
+  const { tier, price, oldPrice, validityDays, ...line } = rest;
+  const offer = { tier, price, oldPrice, validityDays };
+  return { ...line, offer, title: { en: titleEn, bn: titleBn }, upgrades: upgradesOrderId };
+};
 
 /** The columns that come from a quote, at creation and when a coupon is applied later. */
 export const amountColumns = ({ subtotal, walletUsed, coupon, discount, rounding, payable }: Order) => ({
@@ -62,22 +55,10 @@ export const historyRow = ({ id, state }: Order, { action, actor, reason, at }: 
   toColumns({ orderId: id, state, action, actor, reason, occurredAt: at });
 
 export const lineRows = (order: Order): LineRow[] =>
-  order.lines.map(({ title, offer, ...line }, position) => ({
+  order.lines.map(({ title, offer, upgrades, ...line }, position) => ({
+    ...toColumns({ ...line, ...offer, upgradesOrderId: upgrades }),
     order_id: order.id,
     position,
-    course_id: line.courseId,
     title_en: title.en,
     title_bn: title.bn,
-    instructor_id: line.instructorId,
-    tier: offer.tier,
-    price: offer.price,
-    old_price: offer.oldPrice,
-    validity_days: offer.validityDays,
-    bundle_course_ids: line.bundleCourseIds,
-    wallet: line.wallet,
-    discount: line.discount,
-    payable: line.payable,
-    kind: line.kind,
-    tier_price: line.tierPrice,
-    upgrades_order_id: line.upgrades ?? null,
   }));

@@ -1,14 +1,14 @@
 import { decideAccess } from '../access/decide-access.ts';
 import { deleteCartItems } from '../cart/cart-store.ts';
 import type { Cause, UnpaidEnd } from '../history.ts';
-import { readInvoiceTerms } from '../invoices/invoice-terms.ts';
+import { readInvoiceTerms } from '../invoices/invoice-store.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { earnRewardForOrder } from '../referrals/earn-reward.ts';
 import type { Tx } from '../tables.ts';
 import { type Order, type OrderAction, stateAfter } from './order.ts';
-import { publishOrderClosed, publishOrderPaid } from './order-events.ts';
 import { captureHolds, releaseHolds } from './order-holds.ts';
+import { publishOrderClosed, publishOrderPaid } from './order-messages.ts';
 import { saveTransition, saveTransitionOnCommit } from './order-store.ts';
 import { insertPaidTwiceEntry } from './paid-twice.ts';
 

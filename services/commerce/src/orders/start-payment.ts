@@ -1,12 +1,13 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/payment';
+import { lockUpgradeBases } from '../access/lock-upgrade-bases.ts';
 import { type Checkout, openNextAttempt } from '../payments/open-payment-page.ts';
 import type { Goods } from '../payments/sslcommerz/session-fields.ts';
 import type { Tx } from '../tables.ts';
 import { applyCouponAndVerifyAmounts, type ExpectedAmounts } from './apply-coupon.ts';
-import { requireOpenOrder } from './confirm-free.ts';
-import { type Order, stateAfter } from './order.ts';
+import { freeOrderMethod, isOpen, type Order, stateAfter } from './order.ts';
 import { saveTransitionOnCommit } from './order-store.ts';
+import { markPaid } from './order-transitions.ts';
 
 export interface StartPayment extends ExpectedAmounts {
   readonly buyer: Customer;
@@ -49,3 +50,32 @@ const goodsOf = ({ lines, coupon }: Order): Goods => ({
   quantity: lines.length,
   couponCode: coupon?.code ?? '',
 });
+
+/** Throws if the order has ended, because its holds may be released. */
+const requireOpenOrder = (order: Order, now: Date): void => {
+  if (isOpen(order.state) && order.expiresAt > now) return;
+  throw orderEnded();
+};
+
+const orderEnded = () =>
+  domainError.conflict('order-ended', 'This order has ended. Please check your cart and order again.');
+
+/** Marks an order with a total of 0 paid (decision M2). Idempotent. */
+export const confirmFreeOrder = async (
+  tx: Tx,
+  order: Order,
+  { actor, now, ...expected }: ExpectedAmounts & { actor: string; now: Date },
+): Promise<Order> => {
+  if (order.state === 'paid' && order.payable === 0n) return order;
+  requireOpenOrder(order, now);
+  const priced = await applyCouponAndVerifyAmounts(tx, order, expected, now);
+  if (priced.payable > 0n)
+    throw domainError.precondition('payment-needed', 'This order is not free. Please pay for it.');
+  if (!(await lockUpgradeBases(tx, priced))) throw orderEnded();
+  return markPaid(
+    tx,
+    priced,
+    { received: 0n, method: freeOrderMethod(priced) },
+    { actor, reason: 'Nothing to pay', at: now },
+  );
+};

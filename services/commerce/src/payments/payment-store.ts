@@ -1,11 +1,9 @@
-import { deferToCommit } from '@sargam/chassis/sql';
+import { deferToCommit, toColumns } from '@sargam/chassis/sql';
 import { type QueryCreator, type Selectable, sql } from 'kysely';
-import { toColumns } from '../columns.ts';
 import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Db, Tables, Tx } from '../tables.ts';
-import type { Bill, BillRef, Bills } from './bill.ts';
-import { toBillColumns, toBillRef } from './bill-columns.ts';
+import { type Bill, type BillRef, type Bills, toBillColumns, toBillRef } from './bill.ts';
 import { type Payment, type PaymentAction, type PaymentState, stateAfter, tranIdFor } from './payment.ts';
 import type { Receipt } from './verify-transaction.ts';
 

@@ -6,14 +6,17 @@ import type { TranId } from '../ids.ts';
 import { closeAttempt } from './close-attempt.ts';
 import { isFinal, type Payment } from './payment.ts';
 import { scheduleCheckUnlessFinal } from './payment-checks.ts';
-import type { NotificationOutcome, NotificationSource } from './payment-metrics.ts';
 import { findPayment } from './payment-store.ts';
-import { reportOutcome } from './report-outcome.ts';
+import { type NotificationOutcome, type NotificationSource, reportOutcome } from './report-outcome.ts';
 import { type SettlementResult, settle } from './settle.ts';
 import { GatewayUnavailable } from './sslcommerz/gateway-request.ts';
-import { type PaymentNotification, paymentNotificationSchema } from './sslcommerz/messages.ts';
+import {
+  closingActionFor,
+  isPaidStatus,
+  type PaymentNotification,
+  paymentNotificationSchema,
+} from './sslcommerz/messages.ts';
 import { type Fields, signedFields } from './sslcommerz/signature.ts';
-import { closingActionFor, isPaidStatus } from './sslcommerz/transaction-status.ts';
 
 /** These calls have no caller: the gateway's server has no session, and the buyer's browser returns without its cookie. */
 export const notificationCalls = (deps: Deps) =>

@@ -3,9 +3,9 @@ import type { Cause } from '../history.ts';
 import type { Tx } from '../tables.ts';
 import type { Bill, RefundSurplus } from './bill.ts';
 import { isFinal, type Payment } from './payment.ts';
-import type { NotificationOutcome, NotificationSource } from './payment-metrics.ts';
 import { type LockedPayment, lockPayment, type PaidAttempt, transitionPayment } from './payment-store.ts';
 import { postReceipt } from './post-receipt.ts';
+import type { NotificationOutcome, NotificationSource } from './report-outcome.ts';
 import type { GatewayTransaction } from './sslcommerz/messages.ts';
 import { type Receipt, verifyTransaction } from './verify-transaction.ts';
 

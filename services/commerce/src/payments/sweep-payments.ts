@@ -2,12 +2,11 @@ import type { Deps } from '../deps.ts';
 import { closeAttempt } from './close-attempt.ts';
 import { nextCheckAt, type Payment } from './payment.ts';
 import { claimDuePayments, rescheduleCheck } from './payment-checks.ts';
-import type { NotificationOutcome } from './payment-metrics.ts';
 import { validateAndSettle } from './receive-notification.ts';
-import { reportOutcome } from './report-outcome.ts';
+import { type NotificationOutcome, reportOutcome } from './report-outcome.ts';
 import type { SettlementResult } from './settle.ts';
 import { GatewayUnavailable } from './sslcommerz/gateway-request.ts';
-import { closingActionFor, findPaidTransaction } from './sslcommerz/transaction-status.ts';
+import { closingActionFor, findPaidTransaction } from './sslcommerz/messages.ts';
 
 const batchSize = 20;
 const undecided: ReadonlySet<NotificationOutcome> = new Set([

@@ -1,7 +1,6 @@
 import type { ChargeReference, OrderId, TranId } from '../ids.ts';
 import { nextCheckAt, type Payment, tranIdFor } from './payment.ts';
-import type { GatewayTransaction } from './sslcommerz/messages.ts';
-import { findPaidTransaction } from './sslcommerz/transaction-status.ts';
+import { findPaidTransaction, type GatewayTransaction } from './sslcommerz/messages.ts';
 import { verifyTransaction } from './verify-transaction.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -2,8 +2,7 @@ import { receivedAfterUsualFee } from '../money/gateway-fee.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { parseTaka, parseTakaRounded } from '../money/taka-text.ts';
 import type { Payment } from './payment.ts';
-import type { GatewayTransaction } from './sslcommerz/messages.ts';
-import { isPaidStatus } from './sslcommerz/transaction-status.ts';
+import { type GatewayTransaction, isPaidStatus } from './sslcommerz/messages.ts';
 
 /** A received payment as the gateway reported it. */
 export interface Receipt {

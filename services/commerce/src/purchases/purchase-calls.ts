@@ -1,14 +1,19 @@
 import { toLimitOffset } from '@sargam/chassis/paging';
 import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
+import type { Order as OrderMessage } from '@sargam/proto/commerce/v1/order';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { parseOrderId, type StudentId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
+import { orderMessage } from '../orders/order-messages.ts';
 import { findOrder, withLines } from '../orders/order-store.ts';
 import { requireOwnOrder } from '../orders/require-own-order.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
+import type { Refund } from '../refunds/refund.ts';
+import { reasonMessage, refundMessage } from '../refunds/refund-messages.ts';
+import { allowedReasons } from '../refunds/refund-policy.ts';
+import { findOrderRefunds } from '../refunds/refund-store.ts';
 import type { Db } from '../tables.ts';
-import { listWithRefunds, withRefunds } from './with-refunds.ts';
 
 /** A student's orders with their refunds. */
 export const purchaseCalls = (deps: Deps) =>
@@ -43,4 +48,32 @@ const listOrders = async (
     ofStudent.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
   return { orders: await withLines(db, rows), total: Number(counted.total) };
+};
+
+/** Order messages with their refunds and with the reasons that a refund request may give now. */
+const listWithRefunds = async (deps: Deps, orders: readonly Order[]): Promise<OrderMessage[]> => {
+  const refunds = await findOrderRefunds(
+    deps.database.db,
+    orders.map((order) => order.id),
+  );
+  const byOrder = Map.groupBy(refunds, (refund) => refund.bill.id as string);
+  const now = deps.clock();
+  return orders.map((order) => toMessage(deps, order, byOrder.get(order.id) ?? [], now));
+};
+
+export const withRefunds = async (deps: Deps, order: Order): Promise<OrderMessage> =>
+  toMessage(deps, order, await findOrderRefunds(deps.database.db, [order.id]), deps.clock());
+
+const toMessage = (
+  { refundPolicy }: Deps,
+  order: Order,
+  refunds: readonly Refund[],
+  now: Date,
+): OrderMessage => {
+  const hasOpenRequest = refunds.some((refund) => refund.state === 'requested');
+  return {
+    ...orderMessage(order),
+    refunds: refunds.map(refundMessage),
+    refundReasons: allowedReasons(order, refundPolicy, { now, hasOpenRequest }).map(reasonMessage),
+  };
 };

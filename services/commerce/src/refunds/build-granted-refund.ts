@@ -6,8 +6,14 @@ import type { Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import type { RefundReason } from '../refund-reason.ts';
 import type { Tx } from '../tables.ts';
-import { type Refund, refundableAmount, splitRefund, stateAfter } from './refund.ts';
-import { decidedAlready, refundNotFound } from './refund-errors.ts';
+import {
+  decidedAlready,
+  type Refund,
+  refundableAmount,
+  refundNotFound,
+  splitRefund,
+  stateAfter,
+} from './refund.ts';
 import { findOrderRefunds, findRefund, lockRefund } from './refund-store.ts';
 
 export interface GrantRefund {

@@ -10,10 +10,9 @@ import {
   type GrantRefund,
   lockOrderToRefund,
 } from './build-granted-refund.ts';
-import { issueRefundCreditNote } from './credit-note.ts';
 import { type Refund, refundableAmount } from './refund.ts';
-import { publishOrderRefunded } from './refund-events.ts';
-import { saveGrantedRefund } from './refund-payment.ts';
+import { publishOrderRefunded } from './refund-messages.ts';
+import { issueRefundCreditNote, saveGrantedRefund } from './refund-payment.ts';
 
 /**
  * Refunds all or a part of an order, split as it was paid (decision M13). One transaction changes the order, the student's access and

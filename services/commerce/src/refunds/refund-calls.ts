@@ -9,14 +9,13 @@ import { parseChargeReference, parseOrderId, parseRefundId } from '../ids.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { requireOwnOrder } from '../orders/require-own-order.ts';
 import type { GrantRefund } from './build-granted-refund.ts';
-import { declineRefund } from './decline-refund.ts';
 import { grantRefund } from './grant-refund.ts';
 import type { Refund } from './refund.ts';
 import { refundCharge } from './refund-charge.ts';
 import { parseReason, parseState, parseText, refundMessage } from './refund-messages.ts';
 import type { RefundActor } from './refund-metrics.ts';
 import { listRefunds } from './refund-store.ts';
-import { requestRefund } from './request-refund.ts';
+import { declineRefund, requestRefund } from './request-refund.ts';
 import { retryRefund } from './retry-refund.ts';
 
 /** What a student may do about a refund. */

@@ -6,10 +6,15 @@ import type { ChargeReference } from '../ids.ts';
 import { findPaidAttempts, transitionPayment } from '../payments/payment-store.ts';
 import { refundOtherPayments } from '../payments/settle.ts';
 import type { Tx } from '../tables.ts';
-import { issueRefundCreditNote } from './credit-note.ts';
 import type { Refund } from './refund.ts';
-import { publishChargeRefunded } from './refund-events.ts';
-import { buildFullRefund, refundPayment, refundSurplus, saveGrantedRefund } from './refund-payment.ts';
+import { publishChargeRefunded } from './refund-messages.ts';
+import {
+  buildFullRefund,
+  issueRefundCreditNote,
+  refundPayment,
+  refundSurplus,
+  saveGrantedRefund,
+} from './refund-payment.ts';
 import { findChargeRefund } from './refund-store.ts';
 
 export interface ChargeRefundDecision {

@@ -1,10 +1,17 @@
 import { domainError } from '@sargam/chassis/errors';
+import { publishEvent } from '@sargam/chassis/outbox';
 import type {
   RefundReason as ReasonMessage,
   Refund as RefundMessage,
   RefundState as StateMessage,
 } from '@sargam/proto/commerce/v1/refund';
+import type { Charge } from '../charges/charge.ts';
+import { paymentEvents } from '../charges/charge-messages.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { Order } from '../orders/order.ts';
+import { orderEvents, orderMessage } from '../orders/order-messages.ts';
 import { type RefundReason, refundReasons } from '../refund-reason.ts';
+import type { Tx } from '../tables.ts';
 import { upperCase } from '../upper-case.ts';
 import { automatic, type Refund, type RefundState, transitions } from './refund.ts';
 
@@ -16,24 +23,20 @@ export const parseReason = (message: ReasonMessage): RefundReason | undefined =>
 export const parseState = (message: StateMessage): RefundState | undefined =>
   (Object.keys(transitions) as RefundState[]).find((state) => stateMessage(state) === message);
 
-export const refundMessage = (refund: Refund): RefundMessage => ({
-  id: refund.id,
-  orderId: refund.bill.kind === 'order' ? refund.bill.id : '',
-  chargeReference: refund.bill.kind === 'charge' ? refund.bill.id : '',
-  studentId: refund.studentId,
-  state: stateMessage(refund.state),
-  reason: reasonMessage(refund.reason),
-  note: refund.note,
-  amountPoisha: refund.amount,
-  walletPoisha: refund.wallet,
-  cardPoisha: refund.card,
-  creditNoteNumber: refund.creditNoteNumber,
-  requestedAt: refund.requestedAt,
-  decidedAt: refund.decidedAt,
-  completedAt: refund.completedAt,
-  declineReason: refund.declineReason,
-  automatic: refund.decidedBy === automatic,
-});
+export const refundMessage = (refund: Refund): RefundMessage => {
+  const { bill, amount, wallet, card, decidedBy, ...fields } = refund;
+  return {
+    ...fields,
+    orderId: bill.kind === 'order' ? bill.id : '',
+    chargeReference: bill.kind === 'charge' ? bill.id : '',
+    state: stateMessage(refund.state),
+    reason: reasonMessage(refund.reason),
+    amountPoisha: amount,
+    walletPoisha: wallet,
+    cardPoisha: card,
+    automatic: decidedBy === automatic,
+  };
+};
 
 const maxTextLength = 1_000;
 
@@ -43,4 +46,25 @@ export const parseText = (text: string, field: string): string => {
   if (trimmed.length <= maxTextLength) return trimmed;
   const message = 'At most 1,000 characters';
   throw domainError.invalid('invalid-refund', 'This text is too long.', [{ field, message }]);
+};
+
+/** `order` is the order after the refund. */
+export const publishOrderRefunded = async (tx: Tx, order: Order, refund: Refund, refundedBefore: Poisha) => {
+  const value = {
+    order: orderMessage(order),
+    refund: refundMessage(refund),
+    refundedBeforePoisha: refundedBefore,
+    full: order.state === 'refunded',
+  };
+  await publishEvent(tx, orderEvents, order.id, { event: { $case: 'refunded', value } });
+};
+
+export const publishRefundDeclined = async (tx: Tx, order: Order, refund: Refund): Promise<void> => {
+  const value = { order: orderMessage(order), refund: refundMessage(refund) };
+  await publishEvent(tx, orderEvents, order.id, { event: { $case: 'refundDeclined', value } });
+};
+
+export const publishChargeRefunded = async (tx: Tx, { reference }: Charge, refund: Refund): Promise<void> => {
+  const value = { reference, refund: refundMessage(refund) };
+  await publishEvent(tx, paymentEvents, reference, { event: { $case: 'refunded', value } });
 };

@@ -1,5 +1,6 @@
 import { newId } from '@sargam/chassis/ids';
 import type { RefundId, TranId } from '../ids.ts';
+import { issueCreditNote, type Sale } from '../invoices/issue-invoice.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Bill } from '../payments/bill.ts';
 import type { Payment } from '../payments/payment.ts';
@@ -7,7 +8,7 @@ import type { Tx } from '../tables.ts';
 import { automatic, type Refund } from './refund.ts';
 import { insertRefundAttempt } from './refund-attempt-store.ts';
 import { postRefundGrant, type RefundSource } from './refund-postings.ts';
-import { saveRefund } from './refund-store.ts';
+import { saveCreditNoteNumber, saveRefund } from './refund-store.ts';
 
 /** Saves a granted refund with the attempt for its card part. The sweep sends the attempt after the commit. */
 export const saveGrantedRefund = async (
@@ -72,3 +73,10 @@ export const refundSurplus = (tx: Tx, bill: Pick<Bill, 'ref' | 'payer'>, payment
     decidedBy: automatic,
     at,
   });
+
+/** Issues the credit note of a refunded sale that was invoiced. Call it after all other locks: it locks the series of numbers. */
+export const issueRefundCreditNote = async (tx: Tx, refund: Refund, sale: Sale, at: Date) => {
+  const creditNote = await issueCreditNote(tx, { refund, ...sale }, at);
+  await saveCreditNoteNumber(tx, refund.id, creditNote);
+  return { ...refund, creditNoteNumber: creditNote };
+};

@@ -1,8 +1,7 @@
+import { toColumns, toProperties } from '@sargam/chassis/sql';
 import { type Selectable, sql } from 'kysely';
-import { toColumns, toProperties } from '../columns.ts';
 import type { OrderId, RefundId } from '../ids.ts';
-import type { BillRef } from '../payments/bill.ts';
-import { toBillColumns, toBillRef } from '../payments/bill-columns.ts';
+import { type BillRef, toBillColumns, toBillRef } from '../payments/bill.ts';
 import type { Db, Tables, Tx } from '../tables.ts';
 import type { Refund, RefundState } from './refund.ts';
 

@@ -1,4 +1,5 @@
 import { allocate } from '@sargam/chassis/amounts';
+import { domainError } from '@sargam/chassis/errors';
 import { nextStateFinder } from '@sargam/chassis/state-machine';
 import type { RefundId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
@@ -74,3 +75,8 @@ export const splitRefund = (paid: RefundSplit, before: Poisha, amount: Poisha): 
   const [start, end] = [upTo(before), upTo(before + amount)];
   return { wallet: end.wallet - start.wallet, card: end.card - start.card };
 };
+
+export const refundNotFound = () => domainError.notFound('refund-not-found', 'This refund was not found.');
+
+export const decidedAlready = () =>
+  domainError.conflict('refund-decided', 'Somebody has decided about this refund already.');

@@ -2,14 +2,22 @@ import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { RefundId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
-import { appendHistory } from '../orders/order-store.ts';
+import { appendHistory, lockOrder } from '../orders/order-store.ts';
 import type { RefundReason } from '../refund-reason.ts';
 import type { Tx } from '../tables.ts';
-import { type Refund, refundableAmount, splitRefund } from './refund.ts';
+import {
+  decidedAlready,
+  type Refund,
+  refundableAmount,
+  refundNotFound,
+  splitRefund,
+  stateAfter,
+} from './refund.ts';
+import { publishRefundDeclined } from './refund-messages.ts';
 import { allowedReasons, type RefundPolicy } from './refund-policy.ts';
-import { findOrderRefunds, saveRefund } from './refund-store.ts';
+import { findOrderRefunds, findRefund, lockRefund, saveRefund } from './refund-store.ts';
 
-export interface NewRefundRequest {
+interface NewRefundRequest {
   readonly reason: RefundReason;
   readonly note: string;
   readonly actor: string;
@@ -53,4 +61,26 @@ export const requestRefund = async (
 const requireSameRequest = (open: Refund, reason: RefundReason, note: string): Refund => {
   if (open.reason === reason && open.note === note) return open;
   throw domainError.conflict('refund-asked', 'You have asked for a refund of this order already.');
+};
+
+/** Declines a student's request. The same call again returns the declined request. */
+export const declineRefund = async (
+  tx: Tx,
+  id: RefundId,
+  { reason, admin, at }: { readonly reason: string; readonly admin: string; readonly at: Date },
+): Promise<Refund> => {
+  const unlocked = await findRefund(tx, id);
+  if (unlocked?.bill.kind !== 'order') throw refundNotFound();
+  const order = await lockOrder(tx, unlocked.bill.id);
+  const requested = await lockRefund(tx, id);
+  if (!order || !requested) throw refundNotFound();
+  if (requested.state === 'declined' && requested.decidedBy === admin && requested.declineReason === reason)
+    return requested;
+  const state = stateAfter(requested.state, 'decline');
+  if (!state) throw decidedAlready();
+  const declined: Refund = { ...requested, state, declineReason: reason, decidedAt: at, decidedBy: admin };
+  await saveRefund(tx, declined, undefined);
+  await appendHistory(tx, order, { action: 'declineRefund', actor: admin, reason, at });
+  await publishRefundDeclined(tx, order, declined);
+  return declined;
 };

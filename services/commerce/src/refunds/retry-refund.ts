@@ -5,9 +5,8 @@ import type { RefundId } from '../ids.ts';
 import { appendHistory, lockOrder } from '../orders/order-store.ts';
 import type { BillRef } from '../payments/bill.ts';
 import type { Tx } from '../tables.ts';
-import { type Refund, stateAfter } from './refund.ts';
+import { type Refund, refundNotFound, stateAfter } from './refund.ts';
 import { findRefundedPayment, insertRefundAttempt } from './refund-attempt-store.ts';
-import { refundNotFound } from './refund-errors.ts';
 import { postRefundToWallet } from './refund-postings.ts';
 import { findRefund, lockRefund, saveRefund } from './refund-store.ts';
 

@@ -1,15 +1,20 @@
 import { domainError } from '@sargam/chassis/errors';
+import type { Charge } from '../charges/charge.ts';
+import { chargeBill } from '../charges/charge-bill.ts';
+import { lockCharge } from '../charges/charge-store.ts';
+import type { ChargeReference } from '../ids.ts';
 import { type Order, stateAfter } from '../orders/order.ts';
 import { orderBill } from '../orders/order-bill.ts';
 import { acquireHolds, releaseHolds } from '../orders/order-holds.ts';
 import { saveTransition } from '../orders/order-store.ts';
 import { findPaidAttempts, type PaidAttempt, transitionPayment } from '../payments/payment-store.ts';
 import { acceptPayment, refundOtherPayments } from '../payments/settle.ts';
-import { publishOrderRefunded } from '../refunds/refund-events.ts';
+import { refundCharge } from '../refunds/refund-charge.ts';
+import { publishOrderRefunded } from '../refunds/refund-messages.ts';
 import { refundPayment, refundSurplus } from '../refunds/refund-payment.ts';
 import type { Tx } from '../tables.ts';
 
-export interface ReviewDecision {
+interface ReviewDecision {
   readonly accept: boolean;
   readonly reason: string;
   readonly admin: string;
@@ -62,4 +67,22 @@ const rejectReview = async (
   const refund = await refundPayment(tx, orderBill(after), payment, refundDecision);
   await publishOrderRefunded(tx, after, refund, 0n);
   await refundOtherPayments(tx, { bill: orderBill(after), othersUnderReview, at }, refundSurplus);
+};
+
+/** An admin accepts a charge under review as paid, or refunds it. */
+export const resolveChargeReview = async (
+  tx: Tx,
+  reference: ChargeReference,
+  { accept, reason, admin: actor, at }: ReviewDecision,
+): Promise<Charge> => {
+  const charge = await lockCharge(tx, reference);
+  const ref = { kind: 'charge', id: reference } as const;
+  const [first, ...othersUnderReview] = await findPaidAttempts(tx, ref, 'review');
+  if (charge?.state !== 'review' || !first)
+    throw domainError.conflict('charge-not-under-review', 'This payment is not under review.');
+  const cause = { actor, reason, at };
+  if (accept) {
+    await acceptPayment(tx, { ...first, othersUnderReview, bill: chargeBill(charge) }, cause, refundSurplus);
+  } else await refundCharge(tx, reference, cause);
+  return (await lockCharge(tx, reference)) ?? charge;
 };

@@ -7,10 +7,9 @@ import type { Deps } from '../deps.ts';
 import { parseChargeReference, parseOrderId } from '../ids.ts';
 import { findOrder, lockOrder } from '../orders/order-store.ts';
 import { requireOwnOrder } from '../orders/require-own-order.ts';
-import { withRefunds } from '../purchases/with-refunds.ts';
+import { withRefunds } from '../purchases/purchase-calls.ts';
 import { parseText } from '../refunds/refund-messages.ts';
-import { resolveChargeReview } from './resolve-charge-review.ts';
-import { resolveOrderReview } from './resolve-order-review.ts';
+import { resolveChargeReview, resolveOrderReview } from './resolve-order-review.ts';
 
 export const orderReviewCalls = (deps: Deps) =>
   ({

@@ -2,8 +2,12 @@ import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CreditGiftCardRequest, WalletServiceImplementation } from '@sargam/proto/commerce/v1/wallet';
 import type { Deps } from '../deps.ts';
-import { parseGiftCardId, parseStudentId } from '../ids.ts';
-import { type Credit, creditWallet, findCreditedStudent } from './credit-wallet.ts';
+import { parseGiftCardId, parseStudentId, type StudentId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { Tx } from '../tables.ts';
+import type { HouseAccount } from './chart-of-accounts.ts';
+import { houseAccount, type Lot } from './ledger.ts';
+import { lockWallet, postMovement } from './ledger-store.ts';
 
 /** Store has claimed the card for the student before this call and retries until it gets a response. */
 export const giftCardCalls = ({ database, clock, log }: Deps) =>
@@ -39,4 +43,40 @@ const parseCredit = (request: CreditGiftCardRequest, at: Date): Credit => {
     at,
     reason: 'Gift card redeemed',
   };
+};
+
+interface Credit extends Lot {
+  /** Identifies a repeat: the id of the gift card or refund. */
+  readonly key: string;
+  readonly from: HouseAccount;
+  readonly student: StudentId;
+  readonly amount: Poisha;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** Credits a wallet once per key; false for a repeat. */
+export const creditWallet = async (tx: Tx, credit: Credit): Promise<boolean> => {
+  const { student, bucket, expiresAt, amount } = credit;
+  await lockWallet(tx, student);
+  return postMovement(tx, {
+    key: `credit:${credit.key}`,
+    kind: 'credit',
+    reason: credit.reason,
+    student,
+    at: credit.at,
+    transfers: [
+      { from: houseAccount(credit.from), to: { kind: 'available', student, bucket, expiresAt }, amount },
+    ],
+  });
+};
+
+/** The student whose wallet the credit with this key went into. */
+const findCreditedStudent = async (tx: Tx, { key }: Pick<Credit, 'key'>) => {
+  const { student_id } = await tx
+    .selectFrom('movements')
+    .select('student_id')
+    .where('key', '=', `credit:${key}`)
+    .executeTakeFirstOrThrow();
+  return student_id;
 };

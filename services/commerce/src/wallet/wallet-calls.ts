@@ -1,14 +1,20 @@
 import { toLimitOffset } from '@sargam/chassis/paging';
 import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
-import type { WalletServiceImplementation } from '@sargam/proto/commerce/v1/wallet';
+import {
+  MovementKind as KindMessage,
+  type WalletLot,
+  type WalletMovement,
+  type WalletServiceImplementation,
+} from '@sargam/proto/commerce/v1/wallet';
 import type { Deps } from '../deps.ts';
 import type { StudentId } from '../ids.ts';
 import { sum } from '../money/poisha.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
-import { type Bucket, bySpendingOrder } from './ledger.ts';
+import { upperCase } from '../upper-case.ts';
+import type { MovementKind } from './chart-of-accounts.ts';
+import { type Bucket, bySpendingOrder, type LotBalance } from './ledger.ts';
 import { findSpendableLots, sumHeldAndPending } from './ledger-store.ts';
-import { countMovements, findMovedLots, listStatementLines } from './statement.ts';
-import { toLotMessage, toMovementMessage } from './wallet-messages.ts';
+import { countMovements, findMovedLots, listStatementLines, type StatementLine } from './statement.ts';
 
 export const balanceCalls = (deps: Deps) =>
   ({
@@ -59,3 +65,35 @@ const readLots = async ({ database: { db }, clock }: Deps, student: StudentId) =
   ]);
   return { lots, ...heldAndPending };
 };
+
+/** Kinds that change a wallet; the other kinds move only the platform’s money. */
+const kinds: Readonly<Partial<Record<MovementKind, KindMessage>>> = {
+  credit: KindMessage.MOVEMENT_KIND_GIFT_REDEEMED,
+  hold: KindMessage.MOVEMENT_KIND_HELD,
+  release: KindMessage.MOVEMENT_KIND_RELEASED,
+  capture: KindMessage.MOVEMENT_KIND_SPENT,
+  expire: KindMessage.MOVEMENT_KIND_EXPIRED,
+  refund: KindMessage.MOVEMENT_KIND_REFUNDED,
+  'refund-to-wallet': KindMessage.MOVEMENT_KIND_REFUNDED,
+  'referral-pending': KindMessage.MOVEMENT_KIND_REFERRAL_PENDING,
+  'referral-earned': KindMessage.MOVEMENT_KIND_REFERRAL_EARNED,
+  'referral-reversed': KindMessage.MOVEMENT_KIND_REFERRAL_REVERSED,
+};
+
+const toLotMessage = ({ bucket, amount, expiresAt }: LotBalance): WalletLot => ({
+  bucket: `WALLET_BUCKET_${upperCase(bucket)}`,
+  amountPoisha: amount,
+  expiresAt: expiresAt ?? undefined,
+});
+
+const toMovementMessage = (line: StatementLine, lots: readonly LotBalance[]): WalletMovement => ({
+  id: line.id,
+  kind: kinds[line.kind] ?? KindMessage.MOVEMENT_KIND_UNSPECIFIED,
+  changePoisha: line.change,
+  heldChangePoisha: line.heldChange,
+  pendingChangePoisha: line.pendingChange,
+  balancePoisha: line.balance,
+  orderId: line.orderId ?? '',
+  occurredAt: line.occurredAt,
+  lots: lots.map(toLotMessage),
+});

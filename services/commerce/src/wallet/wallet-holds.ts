@@ -4,7 +4,14 @@ import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tx } from '../tables.ts';
-import { type Account, houseAccount, type Lot, type LotBalance, takeFromLots } from './ledger.ts';
+import {
+  type Account,
+  houseAccount,
+  type Lot,
+  type LotBalance,
+  type Transfer,
+  takeFromLots,
+} from './ledger.ts';
 import { findSpendableLots, lockWallet, postMovement } from './ledger-store.ts';
 
 export type HoldState = 'held' | 'captured' | 'released';
@@ -19,16 +26,16 @@ export const transitions = {
 
 const transitionOf = transitionFinder<HoldState, HoldAction>(transitions);
 
-const studentAccount = (
-  kind: 'available' | 'held',
-  student: StudentId,
-  { bucket, expiresAt }: Lot,
-): Account => ({
-  kind,
-  student,
-  bucket,
-  expiresAt,
-});
+/** The student's account of each lot. */
+const accountOf =
+  (kind: 'available' | 'held', student: StudentId) =>
+  ({ bucket, expiresAt }: Lot): Account => ({ kind, student, bucket, expiresAt });
+
+const transferLots = (
+  lots: readonly LotBalance[],
+  from: (lot: Lot) => Account,
+  to: (lot: Lot) => Account,
+): Transfer[] => lots.map((lot) => ({ from: from(lot), to: to(lot), amount: lot.amount }));
 
 /**
  * Holds money for an order; false when the balance is too low. An amount of zero succeeds, and so does an order that
@@ -56,11 +63,7 @@ export const placeHold = async (
     student,
     order,
     at,
-    transfers: taken.map((lot) => ({
-      from: studentAccount('available', student, lot),
-      to: studentAccount('held', student, lot),
-      amount: lot.amount,
-    })),
+    transfers: transferLots(taken, accountOf('available', student), accountOf('held', student)),
   });
 };
 
@@ -109,11 +112,9 @@ export const captureHold = async (tx: Tx, order: OrderId, at: Date): Promise<voi
     student,
     order,
     at,
-    transfers: (await findHeldLots(tx, id)).map((lot) => ({
-      from: studentAccount('held', student, lot),
-      to: houseAccount('sales'),
-      amount: lot.amount,
-    })),
+    transfers: transferLots(await findHeldLots(tx, id), accountOf('held', student), () =>
+      houseAccount('sales'),
+    ),
   });
 };
 
@@ -135,11 +136,11 @@ export const releaseHold = async (tx: Tx, order: OrderId, at: Date): Promise<Wal
     student,
     order,
     at,
-    transfers: (await findHeldLots(tx, id)).map((lot) => ({
-      from: studentAccount('held', student, lot),
-      to: studentAccount('available', student, lot),
-      amount: lot.amount,
-    })),
+    transfers: transferLots(
+      await findHeldLots(tx, id),
+      accountOf('held', student),
+      accountOf('available', student),
+    ),
   });
   return hold;
 };

@@ -4,7 +4,7 @@ import type { Order } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { sql } from 'kysely';
 import type { StudentId } from '../../src/ids.ts';
-import { creditWallet } from '../../src/wallet/credit-wallet.ts';
+import { creditWallet } from '../../src/wallet/gift-card-calls.ts';
 import type { Student, World } from './world.ts';
 
 export const taka = (amount: number): bigint => BigInt(Math.round(amount * 100));

@@ -1,4 +1,4 @@
-import { computeCourseAccess } from '@sargam/commerce/access/course-access';
+import { computeCourseAccess } from '@sargam/commerce/access/access-period';
 import { createGrants as createCommerceGrants, type GrantingLine } from '@sargam/commerce/access/grant';
 import { calculateAccessPeriods } from '@sargam/learning/enrolments/access-period';
 import { createGrants as createLearningGrants, type Grant } from '@sargam/learning/enrolments/grant';

@@ -1,4 +1,4 @@
-import { computeCourseAccess } from '@sargam/commerce/access/course-access';
+import { computeCourseAccess } from '@sargam/commerce/access/access-period';
 import { createGrants as createCommerceGrants } from '@sargam/commerce/access/grant';
 import {
   type AccessPeriod,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { UnpaidEnd } from '../../history.ts';
 
 // The gateway sends numbers as text or as numbers, and omits unknown values.
 const text = z
@@ -57,3 +58,22 @@ export const paymentNotificationSchema = z.object({
   val_id: z.string().max(50).default(''),
 });
 export type PaymentNotification = z.infer<typeof paymentNotificationSchema>;
+
+/** Trust a paid status only in the response of the validation API. */
+export const isPaidStatus = (status: string): boolean => status === 'VALID' || status === 'VALIDATED';
+
+/** The paid transaction of a query, at any position. */
+export const findPaidTransaction = (
+  transactions: readonly GatewayTransaction[],
+): GatewayTransaction | undefined =>
+  transactions.find(({ status, val_id }) => isPaidStatus(status) && val_id !== '');
+
+/** The action for a status that means unpaid; undefined if the transaction may still become paid. */
+export const closingActionFor = (status: string): UnpaidEnd | undefined => closingActions.get(status);
+
+const closingActions = new Map<string, UnpaidEnd>([
+  ['FAILED', 'fail'],
+  ['CANCELLED', 'cancel'],
+  ['UNATTEMPTED', 'expire'],
+  ['EXPIRED', 'expire'],
+]);
