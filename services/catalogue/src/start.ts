@@ -16,6 +16,7 @@ import { searchCalls } from './calls/search-calls.ts';
 import type { CatalogueSettings } from './config.ts';
 import { courseModel } from './courses/course-document.ts';
 import { openCourseStore } from './courses/course-store.ts';
+import type { Deps } from './deps.ts';
 import { courseEvents, instructorEvents } from './events.ts';
 import type { Freebie } from './freebies/freebie.ts';
 import { openFreebieStore } from './freebies/freebie-store.ts';
@@ -35,30 +36,28 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
     createMongoOutbox(service, courses, courseEvents),
     readModel.findInstructorName,
   );
-  const deps = {
+  const freebies = openFreebieStore(connection);
+  const announcements = openAnnouncementStore(connection);
+  const deps: Deps = {
     readModel,
+    freebies,
+    announcements,
     clock: service.clock,
     courses: store,
     findCachedCourse: createCourseCache(readModel, store, service.clock),
     instructors: openInstructorStore(instructors, createMongoOutbox(service, instructors, instructorEvents)),
+    freebieCache: await createPollingCache<readonly Freebie[]>(service, 'freebies', freebies.all),
+    announcementCache: await createPollingCache(service, 'announcements', announcements.all),
   };
   await loadReadModel(deps);
-  const { clock } = service;
-  const freebies = openFreebieStore(connection);
-  const freebieCache = await createPollingCache<readonly Freebie[]>(service, 'freebies', freebies.all);
-  const announcements = openAnnouncementStore(connection);
-  const announcementCache = await createPollingCache(service, 'announcements', announcements.all);
   service.grpc.add(CatalogueServiceDefinition, {
     ...courseListCalls(deps),
     ...courseEditCalls(deps),
     ...instructorCalls(deps),
   });
-  service.grpc.add(FreebieServiceDefinition, freebieCalls({ freebies, freebieCache, clock }));
-  service.grpc.add(
-    AnnouncementServiceDefinition,
-    announcementCalls({ store: announcements, announcementCache, clock }),
-  );
-  service.grpc.add(SearchServiceDefinition, searchCalls({ readModel, freebieCache }));
+  service.grpc.add(FreebieServiceDefinition, freebieCalls(deps));
+  service.grpc.add(AnnouncementServiceDefinition, announcementCalls(deps));
+  service.grpc.add(SearchServiceDefinition, searchCalls(deps));
   followCatalogueEvents(service, deps);
   consumeOrderEvents(service, deps, inboxModel(connection));
 };

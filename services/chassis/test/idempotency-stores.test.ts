@@ -2,12 +2,13 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import {
+  claimRequest,
   completeWith,
   createRedisIdempotencyStore,
-  createSqlIdempotencyStore,
   hashRequest,
   type IdempotencyStore,
   type IdempotentRequest,
+  releaseClaim,
   runIdempotent,
 } from '../src/idempotency/index.ts';
 import { deleteOldRequests } from '../src/idempotency/sql-store.ts';
@@ -70,8 +71,18 @@ const claimed = async (store: IdempotencyStore, request: IdempotentRequest, leas
   return result.claim;
 };
 
+/** The store of a service that combines the functions for PostgreSQL, as commerce does. */
+const createSqlStore = ({ db, transaction }: typeof notes.database): IdempotencyStore => ({
+  claim: (request, leaseMs) => transaction((tx) => claimRequest(tx, request, leaseMs)),
+  complete: async (claim, answer) => {
+    await completeWith(db, claim, answer).selectNoFrom(sql`true`.as('saved')).execute();
+    return answer;
+  },
+  release: (claim) => releaseClaim(db, claim),
+});
+
 const stores: Record<string, () => IdempotencyStore> = {
-  PostgreSQL: () => createSqlIdempotencyStore(notes.database),
+  PostgreSQL: () => createSqlStore(notes.database),
   Redis: () => createRedisIdempotencyStore({ log }, redis, 60),
 };
 
@@ -155,7 +166,7 @@ describe.each(Object.keys(stores))('the store in %s', (name) => {
 describe('PostgreSQL', () => {
   it('an answer is saved by the statement that saves the result', async () => {
     const { db } = notes.database;
-    const store = createSqlIdempotencyStore(notes.database);
+    const store = createSqlStore(notes.database);
     for (const request of [aRequest(), { ...aRequest(), key: '' }]) {
       const id = newId();
       const claim = await claimed(store, request, 5_000);
@@ -169,7 +180,7 @@ describe('PostgreSQL', () => {
   });
 
   it('the cleanup deletes claims and answers older than seven days', async () => {
-    const store = createSqlIdempotencyStore(notes.database);
+    const store = createSqlStore(notes.database);
     const [old, abandoned, recent] = [aRequest(), aRequest(), aRequest()];
     await run(store, old, async () => 'old');
     await run(store, recent, async () => 'recent');

@@ -1,4 +1,3 @@
-import type { Clock } from '@sargam/chassis/clock';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
@@ -6,10 +5,10 @@ import type {
   AnnouncementServiceImplementation,
   SavePopupRequest,
 } from '@sargam/proto/catalogue/v1/announcements';
-import type { AnnouncementStore, Announcements } from '../announcements/announcement-store.ts';
+import type { Deps } from '../deps.ts';
 import { hasVisibleContent, sanitizeRichText } from '../html/rich-text.ts';
 import { parseLocalizedText } from '../localized-text.ts';
-import { type PollingCache, refreshAfterWrite } from '../polling-cache.ts';
+import { refreshAfterWrite } from '../polling-cache.ts';
 
 /** Content uploaders may announce courses (decision P8); only admins may change the popup. */
 const editors = { roles: ['admin', 'content'] };
@@ -28,14 +27,8 @@ const announcementIncomplete = (...fields: string[]) => {
 const hasValidLength = ({ en, bn }: { en: string; bn: string }, most: number): boolean =>
   en !== '' && en.length <= most && bn.length <= most;
 
-interface Deps {
-  readonly store: AnnouncementStore;
-  readonly announcementCache: PollingCache<Announcements>;
-  readonly clock: Clock;
-}
-
 export const announcementCalls = ({
-  store,
+  announcements,
   announcementCache,
   clock,
 }: Deps): AnnouncementServiceImplementation => ({
@@ -45,14 +38,19 @@ export const announcementCalls = ({
     requireCaller(context, editors);
     const name = parseLocalizedText(text);
     if (!hasValidLength(name, maxLength.name)) throw announcementIncomplete('name');
-    const added = await store.add({ id: upcomingId || newId(clock()), name, photo, createdAt: clock() });
+    const added = await announcements.add({
+      id: upcomingId || newId(clock()),
+      name,
+      photo,
+      createdAt: clock(),
+    });
     await refreshAfterWrite(announcementCache);
     return added;
   },
 
   deleteUpcoming: async ({ upcomingId }, context) => {
     requireCaller(context, editors);
-    await store.remove(upcomingId);
+    await announcements.remove(upcomingId);
     await refreshAfterWrite(announcementCache);
     return {};
   },
@@ -65,7 +63,7 @@ export const announcementCalls = ({
 
   savePopup: async ({ popup }, context) => {
     requireCaller(context, admins);
-    const saved = await store.savePopup(parsePopup(popup));
+    const saved = await announcements.savePopup(parsePopup(popup));
     await refreshAfterWrite(announcementCache);
     return saved;
   },

@@ -12,16 +12,11 @@ import {
 import { parseDraft, toCourseMessage } from '../courses/course-message.ts';
 import type { Deps } from '../deps.ts';
 
-type CourseEditCalls = Pick<
-  CatalogueServiceImplementation,
-  'saveCourse' | 'publishCourse' | 'featureCourses'
->;
-
 const notFound = () => domainError.notFound('course-not-found', 'No data found');
 
 const unpublished = { published: false, featured: false, sold: 0, soldChanges: 0, version: 0 };
 
-export const courseEditCalls = (deps: Deps): CourseEditCalls => {
+export const courseEditCalls = (deps: Deps) => {
   /** Shows the saved course in the lists of this replica. */
   const putIntoReadModel = (course: Course) => {
     deps.readModel.putCourse(course);
@@ -60,7 +55,7 @@ export const courseEditCalls = (deps: Deps): CourseEditCalls => {
       });
       return {};
     },
-  };
+  } satisfies Partial<CatalogueServiceImplementation>;
 };
 
 /** Runs `set` for all ids concurrently. */

@@ -7,11 +7,6 @@ import { parseCategory, parseLevel, toCourseMessage } from '../courses/course-me
 import type { Deps } from '../deps.ts';
 import type { IndexedCourse } from '../read-model/indexed-course.ts';
 
-type CourseListCalls = Pick<
-  CatalogueServiceImplementation,
-  'listCourses' | 'listFeaturedCourses' | 'getCourses' | 'listAllCourses' | 'getCourse'
->;
-
 const summaries = (courses: readonly IndexedCourse[]) => courses.map((course) => course.summary);
 const notFound = () => domainError.notFound('course-not-found', 'No data found');
 
@@ -21,46 +16,47 @@ const listCategoryCounts = (counts: ReadonlyMap<Category, number>) =>
     return courses ? [{ category, courses }] : [];
   });
 
-export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps): CourseListCalls => ({
-  listCourses: async ({ category, instructorId, level, query, page }) => {
-    const filters = {
-      category: category === '' ? undefined : (parseCategory(category) ?? category),
-      level: level === Level.LEVEL_UNSPECIFIED ? undefined : parseLevel(level),
-      instructorId: instructorId || undefined,
-    };
-    const found = readModel.searchCourses(query, filters, toLimitOffset(page));
-    return {
-      courses: summaries(found.items),
-      total: found.total,
-      categories: listCategoryCounts(readModel.countByCategory()),
-    };
-  },
+export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps) =>
+  ({
+    listCourses: async ({ category, instructorId, level, query, page }) => {
+      const filters = {
+        category: category === '' ? undefined : (parseCategory(category) ?? category),
+        level: level === Level.LEVEL_UNSPECIFIED ? undefined : parseLevel(level),
+        instructorId: instructorId || undefined,
+      };
+      const found = readModel.searchCourses(query, filters, toLimitOffset(page));
+      return {
+        courses: summaries(found.items),
+        total: found.total,
+        categories: listCategoryCounts(readModel.countByCategory()),
+      };
+    },
 
-  listFeaturedCourses: async () => {
-    const featured = readModel.listFeaturedCourses();
-    return { courses: summaries(featured), total: featured.length, categories: [] };
-  },
+    listFeaturedCourses: async () => {
+      const featured = readModel.listFeaturedCourses();
+      return { courses: summaries(featured), total: featured.length, categories: [] };
+    },
 
-  getCourses: async ({ courseIds }) => {
-    const found = courseIds.flatMap((id) => readModel.findCourse(id) ?? []);
-    return { courses: summaries(found), total: found.length, categories: [] };
-  },
+    getCourses: async ({ courseIds }) => {
+      const found = courseIds.flatMap((id) => readModel.findCourse(id) ?? []);
+      return { courses: summaries(found), total: found.length, categories: [] };
+    },
 
-  listAllCourses: async ({ page }, context) => {
-    const caller = requireCaller(context, { roles: ['admin', 'content', 'instructor'] });
-    const teaches = caller.roles.includes('instructor') ? (caller.claims['instructor'] ?? '') : undefined;
-    const { items: found, total } = readModel.listAllCourses(toLimitOffset(page), teaches);
-    return { courses: summaries(found), total, categories: [] };
-  },
+    listAllCourses: async ({ page }, context) => {
+      const caller = requireCaller(context, { roles: ['admin', 'content', 'instructor'] });
+      const teaches = caller.roles.includes('instructor') ? (caller.claims['instructor'] ?? '') : undefined;
+      const { items: found, total } = readModel.listAllCourses(toLimitOffset(page), teaches);
+      return { courses: summaries(found), total, categories: [] };
+    },
 
-  getCourse: async ({ courseId }, context) => {
-    const caller = callerOf(context);
-    const isEditor = caller?.roles.some((role) => role === 'admin' || role === 'content');
-    // Editors read the store, because another replica's change may not have arrived here yet.
-    const course = await (isEditor ? courses.find(courseId) : findCachedCourse(courseId));
-    if (!course) throw notFound();
-    const canSeeUnpublished = isEditor || caller?.claims['instructor'] === course.instructorId;
-    if (!course.published && !canSeeUnpublished) throw notFound();
-    return toCourseMessage(course, readModel.findInstructorName(course.instructorId));
-  },
-});
+    getCourse: async ({ courseId }, context) => {
+      const caller = callerOf(context);
+      const isEditor = caller?.roles.some((role) => role === 'admin' || role === 'content');
+      // Editors read the store, because another replica's change may not have arrived here yet.
+      const course = await (isEditor ? courses.find(courseId) : findCachedCourse(courseId));
+      if (!course) throw notFound();
+      const canSeeUnpublished = isEditor || caller?.claims['instructor'] === course.instructorId;
+      if (!course.published && !canSeeUnpublished) throw notFound();
+      return toCourseMessage(course, readModel.findInstructorName(course.instructorId));
+    },
+  }) satisfies Partial<CatalogueServiceImplementation>;

@@ -1,25 +1,17 @@
-import type { Clock } from '@sargam/chassis/clock';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import type { FreebieServiceImplementation } from '@sargam/proto/catalogue/v1/freebies';
-import { type Freebie, type FreebieDraft, freebieCategories, validateFreebie } from '../freebies/freebie.ts';
+import type { Deps } from '../deps.ts';
+import { type FreebieDraft, freebieCategories, validateFreebie } from '../freebies/freebie.ts';
 import {
   parseFreebie,
   parseFreebieCategory,
   toFreebieMessage,
   toFreebieSummary,
 } from '../freebies/freebie-message.ts';
-import type { FreebieStore } from '../freebies/freebie-store.ts';
-import { type PollingCache, refreshAfterWrite } from '../polling-cache.ts';
-
-interface Deps {
-  readonly freebies: FreebieStore;
-  /** All freebies, newest first. */
-  readonly freebieCache: PollingCache<readonly Freebie[]>;
-  readonly clock: Clock;
-}
+import { refreshAfterWrite } from '../polling-cache.ts';
 
 /** Admins and content uploaders (decision P8). */
 const editors = { roles: ['admin', 'content'] };

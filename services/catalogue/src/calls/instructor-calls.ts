@@ -13,24 +13,12 @@ import { parseProfile, toInstructorMessage } from '../instructors/instructor-mes
 import { paginate } from '../read-model/search-result.ts';
 import { setFeatured } from './course-edit-calls.ts';
 
-type InstructorCalls = Pick<
-  CatalogueServiceImplementation,
-  | 'listInstructors'
-  | 'listFeaturedInstructors'
-  | 'getInstructor'
-  | 'saveInstructor'
-  | 'publishInstructor'
-  | 'featureInstructors'
->;
-
 const admins = { roles: ['admin'] };
 const notFound = () => domainError.notFound('instructor-not-found', 'No data found');
 
-export const instructorCalls = (deps: Deps): InstructorCalls => ({ ...readCalls(deps), ...editCalls(deps) });
+export const instructorCalls = (deps: Deps) => ({ ...readCalls(deps), ...editCalls(deps) });
 
-const readCalls = ({
-  readModel,
-}: Deps): Pick<InstructorCalls, 'listInstructors' | 'listFeaturedInstructors' | 'getInstructor'> => {
+const readCalls = ({ readModel }: Deps) => {
   const message = (instructor: Instructor, withShare: boolean) =>
     toInstructorMessage(instructor, readModel.listCourseIds(instructor.id), withShare);
   return {
@@ -50,12 +38,10 @@ const readCalls = ({
       if (!instructor || (!instructor.published && !seesShare)) throw notFound();
       return message(instructor, seesShare);
     },
-  };
+  } satisfies Partial<CatalogueServiceImplementation>;
 };
 
-const editCalls = (
-  deps: Deps,
-): Pick<InstructorCalls, 'saveInstructor' | 'publishInstructor' | 'featureInstructors'> => {
+const editCalls = (deps: Deps) => {
   const change = async (id: string, next: (current: Instructor | undefined) => Instructor | undefined) => {
     const saved = await deps.instructors.update(id, next);
     if (!saved) throw notFound();
@@ -83,7 +69,7 @@ const editCalls = (
       );
       return {};
     },
-  };
+  } satisfies Partial<CatalogueServiceImplementation>;
 };
 
 /** Admins and the instructor see the share, and an unpublished profile (decision C8). */

@@ -2,20 +2,14 @@ import { toLimitOffset } from '@sargam/chassis/paging';
 import { Level } from '@sargam/proto/catalogue/v1/catalogue';
 import type { SearchServiceImplementation } from '@sargam/proto/catalogue/v1/search';
 import { parseCategory, parseLevel, toLevelMessage } from '../courses/course-message.ts';
-import type { Freebie } from '../freebies/freebie.ts';
+import type { Deps } from '../deps.ts';
 import { toFreebieSummary } from '../freebies/freebie-message.ts';
 import { toInstructorSummary } from '../instructors/instructor-message.ts';
-import type { PollingCache } from '../polling-cache.ts';
 import type { CourseFilters } from '../read-model/filter-and-count.ts';
 import type { CatalogueReadModel } from '../read-model/read-model.ts';
 import type { SearchResult } from '../read-model/search-result.ts';
 import { createListSearch } from '../search/list-search.ts';
 import { freebieSearchTexts } from '../search/search-texts.ts';
-
-interface Deps {
-  readonly readModel: CatalogueReadModel;
-  readonly freebieCache: PollingCache<readonly Freebie[]>;
-}
 
 /** Maximum number of instructors and of freebies in a search result. */
 const maxOtherResults = 5;

@@ -40,7 +40,7 @@ export const englishZodMessages: Plugin = {
   },
 };
 
-export interface BuildResult {
+interface BuildResult {
   readonly service: string;
   /** False when no input changed since the last build. */
   readonly isRebuilt: boolean;

@@ -1,1 +1,1 @@
-export { type BuildResult, buildService } from './bundle.ts';
+export { buildService } from './bundle.ts';

@@ -36,18 +36,23 @@ const make = <V, O extends Options<unknown>>(
   type: string,
   meaning: string,
   options: O | undefined,
-  read: (text: string) => ParseResult<V>,
-  toText: (value: never) => string = String,
+  parse: (text: string) => ParseResult<V>,
   rejectInProduction: (text: string) => string | undefined = acceptInProduction,
 ): Setting<Read<V, O>> => ({
   meaning,
   type,
-  parse: read as (text: string) => ParseResult<Read<V, O>>,
-  default: options?.default === undefined ? undefined : toText(options.default as never),
+  parse: parse as (text: string) => ParseResult<Read<V, O>>,
+  default: options?.default === undefined ? undefined : String(options.default),
   optional: options?.optional ?? false,
   secret: options?.secret ?? false,
   rejectInProduction,
 });
+
+/** A type of settings without options of its own; `D` is the type of a default. */
+const settingType =
+  <V, D = V>(type: string, parse: (text: string) => ParseResult<V>) =>
+  <const O extends Options<D>>(meaning: string, options?: O) =>
+    make(type, meaning, options, parse);
 
 interface IntegerOptions extends Options<number> {
   readonly min?: number;
@@ -90,6 +95,9 @@ const productionUrlProblem =
 
 const addressPattern = /^(?:[\w.-]+:\/\/\/?)?(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i;
 
+const readAddress = (text: string): ParseResult<string> =>
+  addressPattern.test(text) ? { value: text } : { problem: `"${text}" is not host:port` };
+
 const readFlag = (text: string): ParseResult<boolean> =>
   text === 'true' || text === 'false'
     ? { value: text === 'true' }
@@ -118,8 +126,7 @@ const readChoice =
 
 /** The types of settings. `meaning` is for operators: it is in the README's table and in error messages. */
 export const setting = {
-  text: <const O extends Options<string>>(meaning: string, options?: O) =>
-    make('text', meaning, options, (value): ParseResult<string> => ({ value })),
+  text: settingType<string>('text', (value) => ({ value })),
   integer: <const O extends IntegerOptions>(meaning: string, options?: O) =>
     make(
       'whole number',
@@ -128,32 +135,20 @@ export const setting = {
       readInteger(options?.min ?? Number.MIN_SAFE_INTEGER, options?.max ?? Number.MAX_SAFE_INTEGER),
     ),
   /** From 0 to 99.99, with at most two decimals, as in `amounts`. */
-  percent: <const O extends Options<number>>(meaning: string, options?: O) =>
-    make('percentage', meaning, options, readPercent),
-  port: <const O extends Options<number>>(meaning: string, options?: O) =>
-    make('port', meaning, options, readInteger(0, 65_535)),
+  percent: settingType('percentage', readPercent),
+  port: settingType('port', readInteger(0, 65_535)),
   url: <const O extends UrlOptions>(meaning: string, options?: O) =>
-    make('address', meaning, options, readUrl, String, productionUrlProblem(options)),
+    make('address', meaning, options, readUrl, productionUrlProblem(options)),
   /** `host:port` of a gRPC upstream. */
-  address: <const O extends Options<string>>(meaning: string, options?: O) =>
-    make(
-      'host:port',
-      meaning,
-      options,
-      (text): ParseResult<string> =>
-        addressPattern.test(text) ? { value: text } : { problem: `"${text}" is not host:port` },
-    ),
-  flag: <const O extends Options<boolean>>(meaning: string, options?: O) =>
-    make('true or false', meaning, options, readFlag),
+  address: settingType('host:port', readAddress),
+  flag: settingType('true or false', readFlag),
   oneOf: <const V extends string, const O extends Options<NoInfer<V>>>(
     meaning: string,
     choices: readonly V[],
     options?: O,
   ) => make(choices.join(' / '), meaning, options, readChoice(choices)),
   /** Read from texts such as `30s`; the value is in milliseconds. */
-  duration: <const O extends Options<string>>(meaning: string, options?: O) =>
-    make('duration', meaning, options, readDurationText),
+  duration: settingType<number, string>('duration', readDurationText),
   /** Comma-separated. */
-  list: <const O extends Options<string | readonly string[]>>(meaning: string, options?: O) =>
-    make('comma-separated list', meaning, options, readList),
+  list: settingType<readonly string[], string | readonly string[]>('comma-separated list', readList),
 };

@@ -13,9 +13,11 @@ export interface FieldError {
   readonly message: string;
 }
 
+type Detail = Readonly<Record<string, string>>;
+
 interface DomainErrorOptions {
   readonly fields?: readonly FieldError[];
-  readonly detail?: Readonly<Record<string, string>>;
+  readonly detail?: Detail | undefined;
   readonly cause?: unknown;
 }
 
@@ -29,7 +31,7 @@ export class DomainError extends Error {
   /** A stable kebab-case code for programs. */
   readonly code: string;
   readonly fields: readonly FieldError[];
-  readonly detail: Readonly<Record<string, string>> | undefined;
+  readonly detail: Detail | undefined;
 
   constructor(kind: DomainErrorKind, code: string, message: string, options: DomainErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -39,8 +41,6 @@ export class DomainError extends Error {
     this.detail = options.detail;
   }
 }
-
-type Detail = Readonly<Record<string, string>>;
 
 /** Creates a DomainError of each kind: `throw domainError.notFound('course-not-found', '…')`. */
 export const domainError = {

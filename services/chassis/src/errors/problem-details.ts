@@ -1,19 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { DomainError, type FieldError } from './domain-error.ts';
+import { DomainError } from './domain-error.ts';
 import { statusCodes } from './status-codes.ts';
-
-/** RFC 9457 problem details, with `message` for clients that read it: always the same text as `detail`. */
-export interface ProblemDetails {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly message: string;
-  readonly code: string;
-  readonly errors?: readonly FieldError[];
-  readonly instance: string;
-  readonly traceId?: string;
-}
 
 interface ProblemContext {
   /** Path of the failed request. */
@@ -21,16 +8,16 @@ interface ProblemContext {
   readonly traceId?: string;
 }
 
-/** The HTTP response for an error: a DomainError with its message, any other error as a general 500. */
-export const toProblemDetails = (
-  error: unknown,
-  context: ProblemContext,
-): { readonly status: number; readonly body: ProblemDetails } => {
+/**
+ * The HTTP response for an error, with RFC 9457 problem details: a DomainError with its message, any other error as a general
+ * 500. `message` is for clients that read it, and always the same text as `detail`.
+ */
+export const toProblemDetails = (error: unknown, context: ProblemContext) => {
   const expected = error instanceof DomainError ? error : undefined;
   const status = expected ? statusCodes[expected.kind].http : 500;
   const code = expected?.code ?? 'internal';
   const message = expected?.message ?? 'Something went wrong. Please try again.';
-  const body: ProblemDetails = {
+  const body = {
     type: `urn:sargam:problem:${code}`,
     title: STATUS_CODES[status] ?? 'Error',
     status,

@@ -7,6 +7,6 @@ export { createSingleFlight, type SingleFlight } from './single-flight.ts';
 export {
   claimRequest,
   completeWith,
-  createSqlIdempotencyStore,
+  releaseClaim,
   scheduleIdempotencyCleanup,
 } from './sql-store.ts';

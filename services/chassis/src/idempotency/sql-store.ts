@@ -4,17 +4,7 @@ import { newId } from '../ids/index.ts';
 import type { Service } from '../service/index.ts';
 import type { Database, Tx } from '../sql/index.ts';
 import { type IdempotentRequest, idempotencyKeyReused, isKeyed } from './request.ts';
-import type { Claim, ClaimResult, IdempotencyStore } from './run-idempotent.ts';
-
-/** Stores claims and answers in the table `idempotency` of the service's database. */
-export const createSqlIdempotencyStore = <Tables>(database: Database<Tables>): IdempotencyStore => ({
-  claim: (request, leaseMs) => database.transaction((tx) => claimRequest(tx, request, leaseMs)),
-  complete: async (claim, answer) => {
-    if (isKeyed(claim.request)) await answerUpdate(claim, answer).execute(database.db);
-    return answer;
-  },
-  release: (claim) => releaseClaim(database.db, claim),
-});
+import type { Claim, ClaimResult } from './run-idempotent.ts';
 
 /**
  * Claims the request in a transaction of the caller, so that other rows are committed together with the claim. A
@@ -49,27 +39,23 @@ const resultOfOtherHolder = async <Tables>(
   return stored?.answer ? { kind: 'answered', answer: stored.answer } : { kind: 'in-progress' };
 };
 
-const answerUpdate = ({ request: { scope, key }, id }: Claim, answer: Uint8Array) => sql<
-  Record<string, unknown>
->`
-  update idempotency set answer = ${Buffer.from(answer)}::bytea
-   where scope = ${scope} and key = ${key} and claim = ${id}`;
-
-/** Completes the claim as part of the statement that the returned query creator builds. */
+/** Saves the answer as part of the statement that the returned query creator builds. */
 export const completeWith = <Tables>(
   db: Kysely<Tables>,
-  claim: Claim,
+  { request, id }: Claim,
   answer: Uint8Array,
 ): QueryCreator<Tables> => {
-  if (!isKeyed(claim.request)) return db;
+  if (!isKeyed(request)) return db;
   // The name is not used in the statement, so its tables are those of `db`.
   return db.with(
     'answered',
-    () => sql<Record<string, unknown>>`(${answerUpdate(claim, answer)})`,
+    () => sql<Record<string, unknown>>`(
+      update idempotency set answer = ${Buffer.from(answer)}::bytea
+       where scope = ${request.scope} and key = ${request.key} and claim = ${id})`,
   ) as unknown as QueryCreator<Tables>;
 };
 
-const releaseClaim = async <Tables>(db: Kysely<Tables>, { request, id }: Claim): Promise<void> => {
+export const releaseClaim = async <Tables>(db: Kysely<Tables>, { request, id }: Claim): Promise<void> => {
   const { scope, key } = request;
   if (!isKeyed(request)) return;
   await sql`delete from idempotency

@@ -1,3 +1,4 @@
+import type { EachMessagePayload } from 'kafkajs';
 import type { KafkaValues, PostgresValues } from '../config/index.ts';
 import { eventMetricsOf } from '../kafka/event-metrics.ts';
 import type { EventMeta } from '../kafka/event-record.ts';
@@ -6,11 +7,12 @@ import { runConsumer } from '../kafka/run-consumer.ts';
 import type { SubscribedTopic } from '../kafka/topic.ts';
 import type { Service } from '../service/index.ts';
 import type { Database, Tx } from '../sql/index.ts';
-import { deliver } from './deliver.ts';
-import { consumerName, postgresInbox } from './postgres-inbox.ts';
+import { type Delivery, deliver } from './deliver.ts';
+import { type InboxModel, mongoInbox } from './mongo-inbox.ts';
+import { consumerName, type Inbox, postgresInbox } from './postgres-inbox.ts';
 
 /** The options of every subscriber. */
-export interface ConsumerOptions<E> {
+interface ConsumerOptions<E> {
   /** The consumer group, whose members share the topic's events. Default: the service's name. */
   readonly group?: string;
   /** Declared with `subscribes`. */
@@ -26,14 +28,26 @@ export interface ConsumerOptions<E> {
   readonly inBatches?: boolean;
 }
 
-export interface ConsumeOptions<Tables, E> extends ConsumerOptions<E> {
+const subscribe = <E, Work>(
+  service: Service<KafkaValues>,
+  { group = service.name, topic, inBatches, maxAttempts = 5, backoffMs = 200 }: ConsumerOptions<E>,
+  inboxOf: (consumer: string) => Inbox<Work>,
+  handle: Delivery<E, Work>['handle'],
+): void => {
+  const inbox = inboxOf(consumerName(group, topic.name));
+  const publisher = publisherOf(service);
+  const metrics = eventMetricsOf(service);
+  const { log, stopping } = service;
+  const delivery = { group, topic, handle, inbox, publisher, metrics, log, maxAttempts, backoffMs, stopping };
+  const onMessage = (payload: EachMessagePayload) => deliver(delivery, payload);
+  runConsumer(service, { group, topic: topic.name, inBatches, onMessage });
+};
+
+interface ConsumeOptions<Tables, E> extends ConsumerOptions<E> {
   readonly database: Database<Tables>;
   /** The writes with `tx` and the inbox row commit together, or not at all. */
   readonly handle: (event: E, meta: EventMeta, tx: Tx<Tables>) => Promise<void>;
 }
-
-export const DEFAULT_MAX_ATTEMPTS = 5;
-export const DEFAULT_BACKOFF_MS = 200;
 
 /**
  * Subscribes a service on PostgreSQL to a topic, from the topic's beginning. Events with one key are handled in order, and
@@ -42,25 +56,18 @@ export const DEFAULT_BACKOFF_MS = 200;
  */
 export const consume = <Tables, E>(
   service: Service<KafkaValues & PostgresValues>,
-  {
-    group = service.name,
-    topic,
-    database,
-    inBatches,
-    handle,
-    maxAttempts = DEFAULT_MAX_ATTEMPTS,
-    backoffMs = DEFAULT_BACKOFF_MS,
-  }: ConsumeOptions<Tables, E>,
-): void => {
-  const inbox = postgresInbox(database, consumerName(group, topic.name));
-  const publisher = publisherOf(service);
-  const metrics = eventMetricsOf(service);
-  const { log, stopping } = service;
-  const delivery = { group, topic, handle, inbox, publisher, metrics, log, maxAttempts, backoffMs, stopping };
-  runConsumer(service, {
-    group,
-    topic: topic.name,
-    inBatches,
-    onMessage: (payload) => deliver(delivery, payload),
-  });
-};
+  { database, handle, ...options }: ConsumeOptions<Tables, E>,
+): void => subscribe(service, options, (consumer) => postgresInbox(database, consumer), handle);
+
+interface ConsumeWithMongoOptions<E> extends ConsumerOptions<E> {
+  /** `inboxModel(connection)`. */
+  readonly inbox: InboxModel;
+  /** Must be idempotent: its writes and the inbox document are not in one transaction. */
+  readonly handle: (event: E, meta: EventMeta) => Promise<void>;
+}
+
+/** `consume` for a service on MongoDB. */
+export const consumeWithMongo = <E>(
+  service: Service<KafkaValues>,
+  { inbox, handle, ...options }: ConsumeWithMongoOptions<E>,
+): void => subscribe(service, options, (consumer) => mongoInbox(inbox, consumer), handle);

@@ -1,4 +1,3 @@
-export { type ConsumeOptions, consume } from './consume.ts';
-export { type ConsumeWithMongoOptions, consumeWithMongo } from './consume-with-mongo.ts';
+export { consume, consumeWithMongo } from './consume.ts';
 export { type InboxModel, inboxModel } from './mongo-inbox.ts';
-export { type ResetOptions, resetConsumerGroup } from './reset-consumer-group.ts';
+export { resetConsumerGroup } from './reset-consumer-group.ts';

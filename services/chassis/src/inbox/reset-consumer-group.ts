@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { KafkaValues, PostgresValues } from '../config/index.ts';
+import { withAdmin } from '../kafka/admin.ts';
 import { fullGroupName, kafkaClientOf } from '../kafka/kafka-client.ts';
 import type { Service } from '../service/index.ts';
 import type { Database, Tx } from '../sql/index.ts';
 import { consumerName } from './postgres-inbox.ts';
 
-export interface ResetOptions<Tables> {
+interface ResetOptions<Tables> {
   readonly group: string;
   /** All topics that the projection is built from. */
   readonly topics: readonly string[];
@@ -36,10 +37,8 @@ export const resetConsumerGroup = async <Tables>(
 };
 
 /** Deletes the groups, which deletes their offsets. The brokers refuse to delete a group that has members. */
-const deleteOffsets = async (service: Service<KafkaValues>, groupIds: string[]): Promise<void> => {
-  const admin = kafkaClientOf(service).admin();
-  await admin.connect();
-  try {
+const deleteOffsets = (service: Service<KafkaValues>, groupIds: string[]): Promise<void> =>
+  withAdmin(kafkaClientOf(service), async (admin) => {
     const { groups } = await admin.describeGroups(groupIds);
     const active = groups.filter(({ members }) => members.length > 0);
     if (active.length > 0) {
@@ -48,7 +47,4 @@ const deleteOffsets = async (service: Service<KafkaValues>, groupIds: string[]):
     }
     const existing = groups.filter(({ state }) => state !== 'Dead').map(({ groupId }) => groupId);
     if (existing.length > 0) await admin.deleteGroups(existing);
-  } finally {
-    await admin.disconnect();
-  }
-};
+  });

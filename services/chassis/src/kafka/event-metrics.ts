@@ -1,29 +1,7 @@
-import type { Counter, Gauge, Histogram } from 'prom-client';
-import type { KafkaValues } from '../config/index.ts';
-import type { Service } from '../service/index.ts';
+import { oncePerService } from './kafka-client.ts';
 
-/** The metrics of published and consumed events. */
-export interface EventMetrics {
-  readonly outboxLag: Histogram;
-  readonly handled: Counter<'topic' | 'group'>;
-  readonly duplicates: Counter<'topic' | 'group'>;
-  readonly retried: Counter<'topic' | 'group'>;
-  readonly dead: Counter<'topic' | 'group'>;
-  readonly delay: Histogram<'topic' | 'group'>;
-  readonly consumerLag: Gauge<'topic' | 'group' | 'partition'>;
-  readonly groupJoined: Gauge<'topic' | 'group'>;
-}
-
-const metricsByService = new WeakMap<Service<KafkaValues>, EventMetrics>();
-
-/** The service's event metrics, created at the first use. */
-export const eventMetricsOf = (service: Service<KafkaValues>): EventMetrics => {
-  const metrics = metricsByService.get(service) ?? createEventMetrics(service);
-  metricsByService.set(service, metrics);
-  return metrics;
-};
-
-const createEventMetrics = (service: Service<KafkaValues>): EventMetrics => {
+/** The metrics of the service's published and consumed events. */
+export const eventMetricsOf = oncePerService((service) => {
   const labels = ['topic', 'group'] as const;
   return {
     outboxLag: service.histogram('outbox_lag_seconds', 'Time from the outbox entry to its publication'),
@@ -46,4 +24,5 @@ const createEventMetrics = (service: Service<KafkaValues>): EventMetrics => {
       labels,
     ),
   };
-};
+});
+export type EventMetrics = ReturnType<typeof eventMetricsOf>;

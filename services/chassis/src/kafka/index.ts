@@ -1,8 +1,7 @@
 export type { EventMeta } from './event-record.ts';
-export { type EveryReplicaOptions, subscribeOnEveryReplica } from './subscribe-on-every-replica.ts';
+export { subscribeOnEveryReplica } from './subscribe-on-every-replica.ts';
 export {
   defineTopic,
-  type MessageCodec,
   type PublishedTopic,
   publishes,
   type SubscribedTopic,

@@ -12,24 +12,29 @@ const createLogger =
   ({ namespace, log: { message, ...rest } }) =>
     service.log.debug({ namespace, ...rest }, message);
 
-const clients = new WeakMap<KafkaService, Kafka>();
+/** Creates the object of a service at its first use. */
+export const oncePerService = <T>(create: (service: KafkaService) => T): ((service: KafkaService) => T) => {
+  const created = new WeakMap<KafkaService, T>();
+  return (service) => {
+    const object = created.get(service) ?? create(service);
+    created.set(service, object);
+    return object;
+  };
+};
 
 /** The service's Kafka client. Creating it opens no connection. */
-export const kafkaClientOf = (service: KafkaService): Kafka => {
-  const known = clients.get(service);
-  if (known) return known;
-  const kafka = new Kafka({
-    clientId: service.name,
-    brokers: [...service.settings.kafkaBrokers],
-    connectionTimeout: 3000,
-    requestTimeout: 15_000,
-    logLevel: logLevel.WARN,
-    logCreator: createLogger(service),
-    retry: { initialRetryTime: 100, maxRetryTime: 1000, retries: 4 },
-  });
-  clients.set(service, kafka);
-  return kafka;
-};
+export const kafkaClientOf = oncePerService(
+  (service) =>
+    new Kafka({
+      clientId: service.name,
+      brokers: [...service.settings.kafkaBrokers],
+      connectionTimeout: 3000,
+      requestTimeout: 15_000,
+      logLevel: logLevel.WARN,
+      logCreator: createLogger(service),
+      retry: { initialRetryTime: 100, maxRetryTime: 1000, retries: 4 },
+    }),
+);
 
 /** The topic's name at the brokers, with TOPIC_PREFIX. */
 export const fullTopicName = (service: KafkaService, topic: string): string =>

@@ -1,8 +1,6 @@
 import type { Kafka, Message, Producer } from 'kafkajs';
-import type { KafkaValues } from '../config/index.ts';
-import type { Service } from '../service/index.ts';
-import { ensureTopics } from './ensure-topics.ts';
-import { kafkaClientOf } from './kafka-client.ts';
+import { ensureTopics } from './admin.ts';
+import { kafkaClientOf, oncePerService } from './kafka-client.ts';
 
 /** A message and the full name of its topic. */
 export interface OutgoingMessage extends Message {
@@ -13,17 +11,6 @@ export interface Publisher {
   /** Resolves when all in-sync brokers have acknowledged every message; rejects if a message may be missing. */
   send(messages: readonly OutgoingMessage[]): Promise<void>;
 }
-
-const publishers = new WeakMap<Service<KafkaValues>, Publisher>();
-
-/** The service's only producer. It connects at the first send and creates missing topics. */
-export const publisherOf = (service: Service<KafkaValues>): Publisher => {
-  const known = publishers.get(service);
-  if (known) return known;
-  const publisher = createPublisher(service);
-  publishers.set(service, publisher);
-  return publisher;
-};
 
 /** A producer that connects at its first use. */
 const lazyProducer = (kafka: Kafka) => {
@@ -49,7 +36,8 @@ const lazyProducer = (kafka: Kafka) => {
   };
 };
 
-const createPublisher = (service: Service<KafkaValues>): Publisher => {
+/** The service's only producer. It connects at the first send and creates missing topics. */
+export const publisherOf = oncePerService((service): Publisher => {
   const kafka = kafkaClientOf(service);
   const producer = lazyProducer(kafka);
   const existingTopics = new Set<string>();
@@ -84,4 +72,4 @@ const createPublisher = (service: Service<KafkaValues>): Publisher => {
       return sent;
     },
   };
-};
+});

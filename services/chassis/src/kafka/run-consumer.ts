@@ -1,7 +1,7 @@
 import type { Consumer, ConsumerRunConfig, EachMessagePayload } from 'kafkajs';
 import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
-import { ensureTopics } from './ensure-topics.ts';
+import { ensureTopics } from './admin.ts';
 import { eventMetricsOf } from './event-metrics.ts';
 import { fullGroupName, fullTopicName, kafkaClientOf } from './kafka-client.ts';
 import { createOffsetCommitter, type OffsetCommitter } from './offset-committer.ts';

@@ -4,7 +4,7 @@ import type { Service } from '../service/index.ts';
 import { runConsumer } from './run-consumer.ts';
 import type { Topic } from './topic.ts';
 
-export interface EveryReplicaOptions<E> {
+interface EveryReplicaOptions<E> {
   readonly topic: Topic<E>;
   /** Applies an event to the in-memory state. It gets each event at least once; the event may be older than the state. */
   readonly handle: (event: E) => void;

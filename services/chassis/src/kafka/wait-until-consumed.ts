@@ -1,6 +1,6 @@
-import type { Admin } from 'kafkajs';
 import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
+import { fetchEndOffsets, withAdmin } from './admin.ts';
 import { fullGroupName, fullTopicName, kafkaClientOf } from './kafka-client.ts';
 import { sleepUnlessAborted } from './sleep-unless-aborted.ts';
 
@@ -14,9 +14,7 @@ export const waitUntilConsumed = async (
 ): Promise<void> => {
   const topic = fullTopicName(service, topicName);
   const groupId = fullGroupName(service, group, topicName);
-  const admin = kafkaClientOf(service).admin();
-  await admin.connect();
-  try {
+  await withAdmin(kafkaClientOf(service), async (admin) => {
     const endOffsets = await fetchEndOffsets(admin, topic);
     const isBehind = async (): Promise<boolean> => {
       const [{ partitions } = { partitions: [] }] = await admin.fetchOffsets({ groupId, topics: [topic] });
@@ -25,14 +23,5 @@ export const waitUntilConsumed = async (
     };
     while (!service.stopping.aborted && (await isBehind()))
       await sleepUnlessAborted(POLL_MS, service.stopping);
-  } finally {
-    await admin.disconnect();
-  }
-};
-
-/** The end offset of each partition that is not empty. */
-const fetchEndOffsets = async (admin: Admin, topic: string): Promise<ReadonlyMap<number, bigint>> => {
-  if (!(await admin.listTopics()).includes(topic)) return new Map();
-  const notEmpty = (await admin.fetchTopicOffsets(topic)).filter(({ low, high }) => low !== high);
-  return new Map(notEmpty.map(({ partition, high }) => [partition, BigInt(high)]));
+  });
 };

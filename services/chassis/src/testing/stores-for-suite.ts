@@ -1,6 +1,7 @@
 import { logLevel } from 'kafkajs';
 import { Client } from 'minio';
 import mongoose from 'mongoose';
+import { withAdmin } from '../kafka/admin.ts';
 import { Kafka } from '../kafka/patched-kafkajs.ts';
 
 /** One isolated store: its environment variables, and its removal. */
@@ -27,9 +28,8 @@ export const createTopicsForSuite = async (brokers: string, name: string): Promi
     // Few partitions: many suites share one small broker.
     env: { KAFKA_BROKERS: brokers, TOPIC_PREFIX: prefix, KAFKA_PARTITIONS: '2' },
     async drop() {
-      const admin = new Kafka({ brokers: brokers.split(','), logLevel: logLevel.NOTHING }).admin();
-      await admin.connect();
-      try {
+      const kafka = new Kafka({ brokers: brokers.split(','), logLevel: logLevel.NOTHING });
+      await withAdmin(kafka, async (admin) => {
         const { groups } = await admin.listGroups();
         const suiteGroups = groups
           .map(({ groupId }) => groupId)
@@ -38,9 +38,7 @@ export const createTopicsForSuite = async (brokers: string, name: string): Promi
         await admin.deleteGroups(suiteGroups).catch(() => undefined);
         const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(prefix));
         if (topics.length > 0) await admin.deleteTopics({ topics });
-      } finally {
-        await admin.disconnect();
-      }
+      });
     },
   };
 };

@@ -3,9 +3,9 @@ import {
   type Claim,
   claimRequest,
   completeWith,
-  createSqlIdempotencyStore,
   type IdempotencyStore,
   type IdempotentRequest,
+  releaseClaim,
   runIdempotent,
 } from '@sargam/chassis/idempotency';
 import type { Deps } from '../deps.ts';
@@ -54,7 +54,6 @@ const attemptStore = <Locked>(
   { database, clock }: Deps,
   { lock, openAttempt }: PaymentSessionRequest<Locked>,
 ): IdempotencyStore<ClaimWithAttempt, OpenedSession> => ({
-  ...createSqlIdempotencyStore(database),
   claim: (request, leaseMs) =>
     database.transaction(async (tx) => {
       const now = clock();
@@ -70,6 +69,7 @@ const attemptStore = <Locked>(
     await saveSessionKey(completeWith(database.db, claim, page), claim.checkout.payment.tranId, sessionKey);
     return page;
   },
+  release: (claim) => releaseClaim(database.db, claim),
 });
 
 const openSession = async (deps: Deps, checkout: Checkout): Promise<OpenedSession> => {

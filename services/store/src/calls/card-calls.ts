@@ -12,9 +12,7 @@ import { type OrderId, parseCardId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
 import { findOrders } from '../orders/order-store.ts';
 
-type CardCalls = Pick<GiftCardServiceImplementation, 'listGiftCards' | 'getGiftCard'>;
-
-export const cardCalls = ({ database: { db } }: Deps): CardCalls => {
+export const cardCalls = ({ database: { db } }: Deps) => {
   const withOrders = async (cards: readonly GiftCard[]): Promise<CardMessage[]> => {
     const orders = await findOrders(db, [...new Set(cards.map(({ orderId }) => orderId))]);
     return cards.map((card) => toCardMessage(card, requireOrder(orders, card.orderId)));
@@ -33,7 +31,7 @@ export const cardCalls = ({ database: { db } }: Deps): CardCalls => {
       if (!message) throw domainError.notFound('gift-card-not-found', 'This gift card was not found.');
       return message;
     },
-  };
+  } satisfies Partial<GiftCardServiceImplementation>;
 };
 
 const requireOrder = (orders: ReadonlyMap<OrderId, Order>, id: OrderId): Order => {

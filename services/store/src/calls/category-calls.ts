@@ -6,38 +6,37 @@ import { deleteCategory, listCategories, saveCategory } from '../categories/cate
 import type { Deps } from '../deps.ts';
 import { parseLocalizedText } from '../localized-text.ts';
 
-type CategoryCalls = Pick<StoreServiceImplementation, 'listCategories' | 'saveCategory' | 'deleteCategory'>;
+export const categoryCalls = ({ database, clock }: Deps) =>
+  ({
+    listCategories: async () => ({ categories: [...(await listCategories(database.db))] }),
 
-export const categoryCalls = ({ database, clock }: Deps): CategoryCalls => ({
-  listCategories: async () => ({ categories: [...(await listCategories(database.db))] }),
+    saveCategory: async ({ categoryId, category }, context) => {
+      requireCaller(context, { roles: ['admin'] });
+      const name = parseLocalizedText(category?.name);
+      if (!name.en) {
+        throw domainError.invalid('category-incomplete', 'failed try again', [
+          { field: 'name', message: 'This is required' },
+        ]);
+      }
+      const parsed = {
+        id: categoryId || newId(),
+        name,
+        description: parseLocalizedText(category?.description),
+        image: category?.image ?? '',
+      };
+      return saveCategory(database.db, parsed, clock());
+    },
 
-  saveCategory: async ({ categoryId, category }, context) => {
-    requireCaller(context, { roles: ['admin'] });
-    const name = parseLocalizedText(category?.name);
-    if (!name.en) {
-      throw domainError.invalid('category-incomplete', 'failed try again', [
-        { field: 'name', message: 'This is required' },
-      ]);
-    }
-    const parsed = {
-      id: categoryId || newId(),
-      name,
-      description: parseLocalizedText(category?.description),
-      image: category?.image ?? '',
-    };
-    return saveCategory(database.db, parsed, clock());
-  },
-
-  deleteCategory: async ({ categoryId }, context) => {
-    requireCaller(context, { roles: ['admin'] });
-    const outcome = await database.transaction((tx) => deleteCategory(tx, categoryId));
-    if (outcome === 'missing') throw domainError.notFound('category-not-found', 'No data found');
-    if (outcome === 'in use') {
-      throw domainError.precondition(
-        'category-not-empty',
-        'Products stand in this category. Move them first.',
-      );
-    }
-    return {};
-  },
-});
+    deleteCategory: async ({ categoryId }, context) => {
+      requireCaller(context, { roles: ['admin'] });
+      const outcome = await database.transaction((tx) => deleteCategory(tx, categoryId));
+      if (outcome === 'missing') throw domainError.notFound('category-not-found', 'No data found');
+      if (outcome === 'in use') {
+        throw domainError.precondition(
+          'category-not-empty',
+          'Products stand in this category. Move them first.',
+        );
+      }
+      return {};
+    },
+  }) satisfies Partial<StoreServiceImplementation>;

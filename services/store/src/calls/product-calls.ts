@@ -14,39 +14,36 @@ import {
   saveProduct,
 } from '../products/product-store.ts';
 
-type ProductCalls = Pick<
-  StoreServiceImplementation,
-  'listProducts' | 'getProduct' | 'saveProduct' | 'deleteProduct'
->;
+export const productCalls = ({ database, clock }: Deps) =>
+  ({
+    listProducts: async () => ({ products: (await listProductsOnSale(database.db)).map(toProductMessage) }),
 
-export const productCalls = ({ database, clock }: Deps): ProductCalls => ({
-  listProducts: async () => ({ products: (await listProductsOnSale(database.db)).map(toProductMessage) }),
+    getProduct: async ({ productId }) => {
+      const product = await findProduct(database.db, productId);
+      if (!product) throw productNotFound();
+      return toProductMessage(product);
+    },
 
-  getProduct: async ({ productId }) => {
-    const product = await findProduct(database.db, productId);
-    if (!product) throw productNotFound();
-    return toProductMessage(product);
-  },
+    saveProduct: async ({ productId, product }, context) => {
+      requireCaller(context, { roles: ['admin'] });
+      const id = (productId || newId()) as ProductId;
+      const parsed = { ...parseProduct(product), id, createdAt: clock() };
+      const faults = validateProduct(parsed);
+      if (faults.length > 0)
+        throw domainError.invalid('product-incomplete', 'Failed ,Please try again', faults);
+      if (await isSlugTaken(database.db, parsed.slug, id)) {
+        throw domainError.conflict('product-param-taken', 'Failed ,Please try again');
+      }
+      return toProductMessage(await saveProduct(database.db, parsed));
+    },
 
-  saveProduct: async ({ productId, product }, context) => {
-    requireCaller(context, { roles: ['admin'] });
-    const id = (productId || newId()) as ProductId;
-    const parsed = { ...parseProduct(product), id, createdAt: clock() };
-    const faults = validateProduct(parsed);
-    if (faults.length > 0)
-      throw domainError.invalid('product-incomplete', 'Failed ,Please try again', faults);
-    if (await isSlugTaken(database.db, parsed.slug, id)) {
-      throw domainError.conflict('product-param-taken', 'Failed ,Please try again');
-    }
-    return toProductMessage(await saveProduct(database.db, parsed));
-  },
-
-  deleteProduct: async ({ productId }, context) => {
-    requireCaller(context, { roles: ['admin'] });
-    if (!(await removeProductFromSale(database.db, productId as ProductId, clock()))) throw productNotFound();
-    return {};
-  },
-});
+    deleteProduct: async ({ productId }, context) => {
+      requireCaller(context, { roles: ['admin'] });
+      if (!(await removeProductFromSale(database.db, productId as ProductId, clock())))
+        throw productNotFound();
+      return {};
+    },
+  }) satisfies Partial<StoreServiceImplementation>;
 
 const parseProduct = (message: ProductMessage | undefined) => ({
   categoryId: message?.categoryId || undefined,

@@ -9,9 +9,7 @@ import { findProductImage } from '../products/product-store.ts';
 import { redeemGiftCard } from '../redemptions/redeem.ts';
 import { findRedeemableCard } from '../redemptions/redemption-store.ts';
 
-type RedemptionCalls = Pick<GiftCardServiceImplementation, 'getGiftCardByCode' | 'redeemGiftCard'>;
-
-export const redemptionCalls = (deps: Deps): RedemptionCalls => {
+export const redemptionCalls = (deps: Deps) => {
   /** Counts invalid codes. */
   const countRejections = async <T>(call: 'get' | 'redeem', work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
@@ -26,7 +24,7 @@ export const redemptionCalls = (deps: Deps): RedemptionCalls => {
       await deps.requireVerifiedEmail(student);
       return countRejections('redeem', redeemGiftCard(deps, { code, student: student.subject, key }));
     },
-  };
+  } satisfies Partial<GiftCardServiceImplementation>;
 };
 
 const getCardByCode = async (

@@ -1,0 +1,44 @@
+import type { Admin, ITopicConfig, Kafka } from 'kafkajs';
+import type { KafkaValues } from '../config/index.ts';
+
+/** Runs the work with a connected admin client. */
+export const withAdmin = async <R>(kafka: Kafka, work: (admin: Admin) => Promise<R>): Promise<R> => {
+  const admin = kafka.admin();
+  try {
+    await admin.connect();
+    return await work(admin);
+  } finally {
+    await admin.disconnect();
+  }
+};
+
+/** The end offset of each partition that is not empty; none for a missing topic. */
+export const fetchEndOffsets = async (admin: Admin, topic: string): Promise<Map<number, bigint>> => {
+  if (!(await admin.listTopics()).includes(topic)) return new Map();
+  const notEmpty = (await admin.fetchTopicOffsets(topic)).filter(({ low, high }) => low !== high);
+  return new Map(notEmpty.map(({ partition, high }) => [partition, BigInt(high)]));
+};
+
+type TopicSettings = Pick<KafkaValues, 'kafkaPartitions' | 'kafkaReplication'>;
+
+const topicConfig = (topic: string, { kafkaPartitions, kafkaReplication }: TopicSettings): ITopicConfig => ({
+  topic,
+  numPartitions: kafkaPartitions,
+  replicationFactor: kafkaReplication,
+  // Events never expire: read models are rebuilt from them.
+  configEntries: [{ name: 'retention.ms', value: '-1' }],
+});
+
+/** Creates the missing topics (full names) and resolves when each new topic has its leaders. */
+export const ensureTopics = (
+  kafka: Kafka,
+  settings: TopicSettings,
+  names: readonly string[],
+): Promise<unknown> =>
+  withAdmin(kafka, async (admin) => {
+    const existing = new Set(await admin.listTopics());
+    const missing = names.filter((name) => !existing.has(name));
+    if (missing.length === 0) return;
+    const topics = missing.map((name) => topicConfig(name, settings));
+    await admin.createTopics({ waitForLeaders: true, topics });
+  });
