@@ -1,36 +1,6 @@
-import type { ServiceDatabases } from './service-databases.ts';
+import type { DatabaseName, ServiceDatabases } from './service-databases.ts';
 
 type Query = Pick<ServiceDatabases, 'query'>;
-type Database = Parameters<ServiceDatabases['query']>[0];
-
-/** How often each effect of a paid course order happened; each must happen once. */
-export interface CourseOrderEffects {
-  readonly settlements: number;
-  readonly invoices: number;
-  readonly enrolments: number;
-  readonly earnings: number;
-}
-
-export interface GiftOrderEffects {
-  readonly settlements: number;
-  readonly invoices: number;
-  readonly cards: number;
-}
-
-/** Counts the matching rows of each order. */
-const countRows = async (
-  { query }: Query,
-  [of, rows]: readonly [Database, string],
-  orders: readonly string[],
-): Promise<readonly number[]> => {
-  const counted = await query<{ n: number }>(
-    of,
-    `select (select count(*)::int from ${rows}) as n
-       from unnest($1::text[]) with ordinality o (id, at) order by at`,
-    [orders],
-  );
-  return counted.map(({ n }) => n);
-};
 
 /** Card payments booked as income, of an order or a charge. */
 const receipts = (bill: 'order_id' | 'charge_reference', income: string) =>
@@ -38,46 +8,38 @@ const receipts = (bill: 'order_id' | 'charge_reference', income: string) =>
     where p.${bill} = o.id and exists (
       select from entries e where e.movement_id = m.id and e.account_id = '${income}')`;
 
-/** Effects of each course order, in the order of `orders`. */
-export const countCourseOrderEffects = async (
-  databases: Query,
-  orders: readonly string[],
-): Promise<readonly CourseOrderEffects[]> => {
-  const [settlements = [], invoices = [], enrolments = [], earnings = []] = await Promise.all(
-    (
-      [
-        ['commerce', receipts('order_id', 'house/sales')],
-        ['commerce', `invoices where order_id = o.id and kind = 'invoice'`],
-        ['learning', 'grants where order_id = o.id'],
-        ['payouts', 'earnings where order_id = o.id'],
-      ] as const
-    ).map((rows) => countRows(databases, rows, orders)),
-  );
-  return orders.map((_, at) => ({
-    settlements: settlements[at] ?? 0,
-    invoices: invoices[at] ?? 0,
-    enrolments: enrolments[at] ?? 0,
-    earnings: earnings[at] ?? 0,
-  }));
-};
+type Effects = Readonly<Record<string, readonly [DatabaseName, rows: string]>>;
 
-/** Effects of each gift card order, in the order of `orders`. */
-export const countGiftOrderEffects = async (
-  databases: Query,
-  orders: readonly string[],
-): Promise<readonly GiftOrderEffects[]> => {
-  const [settlements = [], invoices = [], cards = []] = await Promise.all(
-    (
-      [
-        ['commerce', receipts('charge_reference', 'house/gift-cards')],
-        ['commerce', `invoices where charge_reference = o.id and kind = 'invoice'`],
-        ['store', 'gift_cards where order_id = o.id'],
-      ] as const
-    ).map((rows) => countRows(databases, rows, orders)),
-  );
-  return orders.map((_, at) => ({
-    settlements: settlements[at] ?? 0,
-    invoices: invoices[at] ?? 0,
-    cards: cards[at] ?? 0,
-  }));
-};
+/** Counts how often each effect of each order happened, in the order of `orders`. */
+const effectCounter =
+  <E extends Effects>(effects: E) =>
+  async ({ query }: Query, orders: readonly string[]): Promise<Record<keyof E, number>[]> => {
+    const counts = Object.entries(effects).map(async ([effect, [database, rows]]) => {
+      const counted = await query<{ n: number }>(
+        database,
+        `select (select count(*)::int from ${rows}) as n
+           from unnest($1::text[]) with ordinality o (id, at) order by at`,
+        [orders],
+      );
+      return [effect, counted] as const;
+    });
+    const byEffect = await Promise.all(counts);
+    return orders.map((_, at) =>
+      Object.fromEntries(byEffect.map(([effect, counted]) => [effect, counted[at]?.n ?? 0])),
+    ) as Record<keyof E, number>[];
+  };
+
+/** The effects of a paid course order; each must happen once. */
+export const countCourseOrderEffects = effectCounter({
+  settlements: ['commerce', receipts('order_id', 'house/sales')],
+  invoices: ['commerce', `invoices where order_id = o.id and kind = 'invoice'`],
+  enrolments: ['learning', 'grants where order_id = o.id'],
+  earnings: ['payouts', 'earnings where order_id = o.id'],
+});
+
+/** The effects of a paid gift card order. */
+export const countGiftOrderEffects = effectCounter({
+  settlements: ['commerce', receipts('charge_reference', 'house/gift-cards')],
+  invoices: ['commerce', `invoices where charge_reference = o.id and kind = 'invoice'`],
+  cards: ['store', 'gift_cards where order_id = o.id'],
+});

@@ -1,10 +1,9 @@
-import type { ServiceDatabases } from './service-databases.ts';
+import type { DatabaseName, ServiceDatabases } from './service-databases.ts';
 
 type Query = Pick<ServiceDatabases, 'query'>;
-type Database = Parameters<ServiceDatabases['query']>[0];
 
 /** Rows that store and commerce both hold, in the same text format. */
-const pairs: Readonly<Record<string, readonly (readonly [Database, string])[]>> = {
+const pairs: Readonly<Record<string, readonly (readonly [DatabaseName, string])[]>> = {
   'a redeemed gift card is credited once, with its value, to the student who redeemed it': [
     ['store', `select id || ' ' || used_by || ' ' || value as row from gift_cards where used_at is not null`],
     [

@@ -1,6 +1,7 @@
 import type { StoreOrder } from '@sargam/proto/store/v1/orders';
 import type { ServiceDatabases } from '../checks/service-databases.ts';
 import type { CrashContext } from './crash-context.ts';
+import { expectRows } from './expect-rows.ts';
 import { expectPaidOnce } from './order-rows.ts';
 
 export interface GiftOrderRow {
@@ -41,10 +42,10 @@ export const expectGiftOrderSettled = async (context: CrashContext, order: Store
   expect(await findCharges(databases, order.buyerId)).toMatchObject([{ reference: order.id, state: 'paid' }]);
   await expectPaidOnce(context, order.id, order.totalPoisha);
   expect(await findGiftCards(databases, order.id)).toEqual(Array(order.quantity).fill({ voided_at: null }));
-  expect(
-    await databases.query('store', 'select state from deliveries where order_id = $1', [order.id]),
-  ).toEqual([{ state: 'open' }]);
-  expect(
-    await databases.query('commerce', 'select kind from invoices where charge_reference = $1', [order.id]),
-  ).toEqual([{ kind: 'invoice' }]);
+  await expectRows(databases, 'store', 'select state from deliveries where order_id = $1', order.id, [
+    { state: 'open' },
+  ]);
+  await expectRows(databases, 'commerce', 'select kind from invoices where charge_reference = $1', order.id, [
+    { kind: 'invoice' },
+  ]);
 };

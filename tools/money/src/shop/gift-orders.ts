@@ -10,12 +10,12 @@ export interface GiftCardProduct {
   readonly price: bigint;
 }
 
-/** Places a gift card order for the buyer. */
+/** Places a gift card order for the buyer, or with `details` for a receiver. */
 export const placeGiftOrder = (
   student: Student,
   product: GiftCardProduct,
   quantity: number,
-  idempotencyKey = '',
+  details: Parameters<Student['calls']['storeOrders']['placeStoreOrder']>[0] = {},
 ): Promise<StoreOrder> =>
   student.calls.storeOrders.placeStoreOrder({
     buyerId: student.id,
@@ -27,7 +27,7 @@ export const placeGiftOrder = (
     buyerEmail: customer.email,
     buyerPhone: customer.phone,
     language: 'en',
-    idempotencyKey,
+    ...details,
   });
 
 /** Opens the payment page of a gift card order and returns its URL. */

@@ -1,4 +1,4 @@
-import { type Course, Level } from '@sargam/proto/catalogue/v1/catalogue';
+import { Course, Level } from '@sargam/proto/catalogue/v1/catalogue';
 import { type Offer, Tier } from '@sargam/proto/common/v1/offer';
 import type { Calls } from '../system/clients.ts';
 
@@ -28,38 +28,30 @@ const offer = (tier: Tier, taka: number, validityDays: number): Offer => ({
 
 const words = (en: string) => ({ en, bn: '' });
 
-const course = (index: number, bundle: readonly string[] = []): Course => {
-  const price = prices[index] ?? prices[0];
-  return {
+const course = (index: number, bundleCourseIds: string[] = []): Course => {
+  const { standard, silver, gold, diamond } = prices[index] ?? prices[0];
+  return Course.fromPartial({
     summary: {
-      id: '',
       title: words(`Course ${index}`),
       subtitle: words('For the tests of money'),
       category: 'Guitar',
       level: Level.LEVEL_BEGINNER,
-      instructorId: instructorIds[index % instructorIds.length] ?? '',
-      instructorName: undefined,
-      thumbnail: '',
-      standard: offer(Tier.TIER_STANDARD, price.standard, 30),
+      instructorId: instructorIds[index % instructorIds.length],
+      standard: offer(Tier.TIER_STANDARD, standard, 30),
       tiers: [
-        offer(Tier.TIER_SILVER, price.silver, 30),
-        offer(Tier.TIER_GOLD, price.gold, 90),
-        offer(Tier.TIER_DIAMOND, price.diamond, 180),
+        offer(Tier.TIER_SILVER, silver, 30),
+        offer(Tier.TIER_GOLD, gold, 90),
+        offer(Tier.TIER_DIAMOND, diamond, 180),
       ],
       published: true,
-      featured: false,
-      bundleCourseIds: [...bundle],
-      sold: 0,
-      createdAt: undefined,
+      bundleCourseIds,
     },
     description: words('What is sold here'),
     topics: [words('One')],
     requirements: [words('None')],
     whoFor: [words('Everybody')],
     courseHours: '1',
-    banner: '',
-    version: 0,
-  };
+  });
 };
 
 export const giftCardOffers = [

@@ -63,7 +63,10 @@ export const placeOrder = async (student: Student, options: OrderOptions = {}): 
 };
 
 /** Opens the payment page of an order and returns its URL. */
-export const openPaymentPage = async (student: Student, placed: Order): Promise<string> => {
+export const openPaymentPage = async (
+  student: Student,
+  placed: Pick<Order, 'id' | 'payablePoisha'>,
+): Promise<string> => {
   const expectedTotalPoisha = placed.payablePoisha;
   const { gatewayPageUrl } = await student.calls.commerce.startPayment({
     orderId: placed.id,

@@ -1,16 +1,3 @@
-/** Random choices that repeat for the same seed. */
-export interface Random {
-  /** Integer from 0 to `limit` - 1. */
-  integerBelow(limit: number): number;
-  /** True with this probability in percent. */
-  percent(percent: number): boolean;
-  pick<T>(from: readonly T[]): T | undefined;
-  /** Removes and returns a random item. */
-  removeOne<T>(from: T[]): T | undefined;
-  /** A name, chosen by weight. */
-  weighted<N extends string>(weights: Readonly<Record<N, number>>): N;
-}
-
 /** Mulberry32: small, fast and uniform enough for test choices. */
 const numbers = (seed: number) => {
   let state = seed >>> 0;
@@ -22,14 +9,19 @@ const numbers = (seed: number) => {
   };
 };
 
-export const createRandom = (seed: number): Random => {
+/** Random choices that repeat for the same seed. */
+export const createRandom = (seed: number) => {
   const next = numbers(seed);
   const integerBelow = (limit: number) => Math.floor(next() * limit);
   return {
+    /** Integer from 0 to `limit` - 1. */
     integerBelow,
-    percent: (percent) => next() * 100 < percent,
-    pick: (from) => from[integerBelow(from.length)],
-    removeOne: (from) => from.splice(integerBelow(from.length), 1)[0],
+    /** True with this probability in percent. */
+    percent: (percent: number): boolean => next() * 100 < percent,
+    pick: <T>(from: readonly T[]): T | undefined => from[integerBelow(from.length)],
+    /** Removes and returns a random item. */
+    removeOne: <T>(from: T[]): T | undefined => from.splice(integerBelow(from.length), 1)[0],
+    /** A name, chosen by weight. */
     weighted: <N extends string>(weights: Readonly<Record<N, number>>): N => {
       const names = Object.keys(weights) as N[];
       let left = next() * names.reduce((sum, name) => sum + weights[name], 0);
@@ -41,3 +33,5 @@ export const createRandom = (seed: number): Random => {
     },
   };
 };
+
+export type Random = ReturnType<typeof createRandom>;

@@ -5,15 +5,7 @@ import { UserEvent } from '@sargam/proto/identity/v1/events';
 import type { TestSystem } from '../system/test-system.ts';
 
 /** Reads e-mail verification tokens from the events of identity, in place of a mailbox. */
-export interface VerificationMailReader {
-  /** Waits for the verification token of a person. */
-  tokenFor(personId: string): Promise<string>;
-  close(): Promise<void>;
-}
-
-export const openVerificationMailReader = async (
-  system: Pick<TestSystem, 'topicPrefix'>,
-): Promise<VerificationMailReader> => {
+export const openVerificationMailReader = async (system: Pick<TestSystem, 'topicPrefix'>) => {
   const tokens = new Map<string, PromiseWithResolvers<string>>();
   const tokenPromise = (personId: string): PromiseWithResolvers<string> => {
     const mail = tokens.get(personId) ?? Promise.withResolvers<string>();
@@ -45,5 +37,11 @@ export const openVerificationMailReader = async (
       }),
   });
   await listening.promise;
-  return { tokenFor: (personId) => tokenPromise(personId).promise, close: () => running.stop() };
+  return {
+    /** Waits for the verification token of a person. */
+    tokenFor: (personId: string) => tokenPromise(personId).promise,
+    close: () => running.stop(),
+  };
 };
+
+export type VerificationMailReader = Awaited<ReturnType<typeof openVerificationMailReader>>;

@@ -1,6 +1,6 @@
 import { eventually } from '@sargam/chassis/testing';
 import { parseTaka } from '../checks/parse-taka.ts';
-import type { ServiceDatabases } from '../checks/service-databases.ts';
+import type { DatabaseName } from '../checks/service-databases.ts';
 import { findStuckRefunds, retry } from './actions/bank.ts';
 import { resolve } from './actions/refund.ts';
 import type { SimulationWorld, UnderReview } from './simulation-world.ts';
@@ -23,7 +23,7 @@ const inProgress = [
     `select id from orders where state = 'refunded' and paid_at is not null and refund_requested_at is null`,
   ],
   ['store', 'select id from outbox'],
-] as const satisfies readonly (readonly [Parameters<ServiceDatabases['query']>[0], string])[];
+] as const satisfies readonly (readonly [DatabaseName, string])[];
 
 /** Sets due times to now, in place of waiting half an hour: no API call can do this. */
 const timeUpdates = [

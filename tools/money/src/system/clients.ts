@@ -38,18 +38,10 @@ type Definitions = typeof definitions;
 /** Clients of all services in the name of one caller, as the API gateway calls them. */
 export type Calls = { readonly [K in keyof Definitions]: ServiceClient<Definitions[K][1]> };
 
-export interface Clients {
-  as(caller: Caller): Calls;
-  /** Clients whose commerce calls use its second process. */
-  secondAs(caller: Caller): Calls;
-  readonly visitor: Calls;
-  stop(): Promise<void>;
-}
-
 /** Milliseconds. Long enough for a call behind a hundred others; the deadlines inside the services are unchanged. */
 const callTimeoutMs = 60_000;
 
-export const openClients = async (system: Pick<TestSystem, 'grpc'>): Promise<Clients> => {
+export const openClients = async (system: Pick<TestSystem, 'grpc'>) => {
   const running = await startService({
     name: 'people',
     settings: loadSettings(processSettings, {
@@ -79,12 +71,15 @@ export const openClients = async (system: Pick<TestSystem, 'grpc'>): Promise<Cli
       ]),
     ) as unknown as Calls;
   return {
-    as: (caller) => callsAs(first, caller),
-    secondAs: (caller) => callsAs(second, caller),
+    as: (caller: Caller) => callsAs(first, caller),
+    /** Clients whose commerce calls use its second process. */
+    secondAs: (caller: Caller) => callsAs(second, caller),
     visitor: callsAs(first, undefined),
     stop: () => running.stop(),
   };
 };
+
+export type Clients = Awaited<ReturnType<typeof openClients>>;
 
 /** Wraps a client so that each call runs in the caller’s scope. */
 const withCallerScope = <C extends object>(client: C, scope: <T>(call: () => T) => T): C =>

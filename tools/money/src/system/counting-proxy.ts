@@ -48,22 +48,13 @@ export const createTrafficCounter = (): PassingCounter => {
   };
 };
 
-export interface CountingProxy {
-  /** Port that the service connects to in place of the real address. */
-  readonly port: number;
-  stop(): Promise<void>;
-}
-
 /**
  * TCP proxy between a service and one of its dependencies. Each request and each response is a chunk. A crash before
  * a request is forwarded means that the dependency never receives it; a crash before a response is forwarded means
  * that the work was done and the service never learns it. Every await across a process boundary can thus be the last
  * one.
  */
-export const startCountingProxy = async (
-  target: { host: string; port: number },
-  count: TrafficCounter,
-): Promise<CountingProxy> => {
+export const startCountingProxy = async (target: { host: string; port: number }, count: TrafficCounter) => {
   const { pass } = count as PassingCounter;
   const sockets = new Set<Socket>();
   const track = (socket: Socket) => {
@@ -87,6 +78,7 @@ export const startCountingProxy = async (
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
+    /** Port that the service connects to in place of the real address. */
     port: (server.address() as { port: number }).port,
     async stop() {
       for (const socket of sockets) socket.destroy();

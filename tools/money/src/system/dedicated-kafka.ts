@@ -8,16 +8,7 @@ import { Kafka as Client, logLevel } from 'kafkajs';
 import { freePorts } from './free-ports.ts';
 
 /** A Kafka broker of one suite that can be stopped and restarted with its data. */
-export interface DedicatedKafka {
-  readonly brokers: string;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-export const createDedicatedKafka = async (
-  folder: string,
-  say: (line: string) => void,
-): Promise<DedicatedKafka> => {
+export const createDedicatedKafka = async (folder: string, say: (line: string) => void) => {
   const [main = 0, controller = 0] = await freePorts(2);
   const home = { folder, data: folder, logs: folder, pids: folder };
   mkdirSync(path.join(folder, 'kafka'), { recursive: true });
@@ -28,7 +19,7 @@ export const createDedicatedKafka = async (
   let exited: Promise<unknown> = Promise.resolve();
   return {
     brokers,
-    async start() {
+    async start(): Promise<void> {
       const [program = '', ...args] = command;
       child = spawn(program, args, { cwd, stdio: 'ignore' });
       exited = once(child, 'exit');
@@ -46,9 +37,11 @@ export const createDedicatedKafka = async (
         }
       }, 60_000);
     },
-    async stop() {
+    async stop(): Promise<void> {
       child?.kill('SIGTERM');
       await exited;
     },
   };
 };
+
+export type DedicatedKafka = Awaited<ReturnType<typeof createDedicatedKafka>>;

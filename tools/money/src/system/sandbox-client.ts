@@ -9,25 +9,7 @@ export interface MovedMoney {
 }
 
 /** Client of the payment gateway’s sandbox: completes payment pages and reads its records. */
-export interface SandboxClient {
-  /** Completes the session of a page and returns the form for the buyer’s browser. */
-  completePage(page: string, outcome: OutcomeName): Promise<Fields>;
-  /** All successful payments: tran_id and amount in taka, as text. */
-  listPaid(): Promise<readonly { readonly tranId: string; readonly amount: string }[]>;
-  /** Amounts paid under one tran_id; undefined when no session has it. */
-  findPaidAmounts(tranId: string): Promise<readonly string[] | undefined>;
-  listRefunds(): Promise<
-    readonly { readonly tranId: string; readonly amount: string; readonly status: string }[]
-  >;
-  /** Totals of successful payments and of arrived refunds. */
-  readTotals(): Promise<{ readonly paid: MovedMoney; readonly refunded: MovedMoney }>;
-  /** The bank cancels a refund; false when it has arrived. */
-  cancelRefund(refundRefId: string): Promise<boolean>;
-  /** Advances the sandbox’s clock, so that refunds arrive and sessions expire. */
-  advanceClock(seconds: number): Promise<void>;
-}
-
-export const createSandboxClient = (url: string): SandboxClient => {
+export const createSandboxClient = (url: string) => {
   const call = (method: string, route: string, body?: object): Promise<Response> =>
     fetch(`${url}/sandbox${route}`, {
       method,
@@ -40,7 +22,8 @@ export const createSandboxClient = (url: string): SandboxClient => {
     return (await response.json()) as T;
   };
   return {
-    async completePage(page, outcome) {
+    /** Completes the session of a page and returns the form for the buyer’s browser. */
+    async completePage(page: string, outcome: OutcomeName): Promise<Fields> {
       const key = /[0-9a-f]{32}/i.exec(page)?.[0] ?? '';
       const answer = await send<{ fields: Fields }>('POST', `/sessions/${key}/outcome`, {
         outcome,
@@ -48,11 +31,13 @@ export const createSandboxClient = (url: string): SandboxClient => {
       });
       return answer.fields;
     },
+    /** All successful payments: tran_id and amount in taka, as text. */
     async listPaid() {
       const { sessions } = await send<{ sessions: readonly SandboxSession[] }>('GET', '/sessions');
       return sessions.flatMap(successfulTransactions);
     },
-    async findPaidAmounts(tranId) {
+    /** Amounts paid under one tran_id; undefined when no session has it. */
+    async findPaidAmounts(tranId: string): Promise<string[] | undefined> {
       const route = `/sessions?tran_id=${encodeURIComponent(tranId)}`;
       const { sessions } = await send<{ sessions: readonly SandboxSession[] }>('GET', route);
       return sessions.length === 0
@@ -60,16 +45,22 @@ export const createSandboxClient = (url: string): SandboxClient => {
         : sessions.flatMap(successfulTransactions).map(({ amount }) => amount);
     },
     listRefunds: async () =>
-      (await send<{ refunds: Awaited<ReturnType<SandboxClient['listRefunds']>> }>('GET', '/refunds')).refunds,
-    readTotals: () => send('GET', '/totals'),
-    async cancelRefund(refundRefId) {
+      (await send<{ refunds: readonly Record<'tranId' | 'amount' | 'status', string>[] }>('GET', '/refunds'))
+        .refunds,
+    /** Totals of successful payments and of arrived refunds. */
+    readTotals: () => send<{ readonly paid: MovedMoney; readonly refunded: MovedMoney }>('GET', '/totals'),
+    /** The bank cancels a refund; false when it has arrived. */
+    async cancelRefund(refundRefId: string): Promise<boolean> {
       const { status } = await call('POST', `/refunds/${refundRefId}/cancel`);
       if (status !== 204 && status !== 409) throw new Error(`${refundRefId}: ${status}`);
       return status === 204;
     },
-    advanceClock: async (seconds) => void (await send('POST', '/clock', { seconds })),
+    /** Advances the sandbox’s clock, so that refunds arrive and sessions expire. */
+    advanceClock: async (seconds: number): Promise<void> => void (await send('POST', '/clock', { seconds })),
   };
 };
+
+export type SandboxClient = ReturnType<typeof createSandboxClient>;
 
 interface SandboxSession {
   readonly tranId: string;

@@ -1,14 +1,9 @@
 import path from 'node:path';
-import { createSandboxClient, type SandboxClient } from './sandbox-client.ts';
+import { createSandboxClient } from './sandbox-client.ts';
 import { serviceProcess } from './service-process.ts';
 
 /** The payment gateway’s sandbox as a process. */
-export interface SandboxProcess extends SandboxClient {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-export const startSandboxProcess = async (port: number, logs: string): Promise<SandboxProcess> => {
+export const startSandboxProcess = async (port: number, logs: string) => {
   const url = `http://127.0.0.1:${port}`;
   const program = serviceProcess({
     name: 'sslcommerz',

@@ -6,17 +6,7 @@ import { eventually } from '@sargam/chassis/testing';
 
 export const repository = path.resolve(__dirname, '../../../..');
 
-/** A process that can be killed and restarted on the same ports. */
-export interface ServiceProcess {
-  readonly name: string;
-  /** Resolves when the process is ready. */
-  start(): Promise<void>;
-  /** Sends SIGKILL. Resolves when the process has exited. */
-  kill(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-export interface Program {
+interface Program {
   readonly name: string;
   /** Path relative to the repository root. */
   readonly script: string;
@@ -28,7 +18,8 @@ export interface Program {
 
 const readyMs = 60_000;
 
-export const serviceProcess = ({ name, script, env, readyUrl, logs }: Program): ServiceProcess => {
+/** A process that can be killed and restarted on the same ports. */
+export const serviceProcess = ({ name, script, env, readyUrl, logs }: Program) => {
   let child: ChildProcess | undefined;
   let exited: Promise<unknown> = Promise.resolve();
   mkdirSync(logs, { recursive: true });
@@ -46,7 +37,8 @@ export const serviceProcess = ({ name, script, env, readyUrl, logs }: Program): 
 
   return {
     name,
-    async start() {
+    /** Resolves when the process is ready. */
+    async start(): Promise<void> {
       const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
         cwd: repository,
         env: { ...process.env, ...env },
@@ -60,7 +52,10 @@ export const serviceProcess = ({ name, script, env, readyUrl, logs }: Program): 
       await waitUntilReady(started);
       if (started.exitCode !== null) throw new Error(`${name} ended while it started; see ${logs}`);
     },
+    /** Sends SIGKILL. Resolves when the process has exited. */
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
 };
+
+export type ServiceProcess = ReturnType<typeof serviceProcess>;

@@ -5,15 +5,10 @@ import { kafkaSettings, mongoSettings, objectSettings, postgresSettings } from '
 import { createIsolatedStores } from '@sargam/chassis/testing';
 import { withProgress } from '../progress.ts';
 import { buildServices } from './build-services.ts';
-import {
-  type CountingProxy,
-  createTrafficCounter,
-  startCountingProxy,
-  type TrafficCounter,
-} from './counting-proxy.ts';
+import { createTrafficCounter, startCountingProxy, type TrafficCounter } from './counting-proxy.ts';
 import { freePorts } from './free-ports.ts';
 import { type NotificationReceiver, openNotificationReceiver } from './notification-receiver.ts';
-import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
+import { startSandboxProcess } from './sandbox-process.ts';
 import type { ServiceProcess } from './service-process.ts';
 import {
   folderOf,
@@ -50,7 +45,7 @@ export interface TestSystem {
   readonly trafficCounters: Readonly<Record<ServiceName, TrafficCounter>>;
   /** Database addresses that bypass the counting proxies. */
   readonly databaseUrls: Readonly<Record<'identity' | 'learning' | 'commerce' | 'store' | 'payouts', string>>;
-  readonly sandbox: SandboxProcess;
+  readonly sandbox: Awaited<ReturnType<typeof startSandboxProcess>>;
   /** Forwards the payment gateway’s notifications to commerce, as the API gateway does. */
   readonly notificationReceiver: NotificationReceiver;
   /** Prefix of every topic name. */
@@ -105,7 +100,7 @@ const trafficProxies = (countTraffic: boolean, ends: Ends) => {
   const counters = Object.fromEntries(
     names.map((name) => [name, createTrafficCounter() as TrafficCounter]),
   ) as Record<ServiceName, TrafficCounter>;
-  const opened: CountingProxy[] = [];
+  const opened: { stop(): Promise<unknown> }[] = [];
   ends.push(() => Promise.all(opened.map((proxy) => proxy.stop())));
   const proxiedUrl = async (name: ServiceName, address: string): Promise<string> => {
     const url = new URL(address);

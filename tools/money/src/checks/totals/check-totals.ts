@@ -1,5 +1,5 @@
 import type { SandboxClient } from '../../system/sandbox-client.ts';
-import type { ServiceDatabases, Statement } from '../service-databases.ts';
+import type { DatabaseName, ServiceDatabases, Statement } from '../service-databases.ts';
 import { type CommerceTotals, commerceRules, commerceStatement } from './commerce-totals.ts';
 import { crossServiceRules, type Snapshot } from './cross-service-rules.ts';
 import { type PayoutsTotals, payoutsRules, payoutsStatement } from './payouts-totals.ts';
@@ -11,10 +11,8 @@ export const checkTotals = async (
   { queryPrepared }: Pick<ServiceDatabases, 'queryPrepared'>,
   sandbox: Pick<SandboxClient, 'readTotals'>,
 ): Promise<readonly string[]> => {
-  const read = async <S extends Totals<string>>(
-    database: Parameters<ServiceDatabases['queryPrepared']>[0],
-    statement: Statement,
-  ) => parseTotals((await queryPrepared<Record<string, string | null>>(database, statement))[0]) as S;
+  const read = async <S extends Totals<string>>(database: DatabaseName, statement: Statement) =>
+    parseTotals((await queryPrepared<Record<string, string | null>>(database, statement))[0]) as S;
   const [storeBefore, payouts] = await Promise.all([
     read<StoreTotals>('store', storeStatement),
     read<PayoutsTotals>('payouts', payoutsStatement),

@@ -1,5 +1,5 @@
 import type { Statement } from '../service-databases.ts';
-import type { Rules, Totals } from './rules.ts';
+import { equal, type Rules, type Totals } from './rules.ts';
 
 /** Totals of earnings and of their reversals. */
 const text = `
@@ -30,16 +30,9 @@ export type PayoutsTotals = Totals<
 >;
 
 export const payoutsRules: Rules<PayoutsTotals> = {
-  'every paid order has earnings, and no other order': (totals) => [totals.earned, '=', totals.orders],
-  'net earnings equal paid amounts minus gateway fees': (totals) => [
-    totals.net,
-    '=',
-    totals.paid - totals.cut,
-  ],
-  'shares and the platform’s part equal net earnings': (totals) => [
-    totals.shares + totals.platform + totals.unshared,
-    '=',
-    totals.net,
-  ],
-  'reversals of an earning do not exceed it': (totals) => [totals.overdrawn, '=', 0n],
+  'every paid order has earnings, and no other order': ({ earned, orders }) => equal(earned, orders),
+  'net earnings equal paid amounts minus gateway fees': ({ net, paid, cut }) => equal(net, paid - cut),
+  'shares and the platform’s part equal net earnings': ({ shares, platform, unshared, net }) =>
+    equal(shares + platform + unshared, net),
+  'reversals of an earning do not exceed it': ({ overdrawn }) => equal(overdrawn, 0n),
 };

@@ -4,6 +4,10 @@ export type Totals<Name extends string> = Readonly<Record<Name, bigint>>;
 /** Two totals and the relation that must hold between them. */
 export type Comparison = readonly [left: bigint, relation: '=' | '≤', right: bigint];
 
+export const equal = (left: bigint, right: bigint): Comparison => [left, '=', right];
+
+export const atMost = (left: bigint, right: bigint): Comparison => [left, '≤', right];
+
 /** Rules over totals, by their description. */
 export type Rules<Input> = Readonly<Record<string, (input: Input) => Comparison>>;
 

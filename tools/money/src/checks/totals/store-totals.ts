@@ -1,5 +1,5 @@
 import type { Statement } from '../service-databases.ts';
-import type { Rules, Totals } from './rules.ts';
+import { atMost, equal, type Rules, type Totals } from './rules.ts';
 
 /** Totals of paid gift card orders and of their cards. */
 const text = `
@@ -34,9 +34,9 @@ export type StoreTotals = Totals<
 >;
 
 export const storeRules: Rules<StoreTotals> = {
-  'issued cards equal cards bought by paid orders': (totals) => [totals.issued, '=', totals.bought],
-  'the value of issued cards equals the value bought': (totals) => [totals.value, '=', totals.worth],
-  'every order has its number of cards': (totals) => [totals.miscounted, '=', 0n],
-  'credited value does not exceed claimed value': (totals) => [totals.credited, '≤', totals.claimed],
-  'voided cards equal cards of refunded orders': (totals) => [totals.ended, '=', totals.toEnd],
+  'issued cards equal cards bought by paid orders': ({ issued, bought }) => equal(issued, bought),
+  'the value of issued cards equals the value bought': ({ value, worth }) => equal(value, worth),
+  'every order has its number of cards': ({ miscounted }) => equal(miscounted, 0n),
+  'credited value does not exceed claimed value': ({ credited, claimed }) => atMost(credited, claimed),
+  'voided cards equal cards of refunded orders': ({ ended, toEnd }) => equal(ended, toEnd),
 };

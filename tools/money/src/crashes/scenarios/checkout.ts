@@ -10,6 +10,7 @@ import {
 } from '../../shop/student.ts';
 import type { CrashScenario, PrepareScenario } from '../crash-at-every-await.ts';
 import { type CrashContext, createStudentWithGiftMoney } from '../crash-context.ts';
+import { expectRows } from '../expect-rows.ts';
 import {
   expectHoldAndCoupon,
   findOrder,
@@ -105,7 +106,7 @@ const expectOpen = async (
 };
 
 const expectInCart = async ({ databases }: CrashContext, { id }: Student): Promise<void> => {
-  expect(
-    await databases.query('commerce', 'select course_id from cart_lines where student_id = $1', [id]),
-  ).toEqual([{ course_id: course }]);
+  await expectRows(databases, 'commerce', 'select course_id from cart_lines where student_id = $1', id, [
+    { course_id: course },
+  ]);
 };

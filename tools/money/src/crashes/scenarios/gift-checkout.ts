@@ -27,7 +27,7 @@ export const prepareGiftCheckout =
     const { databases, giftCard } = context;
     // The redemption shows that store can call commerce again.
     const buyer = await createStudentWithGiftMoney(context);
-    const place = () => placeGiftOrder(buyer, giftCard, 2, `checkout-${buyer.id}`);
+    const place = () => placeGiftOrder(buyer, giftCard, 2, { idempotencyKey: `checkout-${buyer.id}` });
     const placed = async () => {
       const [order, ...more] = await findGiftOrders(databases, buyer.id);
       expect(more).toEqual([]);

@@ -3,6 +3,7 @@ import { completeGiftOrder } from '../../shop/gift-orders.ts';
 import { studentOf } from '../../shop/student.ts';
 import type { PrepareScenario } from '../crash-at-every-await.ts';
 import type { CrashContext } from '../crash-context.ts';
+import { expectRows } from '../expect-rows.ts';
 import { expectGiftOrderSettled, findCharges, findGiftCards, findGiftOrders } from '../gift-order-rows.ts';
 import { expectRefund } from '../refund-rows.ts';
 
@@ -27,9 +28,9 @@ export const prepareGiftRefund =
         { voided_at: expect.any(Date) },
         { voided_at: expect.any(Date) },
       ]);
-      expect(
-        await databases.query('store', 'select state from deliveries where order_id = $1', [order.id]),
-      ).toEqual([{ state: 'cancelled' }]);
+      await expectRows(databases, 'store', 'select state from deliveries where order_id = $1', order.id, [
+        { state: 'cancelled' },
+      ]);
     };
     return {
       run: refund,

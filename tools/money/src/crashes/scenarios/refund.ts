@@ -4,6 +4,7 @@ import { RefundReason } from '@sargam/proto/commerce/v1/refund';
 import type { Student } from '../../shop/student.ts';
 import type { CrashScenario, PrepareScenario } from '../crash-at-every-await.ts';
 import { type CrashContext, giftValue } from '../crash-context.ts';
+import { expectRows } from '../expect-rows.ts';
 import { expectHoldAndCoupon, findOrder, readWalletBalance } from '../order-rows.ts';
 import { expectRefund } from '../refund-rows.ts';
 import { payWithWalletCouponAndCard, placeFreeOrder } from './orders.ts';
@@ -70,37 +71,37 @@ const expectAccessEnded = async (
   student: Student,
   orderId: string,
 ): Promise<void> => {
-  expect(
-    await databases.query(
-      'learning',
-      'select revoked_at is not null as revoked from grants where order_id = $1',
-      [orderId],
-    ),
-  ).toEqual([{ revoked: true }]);
-  expect(
-    await databases.query(
-      'learning',
-      'select version, refunded_at is not null as refunded from access where order_id = $1',
-      [orderId],
-    ),
-  ).toEqual([{ version: '2', refunded: true }]);
-  expect(
-    await databases.query(
-      'learning',
-      'select ends_at <= now() as over from enrolments where student_id = $1',
-      [student.id],
-    ),
-  ).toEqual([{ over: true }]);
+  await expectRows(
+    databases,
+    'learning',
+    'select revoked_at is not null as revoked from grants where order_id = $1',
+    orderId,
+    [{ revoked: true }],
+  );
+  await expectRows(
+    databases,
+    'learning',
+    'select version, refunded_at is not null as refunded from access where order_id = $1',
+    orderId,
+    [{ version: '2', refunded: true }],
+  );
+  await expectRows(
+    databases,
+    'learning',
+    'select ends_at <= now() as over from enrolments where student_id = $1',
+    student.id,
+    [{ over: true }],
+  );
 };
 
 /** Expects one reversal of the whole earning. */
 const expectEarningsReversed = async ({ databases }: CrashContext, orderId: string): Promise<void> => {
-  expect(
-    await databases.query(
-      'payouts',
-      `select e.net + r.share + r.platform = 0 as fully_reversed from earnings e join reversals r on r.earning_id = e.id
+  await expectRows(
+    databases,
+    'payouts',
+    `select e.net + r.share + r.platform = 0 as fully_reversed from earnings e join reversals r on r.earning_id = e.id
         where e.order_id = $1`,
-      [orderId],
-    ),
-  ).toEqual([{ fully_reversed: true }]);
+    orderId,
+    [{ fully_reversed: true }],
+  );
 };

@@ -1,6 +1,7 @@
 import { eventually } from '@sargam/chassis/testing';
 import type { PrepareScenario } from '../crash-at-every-await.ts';
 import { type CrashContext, giftValue } from '../crash-context.ts';
+import { expectRows } from '../expect-rows.ts';
 import {
   expectHoldAndCoupon,
   expectPaidOnce,
@@ -60,23 +61,27 @@ export const expectSettled = async (context: CrashContext, booked: OrderRow): Pr
   expect(await databases.countSettlements(id)).toBe(sale.payable === '0' ? 0 : 1);
   await expectHoldAndCoupon(databases, booked, ['captured', 'committed']);
   expect((await readWalletBalance(databases, student)).held).toBe(0n);
-  expect(
-    await databases.query('commerce', 'select course_id from cart_lines where student_id = $1', [student]),
-  ).toEqual([]);
-  expect(
-    await databases.query('learning', 'select revoked_at from grants where order_id = $1', [id]),
-  ).toEqual([{ revoked_at: null }]);
-  expect(
-    await databases.query(
-      'learning',
-      "select version, refunded_at, periods -> 0 ->> 'orderId' as order from access where order_id = $1",
-      [id],
-    ),
-  ).toEqual([{ version: '1', refunded_at: null, order: id }]);
-  expect(
-    await databases.query('learning', 'select order_id from enrolments where student_id = $1', [student]),
-  ).toEqual([{ order_id: id }]);
-  expect(
-    await databases.query('payouts', 'select net::text as net from earnings where order_id = $1', [id]),
-  ).toEqual([{ net: String(BigInt(sale.wallet_used) + BigInt(sale.received)) }]);
+  await expectRows(
+    databases,
+    'commerce',
+    'select course_id from cart_lines where student_id = $1',
+    student,
+    [],
+  );
+  await expectRows(databases, 'learning', 'select revoked_at from grants where order_id = $1', id, [
+    { revoked_at: null },
+  ]);
+  await expectRows(
+    databases,
+    'learning',
+    "select version, refunded_at, periods -> 0 ->> 'orderId' as order from access where order_id = $1",
+    id,
+    [{ version: '1', refunded_at: null, order: id }],
+  );
+  await expectRows(databases, 'learning', 'select order_id from enrolments where student_id = $1', student, [
+    { order_id: id },
+  ]);
+  await expectRows(databases, 'payouts', 'select net::text as net from earnings where order_id = $1', id, [
+    { net: String(BigInt(sale.wallet_used) + BigInt(sale.received)) },
+  ]);
 };

@@ -1,3 +1,4 @@
+import { openGiftPaymentPage, placeGiftOrder } from '../../shop/gift-orders.ts';
 import { customer } from '../../shop/student.ts';
 import { chooseOutcome, finishPage } from '../page-outcomes.ts';
 import type { SimulatedClient } from '../simulation-world.ts';
@@ -16,30 +17,14 @@ export const gift = async (client: SimulatedClient): Promise<string> => {
   const { world, random, students, giftOrders, giftOrderIds } = client;
   const [student, product] = [random.pick(students), random.pick(world.giftCardProducts)];
   if (!student || !product) return 'nobody';
-  const quantity = 1 + random.integerBelow(3);
-  const expectedTotalPoisha = product.price * BigInt(quantity);
-  const { storeOrders } = student.calls;
   const receiver = random.percent(40) ? random.pick(students) : undefined;
-  const placed = await storeOrders.placeStoreOrder({
-    buyerId: student.id,
-    productId: product.id,
-    quantity,
-    expectedTotalPoisha,
-    ...(receiver ? forFriend : { forMyself: true }),
-    buyerName: customer.name,
-    buyerEmail: customer.email,
-    buyerPhone: customer.phone,
-    language: 'bn',
-  });
-  const { gatewayPageUrl } = await storeOrders.startStorePayment({
-    orderId: placed.id,
-    expectedTotalPoisha,
-    customer,
-  });
+  const details = { ...(receiver && forFriend), language: 'bn' };
+  const placed = await placeGiftOrder(student, product, 1 + random.integerBelow(3), details);
+  const page = await openGiftPaymentPage(student, placed);
   giftOrders.push({ order: placed.id, receiver });
   giftOrderIds.push(placed.id);
   const outcome = chooseOutcome(client, 'charge');
   if (outcome === 'pay-risky') client.riskyPayments.push({ kind: 'charge', id: placed.id });
-  await finishPage(client, student, gatewayPageUrl, outcome);
+  await finishPage(client, student, page, outcome);
   return receiver ? 'for somebody else' : 'for oneself';
 };

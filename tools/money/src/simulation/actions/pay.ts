@@ -1,12 +1,10 @@
-import { customer } from '../../shop/student.ts';
+import { openPaymentPage } from '../../shop/student.ts';
 import { chooseOutcome, finishPage } from '../page-outcomes.ts';
 import type { PlacedOrder, SimulatedClient } from '../simulation-world.ts';
 
 /** Opens the payment page of an unpaid order. */
-export const openPage = async ({ student, id, payable }: PlacedOrder): Promise<string> => {
-  const wanted = { orderId: id, customer, expectedTotalPoisha: payable };
-  return (await student.calls.commerce.startPayment(wanted)).gatewayPageUrl;
-};
+export const openPage = ({ student, id, payable }: PlacedOrder): Promise<string> =>
+  openPaymentPage(student, { id, payablePoisha: payable });
 
 /** Completes a payment with a random outcome, sometimes on a page that was left open. */
 export const pay = async (client: SimulatedClient): Promise<string> => {
