@@ -2,7 +2,8 @@ import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { isRunning, readRecord } from '@sargam/local/supervise/pid-file';
+import { readJson } from '@sargam/local/base/read-json';
+import { isRunning, type PidRecord } from '@sargam/local/supervise/pid-file';
 import { eventually } from './eventually.ts';
 
 const launcherFolder = join(import.meta.dirname, '../../local/src');
@@ -77,7 +78,7 @@ export const connectToSite = async (home = process.env['E2E_RUNNING'] ?? ''): Pr
     let isReleased = false;
     const killUntil = async (isDone: () => boolean) => {
       while (!isDone()) {
-        const found = readRecord(file);
+        const found = readJson<PidRecord>(file);
         if (found && isRunning(found)) {
           killed.add(found.pid);
           process.kill(found.pid, 'SIGKILL');

@@ -27,6 +27,8 @@ const composeVariables = (
 
 const projectName = (home: Home, name: string): string => `sargam-${shortHash(home.folder)}-${name}`;
 
+const upFlags = ['--no-color', '--no-log-prefix', '--abort-on-container-exit'];
+
 type ContainerProgram = Pick<PartSpec, 'command' | 'env' | 'cwd' | 'stopSignal' | 'port'>;
 
 /** The backing service as a container; undefined where no Docker daemon runs or the image cannot be pulled. */
@@ -50,15 +52,7 @@ export const prepareContainer = async (
   // The Docker daemon is not a child of the launcher, so a killed run leaves its container running.
   await runProgram('docker', [...compose, 'down', '--timeout', '1'], { env, timeout: 30_000 });
   return {
-    command: [
-      'docker',
-      ...compose,
-      'up',
-      '--no-color',
-      '--no-log-prefix',
-      '--abort-on-container-exit',
-      backing.name,
-    ],
+    command: ['docker', ...compose, 'up', ...upFlags, backing.name],
     env,
     cwd: repository,
     stopSignal: 'SIGTERM',

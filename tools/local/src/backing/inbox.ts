@@ -20,17 +20,10 @@ export const inbox: BackingService = {
     const program = createRequire(import.meta.url).resolve('maildev/bin/maildev');
     const folder = join(home.data, 'inbox');
     await mkdir(folder, { recursive: true });
-    const doors = ['--ip', '127.0.0.1', '--smtp', String(ports.smtp), '--web', String(ports.main)];
+    const addresses = ['--ip', '127.0.0.1', '--smtp', String(ports.smtp), '--web', String(ports.main)];
+    const flags = [...addresses, '--mail-directory', folder, '--silent'];
     return {
-      command: [
-        process.execPath,
-        '--max-semi-space-size=1',
-        program,
-        ...doors,
-        '--mail-directory',
-        folder,
-        '--silent',
-      ],
+      command: [process.execPath, '--max-semi-space-size=1', program, ...flags],
       stopSignal: 'SIGTERM',
     };
   },

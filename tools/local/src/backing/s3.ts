@@ -39,23 +39,16 @@ export const s3: BackingService = {
     await mkdir(folder, { recursive: true });
     const config = join(folder, 's3.json');
     await writeFile(config, identities('sargam', secrets('s3')), { mode: 0o600 });
-    const places = ['-ip=127.0.0.1', '-ip.bind=127.0.0.1', `-dir=${folder}`, `-s3.config=${config}`];
-    const doors = [
+    const folders = ['-ip=127.0.0.1', '-ip.bind=127.0.0.1', `-dir=${folder}`, `-s3.config=${config}`];
+    const portFlags = [
       `-s3.port=${ports.main}`,
       `-master.port=${ports.master}`,
       `-volume.port=${ports.volume}`,
       `-filer.port=${ports.filer}`,
     ];
+    const otherFlags = ['-admin.ui=false', '-webdav=false', '-volume.preStopSeconds=0'];
     return {
-      command: [
-        weed,
-        'mini',
-        ...places,
-        ...doors,
-        '-admin.ui=false',
-        '-webdav=false',
-        '-volume.preStopSeconds=0',
-      ],
+      command: [weed, 'mini', ...folders, ...portFlags, ...otherFlags],
       cwd: folder,
       stopSignal: 'SIGTERM',
     };

@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repository } from '../base/home.ts';
-import { createPidRecord, isRunning, readRecord } from '../supervise/pid-file.ts';
+import { readJson } from '../base/read-json.ts';
+import { createPidRecord, isRunning, type PidRecord } from '../supervise/pid-file.ts';
 
 const file = join(repository, '.sargam', 'build.lock');
 
@@ -11,7 +12,7 @@ const tryToLock = (): boolean => {
     writeFileSync(file, JSON.stringify(createPidRecord(process.pid)), { flag: 'wx' });
     return true;
   } catch {
-    const holder = readRecord(file);
+    const holder = readJson<PidRecord>(file);
     if (holder && !isRunning(holder)) rmSync(file, { force: true });
     return false;
   }

@@ -35,6 +35,16 @@ interface Package {
 
 const partKinds: readonly unknown[] = ['service', 'frontend', 'sandbox'] satisfies PartKind[];
 
+const defaults = {
+  store: 'none',
+  needs: [],
+  calls: [],
+  env: {},
+  http: false,
+  remote: false,
+  server: false,
+} as const;
+
 const defaultEntries = {
   service: 'dist/main.cjs',
   frontend: 'server/main.ts',
@@ -58,32 +68,14 @@ export const describePart = (folder: string, found: Package): PartDescription | 
       `${folder}/package.json: "sargam.kind" must be service, frontend or sandbox, not ${own.kind}.`,
     );
   }
-  const {
-    store = 'none',
-    needs = [],
-    calls = [],
-    env = {},
-    http = false,
-    remote = false,
-    server = false,
-    address,
-  } = own;
-  const readiness = own.readiness?.path ?? '/';
-  const entry = own.entry ?? found.main ?? defaultEntries[own.kind];
   return {
+    ...defaults,
+    ...own,
     name: basename(folder),
     folder,
     kind: own.kind,
-    store,
-    needs,
-    calls,
-    env,
-    http,
-    remote,
-    server,
-    address,
-    entry,
-    readiness,
+    entry: own.entry ?? found.main ?? defaultEntries[own.kind],
+    readiness: own.readiness?.path ?? '/',
   };
 };
 

@@ -30,55 +30,25 @@ const preloadArguments = (folder: string): string[] => {
   return existsSync(preload) ? ['--require', preload] : [];
 };
 
-const createServiceSpec = (context: PartContext, part: PartDescription): PartSpec => {
-  const folder = join(repository, part.folder);
-  const { ops } = findPorts(context.wiring, part.name);
-  return {
-    name: part.name,
-    kind: 'service',
-    command: [...serviceNode, ...preloadArguments(folder), join(folder, part.entry)],
-    env: createEnvironment(context, part),
-    cwd: folder,
-    stopSignal: 'SIGTERM',
-    port: ops,
-    probe: () => isHttpReady(`http://127.0.0.1:${ops}/readyz`),
-  };
-};
-
 /** Each remote has its own small file server, so one remote can be down while the others work. */
-const createRemoteSpec = (context: PartContext, part: PartDescription): PartSpec => {
-  const { http } = findPorts(context.wiring, part.name);
+export const createPartSpec = (context: PartContext, part: PartDescription): PartSpec => {
   const folder = join(repository, part.folder);
-  return {
-    name: part.name,
-    kind: 'frontend',
-    command: [...smallNode, join(servers, 'remote.ts')],
-    env: { ...createEnvironment(context, part), FOLDER: join(folder, 'dist') },
-    cwd: folder,
-    stopSignal: 'SIGTERM',
-    port: http,
-    probe: () => isHttpReady(`http://127.0.0.1:${http}/mf-manifest.json`),
-  };
-};
-
-const createScriptSpec = (context: PartContext, part: PartDescription): PartSpec => {
-  const { http } = findPorts(context.wiring, part.name);
-  const folder = join(repository, part.folder);
-  return {
+  const { ops, http } = findPorts(context.wiring, part.name);
+  const env = createEnvironment(context, part);
+  const spec = (port: number | undefined, path: string, command: readonly string[]): PartSpec => ({
     name: part.name,
     kind: part.kind,
-    command: [...smallNode, join(folder, part.entry)],
-    env: createEnvironment(context, part),
+    command,
+    env: part.remote ? { ...env, FOLDER: join(folder, 'dist') } : env,
     cwd: folder,
     stopSignal: 'SIGTERM',
-    port: http,
-    probe: () => isHttpReady(`http://127.0.0.1:${http}${part.readiness}`),
-  };
-};
-
-export const createPartSpec = (context: PartContext, part: PartDescription): PartSpec => {
-  if (part.kind === 'service') return createServiceSpec(context, part);
-  return part.remote ? createRemoteSpec(context, part) : createScriptSpec(context, part);
+    port,
+    probe: () => isHttpReady(`http://127.0.0.1:${port}${path}`),
+  });
+  if (part.kind === 'service')
+    return spec(ops, '/readyz', [...serviceNode, ...preloadArguments(folder), join(folder, part.entry)]);
+  if (part.remote) return spec(http, '/mf-manifest.json', [...smallNode, join(servers, 'remote.ts')]);
+  return spec(http, part.readiness, [...smallNode, join(folder, part.entry)]);
 };
 
 /** The reverse proxy of a local run, which corresponds to the ingress of a cluster. */

@@ -1,6 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Home } from '../base/home.ts';
+import { readJson } from '../base/read-json.ts';
 import { UserFacingError } from '../base/user-facing-error.ts';
 import { createPidRecord, endLeftoverProcesses, isRunning, type PidRecord } from '../supervise/pid-file.ts';
 
@@ -12,12 +13,8 @@ const fileOf = (home: Home): string => join(home.folder, 'run.json');
 
 /** The launcher that runs from this home; undefined where none runs. */
 export const findCurrentRun = (home: Home): RunRecord | undefined => {
-  try {
-    const record: RunRecord = JSON.parse(readFileSync(fileOf(home), 'utf8'));
-    return isRunning(record) ? record : undefined;
-  } catch {
-    return undefined;
-  }
+  const record = readJson<RunRecord>(fileOf(home));
+  return record && isRunning(record) ? record : undefined;
 };
 
 const homeInUseError = (home: Home, pid: number | undefined): UserFacingError =>
@@ -35,13 +32,8 @@ export const lockHome = async (
   if (running) throw homeInUseError(home, running.pid);
   rmSync(fileOf(home), { force: true });
   try {
-    writeFileSync(
-      fileOf(home),
-      JSON.stringify({ ...createPidRecord(process.pid), what } satisfies RunRecord),
-      {
-        flag: 'wx',
-      },
-    );
+    const record: RunRecord = { ...createPidRecord(process.pid), what };
+    writeFileSync(fileOf(home), JSON.stringify(record), { flag: 'wx' });
   } catch {
     // Another launcher created the file in the meantime.
     throw homeInUseError(home, findCurrentRun(home)?.pid);

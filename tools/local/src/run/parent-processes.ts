@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { readStartTime } from '../supervise/process-table.ts';
-
-const read = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
-
-const readParentPid = (pid: number): number =>
-  Number(
-    read(`/proc/${pid}/stat`)
-      .replace(/^.*\)\s/s, '')
-      .split(' ')[1] ?? 0,
-  );
+import { readStartTime, readText, statFields } from '../supervise/process-table.ts';
 
 const isLauncherProcess = (pid: number): boolean =>
-  /bootstrap\.mjs|\bnpm\b/.test(read(`/proc/${pid}/cmdline`).replaceAll('\0', ' '));
+  /bootstrap\.mjs|\bnpm\b/.test(readText(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? '');
 
 /** The parent processes up to the user's shell: the bootstrap, npm's shell, npm. */
 const listParentProcesses = (): number[] => {
   const found: number[] = [];
-  for (let pid = process.ppid; pid > 1 && isLauncherProcess(pid); pid = readParentPid(pid)) found.push(pid);
+  for (let pid = process.ppid; pid > 1 && isLauncherProcess(pid); pid = Number(statFields(pid)?.[1] ?? 0))
+    found.push(pid);
   return found;
 };
 

@@ -1,11 +1,3 @@
-/** The output of a command: permanent lines and, at a terminal, a status line with the pending work. */
-export interface Progress {
-  readonly print: (line: string) => void;
-  /** Shows `name` in the status line until the work is done. */
-  readonly track: <T>(name: string, work: Promise<T>) => Promise<T>;
-  readonly close: () => void;
-}
-
 interface Terminal {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -20,7 +12,8 @@ export const formatWaitingLine = (names: readonly string[], seconds: number, col
 
 const eraseLine = '\r\x1b[K';
 
-export const openProgress = (terminal: Terminal, env: NodeJS.ProcessEnv = process.env): Progress => {
+/** The output of a command: permanent lines and, at a terminal, a status line with the pending work. */
+export const openProgress = (terminal: Terminal, env: NodeJS.ProcessEnv = process.env) => {
   // A log file and a build server get plain lines only.
   const isLive = terminal.isTTY === true && !env.CI && env.TERM !== 'dumb';
   const since = Date.now();
@@ -36,11 +29,12 @@ export const openProgress = (terminal: Terminal, env: NodeJS.ProcessEnv = proces
   const timer = isLive ? setInterval(draw, 500).unref() : undefined;
 
   return {
-    print: (line) => {
+    print: (line: string): void => {
       terminal.write(`${isLive ? eraseLine : ''}${line}\n`);
       draw();
     },
-    track: async (name, work) => {
+    /** Shows `name` in the status line until the work is done. */
+    track: async <T>(name: string, work: Promise<T>): Promise<T> => {
       waiting.push(name);
       draw();
       try {
@@ -50,10 +44,12 @@ export const openProgress = (terminal: Terminal, env: NodeJS.ProcessEnv = proces
         draw();
       }
     },
-    close: () => {
+    close: (): void => {
       waiting.length = 0;
       clearInterval(timer);
       draw();
     },
   };
 };
+
+export type Progress = ReturnType<typeof openProgress>;

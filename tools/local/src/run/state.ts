@@ -1,26 +1,19 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Home } from '../base/home.ts';
+import { readJson } from '../base/read-json.ts';
 import { measureMemoryMb } from '../supervise/process-table.ts';
-import type { Part, ProcessKind } from '../supervise/supervise-process.ts';
-
-export interface PartState {
-  readonly name: string;
-  readonly kind: ProcessKind;
-  readonly ready: boolean;
-  readonly pid: number | null;
-  readonly restarts: number;
-}
+import type { Part } from '../supervise/supervise-process.ts';
 
 export interface RunState {
   readonly ready: boolean;
   readonly addresses: Readonly<Record<string, string>>;
-  readonly parts: readonly PartState[];
+  readonly parts: readonly ReturnType<typeof stateOf>[];
 }
 
 const fileOf = (home: Home): string => join(home.folder, 'state.json');
 
-const stateOf = (part: Part): PartState => ({
+const stateOf = (part: Part) => ({
   name: part.spec.name,
   kind: part.spec.kind,
   ready: part.ready,
@@ -42,13 +35,8 @@ export const writeState = (
   renameSync(`${file}.new`, file);
 };
 
-export const readState = (home: Home): RunState => {
-  try {
-    return JSON.parse(readFileSync(fileOf(home), 'utf8'));
-  } catch {
-    return { ready: false, addresses: {}, parts: [] };
-  }
-};
+export const readState = (home: Home): RunState =>
+  readJson<RunState>(fileOf(home)) ?? { ready: false, addresses: {}, parts: [] };
 
 /** The output of `npm run status -- --json`: the state, with the current memory of each part. */
 export const withMemory = (state: RunState) => ({

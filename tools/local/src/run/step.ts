@@ -14,13 +14,8 @@ export interface Step {
   readonly env: NodeJS.ProcessEnv;
 }
 
-export interface StepRunner {
-  run(step: Step): Promise<void>;
-  stop(): void;
-}
-
 /** Runs programs that end by themselves: builds, migrations, the demo data. Each writes its own log. */
-export const createStepRunner = (home: Home, print: (line: string) => void): StepRunner => {
+export const createStepRunner = (home: Home, print: (line: string) => void) => {
   const running = new Set<number>();
   let stopped = false;
 
@@ -50,7 +45,7 @@ export const createStepRunner = (home: Home, print: (line: string) => void): Ste
 
   return {
     run: runStep,
-    stop: () => {
+    stop: (): void => {
       stopped = true;
       for (const pid of running) killProcessGroup(pid);
     },

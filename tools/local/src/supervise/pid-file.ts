@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readJson } from '../base/read-json.ts';
 import { killProcessGroup } from './process-group.ts';
 import { readStartTime } from './process-table.ts';
 
@@ -21,17 +22,9 @@ export const writePid = (folder: string, name: string, pid: number): void =>
 export const removePid = (folder: string, name: string): void =>
   rmSync(join(folder, `${name}.json`), { force: true });
 
-export const readRecord = (file: string): PidRecord | undefined => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-};
-
 const listRunning = (folder: string, names: readonly string[]): { name: string; pid: number }[] =>
   names.flatMap((name) => {
-    const record = readRecord(join(folder, `${name}.json`));
+    const record = readJson<PidRecord>(join(folder, `${name}.json`));
     return record && isRunning(record) ? [{ name, pid: record.pid }] : [];
   });
 

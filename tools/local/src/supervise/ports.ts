@@ -37,16 +37,11 @@ export const findFreePort = async (
 export const firstInternalPort = (homeFolder: string): number =>
   20_000 + (Number.parseInt(shortHash(homeFolder), 16) % 100) * 100;
 
-export interface PortAllocator {
-  /** Allocates a port for this name: from `wanted` on, or without it the port of the last start if that is free. */
-  allocate(name: string, options?: { wanted?: number; twinOffset?: number }): Promise<number>;
-}
-
 /** Allocates the ports of a home and saves them, so that addresses stay the same at the next start. */
 export const openPortAllocator = (
   home: Home,
   onMoved: (name: string, from: number, to: number, by: string) => void,
-): PortAllocator => {
+) => {
   const file = join(home.folder, 'ports.json');
   const known: Record<string, number> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const given = new Set<number>();
@@ -67,10 +62,16 @@ export const openPortAllocator = (
   };
 
   return {
-    allocate: (name, { wanted, twinOffset = 0 } = {}) => {
+    /** Allocates a port for this name: from `wanted` on, or without it the port of the last start if that is free. */
+    allocate: (
+      name: string,
+      { wanted, twinOffset = 0 }: { wanted?: number; twinOffset?: number } = {},
+    ): Promise<number> => {
       const port = queue.then(() => allocateNow(name, wanted, twinOffset));
       queue = port.catch(() => {});
       return port;
     },
   };
 };
+
+export type PortAllocator = ReturnType<typeof openPortAllocator>;

@@ -3,27 +3,28 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const hasProc = existsSync('/proc/self/stat');
 
-const readText = (file: string): string | undefined => {
+/** The value, or `other` where reading it fails, for example because the process has ended. */
+const orElse = <T, O>(read: () => T, other: O): T | O => {
   try {
-    return readFileSync(file, 'utf8');
+    return read();
   } catch {
-    return undefined;
+    return other;
   }
 };
 
-const ps = (format: string, pid: number): string | undefined => {
-  try {
-    return execFileSync('ps', ['-o', `${format}=`, '-p', String(pid)], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }).trim();
-  } catch {
-    return undefined;
-  }
-};
+/** The text of a file; undefined where it cannot be read. */
+export const readText = (file: string): string | undefined =>
+  orElse(() => readFileSync(file, 'utf8'), undefined);
+
+const ps = (format: string, pid: number): string | undefined =>
+  orElse(
+    () =>
+      execFileSync('ps', ['-o', `${format}=`, '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim(),
+    undefined,
+  );
 
 /** The fields of /proc/PID/stat after the program's name, which may contain spaces and brackets. */
-const statFields = (pid: number): string[] | undefined =>
+export const statFields = (pid: number): string[] | undefined =>
   readText(`/proc/${pid}/stat`)
     ?.replace(/^.*\)\s/s, '')
     .split(' ');
@@ -69,17 +70,8 @@ const listeningInodes = (port: number): Set<string> => {
 };
 
 const holdsSocket = (pid: number, sockets: Set<string>): boolean => {
-  try {
-    return readdirSync(`/proc/${pid}/fd`).some((fd) => {
-      try {
-        return sockets.has(readlinkSync(`/proc/${pid}/fd/${fd}`));
-      } catch {
-        return false;
-      }
-    });
-  } catch {
-    return false;
-  }
+  const links = orElse(() => readdirSync(`/proc/${pid}/fd`), []);
+  return links.some((fd) => sockets.has(orElse(() => readlinkSync(`/proc/${pid}/fd/${fd}`), '')));
 };
 
 /** Whether this process or a child listens on the port; undefined on systems without /proc. */
@@ -89,13 +81,8 @@ export const isListeningOn = (pid: number, port: number): boolean | undefined =>
   return sockets.size > 0 && listProcessTree(pid).some((member) => holdsSocket(member, sockets));
 };
 
-export interface Listener {
-  readonly pid: number;
-  readonly command: string;
-}
-
 /** The process that listens on this port; undefined where it is unknown. */
-export const findListener = (port: number): Listener | undefined => {
+export const findListener = (port: number): { pid: number; command: string } | undefined => {
   if (!hasProc) return undefined;
   const sockets = listeningInodes(port);
   if (sockets.size === 0) return undefined;
