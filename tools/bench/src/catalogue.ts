@@ -1,5 +1,6 @@
 // npm run bench:catalogue: what a course list, a course page and a search cost, from the gateway to the store.
-
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openMongo } from '@sargam/chassis/mongo';
 import {
   completeCourses,
@@ -12,11 +13,11 @@ import { measureFirstRequests, measurePaths, waitUntilIdle } from './catalogue/m
 import { type Row, report } from './catalogue/report.ts';
 import { courseId } from './catalogue/sample-courses.ts';
 import { searchPaths } from './catalogue/search-paths.ts';
-import { startBareServer } from './catalogue/start-bare-server.ts';
 import { startBenchService } from './environment/bench-service.ts';
 import { cpuMs, residentMb } from './environment/process-usage.ts';
 import { type BenchEnvironment, runBenchmark } from './environment/run-benchmark.ts';
 import { createStores, noRateLimits, startPart } from './environment/start-part.ts';
+import { startScript } from './environment/start-script.ts';
 import { measuredService, measuredStores } from './measure/measured-process.ts';
 
 const sizes = (process.env.BENCH_COURSES ?? '1000,20000').split(',').map(Number);
@@ -48,7 +49,13 @@ const measureBaseline = async (environment: BenchEnvironment, port: number): Pro
   const paths = { 'list of 20': listPath, detail: detailPath(0), search: searchPath(0) } as const;
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(paths) as [keyof typeof paths, string][]) {
-    const server = await startBareServer(environment, name.slice(0, 4), await fetchBytes(port, path));
+    const shortName = name.slice(0, 4);
+    const file = join(environment.run.home.data, `${shortName}.json`);
+    writeFileSync(file, await fetchBytes(port, path));
+    const server = await startScript(environment, `bare-${shortName}`, 'catalogue/bare-server.ts', {
+      flags: ['--max-semi-space-size=1'],
+      args: [file],
+    });
     const measured = { name: 'node', kind: 'gateway', cpuMs: () => cpuMs(server.pid) } as const;
     rows.push({ name, courses: 0, ...(await measurePaths(server.port, () => '/', [measured])) });
   }

@@ -1,6 +1,5 @@
 // npm run bench:checkout: the cost of a purchase from the cart to the paid order, with the processing of its events.
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { createCourses } from './catalogue/fill-catalogue.ts';
 import { courseId } from './catalogue/sample-courses.ts';
 import { createBuyerPool } from './checkout/buyers.ts';
@@ -9,9 +8,9 @@ import { measureLag } from './checkout/outbox-lag.ts';
 import { measurePostgres } from './checkout/postgres-throughput.ts';
 import { type Row, report } from './checkout/report.ts';
 import { createSiteStores, type RunningSite, startSite } from './checkout/site.ts';
-import { startScript } from './checkout/start-script.ts';
 import { type BenchService, startBenchService } from './environment/bench-service.ts';
 import { type BenchEnvironment, runBenchmark } from './environment/run-benchmark.ts';
+import { startScript } from './environment/start-script.ts';
 import { measuredBroker, measuredService, measuredStores } from './measure/measured-process.ts';
 
 const concurrentBuyers = Number(process.env.BENCH_BUYERS ?? 6);
@@ -40,22 +39,14 @@ const measureSite = async (environment: BenchEnvironment, bench: BenchService, s
 
 await runBenchmark(async (environment) => {
   const stores = await createSiteStores(environment);
-  const tracesPort = await startScript(
-    environment,
-    'traces',
-    join(import.meta.dirname, 'checkout/otlp-sink.ts'),
-  );
-  const mailsPort = await startScript(
-    environment,
-    'mails',
-    join(import.meta.dirname, 'checkout/smtp-sink.ts'),
-  );
+  const traces = await startScript(environment, 'traces', 'checkout/otlp-sink.ts');
+  const mails = await startScript(environment, 'mails', 'checkout/smtp-sink.ts');
   const bench = await startBenchService(environment);
   const rows: Row[] = [];
   for (const tracing of tracingModes) {
     const settings = {
-      SMTP_URL: `smtp://127.0.0.1:${mailsPort}`,
-      ...(tracing === 'on' && { OTLP_URL: `http://127.0.0.1:${tracesPort}` }),
+      SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+      ...(tracing === 'on' && { OTLP_URL: `http://127.0.0.1:${traces.port}` }),
     };
     const site = await startSite(environment, stores, settings);
     const catalogue = site.services.find(({ name }) => name === 'catalogue');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserFacingError } from '@sargam/local/base/user-facing-error';
 import { generateLoad, type Load } from '../measure/generate-load.ts';
-import type { MeasuredProcess } from '../measure/measured-process.ts';
+import { type CpuMs, type MeasuredProcess, measureCpu } from '../measure/measured-process.ts';
 
 /** Requests until the code is compiled, and the time limit for them on a busy machine. */
 const warmUp = { requests: 4000, ms: 12_000 };
@@ -11,8 +11,7 @@ const idleCpuShare = 0.1;
 const idleTimeoutMs = 20_000;
 
 export interface Measurement extends Load {
-  /** CPU milliseconds of one request, by process. */
-  readonly cpuMs: ReadonlyMap<MeasuredProcess, number>;
+  readonly cpuMs: CpuMs;
 }
 
 /** Waits until the events and index updates of the inserted documents are processed. */
@@ -27,18 +26,14 @@ export const waitUntilIdle = async (processes: readonly MeasuredProcess[]): Prom
 };
 
 /** Measures the CPU that each process spends on one request of the load. */
-const measureCpu = async (
+const measureLoad = (
   processes: readonly MeasuredProcess[],
   runLoad: () => Promise<Load>,
-): Promise<Measurement> => {
-  const before = processes.map((each) => each.cpuMs());
-  const load = await runLoad();
-  if (load.failed) throw new UserFacingError(`${load.failed} of ${load.requests} requests failed.`);
-  const spent = processes.map(
-    (each, i) => [each, (each.cpuMs() - (before[i] ?? 0)) / load.requests] as const,
-  );
-  return { ...load, cpuMs: new Map(spent) };
-};
+): Promise<Measurement> =>
+  measureCpu(processes, runLoad, ({ failed, requests }) => {
+    if (failed) throw new UserFacingError(`${failed} of ${requests} requests failed.`);
+    return requests;
+  });
 
 /** Requests the paths until the code is warm, then measures the CPU of each process. */
 export const measurePaths = async (
@@ -47,7 +42,7 @@ export const measurePaths = async (
   processes: readonly MeasuredProcess[],
 ): Promise<Measurement> => {
   await generateLoad(warmUp.ms, connections, { port, path }, warmUp.requests);
-  return measureCpu(processes, () => generateLoad(measureMs, connections, { port, path }));
+  return measureLoad(processes, () => generateLoad(measureMs, connections, { port, path }));
 };
 
 /** Requests each measured path once, so that no cached response helps. Other paths warm the code up before. */
@@ -58,7 +53,7 @@ export const measureFirstRequests = async (
 ): Promise<Measurement> => {
   const cycle = (list: readonly string[]) => (n: number) => list[n % list.length] ?? '';
   await generateLoad(warmUp.ms, connections, { port, path: cycle(others) }, warmUp.requests);
-  return measureCpu(processes, () =>
+  return measureLoad(processes, () =>
     generateLoad(measureMs, connections, { port, path: cycle(paths) }, paths.length),
   );
 };

@@ -1,4 +1,4 @@
-import type { MeasuredProcess } from '../measure/measured-process.ts';
+import { formatCpuMs, sumCpuMs } from '../measure/measured-process.ts';
 import { printTable, verdict } from '../measure/print-table.ts';
 import type { Measurement } from './measure-requests.ts';
 
@@ -12,28 +12,19 @@ export interface Row extends Measurement {
 export const names = Object.keys(limitMs) as readonly Row['name'][];
 const maxRatio = 1.5;
 
-const sumCpuMs = (row: Row, kind?: MeasuredProcess['kind']): number =>
-  [...row.cpuMs].reduce((sum, [processes, ms]) => (kind && processes.kind !== kind ? sum : sum + ms), 0);
-
-const formatProcesses = ({ cpuMs }: Row): string =>
-  [...cpuMs]
-    .filter(([, ms]) => ms >= 0.005)
-    .map(([{ name }, ms]) => `${name} ${ms.toFixed(2)}`)
-    .join(', ');
-
 const formatRow = (row: Row) => {
-  const total = sumCpuMs(row);
+  const total = sumCpuMs(row.cpuMs);
   const { name, courses, perSecond, p95Ms } = row;
-  const measured = [perSecond, p95Ms, formatProcesses(row)];
+  const measured = [perSecond, p95Ms, formatCpuMs(row.cpuMs, 2)];
   if (!courses) return [name, 'bare node', '', '', '', total, '', ...measured];
-  const kinds = (['gateway', 'service', 'store'] as const).map((kind) => sumCpuMs(row, kind));
+  const kinds = (['gateway', 'service', 'store'] as const).map((kind) => sumCpuMs(row.cpuMs, kind));
   return [name, courses.toLocaleString('en'), ...kinds, total, verdict(total, limitMs[name]), ...measured];
 };
 
 const printRatio = (rows: readonly Row[], name: Row['name']): void => {
   const [small, large] = rows.filter((row) => row.name === name && row.courses > 0);
   if (!small || !large) return;
-  const ratio = sumCpuMs(large) / sumCpuMs(small);
+  const ratio = sumCpuMs(large.cpuMs) / sumCpuMs(small.cpuMs);
   console.log(
     `${name}: ${large.courses.toLocaleString('en')} courses cost ${ratio.toFixed(2)} times the CPU of ${small.courses.toLocaleString('en')}, limit ${maxRatio}: ${verdict(ratio, maxRatio)}`,
   );

@@ -1,9 +1,4 @@
-import {
-  type Course,
-  type CourseSummary,
-  type Instructor,
-  Level,
-} from '@sargam/proto/catalogue/v1/catalogue';
+import { Course, CourseSummary, Instructor, Level } from '@sargam/proto/catalogue/v1/catalogue';
 import { type Offer, Tier } from '@sargam/proto/common/v1/offer';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 
@@ -59,14 +54,13 @@ const createSummary = (index: number): CourseSummary => {
   const [category, categoryBn] = categories[index % categories.length] ?? categories[0];
   const titlePrefix = titlePrefixes[Math.floor(index / 5) % titlePrefixes.length];
   const taka = 1000 + (index % 17) * 100;
-  return {
+  return CourseSummary.fromPartial({
     id: courseId(index),
     title: localized(`${titlePrefix} ${category}, part ${index}`, `${categoryBn}, পর্ব ${index}`),
     subtitle: localized(`${category} for the evenings of a month`, `এক মাসের সন্ধ্যার জন্য ${categoryBn}`),
     category,
-    level: levels[index % levels.length] ?? Level.LEVEL_BEGINNER,
+    level: levels[index % levels.length],
     instructorId: instructorId(index % instructorCount),
-    instructorName: undefined,
     thumbnail: index % 2 ? `course-${index}.webp` : '',
     standard: offer(Tier.TIER_STANDARD, taka, 90),
     tiers: [
@@ -74,36 +68,25 @@ const createSummary = (index: number): CourseSummary => {
       offer(Tier.TIER_GOLD, taka + 600, 180),
       offer(Tier.TIER_DIAMOND, taka + 1500, 365),
     ],
-    published: false,
-    featured: false,
-    bundleCourseIds: [],
-    sold: 0,
-    createdAt: undefined,
-  };
+  });
 };
 
 /** The course with this index: the same in every run, in both languages, with texts as long as those of real courses. */
-export const createSampleCourse = (index: number): Course => ({
-  summary: createSummary(index),
-  description: paragraph,
-  topics: points(6),
-  requirements: points(3),
-  whoFor: points(3),
-  courseHours: '12',
-  banner: '',
-  version: 0,
-});
+export const createSampleCourse = (index: number): Course =>
+  Course.fromPartial({
+    summary: createSummary(index),
+    description: paragraph,
+    topics: points(6),
+    requirements: points(3),
+    whoFor: points(3),
+    courseHours: '12',
+  });
 
-export const createSampleInstructor = (index: number): Instructor => ({
-  id: instructorId(index),
-  name: localized(`Teacher ${index}`, `শিক্ষক ${index}`),
-  bio: paragraph,
-  band: 'Sample Band',
-  photo: '',
-  banner: '',
-  published: false,
-  featured: false,
-  courseIds: [],
-  sharePercent: 70,
-  createdAt: undefined,
-});
+export const createSampleInstructor = (index: number): Instructor =>
+  Instructor.fromPartial({
+    id: instructorId(index),
+    name: localized(`Teacher ${index}`, `শিক্ষক ${index}`),
+    bio: paragraph,
+    band: 'Sample Band',
+    sharePercent: 70,
+  });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../measure/generate-load.ts';
-import type { MeasuredProcess } from '../measure/measured-process.ts';
+import { type CpuMs, type MeasuredProcess, measureCpu } from '../measure/measured-process.ts';
 import { buyCourse } from './buy-course.ts';
 import type { Buyer, BuyerPool } from './buyers.ts';
 import { countHandledEvents, waitUntilEventsHandled } from './handled-events.ts';
@@ -16,8 +16,7 @@ export interface CheckoutLoad {
 }
 
 export interface Measurement extends CheckoutLoad {
-  /** CPU milliseconds of one checkout, by process. */
-  readonly cpuMs: ReadonlyMap<MeasuredProcess, number>;
+  readonly cpuMs: CpuMs;
   /** Number of events that services handled for one checkout. */
   readonly events: number;
   /** CPU milliseconds per second of all services and stores without load. Each checkout includes a share of them. */
@@ -73,14 +72,14 @@ export const measureCheckouts = async (
   await waitUntilEventsHandled(services);
   const idleMs = await measureIdleCpu(processes);
   const handled = await countHandledEvents(services);
-  const before = processes.map((each) => each.cpuMs());
-  const load = await runLoad();
-  await waitUntilEventsHandled(services);
-  const spent = processes.map(
-    (each, i) => [each, (each.cpuMs() - (before[i] ?? 0)) / load.checkouts] as const,
-  );
+  const runUntilHandled = async () => {
+    const load = await runLoad();
+    await waitUntilEventsHandled(services);
+    return load;
+  };
+  const load = await measureCpu(processes, runUntilHandled, ({ checkouts }) => checkouts);
   const events = ((await countHandledEvents(services)) - handled) / load.checkouts;
-  return { ...load, events, idleMs, cpuMs: new Map(spent) };
+  return { ...load, events, idleMs };
 };
 
 const measureIdleCpu = async (processes: readonly MeasuredProcess[]): Promise<number> => {

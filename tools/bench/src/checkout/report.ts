@@ -1,4 +1,4 @@
-import type { MeasuredProcess } from '../measure/measured-process.ts';
+import { formatCpuMs, sumCpuMs } from '../measure/measured-process.ts';
 import { printTable, verdict } from '../measure/print-table.ts';
 import type { Measurement } from './measure-checkouts.ts';
 import { eventsPerSecond, type Lag } from './outbox-lag.ts';
@@ -6,15 +6,8 @@ import { clients, type PostgresThroughput } from './postgres-throughput.ts';
 
 const limits = { cpuMs: 45, perSecond: 25, p95Ms: 400, lagP99Ms: 250 };
 
-const sumCpuMs = ({ cpuMs }: Measurement, kinds: readonly MeasuredProcess['kind'][]): number =>
-  [...cpuMs].reduce((sum, [{ kind }, ms]) => (kinds.includes(kind) ? sum + ms : sum), 0);
-
-const formatProcesses = ({ cpuMs }: Measurement): string =>
-  [...cpuMs]
-    .filter(([, ms]) => ms >= 0.05)
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([{ name }, ms]) => `${name} ${ms.toFixed(1)}`)
-    .join(', ');
+const sortByCpu = ({ cpuMs }: Measurement) =>
+  new Map([...cpuMs].toSorted(([, one], [, other]) => other - one));
 
 const minimumVerdict = (value: number, limit: number): string => (value >= limit ? 'ok' : 'UNDER');
 
@@ -32,23 +25,25 @@ export const report = (rows: readonly Row[], lag: Lag, postgres: PostgresThrough
     ],
     rows.map(({ tracing, measured }) => {
       const { perSecond, p50Ms, p95Ms, events } = measured;
-      const services = sumCpuMs(measured, ['gateway', 'service']);
-      const stores = sumCpuMs(measured, ['store']);
+      const services = sumCpuMs(measured.cpuMs, 'gateway', 'service');
+      const stores = sumCpuMs(measured.cpuMs, 'store');
       return [
         tracing,
-        ...(['gateway', 'service'] as const).map((kind) => sumCpuMs(measured, [kind])),
+        ...(['gateway', 'service'] as const).map((kind) => sumCpuMs(measured.cpuMs, kind)),
         ...[services, verdict(services, limits.cpuMs)],
         ...[stores, services + stores, verdict(services + stores, limits.cpuMs)],
         ...[perSecond, minimumVerdict(perSecond, limits.perSecond)],
         p50Ms,
         ...[p95Ms, verdict(p95Ms, limits.p95Ms)],
-        sumCpuMs(measured, ['broker']),
+        sumCpuMs(measured.cpuMs, 'broker'),
         events,
       ];
     }),
   );
   for (const { tracing, measured } of rows) {
-    console.log(`tracing ${tracing}: ${formatProcesses(measured)}; idle ${Math.round(measured.idleMs)} ms/s`);
+    console.log(
+      `tracing ${tracing}: ${formatCpuMs(sortByCpu(measured), 1)}; idle ${Math.round(measured.idleMs)} ms/s`,
+    );
   }
   console.log(
     `limits: ${limits.cpuMs} ms of CPU, ${limits.perSecond} checkouts/s, 95th percentile ${limits.p95Ms} ms`,

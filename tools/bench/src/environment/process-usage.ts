@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { UserFacingError } from '@sargam/local/base/user-facing-error';
+import { statFields } from '@sargam/local/supervise/process-table';
 
 // /proc reports CPU time in hundredths of a second, independent of the kernel's own timer frequency.
 const tickMs = 10;
@@ -9,20 +10,9 @@ if (!existsSync('/proc/self/stat'))
     'The benchmarks read CPU and memory from /proc, which this system does not have.',
   );
 
-/** The fields after the program name, which may contain spaces and brackets; empty when the process has ended. */
-const readStatFields = (pid: number): string[] => {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\)\s/s, '')
-      .split(' ');
-  } catch {
-    return [];
-  }
-};
-
 /** CPU time of all threads of a process, user and system, in steps of 10 ms. */
 export const cpuMs = (pid: number): number => {
-  const fields = readStatFields(pid);
+  const fields = statFields(pid) ?? [];
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tickMs;
 };
 
@@ -30,11 +20,11 @@ const findChildren = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((each) => Number(readStatFields(each)[1]) === pid);
+    .filter((each) => Number(statFields(each)?.[1]) === pid);
 
 /** CPU time of children that have ended and were waited for. */
 const endedChildrenCpuMs = (pid: number): number => {
-  const fields = readStatFields(pid);
+  const fields = statFields(pid) ?? [];
   return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * tickMs;
 };
 

@@ -38,3 +38,33 @@ export const measuredBroker = ({ backing }: BenchEnvironment): MeasuredProcess[]
   const pid = findLocalPid(`kafka://${backing['KAFKA_BROKERS']?.split(',')[0]}`);
   return pid ? [{ name: 'Kafka', kind: 'broker', cpuMs: () => cpuWithChildrenMs(pid) }] : [];
 };
+
+/** CPU milliseconds of one request, by process. */
+export type CpuMs = ReadonlyMap<MeasuredProcess, number>;
+
+/** The sum of the processes of these kinds; of all processes without a kind. */
+export const sumCpuMs = (cpuMs: CpuMs, ...kinds: readonly MeasuredProcess['kind'][]): number =>
+  [...cpuMs].reduce(
+    (sum, [{ kind }, ms]) => (kinds.length === 0 || kinds.includes(kind) ? sum + ms : sum),
+    0,
+  );
+
+/** The processes with at least half a unit of the last decimal place. */
+export const formatCpuMs = (cpuMs: CpuMs, decimals: number): string =>
+  [...cpuMs]
+    .filter(([, ms]) => ms >= 0.5 * 10 ** -decimals)
+    .map(([{ name }, ms]) => `${name} ${ms.toFixed(decimals)}`)
+    .join(', ');
+
+/** Runs a load and returns the CPU milliseconds of each process for one of its `count` requests. */
+export const measureCpu = async <L>(
+  processes: readonly MeasuredProcess[],
+  runLoad: () => Promise<L>,
+  count: (load: L) => number,
+): Promise<L & { readonly cpuMs: CpuMs }> => {
+  const before = processes.map((each) => each.cpuMs());
+  const load = await runLoad();
+  const requests = count(load);
+  const spent = processes.map((each, i) => [each, (each.cpuMs() - (before[i] ?? 0)) / requests] as const);
+  return { ...load, cpuMs: new Map(spent) };
+};
