@@ -10,7 +10,7 @@ export const AdminNotFound = () => {
       illustration="snapped"
       title={t('admin.not_found.title')}
       text={t('admin.not_found.text')}
-      action={<ButtonLink to="/adminorderlist">{t('admin.menu.orders')}</ButtonLink>}
+      action={<ButtonLink to="/adminorderlist" text="admin.menu.orders" />}
     />
   );
 };

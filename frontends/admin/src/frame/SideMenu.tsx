@@ -33,7 +33,7 @@ const MenuGroupList = ({ group, open: isInitiallyOpen, collapsed, onExpand }: Gr
       <ul id={id} className="sub" hidden={!isVisible}>
         {group.items.map(({ to, text }) => (
           <li key={to}>
-            <NavLink to={to}>{t(text)}</NavLink>
+            <NavLink to={to} text={text} />
           </li>
         ))}
       </ul>

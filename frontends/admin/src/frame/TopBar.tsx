@@ -31,12 +31,8 @@ const AccountMenu = () => {
     >
       {(close) => (
         <>
-          <Link to="/" onClick={close}>
-            {t('admin.site')}
-          </Link>
-          <Link to="/account" onClick={close}>
-            {t('admin.my_account')}
-          </Link>
+          <Link to="/" onClick={close} text="admin.site" />
+          <Link to="/account" onClick={close} text="admin.my_account" />
           <button type="button" onClick={() => void signOut()}>
             {t('admin.logout')}
           </button>

@@ -65,11 +65,7 @@ const NoOrders = ({ preset, selectPreset }: OrderFilter) => {
     <EmptyState
       title={t('admin.list.no_data')}
       action={
-        preset !== 365 && (
-          <Button variant="line" onClick={() => selectPreset(365)}>
-            {t('admin.range.year')}
-          </Button>
-        )
+        preset !== 365 && <Button variant="line" onClick={() => selectPreset(365)} text="admin.range.year" />
       }
     />
   );

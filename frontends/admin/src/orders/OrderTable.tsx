@@ -13,10 +13,9 @@ const kinds: Record<Order['state'], BadgeKind> = {
   review: 'info',
 };
 
-const OrderStateBadge = ({ state }: { state: Order['state'] }) => {
-  const t = useTranslate();
-  return <Badge kind={kinds[state]}>{t(`admin.state.${state}`)}</Badge>;
-};
+const OrderStateBadge = ({ state }: { state: Order['state'] }) => (
+  <Badge kind={kinds[state]} text={`admin.state.${state}`} />
+);
 
 /** The last eight characters of an order id identify it; the first ones are a timestamp. */
 const shortId = (id: string): string => (id.length > 10 ? `#${id.slice(-8)}` : `#${id}`);

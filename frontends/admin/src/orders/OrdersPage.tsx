@@ -9,22 +9,25 @@ import { useOrderExport } from './useOrderExport.ts';
 import { useOrderFilter } from './useOrderFilter.ts';
 
 const OrderExport = ({ kind, range }: { kind: OrderKind; range: DateRange }) => {
-  const t = useTranslate();
   const { busy, copy, save } = useOrderExport(kind, range);
   return (
     <div className="row">
-      <Button variant="line" size="s" busy={busy === 'copy'} icon={<IconCopy aria-hidden />} onClick={copy}>
-        {t('admin.export.copy')}
-      </Button>
+      <Button
+        variant="line"
+        size="s"
+        busy={busy === 'copy'}
+        icon={<IconCopy aria-hidden />}
+        onClick={copy}
+        text="admin.export.copy"
+      />
       <Button
         variant="line"
         size="s"
         busy={busy === 'csv'}
         icon={<IconFileTypeCsv aria-hidden />}
         onClick={save}
-      >
-        {t('admin.export.csv')}
-      </Button>
+        text="admin.export.csv"
+      />
     </div>
   );
 };

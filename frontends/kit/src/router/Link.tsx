@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { Text } from '../i18n/Text.tsx';
 import { type To, useHref, useLocation, useNavigate, useResolvedPath } from './react-router.ts';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -6,6 +7,8 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   replace?: boolean;
   state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
+  /** The text key of the content, instead of `children`. */
+  text?: string;
 };
 
 const opensElsewhere = (event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean =>
@@ -17,7 +20,7 @@ const opensElsewhere = (event: MouseEvent<HTMLAnchorElement>, target: string | u
   event.altKey;
 
 /** A link inside the site. It replaces the router's own Link, which adds 12 kB of loaders and prefetching that a page with several React roots does not use. */
-export const Link = ({ to, replace, state, onClick, target, children, ...rest }: LinkProps) => {
+export const Link = ({ to, replace, state, onClick, target, text, children, ...rest }: LinkProps) => {
   const href = useHref(to);
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -28,7 +31,7 @@ export const Link = ({ to, replace, state, onClick, target, children, ...rest }:
   };
   return (
     <a {...rest} href={href} target={target} onClick={follow}>
-      {children}
+      {text ? <Text id={text} /> : children}
     </a>
   );
 };

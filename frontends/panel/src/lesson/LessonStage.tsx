@@ -57,9 +57,11 @@ const LockedLesson = ({ course }: { course: ApiSchemas['CourseDetail'] }) => {
         <p className="b">
           {ended ? t('panel.lesson.ended', { date: format.date(ended) }) : t('panel.lesson.buy_first')}
         </p>
-        <ButtonLink variant="main" to={courseUrl(course._id)}>
-          {t(ended ? 'panel.access.again' : 'panel.lesson.see_prices')}
-        </ButtonLink>
+        <ButtonLink
+          variant="main"
+          to={courseUrl(course._id)}
+          text={ended ? 'panel.access.again' : 'panel.lesson.see_prices'}
+        />
       </div>
     </section>
   );

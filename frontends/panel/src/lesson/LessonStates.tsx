@@ -8,7 +8,7 @@ export const CourseNotFound = () => {
     <div className="wrap study-alone">
       <EmptyState
         title={t('panel.lesson.missing')}
-        action={<ButtonLink to="/allcourses">{t('panel.lesson.browse')}</ButtonLink>}
+        action={<ButtonLink to="/allcourses" text="panel.lesson.browse" />}
       />
     </div>
   );
@@ -20,7 +20,7 @@ export const NoLessons = ({ courseId }: { courseId: string }) => {
     <div className="wrap study-alone">
       <EmptyState
         title={t('panel.lesson.none')}
-        action={<ButtonLink to={courseUrl(courseId)}>{t('panel.lesson.back_course')}</ButtonLink>}
+        action={<ButtonLink to={courseUrl(courseId)} text="panel.lesson.back_course" />}
       />
     </div>
   );

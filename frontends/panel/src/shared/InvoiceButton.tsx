@@ -16,8 +16,7 @@ export const InvoiceButton = ({ kind, id, number }: Props) => {
       icon={<IconFileTypePdf aria-hidden />}
       aria-label={t('panel.purchases.invoice_label', { number })}
       onClick={save}
-    >
-      {t('panel.purchases.invoice')}
-    </Button>
+      text="panel.purchases.invoice"
+    />
   );
 };

@@ -1,11 +1,12 @@
-import { Button, useTranslate } from '@sargam/kit';
+import { Button } from '@sargam/kit';
 import { IconCreditCard } from '@tabler/icons-react';
 
-export const PayButton = ({ pay, busy }: { pay: () => void; busy: boolean }) => {
-  const t = useTranslate();
-  return (
-    <Button size="s" busy={busy} icon={<IconCreditCard aria-hidden />} onClick={pay}>
-      {t('panel.purchases.pay')}
-    </Button>
-  );
-};
+export const PayButton = ({ pay, busy }: { pay: () => void; busy: boolean }) => (
+  <Button
+    size="s"
+    busy={busy}
+    icon={<IconCreditCard aria-hidden />}
+    onClick={pay}
+    text="panel.purchases.pay"
+  />
+);

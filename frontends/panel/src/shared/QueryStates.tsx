@@ -16,9 +16,7 @@ const RetryNotice = ({ isOffline, retryNow }: { isOffline: boolean; retryNow: ()
         <Loader />
         {t('panel.unavailable.text')}
       </p>
-      <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retryNow}>
-        {t('kit.retry')}
-      </Button>
+      <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retryNow} text="kit.retry" />
     </section>
   );
 };

@@ -5,7 +5,6 @@ import { footerNav, type NavItem } from '../header/nav.ts';
 import { Metronome } from '../metronome/Metronome.tsx';
 
 const Links = ({ title, items }: { title: string; items: readonly NavItem[] }) => {
-  const t = useTranslate();
   if (items.length === 0) return null;
   return (
     <nav aria-label={title}>
@@ -13,7 +12,7 @@ const Links = ({ title, items }: { title: string; items: readonly NavItem[] }) =
       <ul>
         {items.map(({ to, text }) => (
           <li key={to}>
-            <Link to={to}>{t(text)}</Link>
+            <Link to={to} text={text} />
           </li>
         ))}
       </ul>

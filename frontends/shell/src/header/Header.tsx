@@ -26,28 +26,19 @@ const MainNav = () => {
         to === '/instructorlist' ? (
           <InstructorsMenu key={to} />
         ) : (
-          <NavLink key={to} to={to} alsoMatches={alsoMatches}>
-            {t(text)}
-          </NavLink>
+          <NavLink key={to} to={to} alsoMatches={alsoMatches} text={text} />
         ),
       )}
     </nav>
   );
 };
 
-const VisitorLinks = () => {
-  const t = useTranslate();
-  return (
-    <>
-      <Link className="btn ghost hide-s" to="/login">
-        {t('shell.nav.login')}
-      </Link>
-      <Link className="btn solid hide-s" to="/signup">
-        {t('shell.nav.signup')}
-      </Link>
-    </>
-  );
-};
+const VisitorLinks = () => (
+  <>
+    <Link className="btn ghost hide-s" to="/login" text="shell.nav.login" />
+    <Link className="btn solid hide-s" to="/signup" text="shell.nav.signup" />
+  </>
+);
 
 export const Header = () => {
   const session = useSession();

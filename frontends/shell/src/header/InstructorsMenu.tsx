@@ -29,9 +29,7 @@ export const InstructorsMenu = () => {
       {(close) => (
         <>
           <InstructorLinks close={close} />
-          <Link className="all" to="/instructorlist" onClick={close}>
-            {t('shell.nav.all_instructors')}
-          </Link>
+          <Link className="all" to="/instructorlist" onClick={close} text="shell.nav.all_instructors" />
         </>
       )}
     </Menu>

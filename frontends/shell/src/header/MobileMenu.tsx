@@ -34,14 +34,12 @@ export const MobileMenu = ({ user, language }: { user: User | undefined; languag
       </IconButton>
       <nav id="small-menu" className="small-menu" hidden={!open} aria-label={t('shell.nav.label')}>
         {mobileNav(user).map(({ to, text }) => (
-          <Link key={to} to={to}>
-            {t(text)}
-          </Link>
+          <Link key={to} to={to} text={text} />
         ))}
         {!user && (
           <>
-            <Link to="/login">{t('shell.nav.login')}</Link>
-            <Link to="/signup">{t('shell.nav.signup')}</Link>
+            <Link to="/login" text="shell.nav.login" />
+            <Link to="/signup" text="shell.nav.signup" />
           </>
         )}
         {language && <LanguageButton className="" />}

@@ -18,9 +18,7 @@ export const UserMenu = ({ user }: { user: User }) => {
       {(close) => (
         <>
           {userNav(user).map(({ to, text }) => (
-            <Link key={to} to={to} onClick={close}>
-              {t(text)}
-            </Link>
+            <Link key={to} to={to} onClick={close} text={text} />
           ))}
           <button type="button" onClick={() => void signOut()}>
             {t('shell.nav.logout')}

@@ -14,9 +14,7 @@ export const NotFound = () => {
         <div className="tx">
           <h1 id="not-found">{t('shell.not_found.title')}</h1>
           <p className="muted">{t('shell.not_found.text')}</p>
-          <ButtonLink variant="main" size="lg" to="/">
-            {t('shell.not_found.back')}
-          </ButtonLink>
+          <ButtonLink variant="main" size="lg" to="/" text="shell.not_found.back" />
         </div>
         <div className="ks" aria-hidden="true">
           {keyLengths.map((length, note) => (

@@ -24,12 +24,8 @@ export default function AboutPage() {
             <p key={name}>{t(`storefront.about.${name}`)}</p>
           ))}
           <div className="row wrapf">
-            <ButtonLink variant="main" to="/allcourses">
-              {t('storefront.about.courses')}
-            </ButtonLink>
-            <ButtonLink variant="line" to="/contact">
-              {t('storefront.about.contact')}
-            </ButtonLink>
+            <ButtonLink variant="main" to="/allcourses" text="storefront.about.courses" />
+            <ButtonLink variant="line" to="/contact" text="storefront.about.contact" />
           </div>
         </article>
         <PianoKeys className="about-keys" keys={keys} />

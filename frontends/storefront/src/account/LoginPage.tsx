@@ -18,7 +18,6 @@ import { useLogin } from './useLogin.ts';
 
 /** `notice`: why a social login failed; hidden after the first submit. */
 const LoginForm = ({ notice }: { notice: string | undefined }) => {
-  const t = useTranslate();
   const { form, submit, showMissing, problem, isUntouched, busy } = useLogin();
   const field = useFieldProps(form, 'kit.person');
   const alert = problem ?? (isUntouched ? notice : undefined);
@@ -27,12 +26,8 @@ const LoginForm = ({ notice }: { notice: string | undefined }) => {
       {alert && <Alert title={alert} />}
       <TextField type="email" autoComplete="username" {...field('email')} />
       <PasswordField autoComplete="current-password" {...field('password')} />
-      <Link className="gate-forgot" to="/forgetpassword">
-        {t('storefront.forget.link')}
-      </Link>
-      <Button type="submit" size="lg" wide busy={busy}>
-        {t('storefront.login.button')}
-      </Button>
+      <Link className="gate-forgot" to="/forgetpassword" text="storefront.forget.link" />
+      <Button type="submit" size="lg" wide busy={busy} text="storefront.login.button" />
     </Form>
   );
 };
@@ -47,7 +42,7 @@ const LoginContent = ({ redirect }: { redirect: string | null }) => {
       <SocialLogin redirect={redirect} />
       <p className="gate-also">
         {t('storefront.login.new_here')}{' '}
-        <Link to={withRedirect('/signup', redirect)}>{t('storefront.signup.title')}</Link>
+        <Link to={withRedirect('/signup', redirect)} text="storefront.signup.title" />
       </p>
     </FormCard>
   );

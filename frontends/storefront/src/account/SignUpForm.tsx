@@ -24,9 +24,7 @@ const Agreement = () => {
         at % 2 === 0 ? (
           part
         ) : (
-          <Link key={part} to={`/${part}`} target="_blank">
-            {t(`storefront.signup.${part}`)}
-          </Link>
+          <Link key={part} to={`/${part}`} target="_blank" text={`storefront.signup.${part}`} />
         ),
       )}
     </p>
@@ -80,9 +78,7 @@ export const SignUpForm = ({ refercode, next }: Props) => {
       <FormPhotoField form={form} name="photo" label={t('kit.person.photo')} />
       <TextField autoComplete="street-address" {...field('address')} />
       <Agreement />
-      <Button type="submit" size="lg" wide busy={busy}>
-        {t('storefront.signup.button')}
-      </Button>
+      <Button type="submit" size="lg" wide busy={busy} text="storefront.signup.button" />
     </Form>
   );
 };

@@ -15,7 +15,7 @@ export default function SignUpPage() {
       <SocialLogin redirect={redirect} refercode={refercode} />
       <p className="gate-also">
         {t('storefront.signup.have_account')}{' '}
-        <Link to={withRedirect('/login', redirect)}>{t('storefront.login.title')}</Link>
+        <Link to={withRedirect('/login', redirect)} text="storefront.login.title" />
       </p>
     </FormCard>
   );

@@ -23,11 +23,7 @@ export const ResendVerificationMail = () => {
     toast.error(t('kit.auth.login_first'));
     void navigate(loginAddress('/verify-email'));
   };
-  return (
-    <Button busy={busy} onClick={user ? resend : logIn}>
-      {t('storefront.verify.resend')}
-    </Button>
-  );
+  return <Button busy={busy} onClick={user ? resend : logIn} text="storefront.verify.resend" />;
 };
 
 export const useResendVerificationMail = (user: string | undefined) => {
@@ -54,11 +50,7 @@ export const VerifyEmailAlert = ({ user, title }: { user: string; title: string 
       kind="info"
       title={title}
       text={t('storefront.verify.check_inbox')}
-      action={
-        <Button variant="line" size="s" busy={busy} onClick={resend}>
-          {t('storefront.verify.resend')}
-        </Button>
-      }
+      action={<Button variant="line" size="s" busy={busy} onClick={resend} text="storefront.verify.resend" />}
     />
   );
 };

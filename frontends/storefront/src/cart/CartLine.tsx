@@ -12,9 +12,7 @@ const PurchaseKindNote = ({ kind, endsAt }: Pick<Line, 'kind'> & { endsAt: strin
   if (kind === 'new') return null;
   return (
     <p className="sm kind">
-      <Badge kind="info" icon={null}>
-        {t(`storefront.kind.${kind}.name`)}
-      </Badge>
+      <Badge kind="info" icon={null} text={`storefront.kind.${kind}.name`} />
       <span>
         {t(`storefront.kind.${kind}.text`)}
         {endsAt && ` ${t('storefront.kind.until', { date: format.date(endsAt) })}`}
@@ -63,7 +61,6 @@ const CartLineButtons = ({ line: { course, available }, changes }: Pick<Props, '
 };
 
 export const CartLine = ({ user, line, changes, isUnderReview }: Props) => {
-  const t = useTranslate();
   const { course, available, kind } = line;
   // For an extension or an upgrade, prices and end dates differ from the catalogue.
   const studentOffers = useStudentOffers(user, course, available && kind !== 'new').data;
@@ -75,7 +72,7 @@ export const CartLine = ({ user, line, changes, isUnderReview }: Props) => {
       note={
         available &&
         (isUnderReview ? (
-          <Badge kind="warn">{t('storefront.cart.checked')}</Badge>
+          <Badge kind="warn" text="storefront.cart.checked" />
         ) : (
           <PurchaseKindNote
             kind={kind}
@@ -97,7 +94,7 @@ export const CartLine = ({ user, line, changes, isUnderReview }: Props) => {
           onPick={(offer) => changes.changeTier(course._id, offer)}
         />
       ) : (
-        <Badge kind="warn">{t('storefront.cart.gone')}</Badge>
+        <Badge kind="warn" text="storefront.cart.gone" />
       )}
       <CartLineButtons line={line} changes={changes} />
     </CartLineLayout>

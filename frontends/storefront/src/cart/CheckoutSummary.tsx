@@ -57,7 +57,7 @@ export const CheckoutSummary = ({ options, quote, voucher, checkout }: Props) =>
         </>
       )}
       <p className="xs faint">
-        {t('storefront.summary.note')} <Link to="/terms#refunds">{t('storefront.summary.note_terms')}</Link>
+        {t('storefront.summary.note')} <Link to="/terms#refunds" text="storefront.summary.note_terms" />
       </p>
     </aside>
   );

@@ -9,14 +9,10 @@ const LoginPanel = () => {
     <aside className="sum visitor" aria-labelledby="visitor-login">
       <h2 id="visitor-login">{t('storefront.visitor.title')}</h2>
       <p className="muted">{t('storefront.visitor.text')}</p>
-      <ButtonLink variant="main" size="lg" wide to="/login?redirect=cart">
-        {t('storefront.login.button')}
-      </ButtonLink>
+      <ButtonLink variant="main" size="lg" wide to="/login?redirect=cart" text="storefront.login.button" />
       <p className="sm">
         {t('storefront.login.new_here')}{' '}
-        <ButtonLink variant="ghost" size="s" to="/signup?redirect=cart">
-          {t('storefront.signup.title')}
-        </ButtonLink>
+        <ButtonLink variant="ghost" size="s" to="/signup?redirect=cart" text="storefront.signup.title" />
       </p>
     </aside>
   );

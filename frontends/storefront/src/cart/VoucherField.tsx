@@ -85,9 +85,12 @@ export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
               value={applied ? code : typed}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <Button type="submit" variant="line" busy={busy}>
-              {t(applied ? 'storefront.voucher.remove' : 'storefront.voucher.apply')}
-            </Button>
+            <Button
+              type="submit"
+              variant="line"
+              busy={busy}
+              text={applied ? 'storefront.voucher.remove' : 'storefront.voucher.apply'}
+            />
           </div>
         )}
       </Field>

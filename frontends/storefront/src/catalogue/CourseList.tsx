@@ -23,12 +23,8 @@ const NoCourses = ({ filtered, words }: { filtered: boolean; words: string | und
       text={t('storefront.courses.no_match_text')}
       action={
         <div className="row wrapf">
-          <ButtonLink variant="line" to="/allcourses">
-            {t('storefront.courses.clear')}
-          </ButtonLink>
-          {words && (
-            <Link to={searchAddress({ q: words, page: 1 })}>{t('storefront.search.everywhere')}</Link>
-          )}
+          <ButtonLink variant="line" to="/allcourses" text="storefront.courses.clear" />
+          {words && <Link to={searchAddress({ q: words, page: 1 })} text="storefront.search.everywhere" />}
         </div>
       }
     />

@@ -49,9 +49,7 @@ const ContactPageForm = () => {
         </div>
         <TextArea rows={6} {...field('message')} />
         <div className="row between wrapf">
-          <Button type="submit" size="lg" busy={busy}>
-            {t('storefront.contact.send')}
-          </Button>
+          <Button type="submit" size="lg" busy={busy} text="storefront.contact.send" />
           <p className="sm muted">{t('storefront.contact.soon')}</p>
         </div>
       </Form>

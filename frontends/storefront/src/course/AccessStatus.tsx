@@ -32,14 +32,13 @@ const ActiveAccess = ({ access, play }: { access: ApiSchemas['Access']; play: ()
           })}
         </p>
       </div>
-      <Button variant="main" icon={<IconPlayerPlayFilled aria-hidden />} onClick={play}>
-        {t('storefront.access.go_on')}
-      </Button>
-      {endsSoon && (
-        <Button variant="line" onClick={scrollToOffers}>
-          {t('storefront.access.extend')}
-        </Button>
-      )}
+      <Button
+        variant="main"
+        icon={<IconPlayerPlayFilled aria-hidden />}
+        onClick={play}
+        text="storefront.access.go_on"
+      />
+      {endsSoon && <Button variant="line" onClick={scrollToOffers} text="storefront.access.extend" />}
     </section>
   );
 };

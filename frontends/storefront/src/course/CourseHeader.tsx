@@ -9,7 +9,7 @@ export const Breadcrumb = ({ course }: { course: Course }) => {
   const nameOf = useCategoryName();
   return (
     <nav className="crumb" aria-label={t('storefront.course.crumb')}>
-      <Link to="/allcourses">{t('storefront.course.courses')}</Link>
+      <Link to="/allcourses" text="storefront.course.courses" />
       <IconChevronRight aria-hidden />
       <Link to={`/allcourses?catagory=${encodeURIComponent(course.catagory)}`}>
         {nameOf(course.catagory)}
@@ -59,21 +59,16 @@ const CourseFacts = ({ course }: { course: Course }) => {
   );
 };
 
-export const CourseHeader = ({ course }: { course: Course }) => {
-  const t = useTranslate();
-  return (
-    <div className="course-head">
-      <h1>{course.title}</h1>
-      {course.subtitle && <p className="subtitle">{course.subtitle}</p>}
-      <CourseFacts course={course} />
-      <div className="row wrapf course-do">
-        {!isEnrolled(course) && (
-          <Button variant="main" size="lg" onClick={scrollToOffers}>
-            {t('storefront.course.choose')}
-          </Button>
-        )}
-        <WishlistButton course={course} />
-      </div>
+export const CourseHeader = ({ course }: { course: Course }) => (
+  <div className="course-head">
+    <h1>{course.title}</h1>
+    {course.subtitle && <p className="subtitle">{course.subtitle}</p>}
+    <CourseFacts course={course} />
+    <div className="row wrapf course-do">
+      {!isEnrolled(course) && (
+        <Button variant="main" size="lg" onClick={scrollToOffers} text="storefront.course.choose" />
+      )}
+      <WishlistButton course={course} />
     </div>
-  );
-};
+  </div>
+);

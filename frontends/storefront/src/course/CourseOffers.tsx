@@ -74,9 +74,7 @@ export const BuyBar = ({ course }: { course: Course }) => {
         <span className="xs muted">{t('storefront.course.from')}</span>
         <b className="num">{format.money(cheapestOffer.price)}</b>
       </div>
-      <Button variant="main" onClick={scrollToOffers}>
-        {t('storefront.course.choose_short')}
-      </Button>
+      <Button variant="main" onClick={scrollToOffers} text="storefront.course.choose_short" />
     </aside>
   );
 };

@@ -42,22 +42,16 @@ const Benefits = ({ course, offer }: Pick<Props, 'course' | 'offer'>) => {
 };
 
 const BuyButton = ({ offer, isMain, cart }: Omit<Props, 'course'>) => {
-  const t = useTranslate();
   if (cart.tierInCart === offer.tier)
-    return (
-      <ButtonLink variant="line" wide to="/cart">
-        {t('storefront.offer.in_cart')}
-      </ButtonLink>
-    );
+    return <ButtonLink variant="line" wide to="/cart" text="storefront.offer.in_cart" />;
   return (
     <Button
       variant={isMain ? 'main' : 'line'}
       wide
       busy={cart.addingTier === offer.tier}
       onClick={() => cart.add(offer)}
-    >
-      {t('storefront.offer.add')}
-    </Button>
+      text="storefront.offer.add"
+    />
   );
 };
 
@@ -70,11 +64,7 @@ export const OfferCard = ({ course, offer, isMain, cart }: Props) => {
       <div className="head">
         {isTier(tier) && <TierIcon tier={tier} />}
         <h3 id={id}>{isTier(tier) ? t(`kit.tier.${tier}`) : t('storefront.offer.standard')}</h3>
-        {kind && kind !== 'new' && (
-          <Badge kind="plain" icon={null}>
-            {t(`storefront.kind.${kind}.name`)}
-          </Badge>
-        )}
+        {kind && kind !== 'new' && <Badge kind="plain" icon={null} text={`storefront.kind.${kind}.name`} />}
       </div>
       <OfferPrice offer={offer} />
       <Benefits course={course} offer={offer} />

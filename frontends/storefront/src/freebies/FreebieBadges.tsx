@@ -16,20 +16,15 @@ type Props = { freebie: Pick<ApiSchemas['FreebieCard'], 'catagory' | 'youtube' |
 
 /** Content types and category. */
 export const FreebieBadges = ({ freebie }: Props) => {
-  const t = useTranslate();
   const nameOf = useFreebieCategoryName();
   return (
     <p className="freebie-badges">
       {freebie.youtube && (
-        <Badge kind="info" icon={<IconPlayerPlay aria-hidden />}>
-          {t('storefront.freebies.video')}
-        </Badge>
+        <Badge kind="info" icon={<IconPlayerPlay aria-hidden />} text="storefront.freebies.video" />
       )}
       <Badge>{nameOf(freebie.catagory)}</Badge>
       {freebie.hasDocuments && (
-        <Badge kind="info" icon={<IconFileText aria-hidden />}>
-          {t('storefront.freebies.document')}
-        </Badge>
+        <Badge kind="info" icon={<IconFileText aria-hidden />} text="storefront.freebies.document" />
       )}
     </p>
   );

@@ -44,9 +44,12 @@ const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
         ) : (
           <div className="login-first">
             <p className="b">{t('storefront.gift.login_to_continue')}</p>
-            <ButtonLink variant="main" size="lg" to={loginAddress(returnAddress)}>
-              {t('storefront.login.button')}
-            </ButtonLink>
+            <ButtonLink
+              variant="main"
+              size="lg"
+              to={loginAddress(returnAddress)}
+              text="storefront.login.button"
+            />
           </div>
         )}
         <GiftTerms days={card.validity} />

@@ -23,22 +23,17 @@ type MessageProps = {
   link: readonly [string, string];
 };
 
-const FailureMessage = ({ link: [to, label], ...message }: MessageProps) => {
-  const t = useTranslate();
-  return (
-    <PageMessage
-      {...message}
-      action={
-        <div className="row wrapf">
-          <ButtonLink to={to}>{t(label)}</ButtonLink>
-          <ButtonLink variant="line" to="/contact">
-            {t('storefront.fail.contact')}
-          </ButtonLink>
-        </div>
-      }
-    />
-  );
-};
+const FailureMessage = ({ link: [to, label], ...message }: MessageProps) => (
+  <PageMessage
+    {...message}
+    action={
+      <div className="row wrapf">
+        <ButtonLink to={to} text={label} />
+        <ButtonLink variant="line" to="/contact" text="storefront.fail.contact" />
+      </div>
+    }
+  />
+);
 
 const FailedOrder = ({ cause, order }: { cause: FailureReason; order: StoreOrder | undefined }) => {
   const product = order?.orderItem.product;

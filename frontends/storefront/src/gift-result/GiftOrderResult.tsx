@@ -75,9 +75,8 @@ const ResendGiftMail = ({ order }: { order: StoreOrder }) => {
       icon={<IconMail aria-hidden />}
       busy={mutation.isPending}
       onClick={() => mutation.mutate()}
-    >
-      {t('storefront.done.resend')}
-    </Button>
+      text="storefront.done.resend"
+    />
   );
 };
 
@@ -123,14 +122,10 @@ export const GiftOrderResult = ({ order, receivedAt }: Props) => {
           <div className="row wrapf ends">
             {canResend(order, receivedAt) && <ResendGiftMail order={order} />}
             {order.forMyself && status === 'delivered' && (
-              <ButtonLink to="/studentpanel?tab=6">{t('storefront.redeem.button')}</ButtonLink>
+              <ButtonLink to="/studentpanel?tab=6" text="storefront.redeem.button" />
             )}
-            <ButtonLink variant="ghost" to="/studentpanel?tab=3">
-              {t('storefront.payment.history')}
-            </ButtonLink>
-            <ButtonLink variant="ghost" to="/store">
-              {t('storefront.gift.all')}
-            </ButtonLink>
+            <ButtonLink variant="ghost" to="/studentpanel?tab=3" text="storefront.payment.history" />
+            <ButtonLink variant="ghost" to="/store" text="storefront.gift.all" />
           </div>
         </section>
       </div>

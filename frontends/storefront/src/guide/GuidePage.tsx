@@ -39,11 +39,7 @@ const Step = ({ step }: { step: GuideStep }) => {
     <li>
       <h2>{t(`storefront.guide.${step}.title`)}</h2>
       <p className="muted">{t(`storefront.guide.${step}.text`)}</p>
-      {to && (
-        <ButtonLink variant="line" to={to}>
-          {t(`storefront.guide.${step}.link`)}
-        </ButtonLink>
-      )}
+      {to && <ButtonLink variant="line" to={to} text={`storefront.guide.${step}.link`} />}
     </li>
   );
 };

@@ -33,9 +33,8 @@ const InstructorCard = ({ person }: { person: ApiSchemas['InstructorCard'] }) =>
         size="s"
         to={`/instructorview/${person._id}`}
         aria-label={t('storefront.instructors.view_name', { name: person.name })}
-      >
-        {t('storefront.instructors.view')}
-      </ButtonLink>
+        text="storefront.instructors.view"
+      />
     </li>
   );
 };

@@ -28,9 +28,7 @@ export const FeaturedInstructors = () => {
     <section className="sec wrap" aria-labelledby="featured-people">
       <div className="row between people-head">
         <h2 id="featured-people">{t('storefront.people.title')}</h2>
-        <Link className="nowrap" to="/instructorlist">
-          {t('storefront.people.all')}
-        </Link>
+        <Link className="nowrap" to="/instructorlist" text="storefront.people.all" />
       </div>
       {isPending && (
         <SkeletonList className="people" count={5}>

@@ -18,7 +18,7 @@ export const FrequentQuestions = () => {
           </summary>
           <p>
             {t(`storefront.faq.${name}.a`)}{' '}
-            {name === 'refund' && <Link to="/terms#refunds">{t('storefront.faq.refund.more')}</Link>}
+            {name === 'refund' && <Link to="/terms#refunds" text="storefront.faq.refund.more" />}
           </p>
         </details>
       ))}

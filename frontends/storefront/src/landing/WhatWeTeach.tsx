@@ -49,7 +49,7 @@ const SmallInstrument = ({ kind, catagory, sleeve, palette, count, name }: Instr
         <CourseCover kind={kind} id={sleeve} palette={palette} />
       </span>
       <span className="grow">
-        {count ? <Link to={categoryAddress(catagory)}>{t(name)}</Link> : <b>{t(name)}</b>}
+        {count ? <Link to={categoryAddress(catagory)} text={name} /> : <b>{t(name)}</b>}
         {count !== undefined && (
           <Badge>{count > 0 ? t('kit.count.courses', { count }) : t('storefront.teach.soon')}</Badge>
         )}

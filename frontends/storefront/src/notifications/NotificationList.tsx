@@ -27,11 +27,7 @@ const NotificationRow = ({ notification, userId }: RowProps) => {
       <div className="grow">
         <p className="notice-text">{msg}</p>
         <p className="row wrapf">
-          {!read && (
-            <Badge kind="info" icon={<IconBell aria-hidden />}>
-              {t('storefront.notifications.new')}
-            </Badge>
-          )}
+          {!read && <Badge kind="info" icon={<IconBell aria-hidden />} text="storefront.notifications.new" />}
           <time className="sm faint" dateTime={createdAt}>
             {format.dateTime(createdAt)}
           </time>
@@ -44,9 +40,8 @@ const NotificationRow = ({ notification, userId }: RowProps) => {
           busy={markRead.isPending}
           aria-label={t('storefront.notifications.mark_one', { text: msg })}
           onClick={() => markRead.mutate(_id, { onSuccess: () => row.current?.focus() })}
-        >
-          {t('storefront.notifications.mark')}
-        </Button>
+          text="storefront.notifications.mark"
+        />
       )}
     </li>
   );

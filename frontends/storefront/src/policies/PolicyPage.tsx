@@ -20,7 +20,7 @@ const PolicyContents = ({ name }: { name: PolicyName }) => {
       <ol>
         {policySections[name].map((section) => (
           <li key={section}>
-            <Link to={`#${section}`}>{t(`storefront.${name}.${section}.title`)}</Link>
+            <Link to={`#${section}`} text={`storefront.${name}.${section}.title`} />
           </li>
         ))}
       </ol>
@@ -105,9 +105,7 @@ export default function PolicyPage({ name }: { name: PolicyName }) {
           ))}
           <p className="row wrapf">
             {t('storefront.policy.ask')}
-            <ButtonLink variant="line" to="/contact">
-              {t('storefront.policy.contact')}
-            </ButtonLink>
+            <ButtonLink variant="line" to="/contact" text="storefront.policy.contact" />
           </p>
         </article>
       </div>

@@ -38,9 +38,7 @@ export const CodeForm = ({ initialCode, lookup }: { initialCode: string; lookup:
             />
           )}
         </Field>
-        <Button type="submit" size="lg" wide busy={lookup.busy}>
-          {t('storefront.received.look')}
-        </Button>
+        <Button type="submit" size="lg" wide busy={lookup.busy} text="storefront.received.look" />
       </form>
     </FormCard>
   );

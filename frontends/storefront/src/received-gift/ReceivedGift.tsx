@@ -18,13 +18,19 @@ const RedeemButtons = ({ code }: { code: string }) => {
     return <p className="muted">{t('storefront.received.students')}</p>;
   return (
     <div className="row wrapf do">
-      <Button variant="main" size="lg" onClick={goTo(user ? REDEEM_TAB : loginAddress(REDEEM_TAB))}>
-        {t('storefront.received.redeem')}
-      </Button>
+      <Button
+        variant="main"
+        size="lg"
+        onClick={goTo(user ? REDEEM_TAB : loginAddress(REDEEM_TAB))}
+        text="storefront.received.redeem"
+      />
       {!user && (
-        <Button variant="line" size="lg" onClick={goTo(withRedirect('/signup', REDEEM_TAB))}>
-          {t('storefront.signup.title')}
-        </Button>
+        <Button
+          variant="line"
+          size="lg"
+          onClick={goTo(withRedirect('/signup', REDEEM_TAB))}
+          text="storefront.signup.title"
+        />
       )}
     </div>
   );
@@ -55,9 +61,7 @@ export const ReceivedGift = ({ card, code, reset }: Props) => {
         </p>
         <RedeemButtons code={code} />
         <p className="sm muted">{t('storefront.received.wallet')}</p>
-        <Button variant="ghost" size="s" onClick={reset}>
-          {t('storefront.received.another')}
-        </Button>
+        <Button variant="ghost" size="s" onClick={reset} text="storefront.received.another" />
       </section>
     </div>
   );

@@ -36,9 +36,12 @@ export const FacetChips = ({ search, facets, onRemove }: Props) => {
       })}
       {chosen.length > 1 && (
         <li>
-          <Link className="btn ghost s" to={addressWithoutFacets(search)} onClick={onRemove}>
-            {t('storefront.courses.clear')}
-          </Link>
+          <Link
+            className="btn ghost s"
+            to={addressWithoutFacets(search)}
+            onClick={onRemove}
+            text="storefront.courses.clear"
+          />
         </li>
       )}
     </ul>

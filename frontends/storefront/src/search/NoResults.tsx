@@ -34,9 +34,11 @@ export const NoResults = ({ search, results }: { search: Search; results: ApiSch
         text={filtered ? t('storefront.courses.no_match_text') : undefined}
         action={
           others && !filtered ? undefined : (
-            <ButtonLink variant="line" to={addressWithoutFacets(search)}>
-              {t(filtered ? 'storefront.courses.clear' : 'storefront.search.first_page')}
-            </ButtonLink>
+            <ButtonLink
+              variant="line"
+              to={addressWithoutFacets(search)}
+              text={filtered ? 'storefront.courses.clear' : 'storefront.search.first_page'}
+            />
           )
         }
       />

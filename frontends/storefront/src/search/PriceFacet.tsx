@@ -67,9 +67,7 @@ export const PriceFacet = ({ search, priceRange }: Props) => {
       <form className="facet-price" aria-labelledby={id} onSubmit={apply}>
         <PriceField label={t('storefront.search.least')} field={min} {...hint(priceRange.min)} />
         <PriceField label={t('storefront.search.most')} field={max} {...hint(priceRange.max)} />
-        <Button variant="line" type="submit">
-          {t('storefront.search.apply')}
-        </Button>
+        <Button variant="line" type="submit" text="storefront.search.apply" />
       </form>
       {hasPrices && (
         <p className="xs faint num" id={`${id}-range`}>

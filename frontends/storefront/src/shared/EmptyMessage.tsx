@@ -13,11 +13,7 @@ type Props = Omit<ComponentProps<typeof EmptyState>, 'title' | 'text'> & {
 /** An empty state with a link as its next action. */
 export const EmptyMessage = ({ title, text, link, linkVariant = 'line', ...rest }: Props) => {
   const t = useTranslate();
-  const linkButton = link && (
-    <ButtonLink variant={linkVariant} to={link[0]}>
-      {t(link[1])}
-    </ButtonLink>
-  );
+  const linkButton = link && <ButtonLink variant={linkVariant} to={link[0]} text={link[1]} />;
   return <EmptyState action={linkButton} {...rest} title={t(title)} text={text && t(text)} />;
 };
 

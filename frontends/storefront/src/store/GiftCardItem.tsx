@@ -17,9 +17,11 @@ export const GiftCardItem = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) 
           <Price price={card.price} oldPrice={card.oldPrice} />
           <DiscountBadge price={card.price} oldPrice={card.oldPrice} />
         </span>
-        <ButtonLink to={to} aria-label={t('storefront.store.buy_title', { title: card.name })}>
-          {t('storefront.store.buy')}
-        </ButtonLink>
+        <ButtonLink
+          to={to}
+          aria-label={t('storefront.store.buy_title', { title: card.name })}
+          text="storefront.store.buy"
+        />
       </div>
     </li>
   );

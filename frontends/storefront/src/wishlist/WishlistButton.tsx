@@ -1,10 +1,9 @@
-import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button } from '@sargam/kit';
 import { IconHeart } from '@tabler/icons-react';
 import { useWishlist } from './useWishlist.ts';
 
 /** For the course page. Hidden once the course is in the wishlist. */
 export const WishlistButton = ({ course }: { course: ApiSchemas['CourseCard'] }) => {
-  const t = useTranslate();
   const { isOffered, isInWishlist, busy, setInWishlist } = useWishlist(
     course,
     'storefront.wishlist.course_added',
@@ -17,8 +16,7 @@ export const WishlistButton = ({ course }: { course: ApiSchemas['CourseCard'] })
       busy={busy}
       icon={<IconHeart aria-hidden />}
       onClick={() => setInWishlist(true)}
-    >
-      {t('storefront.wishlist.add')}
-    </Button>
+      text="storefront.wishlist.add"
+    />
   );
 };

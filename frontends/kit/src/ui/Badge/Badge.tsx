@@ -1,6 +1,7 @@
 import './badge.css';
 import { IconBan, IconCheck, IconClock, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Text } from '../../i18n/Text.tsx';
 
 export type BadgeKind = 'ok' | 'warn' | 'bad' | 'info' | 'off' | 'plain';
 
@@ -13,15 +14,16 @@ const icons = {
   plain: null,
 } as const;
 
-type Props = { kind?: BadgeKind; icon?: ReactNode; children: ReactNode };
+/** `text`: the text key of the content, instead of `children`. */
+type Props = { kind?: BadgeKind; icon?: ReactNode; text?: string; children?: ReactNode };
 
 /** A status label with text and icon, so that the colour is not the only sign. `icon={null}` removes the icon. */
-export const Badge = ({ kind = 'plain', icon, children }: Props) => {
+export const Badge = ({ kind = 'plain', icon, text, children }: Props) => {
   const Icon = icons[kind];
   return (
     <span className={kind === 'plain' ? 'badge' : `badge ${kind}`}>
       {icon === undefined ? Icon && <Icon aria-hidden /> : icon}
-      {children}
+      {text ? <Text id={text} /> : children}
     </span>
   );
 };

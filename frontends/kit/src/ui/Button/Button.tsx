@@ -1,11 +1,19 @@
 import './button.css';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Text } from '../../i18n/Text.tsx';
 import { Link, type LinkProps } from '../../router/Link.tsx';
 import { Loader } from '../Loading/Loader.tsx';
 
 /** `main`: the primary action of a view; `solid`: submit; `line`: secondary action; `danger`: only in a dialog. */
 export type ButtonVariant = 'main' | 'solid' | 'line' | 'soft' | 'ghost' | 'danger';
-type ButtonStyle = { variant?: ButtonVariant; size?: 's' | 'lg'; wide?: boolean; icon?: ReactNode };
+type ButtonStyle = {
+  variant?: ButtonVariant;
+  size?: 's' | 'lg';
+  wide?: boolean;
+  icon?: ReactNode;
+  /** The text key of the content, instead of `children`. */
+  text?: string;
+};
 
 const classNames = ({ variant = 'solid', size, wide }: ButtonStyle, more = ''): string =>
   ['btn', variant, size, wide && 'wide', more].filter(Boolean).join(' ');
@@ -20,6 +28,7 @@ export const Button = ({
   icon,
   busy,
   className,
+  text,
   children,
   type = 'button',
   ...rest
@@ -32,7 +41,7 @@ export const Button = ({
     onClick={busy ? (event) => event.preventDefault() : rest.onClick}
   >
     {busy ? <Loader /> : icon}
-    {children}
+    {text ? <Text id={text} /> : children}
   </button>
 );
 
@@ -43,12 +52,13 @@ export const ButtonLink = ({
   wide,
   icon,
   className,
+  text,
   children,
   ...rest
 }: ButtonStyle & LinkProps) => (
   <Link {...rest} className={classNames({ variant, size, wide }, className)}>
     {icon}
-    {children}
+    {text ? <Text id={text} /> : children}
   </Link>
 );
 

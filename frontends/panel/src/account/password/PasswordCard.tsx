@@ -27,9 +27,7 @@ export const PasswordCard = ({ user }: { user: ApiSchemas['User'] }) => {
         />
         <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
         <div className="ends">
-          <Button variant="line" type="submit" busy={busy}>
-            {t('panel.password.save')}
-          </Button>
+          <Button variant="line" type="submit" busy={busy} text="panel.password.save" />
           <p className="msg bad" role="alert">
             {problem}
           </p>

@@ -17,7 +17,7 @@ export const EmailField = ({ user }: { user: ApiSchemas['User'] }) => {
           t('panel.profile.email_kept')
         ) : (
           <span>
-            {t('panel.profile.email_unproven')} <Link to="/verify-email">{t('panel.profile.verify')}</Link>
+            {t('panel.profile.email_unproven')} <Link to="/verify-email" text="panel.profile.verify" />
           </span>
         )
       }

@@ -30,7 +30,7 @@ const AccountFacts = ({ user, isStudent }: Props) => {
   return (
     <p className="muted">
       {t('panel.profile.public_text')}{' '}
-      <Link to={`/instructorview/${user.instructor}`}>{t('panel.profile.public_page')}</Link>
+      <Link to={`/instructorview/${user.instructor}`} text="panel.profile.public_page" />
     </p>
   );
 };
@@ -48,19 +48,14 @@ const LanguageField = ({ form }: { form: Fields }) => {
   );
 };
 
-const SaveRow = ({ busy, problem }: Pick<ReturnType<typeof useProfileForm>, 'busy' | 'problem'>) => {
-  const t = useTranslate();
-  return (
-    <div className="ends">
-      <Button type="submit" size="lg" busy={busy}>
-        {t('panel.profile.save')}
-      </Button>
-      <p className="msg bad" role="alert">
-        {problem}
-      </p>
-    </div>
-  );
-};
+const SaveRow = ({ busy, problem }: Pick<ReturnType<typeof useProfileForm>, 'busy' | 'problem'>) => (
+  <div className="ends">
+    <Button type="submit" size="lg" busy={busy} text="panel.profile.save" />
+    <p className="msg bad" role="alert">
+      {problem}
+    </p>
+  </div>
+);
 
 /** Students have all fields of the sign-up; other roles have fewer. */
 export const ProfileCard = ({ user, isStudent }: Props) => {

@@ -28,7 +28,7 @@ export const SessionRow = ({ session, busy, onEnd }: Props) => {
       <div className="grow">
         <p className="row wrapf">
           <b className="b">{name}</b>
-          {session.current && <Badge kind="ok">{t('panel.sessions.here')}</Badge>}
+          {session.current && <Badge kind="ok" text="panel.sessions.here" />}
         </p>
         <p className="sm muted session-facts">
           <span>{t('panel.sessions.used', { at: when(session.usedAt) })}</span>
@@ -49,9 +49,8 @@ export const SessionRow = ({ session, busy, onEnd }: Props) => {
         busy={busy}
         aria-label={t('panel.sessions.end_label', { device: name })}
         onClick={onEnd}
-      >
-        {t('panel.sessions.end')}
-      </Button>
+        text="panel.sessions.end"
+      />
     </li>
   );
 };

@@ -28,12 +28,18 @@ const SessionList = ({ sessions, ending }: Props) => {
       </ul>
       {!isOnlySession && (
         <div className="ends">
-          <Button variant="line" busy={ending.endingAll === 'others'} onClick={() => ending.endAll(true)}>
-            {t('panel.sessions.others')}
-          </Button>
-          <Button variant="ghost" busy={ending.endingAll === 'all'} onClick={() => ending.endAll(false)}>
-            {t('panel.sessions.all')}
-          </Button>
+          <Button
+            variant="line"
+            busy={ending.endingAll === 'others'}
+            onClick={() => ending.endAll(true)}
+            text="panel.sessions.others"
+          />
+          <Button
+            variant="ghost"
+            busy={ending.endingAll === 'all'}
+            onClick={() => ending.endAll(false)}
+            text="panel.sessions.all"
+          />
         </div>
       )}
     </>

@@ -33,9 +33,8 @@ export const SalesSection = ({ sales, range }: Props) => {
           icon={<IconFileTypeCsv aria-hidden />}
           aria-label={t('panel.analytics.csv_label')}
           onClick={save}
-        >
-          {t('panel.analytics.csv')}
-        </Button>
+          text="panel.analytics.csv"
+        />
       </div>
       <SalesTable sales={sales.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
       <Pagination page={page} pages={pages} to={toPage} />

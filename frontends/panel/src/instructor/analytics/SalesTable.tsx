@@ -16,9 +16,11 @@ const SaleAmount = ({ sale }: { sale: ApiSchemas['InstructorSale'] }) => {
         <span className="vh">{t('panel.analytics.was')} </span>
         {format.money(amount)}
       </s>
-      <Badge kind="info" icon={null}>
-        {t(remaining === 0 ? 'panel.analytics.refunded' : 'panel.analytics.partly')}
-      </Badge>
+      <Badge
+        kind="info"
+        icon={null}
+        text={remaining === 0 ? 'panel.analytics.refunded' : 'panel.analytics.partly'}
+      />
     </span>
   );
 };

@@ -30,7 +30,7 @@ const OwnedCourses = ({ courses, now }: Props) => {
     <section className="mine-part" aria-labelledby="my-courses">
       <div className="panel-sub">
         <h2 id="my-courses">{t('panel.classroom.mine')}</h2>
-        <Link to="/allcourses">{t('panel.classroom.more')}</Link>
+        <Link to="/allcourses" text="panel.classroom.more" />
       </div>
       <ul className="mine">
         {courses.map((course) => (
@@ -50,7 +50,7 @@ const NoCourses = () => {
       illustration="room"
       title={t('panel.classroom.empty')}
       text={t('panel.classroom.empty_text')}
-      action={<ButtonLink to="/allcourses">{t('panel.classroom.browse')}</ButtonLink>}
+      action={<ButtonLink to="/allcourses" text="panel.classroom.browse" />}
     />
   );
 };

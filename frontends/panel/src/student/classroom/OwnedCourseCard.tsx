@@ -25,15 +25,12 @@ const EndedAccess = ({ course }: { course: Course }) => {
         <span className="xs faint kept">{format.date(course.endsAt)}</span>
         <span className="xs faint kept">{t('panel.access.kept')}</span>
       </p>
-      <ButtonLink variant="line" size="s" to={courseUrl(course._id)}>
-        {t('panel.access.again')}
-      </ButtonLink>
+      <ButtonLink variant="line" size="s" to={courseUrl(course._id)} text="panel.access.again" />
     </>
   );
 };
 
 const ActiveAccess = ({ course, access }: { course: Course; access: Access }) => {
-  const t = useTranslate();
   const endsSoon = access.kind === 'ending';
   return (
     <>
@@ -41,13 +38,14 @@ const ActiveAccess = ({ course, access }: { course: Course; access: Access }) =>
         <AccessCountdown access={access} endsAt={course.endsAt} />
       </div>
       {endsSoon ? (
-        <ButtonLink size="s" to={courseUrl(course._id)}>
-          {t('panel.access.extend')}
-        </ButtonLink>
+        <ButtonLink size="s" to={courseUrl(course._id)} text="panel.access.extend" />
       ) : (
-        <ButtonLink variant="line" size="s" to={lessonUrl(course._id, course.nextLesson?._id)}>
-          {t('panel.classroom.open')}
-        </ButtonLink>
+        <ButtonLink
+          variant="line"
+          size="s"
+          to={lessonUrl(course._id, course.nextLesson?._id)}
+          text="panel.classroom.open"
+        />
       )}
     </>
   );

@@ -46,7 +46,6 @@ const ResumeText = ({ course }: Pick<Props, 'course'>) => {
 };
 
 const ResumeActions = ({ course, now }: Props) => {
-  const t = useTranslate();
   const access = getAccess(course, now);
   return (
     <div className="row between wrapf foot">
@@ -55,15 +54,12 @@ const ResumeActions = ({ course, now }: Props) => {
         size="lg"
         icon={<IconPlayerPlayFilled aria-hidden />}
         to={lessonUrl(course._id, course.nextLesson?._id)}
-      >
-        {t('panel.classroom.continue')}
-      </ButtonLink>
+        text="panel.classroom.continue"
+      />
       <div className="resume-clock">
         <AccessCountdown access={access} endsAt={course.endsAt} onDark />
         {access.kind === 'ending' ? (
-          <Link className="upgrade sm" to={courseUrl(course._id)}>
-            {t('panel.access.extend')}
-          </Link>
+          <Link className="upgrade sm" to={courseUrl(course._id)} text="panel.access.extend" />
         ) : (
           <UpgradeLink course={course} />
         )}

@@ -32,7 +32,7 @@ const useColumns = (): Column<Friend>[] => {
       header: t('panel.purchases.status'),
       cell: ({ state }) => (
         <span className="friend-state">
-          <Badge kind={badgeKinds[state]}>{t(`panel.earn.state.${state}`)}</Badge>
+          <Badge kind={badgeKinds[state]} text={`panel.earn.state.${state}`} />
           <span className="xs faint">{t(`panel.earn.state_text.${state}`)}</span>
         </span>
       ),

@@ -39,9 +39,8 @@ const ShareCode = ({ code, copy }: { code: string; copy: Share['copy'] }) => {
           size="s"
           icon={<IconCopy aria-hidden />}
           onClick={() => void copy(code, t('panel.earn.code_copied'))}
-        >
-          {t('panel.earn.copy_code')}
-        </Button>
+          text="panel.earn.copy_code"
+        />
       </span>
     </div>
   );
@@ -56,17 +55,15 @@ const ShareButtons = ({ link, copy, share }: Share & { link: string }) => {
           variant="main"
           icon={<IconShare aria-hidden />}
           onClick={() => void share({ text: t('panel.earn.invitation'), url: link })}
-        >
-          {t('panel.earn.share_link')}
-        </Button>
+          text="panel.earn.share_link"
+        />
       )}
       <Button
         variant={share ? 'line' : 'main'}
         icon={<IconLink aria-hidden />}
         onClick={() => void copy(link, t('panel.earn.link_copied'))}
-      >
-        {t('panel.earn.copy_link')}
-      </Button>
+        text="panel.earn.copy_link"
+      />
     </div>
   );
 };

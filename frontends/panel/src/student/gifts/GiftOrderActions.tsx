@@ -55,9 +55,8 @@ const ResendButton = ({ order }: { order: Order }) => {
       icon={<IconMailForward aria-hidden />}
       aria-label={t('panel.gifts.resend_label', { email: receiverEmail(order) })}
       onClick={() => mutation.mutate()}
-    >
-      {t('panel.gifts.resend')}
-    </Button>
+      text="panel.gifts.resend"
+    />
   );
 };
 

@@ -25,7 +25,7 @@ export const GiftOrders = ({ userId }: { userId: string }) => {
     <div>
       <div className="panel-sub">
         <h2>{t('panel.gifts.title')}</h2>
-        <Link to="/store">{t('panel.gifts.store')}</Link>
+        <Link to="/store" text="panel.gifts.store" />
       </div>
       <QueryStates state={orders} skeleton={<TableSkeleton rows={2} tall />}>
         {({ data, total }) =>

@@ -14,9 +14,10 @@ const GiftOrderStatus = ({ order }: { order: ApiSchemas['StoreOrder'] }) => {
   if (stage === 'refunded') return <Badge kind="info">{text}</Badge>;
   return (
     <span className="state-now">
-      <Badge kind={order.isPaid ? 'ok' : 'warn'}>
-        {t(order.isPaid ? 'panel.purchases.paid' : 'panel.purchases.unpaid')}
-      </Badge>
+      <Badge
+        kind={order.isPaid ? 'ok' : 'warn'}
+        text={order.isPaid ? 'panel.purchases.paid' : 'panel.purchases.unpaid'}
+      />
       <span className="xs faint">{text}</span>
     </span>
   );

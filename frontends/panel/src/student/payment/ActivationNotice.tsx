@@ -16,9 +16,12 @@ const Notice = ({ stage, refresh }: Activation) => {
         <p className="sm">{t(isLate ? 'panel.payment.safe_text' : 'panel.payment.coming_text')}</p>
       </div>
       {isLate && (
-        <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={refresh}>
-          {t('panel.payment.refresh')}
-        </Button>
+        <Button
+          variant="line"
+          icon={<IconRefresh aria-hidden />}
+          onClick={refresh}
+          text="panel.payment.refresh"
+        />
       )}
     </section>
   );

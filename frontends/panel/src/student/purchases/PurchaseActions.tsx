@@ -1,13 +1,4 @@
-import {
-  type ApiSchemas,
-  api,
-  Button,
-  ButtonLink,
-  buildPaymentForm,
-  unwrap,
-  useTranslate,
-  useUser,
-} from '@sargam/kit';
+import { type ApiSchemas, api, Button, ButtonLink, buildPaymentForm, unwrap, useUser } from '@sargam/kit';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState } from 'react';
 import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
@@ -30,13 +21,16 @@ const usePayAgain = (order: ApiSchemas['Purchase']) => {
 type Purchase = ApiSchemas['Purchase'];
 
 const RefundButton = ({ purchase }: { purchase: Purchase }) => {
-  const t = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="s" icon={<IconReceiptRefund aria-hidden />} onClick={() => setOpen(true)}>
-        {t('panel.refund.ask')}
-      </Button>
+      <Button
+        variant="ghost"
+        size="s"
+        icon={<IconReceiptRefund aria-hidden />}
+        onClick={() => setOpen(true)}
+        text="panel.refund.ask"
+      />
       <RefundDialog purchase={purchase} open={open} close={() => setOpen(false)} />
     </>
   );
@@ -45,16 +39,13 @@ const RefundButton = ({ purchase }: { purchase: Purchase }) => {
 const PayAgainButton = ({ purchase }: { purchase: Purchase }) => <PayButton {...usePayAgain(purchase)} />;
 
 export const PurchaseActions = ({ purchase }: { purchase: Purchase }) => {
-  const t = useTranslate();
   const paymentStep = findWayToPay(purchase, useNow());
   return (
     <div className="deeds">
       {purchase.invoice && <InvoiceButton kind="invoice" id={purchase._id} number={purchase.invoice} />}
       {paymentStep === 'pay' && <PayAgainButton purchase={purchase} />}
       {paymentStep === 'cart' && (
-        <ButtonLink variant="line" size="s" to="/cart">
-          {t('panel.purchases.to_cart')}
-        </ButtonLink>
+        <ButtonLink variant="line" size="s" to="/cart" text="panel.purchases.to_cart" />
       )}
       {purchase.refundReasons.length > 0 && <RefundButton purchase={purchase} />}
     </div>

@@ -6,10 +6,10 @@ type Purchase = ApiSchemas['Purchase'];
 /** Paid, unpaid or fully refunded. */
 const PaymentStatus = ({ purchase: { paid, state } }: { purchase: Purchase }) => {
   const t = useTranslate();
-  if (state === 'refunded') return <Badge kind="info">{t('panel.purchases.state.refunded')}</Badge>;
+  if (state === 'refunded') return <Badge kind="info" text="panel.purchases.state.refunded" />;
   return (
     <>
-      <Badge kind={paid ? 'ok' : 'warn'}>{t(paid ? 'panel.purchases.paid' : 'panel.purchases.unpaid')}</Badge>
+      <Badge kind={paid ? 'ok' : 'warn'} text={paid ? 'panel.purchases.paid' : 'panel.purchases.unpaid'} />
       {state !== 'paid' && <span className="xs faint">{t(`panel.purchases.state.${state}`)}</span>}
     </>
   );

@@ -15,9 +15,7 @@ export const PurchasedCourses = ({ purchase: { courses, paid } }: Props) => {
             <Link to={courseUrl(_id)}>{title}</Link>
             {isTier(tier) && <TierBadge tier={tier} />}
             {paid && kind !== 'new' && (
-              <Badge kind="info" icon={null}>
-                {t(`panel.purchases.kind.${kind}`)}
-              </Badge>
+              <Badge kind="info" icon={null} text={`panel.purchases.kind.${kind}`} />
             )}
           </span>
           {paid && endsAt && (

@@ -14,11 +14,7 @@ const NoPurchases = () => {
     <EmptyState
       illustration="cart"
       title={t('panel.purchases.empty')}
-      action={
-        <ButtonLink variant="line" to="/allcourses">
-          {t('panel.classroom.browse')}
-        </ButtonLink>
-      }
+      action={<ButtonLink variant="line" to="/allcourses" text="panel.classroom.browse" />}
     />
   );
 };

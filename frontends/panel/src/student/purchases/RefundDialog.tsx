@@ -53,12 +53,8 @@ const RefundForm = ({ purchase, close }: Omit<Props, 'open'>) => {
         {failure}
       </p>
       <div className="dlg-do row wrapf">
-        <Button variant="line" onClick={close}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {t('panel.refund.send')}
-        </Button>
+        <Button variant="line" onClick={close} text="kit.cancel" />
+        <Button type="submit" busy={busy} text="panel.refund.send" />
       </div>
     </form>
   );

@@ -12,11 +12,7 @@ const PurchaseNotFound = () => {
     <EmptyState
       illustration="cart"
       title={t('panel.purchases.missing')}
-      action={
-        <ButtonLink variant="line" to={tabUrl('3')}>
-          {t('panel.purchases.all')}
-        </ButtonLink>
-      }
+      action={<ButtonLink variant="line" to={tabUrl('3')} text="panel.purchases.all" />}
     />
   );
 };
@@ -25,22 +21,19 @@ const renderRefusal = (error: Error) =>
   isApiError(error) && (error.status === 403 || error.status === 404) ? <PurchaseNotFound /> : undefined;
 
 /** One order, with a link to all orders. */
-export const SinglePurchase = ({ order }: { order: string }) => {
-  const t = useTranslate();
-  return (
-    <QueryStates
-      state={useRetryingQuery(orderQuery(order))}
-      skeleton={<TableSkeleton rows={1} tall />}
-      renderRefusal={renderRefusal}
-    >
-      {(purchase) => (
-        <>
-          <p className="panel-sub">
-            <Link to={tabUrl('3')}>{t('panel.purchases.all')}</Link>
-          </p>
-          <PurchaseTable purchases={[purchase]} />
-        </>
-      )}
-    </QueryStates>
-  );
-};
+export const SinglePurchase = ({ order }: { order: string }) => (
+  <QueryStates
+    state={useRetryingQuery(orderQuery(order))}
+    skeleton={<TableSkeleton rows={1} tall />}
+    renderRefusal={renderRefusal}
+  >
+    {(purchase) => (
+      <>
+        <p className="panel-sub">
+          <Link to={tabUrl('3')} text="panel.purchases.all" />
+        </p>
+        <PurchaseTable purchases={[purchase]} />
+      </>
+    )}
+  </QueryStates>
+);

@@ -38,9 +38,14 @@ export const RedeemForm = ({ userId }: { userId: string }) => {
           setCode(next);
         }}
       />
-      <Button variant="main" size="lg" type="submit" busy={busy} icon={<IconGift aria-hidden />}>
-        {t('panel.redeem.button')}
-      </Button>
+      <Button
+        variant="main"
+        size="lg"
+        type="submit"
+        busy={busy}
+        icon={<IconGift aria-hidden />}
+        text="panel.redeem.button"
+      />
       <output className={redeemed ? 'msg ok' : 'msg'}>{redeemed?.text}</output>
     </form>
   );

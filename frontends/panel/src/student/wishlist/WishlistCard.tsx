@@ -13,33 +13,29 @@ const RemoveButton = ({ course, remove }: { course: Course; remove: () => void }
       icon={<IconHeartOff aria-hidden />}
       aria-label={t('panel.wishlist.remove_label', { title: course.title })}
       onClick={remove}
-    >
-      {t('panel.wishlist.remove')}
-    </Button>
+      text="panel.wishlist.remove"
+    />
   );
 };
 
 /** A course that is no longer sold. It can only be removed. */
-export const UnsoldCard = ({ course, remove }: { course: Course; remove: () => void }) => {
-  const t = useTranslate();
-  return (
-    <article className="course unsold">
-      <div className="pic">
-        <CourseThumbnail course={course} />
+export const UnsoldCard = ({ course, remove }: { course: Course; remove: () => void }) => (
+  <article className="course unsold">
+    <div className="pic">
+      <CourseThumbnail course={course} />
+    </div>
+    <div className="body">
+      <h2 className="course-title">{course.title}</h2>
+      <p className="sm muted">{course.instructorName}</p>
+      <p className="price">
+        <Badge kind="bad" text="panel.wishlist.unsold" />
+      </p>
+      <div className="wish-do">
+        <RemoveButton course={course} remove={remove} />
       </div>
-      <div className="body">
-        <h2 className="course-title">{course.title}</h2>
-        <p className="sm muted">{course.instructorName}</p>
-        <p className="price">
-          <Badge kind="bad">{t('panel.wishlist.unsold')}</Badge>
-        </p>
-        <div className="wish-do">
-          <RemoveButton course={course} remove={remove} />
-        </div>
-      </div>
-    </article>
-  );
-};
+    </div>
+  </article>
+);
 
 type Props = { course: Course; isInCart: boolean; isAdding: boolean; add: () => void; remove: () => void };
 
@@ -50,9 +46,7 @@ export const WishlistCard = ({ course, isInCart, isAdding, add, remove }: Props)
       <Price price={course.price} oldPrice={course.oldPrice} />
       <div className="wish-do">
         {isInCart ? (
-          <ButtonLink variant="line" size="s" to="/cart">
-            {t('panel.wishlist.see_cart')}
-          </ButtonLink>
+          <ButtonLink variant="line" size="s" to="/cart" text="panel.wishlist.see_cart" />
         ) : (
           <Button
             size="s"
@@ -60,9 +54,8 @@ export const WishlistCard = ({ course, isInCart, isAdding, add, remove }: Props)
             icon={<IconShoppingBag aria-hidden />}
             aria-label={t('panel.wishlist.add_label', { title: course.title })}
             onClick={add}
-          >
-            {t('panel.wishlist.add')}
-          </Button>
+            text="panel.wishlist.add"
+          />
         )}
         <RemoveButton course={course} remove={remove} />
       </div>

@@ -13,7 +13,7 @@ const EmptyWishlist = () => {
     <EmptyState
       title={t('panel.wishlist.empty')}
       text={t('panel.wishlist.empty_text')}
-      action={<ButtonLink to="/allcourses">{t('panel.classroom.browse')}</ButtonLink>}
+      action={<ButtonLink to="/allcourses" text="panel.classroom.browse" />}
     />
   );
 };

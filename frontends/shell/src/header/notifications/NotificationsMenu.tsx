@@ -23,9 +23,7 @@ export const NotificationsMenu = ({ userId }: { userId: string }) => {
         <>
           <p className="bell-title">{t('shell.notifications.title')}</p>
           <UnreadList userId={userId} />
-          <Link className="all" to="/notifications" onClick={close}>
-            {t('shell.notifications.all')}
-          </Link>
+          <Link className="all" to="/notifications" onClick={close} text="shell.notifications.all" />
         </>
       )}
     </Menu>

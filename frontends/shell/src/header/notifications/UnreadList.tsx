@@ -33,9 +33,8 @@ const UnreadRow = ({ notification, busy, onMark }: Props) => {
           busy={busy}
           aria-label={t('shell.notifications.mark_one', { text })}
           onClick={onMark}
-        >
-          {t('shell.notifications.mark')}
-        </Button>
+          text="shell.notifications.mark"
+        />
       </p>
     </li>
   );
@@ -65,9 +64,7 @@ const LoadError = ({ retry }: { retry: () => void }) => {
   return (
     <div className="bell-note" role="alert">
       <p>{t('shell.notifications.failed')}</p>
-      <Button variant="line" size="s" onClick={retry}>
-        {t('kit.retry')}
-      </Button>
+      <Button variant="line" size="s" onClick={retry} text="kit.retry" />
     </div>
   );
 };

@@ -8,25 +8,16 @@ export const NoSuggestions = ({ text, onChoose }: { text: string; onChoose: () =
       <p className="b">{text}</p>
       <p>{t('shell.search.nothing_text')}</p>
       <p className="search-ways">
-        <Link to="/allcourses" onClick={onChoose}>
-          {t('shell.title.courses')}
-        </Link>
-        <Link to="/freebies" onClick={onChoose}>
-          {t('shell.title.freebies')}
-        </Link>
+        <Link to="/allcourses" onClick={onChoose} text="shell.title.courses" />
+        <Link to="/freebies" onClick={onChoose} text="shell.title.freebies" />
       </p>
     </div>
   );
 };
 
-export const SuggestionsError = ({ text, retry }: { text: string; retry: () => void }) => {
-  const t = useTranslate();
-  return (
-    <div className="search-note">
-      <p>{text}</p>
-      <Button variant="line" size="s" onClick={retry}>
-        {t('kit.retry')}
-      </Button>
-    </div>
-  );
-};
+export const SuggestionsError = ({ text, retry }: { text: string; retry: () => void }) => (
+  <div className="search-note">
+    <p>{text}</p>
+    <Button variant="line" size="s" onClick={retry} text="kit.retry" />
+  </div>
+);

@@ -42,12 +42,10 @@ export default function ForgotPasswordPage() {
     <FormCard title={t('storefront.forget.title')} text={t('storefront.forget.text')}>
       <Form className="gate-form" form={form} onSubmit={submit} onInvalid={showMissing}>
         <TextField type="email" autoComplete="username" {...field('email')} />
-        <Button type="submit" size="lg" wide busy={busy}>
-          {t('storefront.forget.button')}
-        </Button>
+        <Button type="submit" size="lg" wide busy={busy} text="storefront.forget.button" />
       </Form>
       <p className="gate-also">
-        <Link to="/login">{t('storefront.forget.back')}</Link>
+        <Link to="/login" text="storefront.forget.back" />
       </p>
     </FormCard>
   );

@@ -29,9 +29,7 @@ const ResetPasswordForm = ({ token }: { token: string }) => {
           {...field('password', { label: 'storefront.reset.password' })}
         />
         <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
-        <Button type="submit" size="lg" wide busy={busy}>
-          {t('storefront.reset.button')}
-        </Button>
+        <Button type="submit" size="lg" wide busy={busy} text="storefront.reset.button" />
       </Form>
     </FormCard>
   );

@@ -67,9 +67,8 @@ export const SocialLogin = (options: Pick<SocialLoginAttempt, 'redirect' | 'refe
             busy={redirectingTo === provider}
             disabled={isUnavailable(provider)}
             onClick={() => start(provider)}
-          >
-            {t(`storefront.login.${provider}`)}
-          </Button>
+            text={`storefront.login.${provider}`}
+          />
         );
       })}
     </div>

@@ -25,9 +25,13 @@ export const CertificateSection = ({ course }: { course: Course }) => {
           )}
         </div>
         {!status && (
-          <Button variant="line" busy={busy} icon={<IconCertificate aria-hidden />} onClick={apply}>
-            {t('storefront.certificate.apply')}
-          </Button>
+          <Button
+            variant="line"
+            busy={busy}
+            icon={<IconCertificate aria-hidden />}
+            onClick={apply}
+            text="storefront.certificate.apply"
+          />
         )}
       </div>
     </Section>

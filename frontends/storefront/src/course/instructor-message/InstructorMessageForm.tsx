@@ -28,9 +28,7 @@ export const InstructorMessageForm = ({ course, instructor }: Props) => {
         hint={t('storefront.gift.counted', { count: splitGraphemes(text).length, most: MAX_LETTERS })}
       />
       {unverifiedUser && <VerifyEmailAlert user={unverifiedUser} title={t('storefront.ask.verify')} />}
-      <Button type="submit" busy={busy}>
-        {t('storefront.contact.send')}
-      </Button>
+      <Button type="submit" busy={busy} text="storefront.contact.send" />
     </form>
   );
 };

@@ -79,11 +79,9 @@ export const ContactForm = () => {
           </p>
         )}
         <div className="row between wrapf">
-          <Button type="submit" busy={form.busy}>
-            {t('storefront.contact.send')}
-          </Button>
+          <Button type="submit" busy={form.busy} text="storefront.contact.send" />
           <p className="sm muted">
-            {t('storefront.contact.soon')} <Link to="/contact">{t('storefront.contact.ways')}</Link>
+            {t('storefront.contact.soon')} <Link to="/contact" text="storefront.contact.ways" />
           </p>
         </div>
       </form>

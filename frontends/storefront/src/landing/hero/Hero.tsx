@@ -57,21 +57,22 @@ const useFreeLessonAddress = (): string => {
 };
 
 const HeroActions = () => {
-  const t = useTranslate();
   const user = useUser();
   return (
     <div className="row wrapf">
-      <ButtonLink variant="main" size="lg" to={user ? '/allcourses' : '/login'}>
-        {t(user ? 'storefront.hero.courses' : 'storefront.hero.start')}
-      </ButtonLink>
+      <ButtonLink
+        variant="main"
+        size="lg"
+        to={user ? '/allcourses' : '/login'}
+        text={user ? 'storefront.hero.courses' : 'storefront.hero.start'}
+      />
       <ButtonLink
         variant="line"
         size="lg"
         icon={<IconPlayerPlayFilled aria-hidden />}
         to={useFreeLessonAddress()}
-      >
-        {t('storefront.hero.free')}
-      </ButtonLink>
+        text="storefront.hero.free"
+      />
     </div>
   );
 };

@@ -1,23 +1,18 @@
 import './popup.css';
-import { type ApiSchemas, Button, Dialog, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, Dialog } from '@sargam/kit';
 import { RichText } from '../../shared/rich-text/RichText.tsx';
 
 type Props = { popup: ApiSchemas['Popup']; onClose: () => void };
 
 /** Long text scrolls above the button. The catalogue sanitises the text when it is saved. */
 export default function PopupDialog({ popup, onClose }: Props) {
-  const t = useTranslate();
   const { title, body, thumbnail } = popup;
   return (
     <Dialog
       open
       onClose={onClose}
       title={title}
-      actions={
-        <Button variant="solid" onClick={onClose}>
-          {t('kit.close')}
-        </Button>
-      }
+      actions={<Button variant="solid" onClick={onClose} text="kit.close" />}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrollable region must be focusable with the keyboard */}
       <div className="landing-popup" tabIndex={0} role="group" aria-label={title}>

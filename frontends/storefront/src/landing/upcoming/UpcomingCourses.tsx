@@ -12,28 +12,25 @@ import { useQuery } from '@tanstack/react-query';
 import { upcomingCoursesQuery } from '../../shared/queries.ts';
 import { SkeletonList } from '../../shared/SkeletonList.tsx';
 
-const UpcomingCourse = ({ course: { _id, name, photo } }: { course: ApiSchemas['UpcomingCourse'] }) => {
-  const t = useTranslate();
-  return (
-    <li>
-      <div className="f">
-        <CoverPicture
-          id={_id}
-          catagory={name}
-          src={photo}
-          width="640"
-          height="360"
-          loading="lazy"
-          decoding="async"
-        />
-      </div>
-      <div className="cap">
-        <h3>{name}</h3>
-        <Badge>{t('storefront.teach.soon')}</Badge>
-      </div>
-    </li>
-  );
-};
+const UpcomingCourse = ({ course: { _id, name, photo } }: { course: ApiSchemas['UpcomingCourse'] }) => (
+  <li>
+    <div className="f">
+      <CoverPicture
+        id={_id}
+        catagory={name}
+        src={photo}
+        width="640"
+        height="360"
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
+    <div className="cap">
+      <h3>{name}</h3>
+      <Badge text="storefront.teach.soon" />
+    </div>
+  </li>
+);
 
 /** Announced courses. Not shown if there are none. */
 export const UpcomingCourses = () => {
