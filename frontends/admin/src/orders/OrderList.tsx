@@ -8,7 +8,6 @@ import {
   Skeleton,
   useErrorText,
   useI18n,
-  useTranslate,
 } from '@sargam/kit';
 import { OrderTable } from './OrderTable.tsx';
 import type { OrderKind } from './orders-query.ts';
@@ -60,7 +59,7 @@ const OrdersSkeleton = () => (
 type Props = { kind: OrderKind; filter: OrderFilter; caption: string };
 
 const NoOrders = ({ preset, selectPreset }: OrderFilter) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <EmptyState
       title={t('admin.list.no_data')}
@@ -73,7 +72,7 @@ const NoOrders = ({ preset, selectPreset }: OrderFilter) => {
 
 /** The orders of the date range: summary, table and pagination, or the loading, empty or error state. */
 export const OrderList = ({ kind, filter, caption }: Props) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const errorText = useErrorText();
   const orders = useOrders(kind, filter.range, filter.page);
   if (!orders.data) {

@@ -1,4 +1,4 @@
-import { Badge, type BadgeKind, type Column, Table, useFormat, useI18n, useTranslate } from '@sargam/kit';
+import { Badge, type BadgeKind, type Column, Table, useI18n } from '@sargam/kit';
 import type { Order } from './orders-query.ts';
 
 const kinds: Record<Order['state'], BadgeKind> = {
@@ -21,7 +21,7 @@ const OrderStateBadge = ({ state }: { state: Order['state'] }) => (
 const shortId = (id: string): string => (id.length > 10 ? `#${id.slice(-8)}` : `#${id}`);
 
 const DateTime = ({ at }: { at: string }) => {
-  const format = useFormat();
+  const { format } = useI18n();
   return (
     <time className="num nowrap" dateTime={at}>
       {format.shortDate(at)} <span className="faint">{format.time(at)}</span>
@@ -78,7 +78,7 @@ const Buyer = ({ userName, userEmail }: Pick<Order, 'userName' | 'userEmail'>) =
 );
 
 const Coupon = ({ cupon }: Pick<Order, 'cupon'>) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   if (!cupon) return <EmptyCell />;
   return (
     <>
@@ -98,7 +98,7 @@ const Method = ({ method }: Pick<Order, 'method'>) => {
 };
 
 const useColumns = (): Column<Order>[] => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const header = (key: string): string => t(`admin.orders.col.${key}`);
   return [
     {

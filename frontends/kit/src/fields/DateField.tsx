@@ -1,5 +1,5 @@
 import './date-field.css';
-import { useFormat, useLanguage, useTranslate } from '@sargam/kit';
+import { useI18n, useLanguage } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type FocusEvent, type RefCallback, useId, useRef, useState } from 'react';
@@ -48,8 +48,7 @@ const partComponents = { day: DayPart, month: MonthPart, year: YearPart } as con
 >;
 
 const useHint = ({ hint, min, max }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   if (hint || !min || !max) return hint;
   return t('kit.date.between', { from: format.date(noonInDhaka(min)), to: format.date(noonInDhaka(max)) });
 };

@@ -1,4 +1,4 @@
-import { IconButton, useFormat, useTranslate } from '@sargam/kit';
+import { IconButton, useI18n } from '@sargam/kit';
 import {
   IconMaximize,
   IconPlayerPauseFilled,
@@ -48,8 +48,7 @@ type SpeedSelectProps = { rate: number; set: (rate: number) => void };
 
 /** Selects the playback speed. The browser keeps the pitch. */
 const SpeedSelect = ({ rate, set }: SpeedSelectProps) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <select
       className="spd"
@@ -69,7 +68,7 @@ const JUMP_S = 10;
 type Props = { state: VideoState; actions: VideoActions; turnFullScreen: () => void };
 
 export const Controls = ({ state, actions, turnFullScreen }: Props) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const bar = useControlKeys();
   return (
     <div className="ctrls" ref={bar}>

@@ -1,10 +1,9 @@
-import { Slider, useFormat, useTranslate } from '@sargam/kit';
+import { Slider, useI18n } from '@sargam/kit';
 import type { VideoState } from './useVideo.ts';
 
 /** The playback position. On the focused slider the arrow keys move by 1 s, elsewhere in the player by 10 s. */
 export const TimeSlider = ({ state, seek }: { state: VideoState; seek: (seconds: number) => void }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const at = format.clock(state.time);
   const whole = format.clock(state.duration);
   return (
@@ -22,7 +21,7 @@ export const TimeSlider = ({ state, seek }: { state: VideoState; seek: (seconds:
 };
 
 export const PlayerTime = ({ state }: { state: VideoState }) => {
-  const format = useFormat();
+  const { format } = useI18n();
   return (
     <span className="sm num time">
       {format.clock(state.time)} / {format.clock(state.duration)}

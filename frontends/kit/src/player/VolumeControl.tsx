@@ -1,12 +1,11 @@
-import { IconButton, Slider, useFormat, useTranslate } from '@sargam/kit';
+import { IconButton, Slider, useI18n } from '@sargam/kit';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import type { VideoActions, VideoState } from './useVideo.ts';
 
 type Props = { state: VideoState; actions: VideoActions };
 
 export const VolumeControl = ({ state, actions }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const level = state.muted ? 0 : state.volume;
   const isOff = level === 0;
   return (

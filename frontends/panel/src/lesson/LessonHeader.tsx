@@ -1,4 +1,4 @@
-import { Badge, Button, daysUntil, Link, useFormat, useStudent, useTranslate } from '@sargam/kit';
+import { Badge, Button, daysUntil, Link, useI18n, useStudent } from '@sargam/kit';
 import { IconArrowLeft, IconClock, IconSchool } from '@tabler/icons-react';
 import { courseUrl } from '../shared/lesson-url.ts';
 import { tabUrl } from '../student/tabs.ts';
@@ -8,7 +8,7 @@ import type { useStudyMode } from './useStudyMode.ts';
 type Props = { study: CurrentLesson; mode: ReturnType<typeof useStudyMode> };
 
 const DaysLeft = ({ access }: Pick<CurrentLesson['course'], 'access'>) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   if (!access?.active) return null;
   const days = Math.max(0, daysUntil(access.endsAt));
   return (
@@ -20,8 +20,7 @@ const DaysLeft = ({ access }: Pick<CurrentLesson['course'], 'access'>) => {
 
 /** Back link, title, remaining days and the study mode switch. */
 export const LessonHeader = ({ study: { course, lesson, number }, mode }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const owned = useStudent() !== undefined && Boolean(course.access);
   const back = t(owned ? 'panel.lesson.back' : 'panel.lesson.back_course');
   return (

@@ -1,12 +1,11 @@
-import { useFormat, useTranslate } from '@sargam/kit';
+import { useI18n } from '@sargam/kit';
 import { LessonProgress } from '../shared/LessonProgress.tsx';
 import { LessonRow } from './LessonRow.tsx';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 
 /** All lessons in order, with their state. */
 export const LessonList = ({ study: { course, lessons, lesson } }: { study: CurrentLesson }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const done = lessons.filter(({ completed }) => completed).length;
   const total = lessons.length;
   return (

@@ -1,10 +1,10 @@
-import { type ApiSchemas, Link, toast, useFormat, useNavigate, useTranslate, useUser } from '@sargam/kit';
+import { type ApiSchemas, Link, toast, useI18n, useNavigate, useUser } from '@sargam/kit';
 import { IconAntennaBars5, IconCheck, IconLock } from '@tabler/icons-react';
 import { courseUrl, lessonUrl, loginUrl } from '../shared/lesson-url.ts';
 
 /** Returns a function that reacts to a click on a locked lesson. */
 const useLockedLessonClick = (course: ApiSchemas['CourseDetail']) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const user = useUser();
   const navigate = useNavigate();
   return (lesson: ApiSchemas['Lesson']): void => {
@@ -36,7 +36,7 @@ const markTexts: Record<Mark, string | undefined> = {
 };
 
 const MarkIcon = ({ mark, number }: { mark: Mark; number: number }) => {
-  const format = useFormat();
+  const { format } = useI18n();
   if (mark === 'now') return <IconAntennaBars5 aria-hidden />;
   if (mark === 'done') return <IconCheck aria-hidden />;
   if (mark === 'lock') return <IconLock aria-hidden />;
@@ -51,8 +51,7 @@ type Props = { course: ApiSchemas['CourseDetail']; lesson: Lesson; number: numbe
 
 /** A click on a locked lesson explains why it is locked. */
 export const LessonRow = ({ course, lesson, number, isCurrent }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const explainLock = useLockedLessonClick(course);
   const mark = markOf(lesson, isCurrent);
   const markText = markTexts[mark];

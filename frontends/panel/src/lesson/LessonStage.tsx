@@ -5,10 +5,9 @@ import {
   Navigate,
   toast,
   unwrap,
-  useFormat,
+  useI18n,
   useLocation,
   useSession,
-  useTranslate,
 } from '@sargam/kit';
 import { Player } from '@sargam/kit/player';
 import { IconLock } from '@tabler/icons-react';
@@ -46,8 +45,7 @@ const LessonVideo = ({ course, lesson, src, play }: Props) => {
 
 /** Shown without access, or after the access has ended. */
 const LockedLesson = ({ course }: { course: ApiSchemas['CourseDetail'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const ended = course.access && !course.access.active ? course.access.endsAt : undefined;
   return (
     <section className="locked-stage" aria-label={t('panel.lesson.locked')}>
@@ -69,7 +67,7 @@ const LockedLesson = ({ course }: { course: ApiSchemas['CourseDetail'] }) => {
 
 /** For a visitor who opens a lesson that needs a login. */
 const RedirectToLogin = () => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const { pathname, search } = useLocation();
   useEffect(() => {
     toast.error(t('kit.auth.login_first'));

@@ -1,11 +1,11 @@
-import { IconButton, useFormat, useTranslate } from '@sargam/kit';
+import { IconButton, useI18n } from '@sargam/kit';
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { metronome } from './metronome.ts';
 import { beatsPerMeasure } from './tempo.ts';
 import { useMetronome } from './useMetronome.ts';
 
 export const StartStop = () => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const { playing } = useMetronome();
   return (
     <IconButton
@@ -18,8 +18,7 @@ export const StartStop = () => {
 };
 
 export const Bpm = () => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const { bpm } = useMetronome();
   return (
     <p>

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Badge, useI18n, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Badge, useI18n } from '@sargam/kit';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { listOffers, type Offer } from '../shared/course/offers.ts';
 import { useStudentOffers } from '../shared/queries.ts';
@@ -38,7 +38,7 @@ const includeCurrentTier = (
   offers.some((offer) => offer.tier === tier) ? offers : [{ tier, price, oldPrice, validity }, ...offers];
 
 const CartLineButtons = ({ line: { course, available }, changes }: Pick<Props, 'line' | 'changes'>) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const { title } = course;
   return (
     <>

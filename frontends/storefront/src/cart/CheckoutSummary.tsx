@@ -1,4 +1,4 @@
-import { Button, ErrorState, Link, LoadingState, Skeleton, useI18n, useTranslate } from '@sargam/kit';
+import { Button, ErrorState, Link, LoadingState, Skeleton, useI18n } from '@sargam/kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import { SummaryLines } from './SummaryLines.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -17,7 +17,7 @@ const Total = ({ amount }: { amount: number }) => {
 };
 
 const ProceedButton = ({ checkout, disabled }: { checkout: Checkout; disabled: boolean }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   if (checkout.hidden) return null;
   return (
     <Button
@@ -37,7 +37,7 @@ const ProceedButton = ({ checkout, disabled }: { checkout: Checkout; disabled: b
 type Props = { options: CheckoutOptions; quote: QuoteQuery; voucher: Voucher; checkout: Checkout };
 
 export const CheckoutSummary = ({ options, quote, voucher, checkout }: Props) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const quoteData = quote.data;
   return (
     <aside className="sum" aria-labelledby="summary">

@@ -1,11 +1,11 @@
-import { Button, Link, useCategoryName, useI18n, useTranslate } from '@sargam/kit';
+import { Button, Link, useCategoryName, useI18n } from '@sargam/kit';
 import { IconChevronRight, IconClock, IconListNumbers, IconStairsUp, IconUser } from '@tabler/icons-react';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { type Course, isEnrolled } from './lessons.ts';
 import { scrollToOffers } from './scroll-to-offers.ts';
 
 export const Breadcrumb = ({ course }: { course: Course }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const nameOf = useCategoryName();
   return (
     <nav className="crumb" aria-label={t('storefront.course.crumb')}>
@@ -29,7 +29,7 @@ const useCourseLength = ({ courseHour, videos = [] }: Course): string | undefine
 };
 
 const CourseFacts = ({ course }: { course: Course }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const length = useCourseLength(course);
   return (
     <p className="meta">

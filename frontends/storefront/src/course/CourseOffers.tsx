@@ -1,5 +1,5 @@
 import './offers.css';
-import { Button, ErrorState, LoadingState, Skeleton, useI18n, useTranslate, useUser } from '@sargam/kit';
+import { Button, ErrorState, LoadingState, Skeleton, useI18n, useUser } from '@sargam/kit';
 import { findCheapestOffer, findMainOffer, listOffers, type StudentOffer } from '../shared/course/offers.ts';
 import { useStudentOffers } from '../shared/queries.ts';
 import { type Course, isEnrolled } from './lessons.ts';
@@ -41,7 +41,7 @@ const OffersSkeleton = () => (
 
 /** The tiers of the course. Students with access see their own prices. */
 export const CourseOffers = ({ course }: { course: Course }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const cart = useAddToCart(course);
   const { offers, isRepeatPurchase, isPending, retry } = useOffers(course);
   const main = offers && findMainOffer(offers);

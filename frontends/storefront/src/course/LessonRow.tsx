@@ -1,4 +1,4 @@
-import { useI18n, useTranslate } from '@sargam/kit';
+import { useI18n } from '@sargam/kit';
 import {
   type Icon,
   IconAntennaBars5,
@@ -61,7 +61,7 @@ export const LessonRow = ({ lesson, navigation }: { lesson: Lesson; navigation: 
 
 /** Says before the click that the video is at YouTube. */
 export const FreeVideoRow = ({ video, navigation }: { video: FreeVideo; navigation: LessonNavigation }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const isCurrent = navigation.currentFreeVideo?._id === video._id;
   return (
     <Row

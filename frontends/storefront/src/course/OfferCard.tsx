@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, isTier, TierIcon, useI18n, useTranslate } from '@sargam/kit';
+import { Badge, Button, ButtonLink, isTier, TierIcon, useI18n } from '@sargam/kit';
 import { IconCheck } from '@tabler/icons-react';
 import type { StudentOffer } from '../shared/course/offers.ts';
 import type { Course } from './lessons.ts';
@@ -16,14 +16,14 @@ const useDaysText = ({ kind, endsAt }: StudentOffer): string => {
 
 /** The number of lessons, or of courses in a bundle. */
 const useContentText = ({ bundle, bundleCourses, videos = [] }: Course): string | false => {
-  const t = useTranslate();
+  const { t } = useI18n();
   if (bundle)
     return bundleCourses.length > 0 && t('storefront.offer.courses', { count: bundleCourses.length });
   return videos.length > 0 && t('storefront.offer.lessons', { count: videos.length });
 };
 
 const Benefits = ({ course, offer }: Pick<Props, 'course' | 'offer'>) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const contents = useContentText(course);
   const days = useDaysText(offer);
   const benefits = [contents, t('storefront.offer.watch', { count: offer.validity }), days].filter(
@@ -56,7 +56,7 @@ const BuyButton = ({ offer, isMain, cart }: Omit<Props, 'course'>) => {
 };
 
 export const OfferCard = ({ course, offer, isMain, cart }: Props) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const { tier, kind } = offer;
   const id = `offer-${tier}`;
   return (

@@ -1,8 +1,8 @@
-import { DiscountBadge, SegmentedProgress, useFormat, useI18n } from '@sargam/kit';
+import { DiscountBadge, SegmentedProgress, useI18n } from '@sargam/kit';
 import { countMonths, MAX_MONTHS, type StudentOffer } from '../shared/course/offers.ts';
 
 const FormerPrice = ({ label, amount }: { label: string; amount: number }) => {
-  const format = useFormat();
+  const { format } = useI18n();
   return (
     <s>
       <span className="vh">{label} </span>

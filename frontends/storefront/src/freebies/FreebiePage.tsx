@@ -10,7 +10,6 @@ import {
   useDocumentTitle,
   useI18n,
   useParams,
-  useTranslate,
 } from '@sargam/kit';
 import { IconArrowLeft, IconBrandYoutube, IconDownload, IconFileText } from '@tabler/icons-react';
 import { PageMessage } from '../shared/EmptyMessage.tsx';
@@ -24,7 +23,7 @@ import { useFreebie } from './useFreebies.ts';
 
 /** An embedded player, or a link if the URL is not a single video. */
 const FreebieVideo = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const { youtube } = freebie;
   if (!youtube) return null;
   const id = parseYouTubeId(youtube);
@@ -49,7 +48,7 @@ const FreebieVideo = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
 
 /** Downloads, each under its original file name. */
 const FreebieDocuments = ({ documents }: { documents: ApiSchemas['Freebie']['documents'] }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   if (documents.length === 0) return null;
   return (
     <aside className="hung freebie-documents" aria-labelledby="freebie-documents">

@@ -13,7 +13,6 @@ import {
   useI18n,
   useParams,
   useSession,
-  useTranslate,
 } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -30,7 +29,7 @@ type Props = { id: string; card: ApiSchemas['GiftCardProduct']; head: ReactNode;
 
 /** For visitors; the login returns to this page. */
 const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const returnAddress = giftCardPath({ _id: id, param: id });
   return (
     <div className="wrap gp">

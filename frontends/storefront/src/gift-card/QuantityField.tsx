@@ -1,4 +1,4 @@
-import { Button, useI18n, useTranslate } from '@sargam/kit';
+import { Button, useI18n } from '@sargam/kit';
 import { Field, useWatch } from '@sargam/kit/forms';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, useState } from 'react';
@@ -10,7 +10,7 @@ type StepperProps = { quantity: number | undefined; onStep: (by: number) => void
 
 /** Buttons for one card fewer or more around the input. */
 const QuantityStepper = ({ quantity, onStep, children }: StepperProps) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <div className="qty">
       <Button

@@ -1,4 +1,4 @@
-import { api, Button, ButtonLink, Loader, toast, unwrap, useI18n, useTranslate } from '@sargam/kit';
+import { api, Button, ButtonLink, Loader, toast, unwrap, useI18n } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { IconCircleCheck, IconClock, IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -57,7 +57,7 @@ const OrderDetails = ({ order }: { order: StoreOrder }) => {
 
 /** Mails the codes again to the same address. */
 const ResendGiftMail = ({ order }: { order: StoreOrder }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const errorText = usePurchaseErrorText();
   const cache = useQueryClient();
   const mutation = useMutation({
@@ -101,7 +101,7 @@ type Props = {
 };
 
 export const GiftOrderResult = ({ order, receivedAt }: Props) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const status = getOrderStatus(order);
   const image = useGiftCard(order.orderItem.product).data?.image ?? null;
   const isPaid = order.isPaid && status !== 'refunded';

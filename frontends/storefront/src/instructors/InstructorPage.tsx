@@ -11,7 +11,6 @@ import {
   useDocumentTitle,
   useI18n,
   useParams,
-  useTranslate,
 } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { CourseGrid } from '../course-grid/CourseGrid.tsx';
@@ -19,7 +18,7 @@ import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { useInstructor } from './useInstructors.ts';
 
 const CourseSection = ({ name, courses }: { name: string; courses: readonly ApiSchemas['CourseCard'][] }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   if (courses.length === 0) return null;
   return (
     <Section id={`${name}-courses`} title={t(`storefront.instructors.${name}`)}>

@@ -7,7 +7,6 @@ import {
   Skeleton,
   useI18n,
   useMarkNotificationRead,
-  useTranslate,
 } from '@sargam/kit';
 import { IconBell } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -51,7 +50,7 @@ type Props = { notifications: ReturnType<typeof useNotifications>; userId: strin
 
 /** Loading, failed, empty or filled. */
 export const NotificationList = ({ notifications, userId }: Props) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const { data, isPending, isPlaceholderData, refetch } = notifications;
   if (isPending)
     return (

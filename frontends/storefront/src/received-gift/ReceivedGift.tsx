@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, roles, useI18n, useNavigate, useTranslate, useUser } from '@sargam/kit';
+import { type ApiSchemas, Button, roles, useI18n, useNavigate, useUser } from '@sargam/kit';
 import { loginAddress, withRedirect } from '../account/redirect.ts';
 import { GiftCardPreview } from '../gift-card/GiftCardPreview.tsx';
 import { formatCode, saveCodeForRedeemTab } from './gift-code.ts';
@@ -7,7 +7,7 @@ const REDEEM_TAB = '/studentpanel?tab=6';
 
 /** Open the panel's redeem tab with this code; a visitor logs in or signs up first. */
 const RedeemButtons = ({ code }: { code: string }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const user = useUser();
   const navigate = useNavigate();
   const goTo = (to: string) => (): void => {

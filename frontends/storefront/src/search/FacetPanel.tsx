@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, Link, useCategoryName, useI18n, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, Link, useCategoryName, useI18n } from '@sargam/kit';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { PriceFacet } from './PriceFacet.tsx';
@@ -64,7 +64,7 @@ const useFacetItems = ({ search, facets }: GroupsProps) => {
 };
 
 const FacetGroups = ({ search, facets }: GroupsProps) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const nameOf = useCategoryName();
   const itemsOf = useFacetItems({ search, facets });
   const categories = facets.categories.map(({ catagory: value, count }) => ({
@@ -94,7 +94,7 @@ const PANEL_ID = 'search-facets';
 
 /** Beside the results. On small screens it is collapsible, and a button moves to the results. */
 export const FacetPanel = ({ search, results, onShowResults }: Props) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const [open, setOpen] = useState(false);
   const count = listChosenFacets(search).length;
   if (results?.total === 0 && count === 0) return null;

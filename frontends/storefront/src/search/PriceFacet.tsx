@@ -1,11 +1,11 @@
-import { type ApiSchemas, Button, useFormat, useI18n, useNavigate } from '@sargam/kit';
+import { type ApiSchemas, Button, useI18n, useNavigate } from '@sargam/kit';
 import { type FormEvent, useId, useState } from 'react';
 import { parsePriceRange } from './parse-price-range.ts';
 import { type Search, searchAddress } from './search-address.ts';
 
 /** The typed prices. A change of the URL (back button, chip) updates the fields. */
 const usePriceFields = (search: Search) => {
-  const format = useFormat();
+  const { format } = useI18n();
   const navigate = useNavigate();
   const shown = (taka: number | undefined): string => (taka === undefined ? '' : format.digits(taka));
   const inUrl = [shown(search.min), shown(search.max)] as const;

@@ -1,4 +1,4 @@
-import { type ApiSchemas, isApiError, queryClient, toast, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, isApiError, queryClient, toast, useI18n } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
 import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/personal-details';
 import { useMutation } from '@tanstack/react-query';
@@ -31,8 +31,7 @@ const MINUTE_S = 60;
 
 /** The rate limit on wrong current passwords, with the minutes to wait. */
 const useThrottledText = () => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (error: unknown): string | undefined => {
     if (!isApiError(error, 'login-throttled')) return undefined;
     const seconds = Number((error.body as Partial<ApiSchemas['Problem']> | null)?.retryAfter);
@@ -44,7 +43,7 @@ const useThrottledText = () => {
 const findFieldError = (error: unknown) => (isApiError(error) ? fieldErrors[error.code] : undefined);
 
 export const usePasswordForm = (user: ApiSchemas['User']) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const failureText = useFailureText();
   const throttledText = useThrottledText();
   const fields = useMemo(() => passwordSchema(user.hasPassword), [user.hasPassword]);

@@ -1,4 +1,4 @@
-import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, useI18n } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
 import { instructorCoursesQuery } from '../../shared/queries.ts';
@@ -8,8 +8,7 @@ type Props = { sales: readonly ApiSchemas['InstructorSale'][]; instructor: strin
 
 /** Number of sales per course. */
 export const SalesByCourse = ({ sales, instructor }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const taught = useQuery(instructorCoursesQuery(instructor));
   const counts = countByCourse(sales);
   const maximum = counts[0]?.count ?? 1;

@@ -1,4 +1,4 @@
-import { type ApiSchemas, useFormat, useLanguage, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, useI18n, useLanguage } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { useCallback } from 'react';
 import { BarChart } from './BarChart.tsx';
@@ -28,8 +28,7 @@ type Props = { sales: readonly ApiSchemas['InstructorSale'][]; range: Range };
 
 /** The share per day. The table below has all figures. */
 export const SalesChart = ({ sales, range }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const dayLabel = useDayLabel();
   const { days, bars } = groupSalesByDays(sales, range);
   const most = bars.reduce((a, b) => (b.total > a.total ? b : a));

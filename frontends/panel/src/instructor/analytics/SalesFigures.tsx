@@ -1,4 +1,4 @@
-import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, useI18n } from '@sargam/kit';
 import { Figure } from '../../shared/Figure.tsx';
 import { sumSales } from './sales-totals.ts';
 
@@ -6,8 +6,7 @@ type Props = { sales: readonly ApiSchemas['InstructorSale'][]; lifetime: number 
 
 /** Sales and share in the date range, and the share of all time. */
 export const SalesFigures = ({ sales, lifetime }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const { net, share, reversed } = sumSales(sales);
   return (
     <dl className="kpis">

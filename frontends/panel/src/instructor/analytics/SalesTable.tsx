@@ -1,11 +1,10 @@
-import { type ApiSchemas, Badge, type Column, Table, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Badge, type Column, Table, useI18n } from '@sargam/kit';
 import { IconTicket } from '@tabler/icons-react';
 import { shareAfterRefunds } from './sales-totals.ts';
 
 /** The instructor's share. For a refunded sale: the share after refunds and the original share. */
 const SaleAmount = ({ sale }: { sale: ApiSchemas['InstructorSale'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const { amount, reversed } = sale;
   const remaining = shareAfterRefunds(sale);
   if (reversed === 0) return <span className="b nowrap">{format.money(amount)}</span>;
@@ -28,7 +27,7 @@ const SaleAmount = ({ sale }: { sale: ApiSchemas['InstructorSale'] }) => {
 type Sale = ApiSchemas['InstructorSale'];
 
 const CouponCell = ({ coupon }: Pick<Sale, 'coupon'>) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   if (!coupon) return <span className="faint">{t('panel.analytics.no_coupon')}</span>;
   return (
     <Badge kind="ok" icon={<IconTicket aria-hidden />}>
@@ -38,8 +37,7 @@ const CouponCell = ({ coupon }: Pick<Sale, 'coupon'>) => {
 };
 
 const useColumns = (): Column<Sale>[] => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return [
     {
       key: 'order',
@@ -78,7 +76,7 @@ const useColumns = (): Column<Sale>[] => {
 };
 
 export const SalesTable = ({ sales }: { sales: readonly Sale[] }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <Table
       columns={useColumns()}

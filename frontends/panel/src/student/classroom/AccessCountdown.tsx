@@ -1,5 +1,5 @@
 import './access-countdown.css';
-import { formatTime, type Language, useFormat, useLanguage, useTranslate } from '@sargam/kit';
+import { formatTime, type Language, useI18n, useLanguage } from '@sargam/kit';
 import type { Access } from './access.ts';
 
 const RADIUS = 20;
@@ -39,8 +39,7 @@ type Props = { access: Access; endsAt: string; onDark?: boolean };
 
 /** Remaining days and the end date; in the last week with the time of day. */
 export const AccessCountdown = ({ access, endsAt, onDark }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const language = useLanguage();
   const endsSoon = access.kind === 'ending';
   const days =

@@ -1,4 +1,4 @@
-import { type ApiSchemas, ButtonLink, isTier, Link, TierBadge, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, isTier, Link, TierBadge, useI18n } from '@sargam/kit';
 import { IconCertificate, IconClockOff } from '@tabler/icons-react';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
 import { LessonProgress } from '../../shared/LessonProgress.tsx';
@@ -10,8 +10,7 @@ import { UpgradeLink } from './UpgradeLink.tsx';
 type Course = ApiSchemas['ClassroomCourse'];
 
 const EndedAccess = ({ course }: { course: Course }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const isCompleted = course.lessonsTotal > 0 && course.lessonsCompleted >= course.lessonsTotal;
   return (
     <>
@@ -53,7 +52,7 @@ const ActiveAccess = ({ course, access }: { course: Course; access: Access }) =>
 
 /** The title's link covers the card. It opens the lessons, or the course page after the access has ended. */
 export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const access = getAccess(course, now);
   const hasEnded = access.kind === 'ended';
   const { lessonsTotal: total, lessonsCompleted: done } = course;

@@ -1,13 +1,4 @@
-import {
-  type ApiSchemas,
-  ButtonLink,
-  isTier,
-  Link,
-  TierBadge,
-  useCategoryName,
-  useFormat,
-  useTranslate,
-} from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, isTier, Link, TierBadge, useCategoryName, useI18n } from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
@@ -31,8 +22,7 @@ const useResumePoint = ({ _id, nextLesson }: ApiSchemas['ClassroomCourse']): Res
 type Props = { course: ApiSchemas['ClassroomCourse']; now: number };
 
 const ResumeText = ({ course }: Pick<Props, 'course'>) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const resumePoint = useResumePoint(course);
   const title = course.nextLesson?.title;
   if (!resumePoint) return <p className="muted">{title ? t('panel.classroom.next', { title }) : '\u00a0'}</p>;
@@ -70,7 +60,7 @@ const ResumeActions = ({ course, now }: Props) => {
 
 /** The course to continue, with next lesson, progress and remaining access. */
 export const ResumeCard = ({ course, now }: Props) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const categoryName = useCategoryName();
   const { lessonsTotal: total, lessonsCompleted: done } = course;
   return (

@@ -1,4 +1,4 @@
-import { type ApiSchemas, isTier, Link, TierIcon, useFormat, useTranslate, useUser } from '@sargam/kit';
+import { type ApiSchemas, isTier, Link, TierIcon, useI18n, useUser } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { courseUrl } from '../../shared/lesson-url.ts';
 import { offersQuery } from '../../shared/queries.ts';
@@ -6,8 +6,7 @@ import { canUpgrade, findNextUpgrade } from './upgrade.ts';
 
 /** The next higher tier and its price for this student. Not shown if there is no upgrade. */
 export const UpgradeLink = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const user = useUser();
   const { data } = useQuery({
     ...offersQuery(user?.id ?? '', course._id),

@@ -1,5 +1,5 @@
 import './earn.css';
-import { type ApiSchemas, Skeleton, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Skeleton, useI18n } from '@sargam/kit';
 import { Figure } from '../../shared/Figure.tsx';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { referralQuery } from '../../shared/queries.ts';
@@ -8,8 +8,7 @@ import { ReferredFriends } from './ReferredFriends.tsx';
 import { ShareCard } from './ShareCard.tsx';
 
 const EarnFigures = ({ referrals: { total, pending, earned } }: { referrals: ApiSchemas['Referrals'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <dl className="kpis">
       <Figure name={t('panel.earn.earned')} value={format.money(earned)} text={t('panel.earn.earned_text')} />

@@ -1,21 +1,11 @@
-import {
-  type ApiSchemas,
-  Badge,
-  type BadgeKind,
-  type Column,
-  EmptyState,
-  Table,
-  useFormat,
-  useTranslate,
-} from '@sargam/kit';
+import { type ApiSchemas, Badge, type BadgeKind, type Column, EmptyState, Table, useI18n } from '@sargam/kit';
 
 type Friend = ApiSchemas['Referral'];
 
 const badgeKinds: Record<Friend['state'], BadgeKind> = { pending: 'warn', earned: 'ok', reversed: 'bad' };
 
 const useColumns = (): Column<Friend>[] => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return [
     { key: 'name', header: t('panel.earn.friend'), cell: ({ name }) => <span className="b">{name}</span> },
     {
@@ -55,7 +45,7 @@ const useColumns = (): Column<Friend>[] => {
 
 /** Users who joined with the code (first names only) and their rewards. */
 export const ReferredFriends = ({ referrals: { data } }: { referrals: ApiSchemas['Referrals'] }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const columns = useColumns();
   return (
     <div>

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, useI18n } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconCopy, IconLink, IconShare } from '@tabler/icons-react';
 import { useShare } from './useShare.ts';
@@ -10,7 +10,7 @@ type Share = ReturnType<typeof useShare>;
 const STEPS = ['share', 'join', 'buy'] as const;
 
 const HowItWorks = ({ reward }: { reward: string }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <ol className="earn-how">
       {STEPS.map((step, index) => (
@@ -26,7 +26,7 @@ const HowItWorks = ({ reward }: { reward: string }) => {
 };
 
 const ShareCode = ({ code, copy }: { code: string; copy: Share['copy'] }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <div className="share-code">
       <span className="lab">{t('panel.earn.code')}</span>
@@ -47,7 +47,7 @@ const ShareCode = ({ code, copy }: { code: string; copy: Share['copy'] }) => {
 };
 
 const ShareButtons = ({ link, copy, share }: Share & { link: string }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <div className="row wrapf">
       {share && (
@@ -70,8 +70,7 @@ const ShareButtons = ({ link, copy, share }: Share & { link: string }) => {
 
 /** Buttons to copy and share the code and the link. */
 export const ShareCard = ({ referrals: { code, link, reward } }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const { copy, share } = useShare();
   const amount = format.amount(reward);
   return (

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Badge, type Column, Table, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Badge, type Column, Table, useI18n } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import { OrderReference } from '../purchases/OrderReference.tsx';
 import { GiftOrderActions } from './GiftOrderActions.tsx';
@@ -6,8 +6,7 @@ import { getGiftStage } from './gift-stage.ts';
 
 /** Paid or unpaid, and the delivery stage. Refunded orders only show the refund. */
 const GiftOrderStatus = ({ order }: { order: ApiSchemas['StoreOrder'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const stage = getGiftStage(order, dateInDhaka());
   const day = order.deliveredAt ?? order.deliverOn;
   const text = t(`panel.gifts.stage.${stage}`, { date: day ? format.date(day) : '' });
@@ -28,7 +27,7 @@ const Receiver = ({
 }: {
   order: ApiSchemas['StoreOrder'];
 }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const someone = forMyself ? null : shippingAddress;
   return (
     <span className="receiver">
@@ -43,8 +42,7 @@ const Receiver = ({
 type Order = ApiSchemas['StoreOrder'];
 
 const Item = ({ order: { orderItem: item, isPaid, valid_to: validTo } }: { order: Order }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <span className="receiver">
       <span>{item.name}</span>
@@ -59,8 +57,7 @@ const Item = ({ order: { orderItem: item, isPaid, valid_to: validTo } }: { order
 };
 
 const useColumns = (): Column<Order>[] => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return [
     {
       key: 'order',
@@ -101,7 +98,7 @@ const useColumns = (): Column<Order>[] => {
 };
 
 export const GiftTable = ({ orders }: { orders: readonly Order[] }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <Table
       columns={useColumns()}

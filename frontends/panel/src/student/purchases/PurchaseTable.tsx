@@ -1,4 +1,4 @@
-import { type ApiSchemas, type Column, Table, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, type Column, Table, useI18n } from '@sargam/kit';
 import { OrderReference } from './OrderReference.tsx';
 import { PurchaseActions } from './PurchaseActions.tsx';
 import { PurchasedCourses } from './PurchasedCourses.tsx';
@@ -7,8 +7,7 @@ import { parsePaymentMethod } from './parse-payment-method.ts';
 
 /** The amount to pay, and the part paid from the wallet. */
 const PurchaseAmount = ({ purchase: { amount, balanceUsed } }: { purchase: ApiSchemas['Purchase'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <>
       <span className="b nowrap">{format.money(amount)}</span>
@@ -23,7 +22,7 @@ const PurchaseAmount = ({ purchase: { amount, balanceUsed } }: { purchase: ApiSc
 
 /** Translated if known, else the gateway's name. */
 const PaymentMethod = ({ method }: { method: string }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const parsed = parsePaymentMethod(method);
   if ('key' in parsed) return <>{t(`panel.purchases.by.${parsed.key}`)}</>;
   return parsed.name ? (
@@ -38,7 +37,7 @@ const PaymentMethod = ({ method }: { method: string }) => {
 type Purchase = ApiSchemas['Purchase'];
 
 const useColumns = (): Column<Purchase>[] => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return [
     {
       key: 'order',
@@ -79,7 +78,7 @@ const useColumns = (): Column<Purchase>[] => {
 };
 
 export const PurchaseTable = ({ purchases }: { purchases: readonly Purchase[] }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <Table
       columns={useColumns()}

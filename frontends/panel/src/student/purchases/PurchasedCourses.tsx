@@ -1,12 +1,11 @@
-import { type ApiSchemas, Badge, isTier, Link, TierBadge, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Badge, isTier, Link, TierBadge, useI18n } from '@sargam/kit';
 import { courseUrl } from '../../shared/lesson-url.ts';
 
 type Props = { purchase: Pick<ApiSchemas['Purchase'], 'courses' | 'paid'> };
 
 /** The courses with their tiers; after the payment also kind (extension, upgrade) and end of the access. */
 export const PurchasedCourses = ({ purchase: { courses, paid } }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <ul className="bought">
       {courses.map(({ _id, title, tier, kind, endsAt }) => (

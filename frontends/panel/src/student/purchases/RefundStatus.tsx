@@ -1,4 +1,4 @@
-import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, useI18n } from '@sargam/kit';
 import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
 import { splitRefund } from './refund-parts.ts';
 
@@ -6,13 +6,12 @@ type Refund = ApiSchemas['PurchaseRefund'];
 
 /** Formats the date of a refund state. */
 const useFormatDay = (): ((moment: string | null) => string) => {
-  const format = useFormat();
+  const { format } = useI18n();
   return (moment) => (moment ? format.date(moment) : '');
 };
 
 const GrantedRefund = ({ refund }: { refund: Refund }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const date = useFormatDay()(refund.arrivedAt);
   return (
     <>
@@ -26,7 +25,7 @@ const GrantedRefund = ({ refund }: { refund: Refund }) => {
 };
 
 const DeclinedRefund = ({ refund: { decidedAt, answer } }: { refund: Refund }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <>
       <b className="b">{t('panel.refund.declined', { date: useFormatDay()(decidedAt) })}</b>
@@ -37,7 +36,7 @@ const DeclinedRefund = ({ refund: { decidedAt, answer } }: { refund: Refund }) =
 
 /** A refund request, its answer, or the granted refund with its credit note. */
 export const RefundStatus = ({ refund }: { refund: Refund }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const day = useFormatDay();
   const { state, askedAt, creditNote } = refund;
   return (

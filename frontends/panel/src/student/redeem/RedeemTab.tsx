@@ -1,5 +1,5 @@
 import './redeem.css';
-import { useFormat, useTranslate } from '@sargam/kit';
+import { useI18n } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { walletQuery } from '../../shared/queries.ts';
 import { Wallet } from '../wallet/Wallet.tsx';
@@ -7,8 +7,7 @@ import { RedeemForm } from './RedeemForm.tsx';
 
 /** The unspent gift card balance. Errors are shown by the wallet below. */
 const GiftBalance = ({ userId }: { userId: string }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const { data } = useQuery(walletQuery(userId));
   return (
     <div className="redeem-balance">

@@ -1,13 +1,4 @@
-import {
-  api,
-  isApiError,
-  toast,
-  unwrap,
-  useFormat,
-  useIdempotencyKey,
-  useLanguage,
-  useTranslate,
-} from '@sargam/kit';
+import { api, isApiError, toast, unwrap, useI18n, useIdempotencyKey, useLanguage } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidatePaths } from '../../shared/invalidate-paths.ts';
@@ -57,8 +48,7 @@ const useShowResult = (userId: string, onDone: () => void) => {
 
 /** Redeems a code. All invalid codes show the same error text. */
 export const useRedeem = (userId: string, onDone: () => void) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const language = useLanguage();
   const failureText = useFailureText(failureTexts);
   const idempotency = useIdempotencyKey();

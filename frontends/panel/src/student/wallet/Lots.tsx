@@ -1,12 +1,11 @@
-import { type ApiSchemas, daysUntil, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, daysUntil, useI18n } from '@sargam/kit';
 import { IconGift, IconReceiptRefund, IconUsers } from '@tabler/icons-react';
 
 const icons = { gift: IconGift, refund: IconReceiptRefund, referral: IconUsers };
 const SOON_DAYS = 30;
 
 const Lot = ({ lot: { bucket, amount, expiresAt } }: { lot: ApiSchemas['WalletLot'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const Icon = icons[bucket];
   const soon = expiresAt !== null && daysUntil(expiresAt) < SOON_DAYS;
   return (
@@ -27,7 +26,7 @@ const Lot = ({ lot: { bucket, amount, expiresAt } }: { lot: ApiSchemas['WalletLo
 
 /** The parts of the balance in spending order: earliest expiry first. */
 export const Lots = ({ lots }: { lots: readonly ApiSchemas['WalletLot'][] }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   if (lots.length === 0) return null;
   return (
     <div className="lots">

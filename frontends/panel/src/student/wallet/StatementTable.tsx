@@ -1,11 +1,11 @@
-import { type ApiSchemas, type Column, Link, Table, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, type Column, Link, Table, useI18n } from '@sargam/kit';
 import { purchaseUrl } from '../tabs.ts';
 import { amountToShow } from './movement.ts';
 
 type Movement = ApiSchemas['WalletMovement'];
 
 const Reason = ({ movement: { kind, order } }: { movement: Movement }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <span className="movement">
       <span>{t(`panel.wallet.kind.${kind}`)}</span>
@@ -19,8 +19,7 @@ const Reason = ({ movement: { kind, order } }: { movement: Movement }) => {
 };
 
 const Change = ({ movement }: { movement: Movement }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const { of, amount } = amountToShow(movement);
   const signed = `${amount > 0 ? '+' : ''}${format.money(amount)}`;
   if (of !== 'change')
@@ -29,8 +28,7 @@ const Change = ({ movement }: { movement: Movement }) => {
 };
 
 const useColumns = (): Column<Movement>[] => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return [
     {
       key: 'date',
@@ -69,7 +67,7 @@ const useColumns = (): Column<Movement>[] => {
 };
 
 export const StatementTable = ({ movements }: { movements: readonly Movement[] }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <Table
       columns={useColumns()}

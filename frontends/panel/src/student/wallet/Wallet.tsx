@@ -1,5 +1,5 @@
 import './wallet.css';
-import { type ApiSchemas, Pagination, Skeleton, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Pagination, Skeleton, useI18n } from '@sargam/kit';
 import { Figure } from '../../shared/Figure.tsx';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { statementQuery, walletQuery } from '../../shared/queries.ts';
@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
 
 /** All wallet transactions, newest first. */
 const Statement = ({ userId }: { userId: string }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const { page, to } = usePageParam('page');
   return (
     <div>
@@ -40,8 +40,7 @@ const Statement = ({ userId }: { userId: string }) => {
 };
 
 const WalletFigures = ({ wallet }: { wallet: ApiSchemas['Wallet'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return (
     <dl className="kpis">
       <Figure
@@ -65,7 +64,7 @@ const WalletFigures = ({ wallet }: { wallet: ApiSchemas['Wallet'] }) => {
 
 /** Balance, expiry dates and transactions. */
 export const Wallet = ({ userId }: { userId: string }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <>
       <section aria-labelledby="wallet">

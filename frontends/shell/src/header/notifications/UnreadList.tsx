@@ -4,9 +4,8 @@ import {
   EmptyIllustration,
   Loader,
   truncateText,
-  useFormat,
+  useI18n,
   useMarkNotificationRead,
-  useTranslate,
 } from '@sargam/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useUnreadNotifications } from './useUnreadNotifications.ts';
@@ -17,8 +16,7 @@ type Props = { notification: ApiSchemas['Notification']; busy: boolean; onMark: 
 
 /** One notification of the menu, truncated; the notifications page shows the whole message. */
 const UnreadRow = ({ notification, busy, onMark }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const text = truncateText(notification.msg, MAX_GRAPHEMES);
   return (
     <li>
@@ -60,7 +58,7 @@ const useFocusAfterRemoval = (
 };
 
 const LoadError = ({ retry }: { retry: () => void }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <div className="bell-note" role="alert">
       <p>{t('shell.notifications.failed')}</p>
@@ -70,7 +68,7 @@ const LoadError = ({ retry }: { retry: () => void }) => {
 };
 
 const NoNotifications = () => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return (
     <div className="bell-note">
       <EmptyIllustration kind="bell" />
@@ -81,7 +79,7 @@ const NoNotifications = () => {
 
 /** The unread notifications. A notification that is marked as read disappears, and the focus moves to the first button left. */
 export const UnreadList = ({ userId }: { userId: string }) => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
   const { data, isPending, refetch } = useUnreadNotifications(userId);
   const mark = useMarkNotificationRead(userId);

@@ -1,13 +1,5 @@
 import './suggestions.css';
-import {
-  type ApiSchemas,
-  apiGet,
-  Loader,
-  useDelayElapsed,
-  useErrorText,
-  useFormat,
-  useTranslate,
-} from '@sargam/kit';
+import { type ApiSchemas, apiGet, Loader, useDelayElapsed, useErrorText, useI18n } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -40,7 +32,7 @@ export type SuggestionsProps = {
 };
 
 const LoadingNote = () => {
-  const t = useTranslate();
+  const { t } = useI18n();
   return useDelayElapsed() ? (
     <output className="search-note" aria-label={t('kit.loading')}>
       <Loader />
@@ -61,8 +53,7 @@ const isEmpty = (found: LimitedResults): boolean => Object.values(found).every((
 
 /** The announcement for screen readers when the list changes: "4 courses and 1 freebie in the list". */
 const useCountText = (): ((found: LimitedResults) => string) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   return ({ courses, instructors, freebies }) => {
     const counts = [
       [courses.length, 'kit.count.courses'],
@@ -76,7 +67,7 @@ const useCountText = (): ((found: LimitedResults) => string) => {
 
 /** The list below the field: options, or the loading, empty or error state. */
 export default function Suggestions({ words, id, active, onListed, onChoose, onRetry }: SuggestionsProps) {
-  const t = useTranslate();
+  const { t } = useI18n();
   const errorText = useErrorText();
   const countText = useCountText();
   const { data, error, refetch } = useSuggestions(words);

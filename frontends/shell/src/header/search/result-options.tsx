@@ -1,11 +1,4 @@
-import {
-  type ApiSchemas,
-  Avatar,
-  CourseCover,
-  coverKindForCategory,
-  useFormat,
-  useTranslate,
-} from '@sargam/kit';
+import { type ApiSchemas, Avatar, CourseCover, coverKindForCategory, useI18n } from '@sargam/kit';
 import { Option, type OptionProps } from './Option.tsx';
 
 type PictureSource = { _id: string; catagory: string; thumbnail: string | null };
@@ -29,8 +22,7 @@ const Words = ({ title, text }: { title: string; text: string }) => (
 );
 
 export const CourseOption = ({ course, ...option }: OptionProps & { course: ApiSchemas['CourseCard'] }) => {
-  const t = useTranslate();
-  const format = useFormat();
+  const { t, format } = useI18n();
   const about = [t(`kit.level.${course.courseType}`), course.instructorName].filter(Boolean).join(' · ');
   return (
     <Option {...option} to={`/courseview?id=${course._id}`}>

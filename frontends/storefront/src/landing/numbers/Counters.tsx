@@ -1,5 +1,5 @@
 import './counters.css';
-import { type ApiSchemas, LoadingState, Skeleton, useI18n, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, LoadingState, Skeleton, useI18n } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { siteCountersQuery } from '../../shared/queries.ts';
 import { SocialFollowers } from './SocialFollowers.tsx';
@@ -33,7 +33,7 @@ const CountersSkeleton = () => (
 
 /** Counts from the services. Zero counts are left out. */
 export const Counters = () => {
-  const t = useTranslate();
+  const { t } = useI18n();
   const { data, isPending } = useQuery(siteCountersQuery());
   if (!data && !isPending) return null;
   return (
