@@ -1,13 +1,24 @@
+import './first-paint/server-rendered-part.css';
 import { Toasts, useIsShellFrameHidden, useLanguage, useLocation, useTranslate } from '@sargam/kit';
-import { useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { BackToTop } from './back-to-top/BackToTop.tsx';
-import { ServerRenderedPart } from './first-paint/ServerRenderedPart.tsx';
+import { isHydrating } from './first-paint/first-paint.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { CompactMetronome } from './metronome/CompactMetronome.tsx';
 import { Page } from './Page.tsx';
 import { findRoute } from './routes/route-map.ts';
 import { useScrollAndFocus } from './routes/useScrollAndFocus.ts';
+
+/**
+ * A part of the frame that the server has rendered. Hydration keeps the server's markup; a deferred render then replaces
+ * it, without changing the rest of the page.
+ */
+const ServerRenderedPart = ({ children }: { children: ReactNode }) => {
+  const isRendered = useDeferredValue(true, !isHydrating());
+  if (isRendered) return children;
+  return <div className="written" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+};
 
 /** Sets the document title on every route change, until the page sets its own. */
 const useRouteTitle = (): void => {

@@ -1,7 +1,26 @@
 import { Link, LogoMark, NavLink, useLocation, useTranslate } from '@sargam/kit';
-import { IconChevronDown } from '@tabler/icons-react';
+import { type Icon, IconChevronDown, IconReceipt } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { groupContainsPath, type MenuGroup, menu } from './menu.ts';
+
+type MenuItem = { to: string; text: string };
+type MenuGroup = { key: string; text: string; icon: Icon; items: readonly MenuItem[] };
+
+/** The side menu; each screen adds its item here. */
+const menu: readonly MenuGroup[] = [
+  {
+    key: 'orders',
+    text: 'admin.group.orders',
+    icon: IconReceipt,
+    items: [
+      { to: '/adminorderlist', text: 'admin.menu.orders' },
+      { to: '/adminpaidorderlist', text: 'admin.menu.orders_paid' },
+    ],
+  },
+];
+
+/** True for the path of a menu item of the group and for the paths below it. */
+const groupContainsPath = ({ items }: MenuGroup, pathname: string): boolean =>
+  items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
 
 type GroupProps = { group: MenuGroup; open: boolean; collapsed: boolean; onExpand: () => void };
 

@@ -97,49 +97,31 @@ const Method = ({ method }: Pick<Order, 'method'>) => {
   );
 };
 
-const useColumns = (): Column<Order>[] => {
-  const { t } = useI18n();
-  const header = (key: string): string => t(`admin.orders.col.${key}`);
-  return [
-    {
-      key: 'order',
-      header: header('order'),
-      cell: ({ _id }) => <OrderIdCell id={_id} />,
-    },
-    { key: 'date', header: header('date'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
-    {
-      key: 'buyer',
-      header: header('buyer_email'),
-      narrowLayout: 'full',
-      cell: ({ userName, userEmail }) => <Buyer userName={userName} userEmail={userEmail} />,
-    },
-    {
-      key: 'courses',
-      header: header('courses'),
-      narrowLayout: 'full',
-      cell: ({ courses }) => <Courses courses={courses} />,
-    },
-    {
-      key: 'coupon',
-      header: header('coupon'),
-      cell: ({ cupon }) => <Coupon cupon={cupon} />,
-    },
-    {
-      key: 'method',
-      header: header('method'),
-      cell: ({ method }) => <Method method={method} />,
-    },
-    { key: 'state', header: header('state'), cell: ({ state }) => <OrderStateBadge state={state} /> },
-    { key: 'amount', header: header('amount'), numeric: true, cell: (order) => <Amount order={order} /> },
-  ];
-};
+const columns: Column<Order>[] = [
+  { header: 'admin.orders.col.order', cell: ({ _id }) => <OrderIdCell id={_id} /> },
+  { header: 'admin.orders.col.date', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+  {
+    header: 'admin.orders.col.buyer_email',
+    narrowLayout: 'full',
+    cell: ({ userName, userEmail }) => <Buyer userName={userName} userEmail={userEmail} />,
+  },
+  {
+    header: 'admin.orders.col.courses',
+    narrowLayout: 'full',
+    cell: ({ courses }) => <Courses courses={courses} />,
+  },
+  { header: 'admin.orders.col.coupon', cell: ({ cupon }) => <Coupon cupon={cupon} /> },
+  { header: 'admin.orders.col.method', cell: ({ method }) => <Method method={method} /> },
+  { header: 'admin.orders.col.state', cell: ({ state }) => <OrderStateBadge state={state} /> },
+  { header: 'admin.orders.col.amount', numeric: true, cell: (order) => <Amount order={order} /> },
+];
 
 type Props = { orders: readonly Order[]; caption: string };
 
 export const OrderTable = ({ orders, caption }: Props) => (
   <Table
     caption={caption}
-    columns={useColumns()}
+    columns={columns}
     rows={orders}
     rowKey={({ _id }) => _id}
     rowClass={({ paid }) => (paid ? 'paid' : undefined)}

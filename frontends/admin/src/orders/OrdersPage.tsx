@@ -37,16 +37,15 @@ const titles = { all: 'admin.menu.orders', paid: 'admin.menu.orders_paid' } as c
 export default function OrdersPage({ kind }: { kind: OrderKind }) {
   const t = useTranslate();
   const filter = useOrderFilter();
-  const title = t(titles[kind]);
-  useDocumentTitle(title);
+  useDocumentTitle(t(titles[kind]));
   return (
     <>
       <div className="page-head">
-        <h1>{title}</h1>
+        <h1>{t(titles[kind])}</h1>
         <OrderExport kind={kind} range={filter.range} />
       </div>
       <OrderFilterBar {...filter} />
-      <OrderList kind={kind} filter={filter} caption={title} />
+      <OrderList kind={kind} filter={filter} caption={titles[kind]} />
     </>
   );
 }

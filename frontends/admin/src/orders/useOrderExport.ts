@@ -1,7 +1,6 @@
 import { queryClient, toast, useErrorText, useTranslate } from '@sargam/kit';
 import { useState } from 'react';
 import { toCsv, toTsv } from '../export/cells.ts';
-import { copyText, saveFile } from '../export/save-and-copy.ts';
 import type { DateRange } from './date-range.ts';
 import { buildExportRows } from './export-rows.ts';
 import { type Order, type OrderKind, ordersQuery } from './orders-query.ts';
@@ -19,6 +18,26 @@ const fetchAllOrders = async (kind: OrderKind, range: DateRange): Promise<Order[
     for (const order of data) orders.set(order._id, order);
     if (data.length < PAGE_SIZE || page * PAGE_SIZE >= total) return [...orders.values()];
   }
+};
+
+/** Downloads a text as a CSV file. */
+const saveCsv = (name: string, text: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  // The browser reads the object URL after the click handler has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+/**
+ * Copies a text that is still loading. Browsers allow copying only during a user activation; a ClipboardItem with a
+ * promise keeps the activation until the text is loaded.
+ */
+const copyText = async (text: Promise<string>): Promise<void> => {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 };
 
 type ExportKind = 'copy' | 'csv';
@@ -39,7 +58,7 @@ export const useOrderExport = (kind: OrderKind, range: DateRange) => {
 
   const save = async (): Promise<void> => {
     const name = `sargam-${kind === 'paid' ? 'paid-orders' : 'orders'}-${range.from}-${range.to}.csv`;
-    saveFile(name, toCsv(await fetchRows()), 'text/csv;charset=utf-8');
+    saveCsv(name, toCsv(await fetchRows()));
   };
 
   const run = async (exportKind: ExportKind): Promise<void> => {

@@ -11,6 +11,7 @@ export { CourseCard, type CourseCardData } from './CourseCard/CourseCard.tsx';
 export { translatedCategories, useCategoryName } from './CourseCard/useCategoryName.ts';
 export { Dialog } from './Dialog/Dialog.tsx';
 export { useCloseOnBackdropClick } from './Dialog/useCloseOnBackdropClick.ts';
+export { EmptyMessage, PageMessage } from './EmptyState/EmptyMessage.tsx';
 export { EmptyState, ErrorState, PageError } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary } from './ErrorBoundary/ErrorBoundary.tsx';
 export { GiftCardArt } from './GiftCard/GiftCardArt.tsx';

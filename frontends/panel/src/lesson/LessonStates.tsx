@@ -1,30 +1,26 @@
-import { ButtonLink, EmptyState, Loader, useTranslate } from '@sargam/kit';
+import { EmptyMessage, Loader, useTranslate } from '@sargam/kit';
 import { courseUrl } from '../shared/lesson-url.ts';
 
 /** The course does not exist, or it is not for sale and the user does not own it. */
-export const CourseNotFound = () => {
-  const t = useTranslate();
-  return (
-    <div className="wrap study-alone">
-      <EmptyState
-        title={t('panel.lesson.missing')}
-        action={<ButtonLink to="/allcourses" text="panel.lesson.browse" />}
-      />
-    </div>
-  );
-};
+export const CourseNotFound = () => (
+  <div className="wrap study-alone">
+    <EmptyMessage
+      title="panel.lesson.missing"
+      link={['/allcourses', 'panel.lesson.browse']}
+      linkVariant="solid"
+    />
+  </div>
+);
 
-export const NoLessons = ({ courseId }: { courseId: string }) => {
-  const t = useTranslate();
-  return (
-    <div className="wrap study-alone">
-      <EmptyState
-        title={t('panel.lesson.none')}
-        action={<ButtonLink to={courseUrl(courseId)} text="panel.lesson.back_course" />}
-      />
-    </div>
-  );
-};
+export const NoLessons = ({ courseId }: { courseId: string }) => (
+  <div className="wrap study-alone">
+    <EmptyMessage
+      title="panel.lesson.none"
+      link={[courseUrl(courseId), 'panel.lesson.back_course']}
+      linkVariant="solid"
+    />
+  </div>
+);
 
 /** The course was loaded without lessons, because the learning service is unavailable. The page polls. */
 export const LessonsUnavailable = () => {

@@ -2,10 +2,10 @@ const REVOKE_DELAY_MS = 10_000;
 
 /** Starts a download. The object URL is revoked later, because some browsers read it after the click. */
 export const saveFile = (name: string, file: Blob): void => {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 };

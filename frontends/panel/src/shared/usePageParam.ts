@@ -1,11 +1,10 @@
-import { useSearchParams } from '@sargam/kit';
-import { parsePage } from './parse-page.ts';
+import { parsePage, useSearchParams } from '@sargam/kit';
 
 /** The page number in the parameter `name`, and addresses of other pages. Other parameters stay unchanged. */
 export const usePageParam = (name: string): { page: number; to: (page: number) => string } => {
   const [searchParams] = useSearchParams();
   return {
-    page: parsePage(searchParams.get(name)),
+    page: parsePage(searchParams, name),
     to: (page) => {
       const params = new URLSearchParams(searchParams);
       params.set(name, String(page));

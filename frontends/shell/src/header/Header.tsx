@@ -1,5 +1,6 @@
 import './header.css';
 import {
+  apiGet,
   ColorSchemeMenu,
   LanguageButton,
   Link,
@@ -7,9 +8,13 @@ import {
   roles,
   useLocation,
   useSession,
+  useStudent,
   useTranslate,
+  useUser,
+  useVisitorCart,
 } from '@sargam/kit';
-import { CartLink } from './CartLink.tsx';
+import { IconShoppingBag } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { InstructorsMenu } from './InstructorsMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -17,6 +22,31 @@ import { mainNav } from './nav.ts';
 import { NotificationsMenu } from './notifications/NotificationsMenu.tsx';
 import { HeaderSearch } from './search/HeaderSearch.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+/** The number of courses in the cart of a student or visitor; undefined for other roles and while loading. */
+const useCartCount = (): number | undefined => {
+  const user = useUser();
+  const visitorCount = useVisitorCart().length;
+  const student = useStudent()?.id;
+  const { data } = useQuery({
+    ...apiGet('/cart/{userId}', { path: { userId: student ?? '' } }),
+    enabled: student !== undefined,
+  });
+  if (!user) return visitorCount || undefined;
+  return student ? data?.total : undefined;
+};
+
+/** A link to the cart. A dot and the accessible name show that the cart is not empty. */
+const CartLink = () => {
+  const t = useTranslate();
+  const count = useCartCount();
+  const label = count === undefined ? t('shell.nav.cart') : t('shell.nav.cart_items', { count });
+  return (
+    <Link className={count ? 'ib dot' : 'ib'} to="/cart" aria-label={label} title={label}>
+      <IconShoppingBag aria-hidden />
+    </Link>
+  );
+};
 
 const MainNav = () => {
   const t = useTranslate();

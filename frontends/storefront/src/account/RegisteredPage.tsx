@@ -1,5 +1,4 @@
-import { useDocumentTitle, useSearchParams, useTranslate } from '@sargam/kit';
-import { PageMessage } from '../shared/EmptyMessage.tsx';
+import { PageMessage, useDocumentTitle, useSearchParams, useTranslate } from '@sargam/kit';
 import { withRedirect } from './redirect.ts';
 
 export default function RegisteredPage() {

@@ -1,5 +1,6 @@
 import {
   api,
+  EmptyMessage,
   ErrorState,
   getSession,
   isApiError,
@@ -13,7 +14,6 @@ import {
   useUser,
 } from '@sargam/kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { EmptyMessage } from '../shared/EmptyMessage.tsx';
 import { userQuery } from '../shared/useBuyer.ts';
 import { ResendVerificationMail } from './VerifyEmailAlert.tsx';
 

@@ -1,12 +1,10 @@
-import { LoadingState, Skeleton } from '@sargam/kit';
-import { EmptyMessage } from '../shared/EmptyMessage.tsx';
+import { EmptyMessage, LoadingState, Skeleton } from '@sargam/kit';
 
 export const CartSkeleton = () => (
   <LoadingState>
     <div className="co cart-places">
       <div className="col">
-        <Skeleton height={110} />
-        <Skeleton height={110} />
+        <Skeleton count={2} height={110} />
       </div>
       <Skeleton height={380} />
     </div>

@@ -1,7 +1,6 @@
-import { ButtonLink, EmptyState, ErrorState, Link, useTranslate } from '@sargam/kit';
+import { ButtonLink, EmptyMessage, EmptyState, ErrorState, Link, useTranslate } from '@sargam/kit';
 import { CourseGrid, CourseGridSkeleton } from '../course-grid/CourseGrid.tsx';
 import { searchAddress } from '../search/search-address.ts';
-import { EmptyMessage } from '../shared/EmptyMessage.tsx';
 import { type Filters, isFiltered } from './course-filters.ts';
 import type { useCourses } from './useCourses.ts';
 

@@ -18,9 +18,7 @@ export const CourseGrid = ({ courses, as, isBusy }: Props) => (
 export const CourseGridSkeleton = ({ count = 8 }: { count?: number }) => (
   <LoadingState>
     <div className="course-grid">
-      {Array.from({ length: count }, (_, index) => (
-        <CourseCardSkeleton key={index} />
-      ))}
+      <CourseCardSkeleton count={count} />
     </div>
   </LoadingState>
 );

@@ -32,9 +32,7 @@ const useOffers = (course: Course) => {
 const OffersSkeleton = () => (
   <LoadingState>
     <div className="prices">
-      {Array.from({ length: 3 }, (_, index) => (
-        <Skeleton key={index} height={320} />
-      ))}
+      <Skeleton count={3} height={320} />
     </div>
   </LoadingState>
 );

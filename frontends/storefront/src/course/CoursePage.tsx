@@ -3,6 +3,7 @@ import {
   isApiError,
   LoadingState,
   PageError,
+  PageMessage,
   Section,
   Skeleton,
   useDocumentTitle,
@@ -12,7 +13,6 @@ import {
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { CourseGrid } from '../course-grid/CourseGrid.tsx';
-import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { courseQuery, useCourse } from '../shared/queries.ts';
 import { useBelowFoldClass } from '../shared/useBelowFoldClass.ts';
 import { AccessStatus } from './AccessStatus.tsx';
@@ -37,9 +37,7 @@ const CourseSkeleton = () => (
           <Skeleton height={20} width="50%" />
         </div>
         <div className="lessons col">
-          {Array.from({ length: 7 }, (_, index) => (
-            <Skeleton key={index} height={36} />
-          ))}
+          <Skeleton count={7} height={36} />
         </div>
       </div>
     </div>

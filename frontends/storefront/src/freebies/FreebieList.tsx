@@ -1,6 +1,5 @@
-import { type ApiSchemas, ErrorState, Link, truncateText } from '@sargam/kit';
+import { type ApiSchemas, EmptyMessage, ErrorState, Link, truncateText } from '@sargam/kit';
 import { CourseGridSkeleton } from '../course-grid/CourseGrid.tsx';
-import { EmptyMessage } from '../shared/EmptyMessage.tsx';
 import { FreebieBadges } from './FreebieBadges.tsx';
 import { FreebiePicture } from './FreebiePicture.tsx';
 import type { Filter } from './freebie-filter.ts';

@@ -6,13 +6,13 @@ import {
   Link,
   LoadingState,
   PageError,
+  PageMessage,
   Skeleton,
   useDocumentTitle,
   useI18n,
   useParams,
 } from '@sargam/kit';
 import { IconArrowLeft, IconBrandYoutube, IconDownload, IconFileText } from '@tabler/icons-react';
-import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { RichText } from '../shared/rich-text/RichText.tsx';
 import { YouTubeVideo } from '../shared/youtube/YouTubeVideo.tsx';
 import { parseYouTubeId } from '../shared/youtube/youtube.ts';

@@ -7,6 +7,7 @@ import {
   isApiError,
   LoadingState,
   PageError,
+  PageMessage,
   Price,
   Skeleton,
   useDocumentTitle,
@@ -17,7 +18,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loginAddress } from '../account/redirect.ts';
-import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { userQuery } from '../shared/useBuyer.ts';
 import { giftCardPath } from '../store/gift-card-path.ts';
 import { DeliveryNote, GiftTerms } from './DeliveryNote.tsx';

@@ -1,6 +1,13 @@
 import './gift-result.css';
-import { ButtonLink, Navigate, useDocumentTitle, useSearchParams, useTranslate, useUser } from '@sargam/kit';
-import { PageMessage } from '../shared/EmptyMessage.tsx';
+import {
+  ButtonLink,
+  Navigate,
+  PageMessage,
+  useDocumentTitle,
+  useSearchParams,
+  useTranslate,
+  useUser,
+} from '@sargam/kit';
 import { type GiftOrderStatus, getOrderStatus, type StoreOrder, useStoreOrder } from './useStoreOrder.ts';
 
 type FailureReason = 'failed' | 'cancelled';

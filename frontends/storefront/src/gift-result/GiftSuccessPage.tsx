@@ -6,6 +6,7 @@ import {
   Navigate,
   PageError,
   PageLoading,
+  PageMessage,
   Skeleton,
   useDocumentTitle,
   useLocation,
@@ -14,7 +15,6 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { loginAddress } from '../account/redirect.ts';
-import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { isFinalRefusal, shouldKeepWaiting } from '../shared/poll-interval.ts';
 import { GiftOrderResult } from './GiftOrderResult.tsx';
 import { getOrderStatus, useStoreOrder } from './useStoreOrder.ts';

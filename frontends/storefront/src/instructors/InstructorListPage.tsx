@@ -3,6 +3,7 @@ import {
   type ApiSchemas,
   AvatarImage,
   ButtonLink,
+  EmptyMessage,
   ErrorState,
   Pagination,
   parsePage,
@@ -12,7 +13,6 @@ import {
   useSearchParams,
   useTranslate,
 } from '@sargam/kit';
-import { EmptyMessage } from '../shared/EmptyMessage.tsx';
 import { SkeletonList } from '../shared/SkeletonList.tsx';
 import { PAGE_SIZE, useInstructors } from './useInstructors.ts';
 

@@ -2,11 +2,12 @@ import './instructors.css';
 import {
   type ApiSchemas,
   AvatarImage,
-  EmptyState,
+  EmptyMessage,
   isApiError,
   Link,
   PageError,
   PageLoading,
+  PageMessage,
   Section,
   useDocumentTitle,
   useI18n,
@@ -14,7 +15,6 @@ import {
 } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { CourseGrid } from '../course-grid/CourseGrid.tsx';
-import { PageMessage } from '../shared/EmptyMessage.tsx';
 import { useInstructor } from './useInstructors.ts';
 
 const CourseSection = ({ name, courses }: { name: string; courses: readonly ApiSchemas['CourseCard'][] }) => {
@@ -51,7 +51,7 @@ const Profile = ({ person }: { person: ApiSchemas['InstructorPage'] }) => {
             <p className="bio">{person.bio}</p>
           </div>
         </header>
-        {hasNoCourses && <EmptyState as="h2" title={t('storefront.instructors.no_courses')} />}
+        {hasNoCourses && <EmptyMessage as="h2" title="storefront.instructors.no_courses" />}
       </div>
       <CourseSection name="bundles" courses={person.bundles} />
       <CourseSection name="single" courses={person.courses} />

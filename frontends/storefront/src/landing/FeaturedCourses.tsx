@@ -1,6 +1,12 @@
-import { CourseCard, CourseCardSkeleton, ErrorState, LoadingState, useTranslate } from '@sargam/kit';
+import {
+  CourseCard,
+  CourseCardSkeleton,
+  EmptyMessage,
+  ErrorState,
+  LoadingState,
+  useTranslate,
+} from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyMessage } from '../shared/EmptyMessage.tsx';
 import { featuredCoursesQuery } from '../shared/queries.ts';
 import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -22,9 +28,7 @@ export const FeaturedCourses = () => {
           (isPending && (
             <LoadingState>
               <div className="carou">
-                {Array.from({ length: 5 }, (_, index) => (
-                  <CourseCardSkeleton key={index} />
-                ))}
+                <CourseCardSkeleton count={5} />
               </div>
             </LoadingState>
           )) ||

@@ -2,7 +2,7 @@ import {
   type ApiSchemas,
   Badge,
   Button,
-  EmptyState,
+  EmptyMessage,
   ErrorState,
   Skeleton,
   useI18n,
@@ -64,7 +64,7 @@ export const NotificationList = ({ notifications, userId }: Props) => {
   if (!data)
     return <ErrorState as="h2" text={t('storefront.notifications.failed')} retry={() => void refetch()} />;
   if (data.data.length === 0)
-    return <EmptyState as="h2" illustration="bell" title={t('storefront.notifications.empty')} />;
+    return <EmptyMessage as="h2" illustration="bell" title="storefront.notifications.empty" />;
   return (
     <ul className="notices" aria-busy={isPlaceholderData}>
       {data.data.map((notification) => (

@@ -1,6 +1,6 @@
 import './store.css';
 import {
-  EmptyState,
+  EmptyMessage,
   ErrorState,
   Pills,
   Skeleton,
@@ -69,7 +69,7 @@ export default function StorePage() {
       )}
       {isError && <ErrorState retry={retry} />}
       {cards?.length === 0 && (
-        <EmptyState title={t('storefront.store.none')} text={t('storefront.store.none_text')} />
+        <EmptyMessage title="storefront.store.none" text="storefront.store.none_text" />
       )}
       {cards && cards.length > 0 && (
         <ul className="gift-cards">

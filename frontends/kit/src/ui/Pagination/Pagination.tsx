@@ -17,9 +17,9 @@ const visiblePages = (current: number, total: number): number[] => {
   });
 };
 
-/** The page number in the URL (`?page=2`); 1 when it is missing or invalid. */
-export const parsePage = (searchParams: URLSearchParams): number =>
-  Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1);
+/** The page number in the URL (`?page=2`, or the parameter `name`); 1 when it is missing or invalid. */
+export const parsePage = (searchParams: URLSearchParams, name = 'page'): number =>
+  Math.max(1, Math.trunc(Number(searchParams.get(name))) || 1);
 
 type Props = {
   page: number;

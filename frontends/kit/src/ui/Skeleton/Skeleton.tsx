@@ -2,33 +2,42 @@ import './skeleton.css';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDelayElapsed } from '../Loading/useDelayElapsed.ts';
 
-/** A grey bar in the place of a text. */
+const repeat = (count: number, draw: (index: number) => React.ReactNode) =>
+  Array.from({ length: count }, (_, index) => draw(index));
+
+type Size = number | string;
+
+/** Grey bars in the place of texts. */
 export const Skeleton = ({
   width = '100%',
   height = 16,
+  count = 1,
 }: {
-  width?: number | string;
-  height?: number | string;
-}) => <div className="sk" style={{ width, height }} aria-hidden="true" />;
+  width?: Size;
+  height?: Size;
+  count?: number;
+}) =>
+  repeat(count, (index) => <div key={index} className="sk" style={{ width, height }} aria-hidden="true" />);
 
 const keyHeights = [78, 70, 62, 54, 46, 40, 34];
 
-/** The skeleton of a course card: seven piano keys and text bars. */
-export const CourseCardSkeleton = () => (
-  <div className="skc" aria-hidden="true">
-    <div className="p">
-      {keyHeights.map((height, i) => (
-        <i key={height} style={{ height: `${height}%`, animationDelay: `${i * 0.12}s` }} />
-      ))}
+/** Skeletons of course cards: seven piano keys and text bars. */
+export const CourseCardSkeleton = ({ count = 1 }: { count?: number }) =>
+  repeat(count, (index) => (
+    <div key={index} className="skc" aria-hidden="true">
+      <div className="p">
+        {keyHeights.map((height, i) => (
+          <i key={height} style={{ height: `${height}%`, animationDelay: `${i * 0.12}s` }} />
+        ))}
+      </div>
+      <div className="b2">
+        <Skeleton width="45%" height={12} />
+        <Skeleton width="90%" height={20} />
+        <Skeleton width="55%" height={14} />
+        <Skeleton width="40%" height={22} />
+      </div>
     </div>
-    <div className="b2">
-      <Skeleton width="45%" height={12} />
-      <Skeleton width="90%" height={20} />
-      <Skeleton width="55%" height={14} />
-      <Skeleton width="40%" height={22} />
-    </div>
-  </div>
-);
+  ));
 
 /** The loading state of a list, announced to screen readers. Its skeletons become visible after 300 ms. */
 export const LoadingState = ({ children }: { children: React.ReactNode }) => {

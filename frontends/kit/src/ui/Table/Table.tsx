@@ -1,9 +1,12 @@
 import './table.css';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 
 export type Column<Row> = {
-  key: string;
-  header: ReactNode;
+  /** The text key of the header, different in each column. */
+  header: string;
+  /** The header is only for screen readers. */
+  hideHeader?: boolean;
   cell: (row: Row) => ReactNode;
   /** Right-aligned, with tabular digits. */
   numeric?: boolean;
@@ -17,38 +20,42 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   /** The class `paid` gives a green background and edge. */
   rowClass?: (row: Row) => string | undefined;
+  /** The text key of the caption, which is for screen readers. */
   caption: string;
 };
 
 const cellClass = <Row,>({ numeric, narrowLayout }: Column<Row>): string | undefined =>
   [numeric && 'n', narrowLayout].filter(Boolean).join(' ') || undefined;
 
-/** A scrollable table with a sticky header. The caption is for screen readers. */
-export const Table = <Row,>({ columns, rows, rowKey, rowClass, caption }: Props<Row>) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable from the keyboard
-  <section className="tablebox" aria-label={caption} tabIndex={0}>
-    <table className="stack">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.key} scope="col" className={column.numeric ? 'n' : undefined}>
-              {column.header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} className={rowClass?.(row)}>
+/** A scrollable table with a sticky header. */
+export const Table = <Row,>({ columns, rows, rowKey, rowClass, caption }: Props<Row>) => {
+  const t = useTranslate();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable from the keyboard
+    <section className="tablebox" aria-label={t(caption)} tabIndex={0}>
+      <table className="stack">
+        <caption className="vh">{t(caption)}</caption>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <td key={column.key} className={cellClass(column)}>
-                {column.cell(row)}
-              </td>
+              <th key={column.header} scope="col" className={column.numeric ? 'n' : undefined}>
+                {column.hideHeader ? <span className="vh">{t(column.header)}</span> : t(column.header)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={rowClass?.(row)}>
+              {columns.map((column) => (
+                <td key={column.header} className={cellClass(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

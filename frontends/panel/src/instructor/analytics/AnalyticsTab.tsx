@@ -1,16 +1,48 @@
 import './analytics.css';
-import { EmptyState, Skeleton, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, EmptyMessage, Skeleton, useI18n, useTranslate } from '@sargam/kit';
 import { formatApiDate } from '@sargam/kit/format';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { Figure } from '../../shared/Figure.tsx';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { salesQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { SalesByCourse } from './SalesByCourse.tsx';
 import { SalesChart } from './SalesChart.tsx';
-import { SalesFigures } from './SalesFigures.tsx';
 import { SalesSection } from './SalesSection.tsx';
+import { sumSales } from './sales-totals.ts';
 import { useDateRange } from './useDateRange.ts';
+
+type Props = { sales: readonly ApiSchemas['InstructorSale'][]; lifetime: number };
+
+/** Sales and share in the date range, and the share of all time. */
+const SalesFigures = ({ sales, lifetime }: Props) => {
+  const { t, format } = useI18n();
+  const { net, share, reversed } = sumSales(sales);
+  return (
+    <dl className="kpis">
+      <Figure
+        name={t('panel.analytics.sold')}
+        value={format.money(net)}
+        text={t('panel.analytics.courses', { count: sales.length })}
+      />
+      <Figure
+        name={t('panel.analytics.share')}
+        value={format.money(share)}
+        text={
+          reversed > 0
+            ? t('panel.analytics.share_refunded', { amount: format.money(reversed) })
+            : t('panel.analytics.share_text')
+        }
+      />
+      <Figure
+        name={t('panel.analytics.lifetime')}
+        value={format.money(lifetime)}
+        text={t('panel.analytics.lifetime_text')}
+      />
+    </dl>
+  );
+};
 
 const AnalyticsSkeleton = () => (
   <div className="analytics">
@@ -36,7 +68,7 @@ export const AnalyticsTab = ({ instructor }: { instructor: string }) => {
           <div className="analytics">
             <SalesFigures sales={data} lifetime={lifetime} />
             {data.length === 0 ? (
-              <EmptyState title={t('panel.analytics.empty')} />
+              <EmptyMessage title="panel.analytics.empty" />
             ) : (
               <>
                 <div className="charts">

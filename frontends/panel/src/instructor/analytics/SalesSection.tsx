@@ -1,6 +1,5 @@
-import { type ApiSchemas, Button, Pagination, useSearchParams, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, Pagination, parsePage, useSearchParams, useTranslate } from '@sargam/kit';
 import { IconFileTypeCsv } from '@tabler/icons-react';
-import { parsePage } from '../../shared/parse-page.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import type { Range } from './date-range.ts';
 import { SalesTable } from './SalesTable.tsx';
@@ -17,7 +16,7 @@ export const SalesSection = ({ sales, range }: Props) => {
   const [address] = useSearchParams();
   const { toPage } = useDateRange();
   const pages = Math.ceil(sales.length / PAGE_SIZE);
-  const page = Math.min(pages, parsePage(address.get('page')));
+  const page = Math.min(pages, parsePage(address));
   const save = (): void =>
     saveFile(
       `sales-${range.from}-${range.to}.csv`,

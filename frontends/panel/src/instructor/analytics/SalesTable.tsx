@@ -37,11 +37,10 @@ const CouponCell = ({ coupon }: Pick<Sale, 'coupon'>) => {
 };
 
 const useColumns = (): Column<Sale>[] => {
-  const { t, format } = useI18n();
+  const { format } = useI18n();
   return [
     {
-      key: 'order',
-      header: t('panel.analytics.order'),
+      header: 'panel.analytics.order',
       cell: ({ orderId }) => (
         <span className="num sale-order" lang="en">
           {orderId}
@@ -50,39 +49,24 @@ const useColumns = (): Column<Sale>[] => {
       narrowLayout: 'full',
     },
     {
-      key: 'course',
-      header: t('panel.analytics.course'),
+      header: 'panel.analytics.course',
       cell: ({ course }) => course,
       narrowLayout: 'full',
     },
-    { key: 'buyer', header: t('panel.analytics.buyer'), cell: (sale) => sale.user_name },
+    { header: 'panel.analytics.buyer', cell: (sale) => sale.user_name },
+    { header: 'panel.analytics.coupon', cell: ({ coupon }) => <CouponCell coupon={coupon} /> },
     {
-      key: 'coupon',
-      header: t('panel.analytics.coupon'),
-      cell: ({ coupon }) => <CouponCell coupon={coupon} />,
-    },
-    {
-      key: 'date',
-      header: t('panel.analytics.date'),
+      header: 'panel.analytics.date',
       cell: ({ date }) => <span className="num muted">{format.dateTime(date)}</span>,
     },
     {
-      key: 'amount',
-      header: t('panel.analytics.amount'),
+      header: 'panel.analytics.amount',
       cell: (sale) => <SaleAmount sale={sale} />,
       numeric: true,
     },
   ];
 };
 
-export const SalesTable = ({ sales }: { sales: readonly Sale[] }) => {
-  const { t } = useI18n();
-  return (
-    <Table
-      columns={useColumns()}
-      rows={sales}
-      rowKey={({ _id }) => _id}
-      caption={t('panel.analytics.sales')}
-    />
-  );
-};
+export const SalesTable = ({ sales }: { sales: readonly Sale[] }) => (
+  <Table columns={useColumns()} rows={sales} rowKey={({ _id }) => _id} caption="panel.analytics.sales" />
+);

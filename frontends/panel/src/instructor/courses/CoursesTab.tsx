@@ -1,21 +1,14 @@
 import './courses.css';
-import { CourseCard, CourseCardSkeleton, EmptyState, Price, useTranslate } from '@sargam/kit';
+import { CourseCard, CourseCardSkeleton, EmptyMessage, Price, useTranslate } from '@sargam/kit';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { instructorCoursesQuery } from '../../shared/queries.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 
 const CoursesSkeleton = () => (
   <div className="taught">
-    <CourseCardSkeleton />
-    <CourseCardSkeleton />
-    <CourseCardSkeleton />
+    <CourseCardSkeleton count={3} />
   </div>
 );
-
-const NoCourses = () => {
-  const t = useTranslate();
-  return <EmptyState title={t('panel.teaching.empty')} text={t('panel.teaching.empty_text')} />;
-};
 
 /** The instructor's published courses with their number of sales. */
 export const CoursesTab = ({ instructor }: { instructor: string }) => {
@@ -26,7 +19,7 @@ export const CoursesTab = ({ instructor }: { instructor: string }) => {
       <QueryStates state={courses} skeleton={<CoursesSkeleton />}>
         {({ data }) =>
           data.length === 0 ? (
-            <NoCourses />
+            <EmptyMessage title="panel.teaching.empty" text="panel.teaching.empty_text" />
           ) : (
             <ul className="taught">
               {data.map((course) => (

@@ -1,13 +1,5 @@
 import './classroom.css';
-import {
-  type ApiSchemas,
-  ButtonLink,
-  CourseCardSkeleton,
-  EmptyState,
-  Link,
-  Skeleton,
-  useTranslate,
-} from '@sargam/kit';
+import { type ApiSchemas, CourseCardSkeleton, EmptyMessage, Link, Skeleton, useTranslate } from '@sargam/kit';
 import { loadLastCourse } from '../../shared/last-course.ts';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { classroomQuery } from '../../shared/queries.ts';
@@ -43,25 +35,20 @@ const OwnedCourses = ({ courses, now }: Props) => {
   );
 };
 
-const NoCourses = () => {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      illustration="room"
-      title={t('panel.classroom.empty')}
-      text={t('panel.classroom.empty_text')}
-      action={<ButtonLink to="/allcourses" text="panel.classroom.browse" />}
-    />
-  );
-};
+const NoCourses = () => (
+  <EmptyMessage
+    title="panel.classroom.empty"
+    text="panel.classroom.empty_text"
+    link={['/allcourses', 'panel.classroom.browse']}
+    linkVariant="solid"
+  />
+);
 
 const ClassroomSkeleton = () => (
   <div className="room-skeleton" aria-hidden="true">
     <Skeleton height={300} />
     <div className="mine">
-      <CourseCardSkeleton />
-      <CourseCardSkeleton />
-      <CourseCardSkeleton />
+      <CourseCardSkeleton count={3} />
     </div>
   </div>
 );

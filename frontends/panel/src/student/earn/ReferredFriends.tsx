@@ -7,10 +7,9 @@ const badgeKinds: Record<Friend['state'], BadgeKind> = { pending: 'warn', earned
 const useColumns = (): Column<Friend>[] => {
   const { t, format } = useI18n();
   return [
-    { key: 'name', header: t('panel.earn.friend'), cell: ({ name }) => <span className="b">{name}</span> },
+    { header: 'panel.earn.friend', cell: ({ name }) => <span className="b">{name}</span> },
     {
-      key: 'joined',
-      header: t('panel.earn.joined_on'),
+      header: 'panel.earn.joined_on',
       cell: ({ joinedAt }) => (
         <time className="num muted" dateTime={joinedAt}>
           {format.date(joinedAt)}
@@ -18,8 +17,7 @@ const useColumns = (): Column<Friend>[] => {
       ),
     },
     {
-      key: 'state',
-      header: t('panel.purchases.status'),
+      header: 'panel.purchases.status',
       cell: ({ state }) => (
         <span className="friend-state">
           <Badge kind={badgeKinds[state]} text={`panel.earn.state.${state}`} />
@@ -29,8 +27,7 @@ const useColumns = (): Column<Friend>[] => {
       narrowLayout: 'full',
     },
     {
-      key: 'reward',
-      header: t('panel.earn.reward'),
+      header: 'panel.earn.reward',
       cell: ({ state, reward }) =>
         state === 'reversed' ? (
           <s className="faint nowrap">{format.money(reward)}</s>
@@ -61,7 +58,7 @@ export const ReferredFriends = ({ referrals: { data } }: { referrals: ApiSchemas
           // The response has no id, and first name and date may be equal.
           rowKey={(friend) => `${data.indexOf(friend)}`}
           rowClass={({ state }) => (state === 'earned' ? 'paid' : undefined)}
-          caption={t('panel.earn.friends')}
+          caption="panel.earn.friends"
         />
       )}
     </div>

@@ -57,55 +57,44 @@ const Item = ({ order: { orderItem: item, isPaid, valid_to: validTo } }: { order
 };
 
 const useColumns = (): Column<Order>[] => {
-  const { t, format } = useI18n();
+  const { format } = useI18n();
   return [
     {
-      key: 'order',
-      header: t('panel.purchases.order'),
+      header: 'panel.purchases.order',
       cell: ({ _id, paidAt, createdAt }) => <OrderReference id={_id} at={paidAt ?? createdAt} />,
       narrowLayout: 'full',
     },
     {
-      key: 'card',
-      header: t('panel.gifts.card'),
+      header: 'panel.gifts.card',
       cell: (order) => <Item order={order} />,
       narrowLayout: 'full',
     },
     {
-      key: 'receiver',
-      header: t('panel.gifts.receiver'),
+      header: 'panel.gifts.receiver',
       cell: (order) => <Receiver order={order} />,
       narrowLayout: 'full',
     },
+    { header: 'panel.purchases.status', cell: (order) => <GiftOrderStatus order={order} /> },
     {
-      key: 'status',
-      header: t('panel.purchases.status'),
-      cell: (order) => <GiftOrderStatus order={order} />,
-    },
-    {
-      key: 'amount',
-      header: t('panel.purchases.amount'),
+      header: 'panel.purchases.amount',
       cell: ({ orderItem }) => <span className="b nowrap">{format.money(orderItem.totalPrice)}</span>,
       numeric: true,
     },
     {
-      key: 'actions',
-      header: <span className="vh">{t('panel.purchases.actions')}</span>,
+      header: 'panel.purchases.actions',
+      hideHeader: true,
       cell: (order) => <GiftOrderActions order={order} />,
       narrowLayout: 'full',
     },
   ];
 };
 
-export const GiftTable = ({ orders }: { orders: readonly Order[] }) => {
-  const { t } = useI18n();
-  return (
-    <Table
-      columns={useColumns()}
-      rows={orders}
-      rowKey={({ _id }) => _id}
-      rowClass={({ isPaid }) => (isPaid ? 'paid' : undefined)}
-      caption={t('panel.gifts.title')}
-    />
-  );
-};
+export const GiftTable = ({ orders }: { orders: readonly Order[] }) => (
+  <Table
+    columns={useColumns()}
+    rows={orders}
+    rowKey={({ _id }) => _id}
+    rowClass={({ isPaid }) => (isPaid ? 'paid' : undefined)}
+    caption="panel.gifts.title"
+  />
+);

@@ -1,12 +1,38 @@
-import { type ApiSchemas, type Column, Table, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Badge, type Column, Table, useI18n, useTranslate } from '@sargam/kit';
 import { OrderReference } from './OrderReference.tsx';
 import { PurchaseActions } from './PurchaseActions.tsx';
 import { PurchasedCourses } from './PurchasedCourses.tsx';
-import { PurchaseStatus } from './PurchaseStatus.tsx';
 import { parsePaymentMethod } from './parse-payment-method.ts';
+import { RefundStatus } from './RefundStatus.tsx';
+
+type Purchase = ApiSchemas['Purchase'];
+
+/** Paid, unpaid or fully refunded. */
+const PaymentStatus = ({ purchase: { paid, state } }: { purchase: Purchase }) => {
+  const t = useTranslate();
+  if (state === 'refunded') return <Badge kind="info" text="panel.purchases.state.refunded" />;
+  return (
+    <>
+      <Badge kind={paid ? 'ok' : 'warn'} text={paid ? 'panel.purchases.paid' : 'panel.purchases.unpaid'} />
+      {state !== 'paid' && <span className="xs faint">{t(`panel.purchases.state.${state}`)}</span>}
+    </>
+  );
+};
+
+/** Payment status and all refunds. */
+const PurchaseStatus = ({ purchase }: { purchase: Purchase }) => (
+  <div className="state">
+    <span className="state-now">
+      <PaymentStatus purchase={purchase} />
+    </span>
+    {purchase.refunds.map((refund) => (
+      <RefundStatus key={refund._id} refund={refund} />
+    ))}
+  </div>
+);
 
 /** The amount to pay, and the part paid from the wallet. */
-const PurchaseAmount = ({ purchase: { amount, balanceUsed } }: { purchase: ApiSchemas['Purchase'] }) => {
+const PurchaseAmount = ({ purchase: { amount, balanceUsed } }: { purchase: Purchase }) => {
   const { t, format } = useI18n();
   return (
     <>
@@ -34,58 +60,42 @@ const PaymentMethod = ({ method }: { method: string }) => {
   );
 };
 
-type Purchase = ApiSchemas['Purchase'];
+const columns: Column<Purchase>[] = [
+  {
+    header: 'panel.purchases.order',
+    cell: ({ _id, paidAt, createdAt }) => <OrderReference id={_id} at={paidAt ?? createdAt} />,
+    narrowLayout: 'full',
+  },
+  {
+    header: 'panel.purchases.courses',
+    cell: (purchase) => <PurchasedCourses purchase={purchase} />,
+    narrowLayout: 'full',
+  },
+  {
+    header: 'panel.purchases.status',
+    cell: (purchase) => <PurchaseStatus purchase={purchase} />,
+    narrowLayout: 'full',
+  },
+  { header: 'panel.purchases.method', cell: ({ method }) => <PaymentMethod method={method} /> },
+  {
+    header: 'panel.purchases.amount',
+    cell: (purchase) => <PurchaseAmount purchase={purchase} />,
+    numeric: true,
+  },
+  {
+    header: 'panel.purchases.actions',
+    hideHeader: true,
+    cell: (purchase) => <PurchaseActions purchase={purchase} />,
+    narrowLayout: 'full',
+  },
+];
 
-const useColumns = (): Column<Purchase>[] => {
-  const { t } = useI18n();
-  return [
-    {
-      key: 'order',
-      header: t('panel.purchases.order'),
-      cell: ({ _id, paidAt, createdAt }) => <OrderReference id={_id} at={paidAt ?? createdAt} />,
-      narrowLayout: 'full',
-    },
-    {
-      key: 'courses',
-      header: t('panel.purchases.courses'),
-      cell: (purchase) => <PurchasedCourses purchase={purchase} />,
-      narrowLayout: 'full',
-    },
-    {
-      key: 'status',
-      header: t('panel.purchases.status'),
-      cell: (purchase) => <PurchaseStatus purchase={purchase} />,
-      narrowLayout: 'full',
-    },
-    {
-      key: 'method',
-      header: t('panel.purchases.method'),
-      cell: ({ method }) => <PaymentMethod method={method} />,
-    },
-    {
-      key: 'amount',
-      header: t('panel.purchases.amount'),
-      cell: (purchase) => <PurchaseAmount purchase={purchase} />,
-      numeric: true,
-    },
-    {
-      key: 'actions',
-      header: <span className="vh">{t('panel.purchases.actions')}</span>,
-      cell: (purchase) => <PurchaseActions purchase={purchase} />,
-      narrowLayout: 'full',
-    },
-  ];
-};
-
-export const PurchaseTable = ({ purchases }: { purchases: readonly Purchase[] }) => {
-  const { t } = useI18n();
-  return (
-    <Table
-      columns={useColumns()}
-      rows={purchases}
-      rowKey={({ _id }) => _id}
-      rowClass={({ paid }) => (paid ? 'paid' : undefined)}
-      caption={t('panel.student.tab.purchases')}
-    />
-  );
-};
+export const PurchaseTable = ({ purchases }: { purchases: readonly Purchase[] }) => (
+  <Table
+    columns={columns}
+    rows={purchases}
+    rowKey={({ _id }) => _id}
+    rowClass={({ paid }) => (paid ? 'paid' : undefined)}
+    caption="panel.student.tab.purchases"
+  />
+);

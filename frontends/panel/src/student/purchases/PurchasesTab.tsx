@@ -1,23 +1,38 @@
 import './purchases.css';
-import { ButtonLink, EmptyState, Pagination, useSearchParams, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, EmptyMessage, Pagination, useSearchParams } from '@sargam/kit';
 import { isFirstLoad, QueryStates } from '../../shared/QueryStates.tsx';
+import { purchasesQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
+import { usePageParam } from '../../shared/usePageParam.ts';
+import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { GiftOrders } from '../gifts/GiftOrders.tsx';
 import { PurchaseTable } from './PurchaseTable.tsx';
 import { SinglePurchase } from './SinglePurchase.tsx';
-import type { Purchases } from './usePurchases.ts';
-import { usePurchases } from './usePurchases.ts';
 
-const NoPurchases = () => {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      illustration="cart"
-      title={t('panel.purchases.empty')}
-      action={<ButtonLink variant="line" to="/allcourses" text="panel.classroom.browse" />}
-    />
-  );
+const PAGE_SIZE = 20;
+const POLL_MS = 5_000;
+const inProgress = new Set<ApiSchemas['OrderState']>(['awaiting_payment', 'review']);
+
+/** One page of bought courses. Polls while a payment is in progress. */
+const usePurchases = (userId: string) => {
+  const { page, to } = usePageParam('page');
+  const purchases = useRetryingQuery({
+    ...purchasesQuery(userId, page, PAGE_SIZE),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((one) => inProgress.has(one.state)) ? POLL_MS : false,
+  });
+  return { purchases, page, to, pages: (total: number) => Math.ceil(total / PAGE_SIZE) };
 };
+
+type Purchases = ReturnType<typeof usePurchases>;
+
+const NoPurchases = () => (
+  <EmptyMessage
+    illustration="cart"
+    title="panel.purchases.empty"
+    link={['/allcourses', 'panel.classroom.browse']}
+  />
+);
 
 /** Bought courses, newest first. */
 const AllPurchases = ({ list: { purchases, page, pages, to } }: { list: Purchases }) => (

@@ -1,7 +1,52 @@
-import { type ApiSchemas, Button, Dialog, useTranslate } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  api,
+  Button,
+  Dialog,
+  toast,
+  unwrap,
+  useIdempotencyKey,
+  useTranslate,
+} from '@sargam/kit';
 import { ChoiceCards, TextArea } from '@sargam/kit/fields';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useRequestRefund } from './useRequestRefund.ts';
+import { invalidatePaths } from '../../shared/invalidate-paths.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+
+type RefundRequest = { reason: ApiSchemas['Purchase']['refundReasons'][number]; note: string };
+
+const failureTexts = {
+  'refund-asked': 'panel.refund.failed.open',
+  'refund-not-offered': 'panel.refund.failed.not_allowed',
+  'nothing-left': 'panel.refund.failed.not_allowed',
+};
+
+/** Sends the request once (idempotency key). */
+const useRequestRefund = (order: string, done: () => void) => {
+  const t = useTranslate();
+  const failureText = useFailureText(failureTexts);
+  const once = useIdempotencyKey();
+  const mutation = useMutation({
+    mutationFn: (body: RefundRequest) =>
+      unwrap(
+        api.POST('/order/{id}/refund-request', {
+          params: { path: { id: order }, header: { 'idempotency-key': once.keyFor(body) } },
+          body,
+        }),
+      ),
+    onSuccess: () => {
+      toast.success(t('panel.refund.sent'));
+      void invalidatePaths('/order/');
+      done();
+    },
+  });
+  return {
+    requestRefund: mutation.mutate,
+    busy: mutation.isPending,
+    failure: mutation.error ? failureText(mutation.error) : undefined,
+  };
+};
 
 type Purchase = ApiSchemas['Purchase'];
 type Reason = Purchase['refundReasons'][number];

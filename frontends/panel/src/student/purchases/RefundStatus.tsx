@@ -1,8 +1,21 @@
 import { type ApiSchemas, useI18n } from '@sargam/kit';
 import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
-import { splitRefund } from './refund-parts.ts';
 
 type Refund = ApiSchemas['PurchaseRefund'];
+type RefundPart = { at: 'wallet' | 'granted' | 'accepted' | 'refunded' | 'stuck'; amount: number };
+
+/** The parts of a granted refund: the wallet part arrives at once, the card part goes through the gateway. */
+export const splitRefund = ({
+  state,
+  wallet,
+  card,
+}: Pick<Refund, 'state' | 'wallet' | 'card'>): RefundPart[] => {
+  if (state === 'asked' || state === 'declined') return [];
+  return [
+    ...(wallet > 0 ? [{ at: 'wallet' as const, amount: wallet }] : []),
+    ...(card > 0 ? [{ at: state, amount: card }] : []),
+  ];
+};
 
 /** Formats the date of a refund state. */
 const useFormatDay = (): ((moment: string | null) => string) => {

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, isApiError, Link, useTranslate } from '@sargam/kit';
+import { EmptyMessage, isApiError, Link } from '@sargam/kit';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { orderQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
@@ -6,16 +6,13 @@ import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { tabUrl } from '../tabs.ts';
 import { PurchaseTable } from './PurchaseTable.tsx';
 
-const PurchaseNotFound = () => {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      illustration="cart"
-      title={t('panel.purchases.missing')}
-      action={<ButtonLink variant="line" to={tabUrl('3')} text="panel.purchases.all" />}
-    />
-  );
-};
+const PurchaseNotFound = () => (
+  <EmptyMessage
+    illustration="cart"
+    title="panel.purchases.missing"
+    link={[tabUrl('3'), 'panel.purchases.all']}
+  />
+);
 
 const renderRefusal = (error: Error) =>
   isApiError(error) && (error.status === 403 || error.status === 404) ? <PurchaseNotFound /> : undefined;

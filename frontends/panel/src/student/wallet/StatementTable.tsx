@@ -31,8 +31,7 @@ const useColumns = (): Column<Movement>[] => {
   const { t, format } = useI18n();
   return [
     {
-      key: 'date',
-      header: t('panel.purchases.date'),
+      header: 'panel.purchases.date',
       cell: ({ date }) => (
         <time className="num muted" dateTime={date}>
           {format.dateTime(date)}
@@ -41,20 +40,17 @@ const useColumns = (): Column<Movement>[] => {
       narrowLayout: 'full',
     },
     {
-      key: 'reason',
-      header: t('panel.wallet.reason'),
+      header: 'panel.wallet.reason',
       cell: (movement) => <Reason movement={movement} />,
       narrowLayout: 'full',
     },
     {
-      key: 'change',
-      header: t('panel.wallet.change'),
+      header: 'panel.wallet.change',
       cell: (movement) => <Change movement={movement} />,
       numeric: true,
     },
     {
-      key: 'balance',
-      header: t('panel.wallet.after'),
+      header: 'panel.wallet.after',
       cell: ({ balance }) => (
         <span className="muted nowrap">
           <span className="hide-l xs">{t('panel.wallet.after')}: </span>
@@ -66,14 +62,6 @@ const useColumns = (): Column<Movement>[] => {
   ];
 };
 
-export const StatementTable = ({ movements }: { movements: readonly Movement[] }) => {
-  const { t } = useI18n();
-  return (
-    <Table
-      columns={useColumns()}
-      rows={movements}
-      rowKey={({ _id }) => _id}
-      caption={t('panel.wallet.statement')}
-    />
-  );
-};
+export const StatementTable = ({ movements }: { movements: readonly Movement[] }) => (
+  <Table columns={useColumns()} rows={movements} rowKey={({ _id }) => _id} caption="panel.wallet.statement" />
+);

@@ -1,5 +1,5 @@
 import './wishlist.css';
-import { type ApiSchemas, ButtonLink, CourseCardSkeleton, EmptyState, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, CourseCardSkeleton, EmptyMessage } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { cartQuery, wishlistQuery } from '../../shared/queries.ts';
@@ -7,33 +7,24 @@ import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { UnsoldCard, WishlistCard } from './WishlistCard.tsx';
 import { useAddToCart, useRemoveFromWishlist } from './wishlist-mutations.ts';
 
-const EmptyWishlist = () => {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      title={t('panel.wishlist.empty')}
-      text={t('panel.wishlist.empty_text')}
-      action={<ButtonLink to="/allcourses" text="panel.classroom.browse" />}
-    />
-  );
-};
+const EmptyWishlist = () => (
+  <EmptyMessage
+    title="panel.wishlist.empty"
+    text="panel.wishlist.empty_text"
+    link={['/allcourses', 'panel.classroom.browse']}
+    linkVariant="solid"
+  />
+);
 
 const WishlistSkeleton = () => (
   <div className="wishes" aria-hidden="true">
-    <CourseCardSkeleton />
-    <CourseCardSkeleton />
-    <CourseCardSkeleton />
-    <CourseCardSkeleton />
+    <CourseCardSkeleton count={4} />
   </div>
 );
 
-const WishlistItems = ({
-  courses,
-  userId,
-}: {
-  courses: readonly ApiSchemas['CourseCard'][];
-  userId: string;
-}) => {
+type Props = { courses: readonly ApiSchemas['CourseCard'][]; userId: string };
+
+const WishlistItems = ({ courses, userId }: Props) => {
   const { remove } = useRemoveFromWishlist(userId);
   const { add, addingId } = useAddToCart(userId);
   const { data: cart } = useQuery(cartQuery(userId));

@@ -1,5 +1,4 @@
-import { useDocumentTitle, useLocation, useTranslate } from '@sargam/kit';
-import { PageMessage } from '../../shared/EmptyMessage.tsx';
+import { PageMessage, useDocumentTitle, useLocation, useTranslate } from '@sargam/kit';
 
 /** Shown after a reset. Opened directly, the page says where to find the mail with the link: passwords are never mailed (decision P4). */
 export default function PasswordChangedPage() {

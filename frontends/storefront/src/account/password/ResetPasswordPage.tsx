@@ -1,6 +1,5 @@
-import { Button, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { Button, PageMessage, useDocumentTitle, useTranslate } from '@sargam/kit';
 import { Form, PasswordField, useFieldProps, useWatch } from '@sargam/kit/forms';
-import { PageMessage } from '../../shared/EmptyMessage.tsx';
 import { FormCard } from '../../shared/FormCard.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useResetPassword, useResetToken } from './useResetPassword.ts';
