@@ -3,17 +3,16 @@ import type { SingleFlight } from '@sargam/chassis/idempotency';
 import type { Service } from '@sargam/chassis/service';
 import type { Database } from '@sargam/chassis/sql';
 import type { FetchCourses } from './courses/course-messages.ts';
+import type { Metrics } from './metrics.ts';
 import type { Bills, RefundSurplus } from './payments/bill.ts';
-import type { CountNotification, CountPageRequest } from './payments/report-outcome.ts';
 import type { SettlementResult } from './payments/settle.ts';
 import type { PaymentGateway } from './payments/sslcommerz/client.ts';
 import type { Identity } from './people/identity.ts';
-import type { CountRefund } from './refunds/refund-metrics.ts';
 import type { RefundPolicy } from './refunds/refund-policy.ts';
 import type { Tables } from './tables.ts';
 
 /** Dependencies of the calls and background jobs. */
-export interface Deps extends Identity {
+export interface Deps extends Identity, Metrics {
   readonly database: Database<Tables>;
   readonly clock: Clock;
   readonly log: Service['log'];
@@ -22,9 +21,6 @@ export interface Deps extends Identity {
   readonly bills: Bills;
   readonly refundSurplus: RefundSurplus;
   readonly singleFlight: SingleFlight<SettlementResult>;
-  readonly countNotification: CountNotification;
-  readonly countPageRequest: CountPageRequest;
-  readonly countRefund: CountRefund;
   readonly refundPolicy: RefundPolicy;
   /** Public address of the site. */
   readonly siteUrl: string;

@@ -9,19 +9,17 @@ import type { settings } from './config.ts';
 import { createCourseFetcher } from './courses/course-messages.ts';
 import type { Deps } from './deps.ts';
 import { saveInvoiceTerms } from './invoices/invoice-store.ts';
+import { createMetrics, monitorDatabase } from './metrics.ts';
 import { lockAllOrders } from './orders/order-store.ts';
 import { monitorPaidTwice } from './orders/paid-twice.ts';
 import { createNotificationFlight } from './payments/receive-notification.ts';
-import { createNotificationCounter, createPageRequestCounter } from './payments/report-outcome.ts';
 import { createSslcommerzClient } from './payments/sslcommerz/client.ts';
 import { createIdentity } from './people/identity.ts';
 import { onUserEvents } from './referrals/on-user-events.ts';
-import { createRefundCounter } from './refunds/refund-metrics.ts';
 import { refundSurplus } from './refunds/refund-payment.ts';
 import { startSweeps } from './sweeps.ts';
 import type { Tables } from './tables.ts';
 import { expireLots } from './wallet/expire-lots.ts';
-import { monitorTrialBalance } from './wallet/monitor-trial-balance.ts';
 
 type Commerce = Service<SettingsOf<typeof settings>>;
 
@@ -37,7 +35,7 @@ export const startCommerce = async (service: Commerce): Promise<void> => {
   service.scheduleJob('expire wallet money', walletExpiryInterval, () =>
     expireLots(database, service.clock()),
   );
-  monitorTrialBalance(service, database);
+  monitorDatabase(service, database);
   monitorPaidTwice(service, database, sweepInterval);
   scheduleIdempotencyCleanup(service, database);
 };
@@ -65,9 +63,7 @@ const createDeps = (service: Commerce, database: Database<Tables>): Deps => {
     bills,
     refundSurplus,
     singleFlight: createNotificationFlight(),
-    countNotification: createNotificationCounter(service),
-    countPageRequest: createPageRequestCounter(service),
-    countRefund: createRefundCounter(service),
+    ...createMetrics(service),
     refundPolicy: { kind: given.refundPolicy, days: given.refundDays },
     siteUrl,
     orderLifetimeMs: orderLifetime,

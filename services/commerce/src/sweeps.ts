@@ -7,9 +7,7 @@ import { isOpen } from './orders/order.ts';
 import { findOverdueOrders, lockOrder } from './orders/order-store.ts';
 import { closeOrder } from './orders/order-transitions.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
-import { monitorStuckRefunds } from './refunds/refund-metrics.ts';
 import { sweepRefunds } from './refunds/sweep-refunds.ts';
-import { monitorReviews } from './reviews/monitor-reviews.ts';
 import type { Db, Tx } from './tables.ts';
 
 /** Starts all background jobs. They also finish the work of processes that crashed. */
@@ -24,8 +22,6 @@ export const startSweeps = async (service: Service, deps: Deps, interval: number
   sweep('send refunds', sweepRefunds);
   sweep('end unpaid orders', expireOrders);
   sweep('end unpaid charges', expireCharges);
-  monitorReviews(service, database);
-  monitorStuckRefunds(service, database);
 };
 
 const batchSize = 100;

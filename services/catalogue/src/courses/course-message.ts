@@ -1,8 +1,8 @@
-import { keyForValue } from '@sargam/chassis/lookup';
+import { upperCase } from '@sargam/chassis/lookup';
 import {
   type Course as CourseMessage,
   type CourseSummary,
-  Level as LevelMessage,
+  type Level as LevelMessage,
 } from '@sargam/proto/catalogue/v1/catalogue';
 import type { CourseChanged } from '@sargam/proto/catalogue/v1/events';
 import { type Offer as OfferMessage, Tier } from '@sargam/proto/common/v1/offer';
@@ -14,26 +14,18 @@ import {
   categories,
   type Level,
   type ListedCourse,
+  levels,
   type Offer,
   type TierName,
   tiers,
 } from './course.ts';
 
-const levelMessages: Record<Level, LevelMessage> = {
-  beginner: LevelMessage.LEVEL_BEGINNER,
-  intermediate: LevelMessage.LEVEL_INTERMEDIATE,
-  advanced: LevelMessage.LEVEL_ADVANCED,
-};
+const toTierMessage = (tier: TierName): Tier => `TIER_${upperCase(tier)}`;
 
-const tierMessages: Record<TierName, Tier> = {
-  silver: Tier.TIER_SILVER,
-  gold: Tier.TIER_GOLD,
-  diamond: Tier.TIER_DIAMOND,
-};
+export const toLevelMessage = (level: Level): LevelMessage => `LEVEL_${upperCase(level)}`;
 
-export const toLevelMessage = (level: Level): LevelMessage => levelMessages[level];
-
-export const parseLevel = (level: LevelMessage): Level | undefined => keyForValue(levelMessages, level);
+export const parseLevel = (message: LevelMessage): Level | undefined =>
+  levels.find((level) => toLevelMessage(level) === message);
 
 export const parseCategory = (text: string): Category | undefined =>
   categories.find((category) => category.toLowerCase() === text.trim().toLowerCase());
@@ -50,14 +42,14 @@ export const toSummaryMessage = (course: ListedCourse, instructorName: Localized
   title: course.title,
   subtitle: course.subtitle,
   category: course.category,
-  level: levelMessages[course.level],
+  level: toLevelMessage(course.level),
   instructorId: course.instructorId,
   instructorName,
   thumbnail: course.thumbnail,
   standard: toOfferMessage(Tier.TIER_STANDARD, course.standard),
   tiers: tiers.flatMap((tier) => {
     const offer = course.tiers[tier];
-    return offer ? [toOfferMessage(tierMessages[tier], offer)] : [];
+    return offer ? [toOfferMessage(toTierMessage(tier), offer)] : [];
   }),
   published: course.published,
   featured: course.featured,
@@ -103,7 +95,7 @@ export const parseDraft = (message: CourseMessage | undefined) => {
     standard: parseOffer(summary?.standard),
     tiers: Object.fromEntries(
       tiers.flatMap((tier) => {
-        const offer = summary?.tiers.find((candidate) => candidate.tier === tierMessages[tier]);
+        const offer = summary?.tiers.find((candidate) => candidate.tier === toTierMessage(tier));
         return offer ? [[tier, parseOffer(offer)] as const] : [];
       }),
     ) as CourseDraft['tiers'],

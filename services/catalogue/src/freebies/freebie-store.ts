@@ -5,14 +5,7 @@ import type { Freebie } from './freebie.ts';
 
 type FreebieDocument = Omit<Freebie, 'id'> & { readonly _id: string };
 
-export interface FreebieStore {
-  find(id: string): Promise<Freebie | undefined>;
-  /** All freebies, newest first; they are few. Reads in full only those that are not in `known` with their current version. */
-  all(known?: readonly Freebie[]): Promise<readonly Freebie[]>;
-  /** Saves the freebie. `createdAt` of a stored freebie stays, and its version increases. */
-  save(freebie: Omit<Freebie, 'version'>): Promise<Freebie>;
-  remove(id: string): Promise<void>;
-}
+export type FreebieStore = ReturnType<typeof openFreebieStore>;
 
 const freebieSchema = new Schema<FreebieDocument>(
   {
@@ -33,7 +26,7 @@ const freebieSchema = new Schema<FreebieDocument>(
 
 const toFreebie = ({ _id, ...document }: FreebieDocument): Freebie => ({ ...document, id: _id });
 
-export const openFreebieStore = (connection: Connection): FreebieStore => {
+export const openFreebieStore = (connection: Connection) => {
   const model = connection.model<FreebieDocument>('freebies', freebieSchema, 'freebies');
   const findAllById = async (ids: readonly string[]): Promise<Freebie[]> => {
     if (ids.length === 0) return [];
@@ -41,11 +34,12 @@ export const openFreebieStore = (connection: Connection): FreebieStore => {
     return documents.map(toFreebie);
   };
   return {
-    find: async (id) => {
+    find: async (id: string): Promise<Freebie | undefined> => {
       const document = await model.findById(id).lean<FreebieDocument>();
       return document ? toFreebie(document) : undefined;
     },
-    all: async (known = []) => {
+    /** All freebies, newest first; they are few. Reads in full only those that are not in `known` with their current version. */
+    all: async (known: readonly Freebie[] = []): Promise<readonly Freebie[]> => {
       const stored = await model.find().select('version').lean<Pick<FreebieDocument, '_id' | 'version'>[]>();
       const versions = new Map(stored.map(({ _id, version }) => [_id, version]));
       const unchanged = known.filter(({ id, version }) => versions.get(id) === version);
@@ -53,7 +47,8 @@ export const openFreebieStore = (connection: Connection): FreebieStore => {
       if (versions.size === 0 && unchanged.length === known.length) return known;
       return [...unchanged, ...(await findAllById([...versions.keys()]))].sort(compareNewestFirst);
     },
-    save: async ({ id, createdAt, ...fields }) => {
+    /** Saves the freebie. `createdAt` of a stored freebie stays, and its version increases. */
+    save: async ({ id, createdAt, ...fields }: Omit<Freebie, 'version'>): Promise<Freebie> => {
       const saved = await model
         .findOneAndUpdate(
           { _id: id },
@@ -64,7 +59,7 @@ export const openFreebieStore = (connection: Connection): FreebieStore => {
       if (!saved) throw new Error(`freebie ${id} was not saved`);
       return toFreebie(saved);
     },
-    remove: async (id) => {
+    remove: async (id: string): Promise<void> => {
       await model.deleteOne({ _id: id });
     },
   };

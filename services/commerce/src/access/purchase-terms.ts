@@ -1,9 +1,9 @@
 import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
+import { upperCase } from '@sargam/chassis/lookup';
 import type { PurchaseKind as KindMessage } from '@sargam/proto/commerce/v1/order';
 import { type Offer, tiers } from '../courses/course.ts';
 import type { OrderId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import { upperCase } from '../upper-case.ts';
 import type { Access } from './access.ts';
 
 /** Kind of purchase for a student who may already have access (decision C2). */

@@ -1,10 +1,10 @@
 import { defineTopic, publishes } from '@sargam/chassis/kafka';
+import { upperCase } from '@sargam/chassis/lookup';
 import { publishEvent } from '@sargam/chassis/outbox';
 import type { ChargeState as StateMessage } from '@sargam/proto/commerce/v1/charge';
 import type { Charge as ChargeMessage } from '@sargam/proto/commerce/v1/charges';
 import { PaymentEvent } from '@sargam/proto/commerce/v1/events';
 import type { Tx } from '../tables.ts';
-import { upperCase } from '../upper-case.ts';
 import type { Charge, ChargeState } from './charge.ts';
 
 export const chargeStateMessage = (state: ChargeState): StateMessage => `CHARGE_STATE_${upperCase(state)}`;

@@ -1,8 +1,8 @@
+import { upperCase } from '@sargam/chassis/lookup';
 import type { Service } from '@sargam/chassis/service';
 import { CatalogueServiceDefinition, type CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
 import type { CourseId } from '../ids.ts';
-import { upperCase } from '../upper-case.ts';
 import { type Offer, type PricedCourse, type Tier, tiers } from './course.ts';
 
 /** Reads courses from the catalogue; unknown courses are omitted. */

@@ -1,5 +1,6 @@
 import { domainError } from '@sargam/chassis/errors';
 import { defineTopic, publishes } from '@sargam/chassis/kafka';
+import { upperCase } from '@sargam/chassis/lookup';
 import { publishEvent } from '@sargam/chassis/outbox';
 import { Quote as QuoteCodec, type Quote as QuoteMessage } from '@sargam/proto/commerce/v1/commerce';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
@@ -13,7 +14,6 @@ import { toKindMessage } from '../access/purchase-terms.ts';
 import { toOfferMessage } from '../courses/course-messages.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tx } from '../tables.ts';
-import { upperCase } from '../upper-case.ts';
 import type { Order, OrderState } from './order.ts';
 import type { Quote, QuotedLine } from './quote.ts';
 
@@ -51,18 +51,12 @@ export const quoteMessage = (quote: Quote): QuoteMessage => ({
 });
 
 export const orderMessage = (order: Order): OrderMessage => ({
+  ...order,
   ...amountsMessage(order),
-  id: order.id,
-  studentId: order.studentId,
   state: orderStateMessage(order.state),
   lines: order.lines.map(lineMessage),
-  createdAt: order.createdAt,
-  paidAt: order.paidAt,
-  expiresAt: order.expiresAt,
   receivedPoisha: order.received,
-  method: order.method,
   refundedPoisha: order.refunded,
-  invoiceNumber: order.invoiceNumber,
   refunds: [],
   refundReasons: [],
 });

@@ -1,4 +1,3 @@
-import type { Service } from '@sargam/chassis/service';
 import type { Deps } from '../deps.ts';
 
 /** The path by which a result of a payment was received. */
@@ -21,26 +20,6 @@ export type NotificationOutcome =
   | 'unknown'
   | 'unverified'
   | 'unreachable';
-
-export type CountNotification = (source: NotificationSource, outcome: NotificationOutcome) => void;
-
-export const createNotificationCounter = (service: Service): CountNotification => {
-  const notifications = service.counter(
-    'payment_notifications_total',
-    'Payment notifications, browser returns and sweep checks, by source and outcome',
-    ['source', 'outcome'],
-  );
-  return (source, outcome) => notifications.inc({ source, outcome });
-};
-
-export type CountPageRequest = (outcome: 'opened' | 'refused' | 'unreachable') => void;
-
-export const createPageRequestCounter = (service: Service): CountPageRequest => {
-  const pages = service.counter('payment_pages_total', 'Payment pages requested from the gateway', [
-    'outcome',
-  ]);
-  return (outcome) => pages.inc({ outcome });
-};
 
 interface Report {
   readonly outcome: NotificationOutcome;

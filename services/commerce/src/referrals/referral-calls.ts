@@ -1,3 +1,4 @@
+import { upperCase } from '@sargam/chassis/lookup';
 import {
   type Referral as ReferralMessage,
   type WalletServiceImplementation,
@@ -7,7 +8,6 @@ import type { Deps } from '../deps.ts';
 import { sum } from '../money/poisha.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
 import type { Tables } from '../tables.ts';
-import { upperCase } from '../upper-case.ts';
 import { sumHeldAndPending } from '../wallet/ledger-store.ts';
 import { rewardAmount } from './referral.ts';
 import { listReferrals } from './referral-store.ts';

@@ -1,4 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
+import { upperCase } from '@sargam/chassis/lookup';
 import { publishEvent } from '@sargam/chassis/outbox';
 import type {
   RefundReason as ReasonMessage,
@@ -12,7 +13,6 @@ import type { Order } from '../orders/order.ts';
 import { orderEvents, orderMessage } from '../orders/order-messages.ts';
 import { type RefundReason, refundReasons } from '../refund-reason.ts';
 import type { Tx } from '../tables.ts';
-import { upperCase } from '../upper-case.ts';
 import { automatic, type Refund, type RefundState, transitions } from './refund.ts';
 
 const stateMessage = (state: RefundState): StateMessage => `REFUND_STATE_${upperCase(state)}`;

@@ -119,9 +119,9 @@ export const sumHeldAndPending = async (db: Db, student: StudentId) => {
 };
 
 /** The sum of all entries. It is zero unless money was created or lost. */
+export const trialBalance = sql<Poisha>`select coalesce(sum(amount), 0)::bigint from entries`;
+
 export const computeTrialBalance = async (db: Db): Promise<Poisha> => {
-  const { rows } = await sql<{
-    amount: Poisha;
-  }>`select coalesce(sum(amount), 0)::bigint as amount from entries`.execute(db);
+  const { rows } = await sql<{ amount: Poisha }>`select (${trialBalance}) as amount`.execute(db);
   return rows[0]?.amount ?? 0n;
 };

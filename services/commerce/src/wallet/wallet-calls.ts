@@ -1,3 +1,4 @@
+import { upperCase } from '@sargam/chassis/lookup';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
 import {
@@ -10,7 +11,6 @@ import type { Deps } from '../deps.ts';
 import type { StudentId } from '../ids.ts';
 import { sum } from '../money/poisha.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
-import { upperCase } from '../upper-case.ts';
 import type { MovementKind } from './chart-of-accounts.ts';
 import { type Bucket, bySpendingOrder, type LotBalance } from './ledger.ts';
 import { findSpendableLots, sumHeldAndPending } from './ledger-store.ts';

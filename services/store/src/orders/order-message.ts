@@ -1,15 +1,7 @@
-import { type StoreOrder, StoreOrderState } from '@sargam/proto/store/v1/orders';
+import { upperCase } from '@sargam/chassis/lookup';
+import type { StoreOrder } from '@sargam/proto/store/v1/orders';
 import { computeValidity } from '../gift-cards/gift-card.ts';
-import type { Order, OrderState } from './order.ts';
-
-const states: Record<OrderState, StoreOrderState> = {
-  pending: StoreOrderState.STORE_ORDER_STATE_PENDING,
-  paid: StoreOrderState.STORE_ORDER_STATE_PAID,
-  delivered: StoreOrderState.STORE_ORDER_STATE_DELIVERED,
-  failed: StoreOrderState.STORE_ORDER_STATE_FAILED,
-  cancelled: StoreOrderState.STORE_ORDER_STATE_CANCELLED,
-  refunded: StoreOrderState.STORE_ORDER_STATE_REFUNDED,
-};
+import type { Order } from './order.ts';
 
 /** Without `resendFrom`; `loadOrderMessage` adds it for readers of an order. */
 export const toOrderMessage = (order: Order): StoreOrder => {
@@ -20,7 +12,7 @@ export const toOrderMessage = (order: Order): StoreOrder => {
     valuePoisha: value,
     totalPoisha: total,
     receivedPoisha: received,
-    state: states[order.state],
+    state: `STORE_ORDER_STATE_${upperCase(order.state)}`,
     deliverOn: order.deliverOn ?? '',
     validTo: order.paidAt && computeValidity(order.deliverOn, order.paidAt, order.validityDays).validTo,
     resendFrom: undefined,
