@@ -8,7 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { GatewaySettings } from '../config.ts';
 import { tooManyRequests } from '../errors/http-error.ts';
-import type { RateClass } from '../wire/rate-class.ts';
+import { type RateClass, rateClasses } from '../wire/rate-class.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 
 export interface RateLimits {
@@ -18,23 +18,11 @@ export interface RateLimits {
   readonly reward: (rateClass: RateClass, key: string) => Promise<void>;
 }
 
-const pointsPerMinute = (settings: GatewaySettings): Record<RateClass, number> => ({
-  usual: settings.rateUsual,
-  login: settings.rateLogin,
-  account: settings.rateAccount,
-  signup: settings.rateSignup,
-  checkEmail: settings.rateCheckEmail,
-  coupon: settings.rateCoupon,
-  couponPerson: settings.rateCouponPerson,
-  giftCard: settings.rateGiftCard,
-  giftCardPerson: settings.rateGiftCardPerson,
-  giftCardVisitor: settings.rateGiftCardVisitor,
-  contact: settings.rateContact,
-  message: settings.rateMessage,
-  search: settings.rateSearch,
-  upload: settings.rateUpload,
-  stream: settings.rateStream,
-});
+/** The setting of class `login` is `rateLogin`. */
+const pointsPerMinute = (settings: GatewaySettings, rateClass: RateClass): number => {
+  const name = `${rateClass[0]?.toUpperCase()}${rateClass.slice(1)}` as Capitalize<RateClass>;
+  return settings[`rate${name}`];
+};
 
 /** Pause after a Redis failure: without it, every call would wait for the timeout of a hanging Redis. */
 const redisRetryMs = 5000;
@@ -76,10 +64,7 @@ export const createRateLimits = (service: Service<GatewaySettings>, redis: Redis
     return (key: string, change: number) => count(shared, local, key, change);
   };
   const limiters = new Map(
-    Object.entries(pointsPerMinute(service.settings)).map(([name, points]) => [
-      name,
-      createLimiter(name, points),
-    ]),
+    rateClasses.map((name) => [name, createLimiter(name, pointsPerMinute(service.settings, name))]),
   );
   return {
     consume: async (rateClass, key) => {

@@ -1,13 +1,11 @@
 import type { Route } from '../routing/route.ts';
-import { analyticsRoutes } from './analytics/analytics-routes.ts';
-import { orderListRoutes } from './analytics/order-list-routes.ts';
+import { analyticsRoutes, orderListRoutes } from './analytics/analytics-routes.ts';
 import { statisticsRoutes } from './analytics/statistics-routes.ts';
 import { announcementRoutes } from './announcements/announcements-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { checkoutRoutes } from './cart/checkout-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
-import { threadRoutes } from './contact/thread-routes.ts';
 import { certificateRoutes } from './course/certificate-routes.ts';
 import { courseAdminRoutes } from './course/course-admin-routes.ts';
 import { courseFileRoutes } from './course/course-file-routes.ts';
@@ -23,18 +21,15 @@ import { refundRoutes } from './order/refund-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { referralRoutes } from './referral/referral-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
-import { categoryRoutes } from './store/category-routes.ts';
 import { giftCardRoutes } from './store/gift-card-routes.ts';
-import { productRoutes } from './store/product-routes.ts';
 import { storeOrderRoutes } from './store/store-order-routes.ts';
-import { storePaymentRoutes } from './store/store-payment-routes.ts';
+import { categoryRoutes, productRoutes } from './store/store-routes.ts';
 import { passwordRoutes } from './user/password-routes.ts';
 import { profileRoutes } from './user/profile-routes.ts';
 import { sessionListRoutes } from './user/session-list-routes.ts';
 import { sessionRoutes } from './user/session-routes.ts';
 import { socialRoutes } from './user/social-routes.ts';
-import { suspensionRoutes } from './user/suspension-routes.ts';
-import { userRoutes } from './user/user-routes.ts';
+import { suspensionRoutes, userRoutes } from './user/user-routes.ts';
 import { videoRoutes } from './video/video-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts';
@@ -74,10 +69,8 @@ export const routes: readonly Route[] = [
   ...productRoutes,
   ...categoryRoutes,
   ...storeOrderRoutes,
-  ...storePaymentRoutes,
   ...giftCardRoutes,
   ...contactRoutes,
-  ...threadRoutes,
   ...notificationRoutes,
   ...mediaRoutes,
 ];

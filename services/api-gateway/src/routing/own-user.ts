@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { allRoles } from '../wire/roles.ts';
-import { Id } from '../wire/schemas.ts';
+import { UserParams } from '../wire/schemas.ts';
 
 interface UserCall {
   readonly caller: { readonly subject: string };
@@ -9,5 +8,14 @@ interface UserCall {
 
 export const isOwnUser = ({ caller, params }: UserCall): boolean => caller.subject === params.userId;
 
+/** For routes whose body names the user as `user`. */
+export const isOwnBody = ({
+  caller,
+  body,
+}: {
+  caller: UserCall['caller'];
+  body: { user: string };
+}): boolean => caller.subject === body.user;
+
 /** For routes with a user id in the path: only this user and admins may call them. */
-export const ownUser = { roles: allRoles, params: z.object({ userId: Id }), isOwner: isOwnUser };
+export const ownUser = { roles: allRoles, params: UserParams, isOwner: isOwnUser };

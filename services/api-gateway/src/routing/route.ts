@@ -7,6 +7,7 @@ import type { Language } from '../wire/language.ts';
 import type { CodeKind, RateClass } from '../wire/rate-class.ts';
 import type { RawResponse } from '../wire/raw-response.ts';
 import type { Role } from '../wire/roles.ts';
+import type { View } from '../wire/view.ts';
 
 export type Schema = z.ZodType;
 type ParamsSchema = z.ZodObject;
@@ -66,7 +67,7 @@ interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F e
   readonly changesState?: boolean;
   /** Ignores the auth-token header, so that an expired token does not prevent a login. */
   readonly ignoresToken?: boolean;
-  readonly response: z.ZodType<unknown, A> | (RawResponse & { readonly answer?: A });
+  readonly response: z.ZodType<unknown, A> | RawResponse<A> | View<A>;
   readonly status?: 200 | 201;
   readonly handle: (call: Call<R, P, Q, B, F>, deps: HandlerDeps) => Promise<A>;
 }
@@ -75,12 +76,24 @@ interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F e
 type Path = `/${string}`;
 type Method = 'get' | 'post' | 'put' | 'delete';
 
+type AnyRouteSpec = RouteSpec<Roles | undefined, ParamsSchema, Schema, Schema, FileParts, unknown>;
+
 /** One API call. The role table, the OpenAPI page and the express route are derived from it. */
-export interface Route
-  extends RouteSpec<Roles | undefined, ParamsSchema, Schema, Schema, FileParts, unknown> {
+export interface Route extends AnyRouteSpec {
   readonly method: Method;
   readonly path: Path;
+  readonly response: Schema | RawResponse;
 }
+
+/** Replaces the view of a response by its schema; the handler then maps its result. */
+const applyView = ({ response, handle, ...spec }: AnyRouteSpec): Omit<Route, 'method' | 'path'> =>
+  'toWire' in response
+    ? {
+        ...spec,
+        response: response.schema,
+        handle: async (call, deps) => response.toWire(await handle(call, deps), call.language),
+      }
+    : { ...spec, response, handle };
 
 const declareWith =
   (method: Method) =>
@@ -94,8 +107,7 @@ const declareWith =
   >(
     path: Path,
     spec: RouteSpec<R, P, Q, B, F, A>,
-  ): Route =>
-    ({ method, path, ...spec }) as unknown as Route;
+  ): Route => ({ method, path, ...applyView(spec as unknown as AnyRouteSpec) });
 
 /** Declares a route by its method; its schemas type its handler. */
 export const route = {

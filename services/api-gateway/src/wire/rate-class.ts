@@ -1,20 +1,22 @@
 /** Each class of calls has its own rate limit, set by a setting. */
-export type RateClass =
-  | 'usual'
-  | 'login'
-  | 'account'
-  | 'signup'
-  | 'checkEmail'
-  | 'coupon'
-  | 'couponPerson'
-  | 'giftCard'
-  | 'giftCardPerson'
-  | 'giftCardVisitor'
-  | 'contact'
-  | 'message'
-  | 'search'
-  | 'upload'
-  | 'stream';
+export const rateClasses = [
+  'usual',
+  'login',
+  'account',
+  'signup',
+  'checkEmail',
+  'coupon',
+  'couponPerson',
+  'giftCard',
+  'giftCardPerson',
+  'giftCardVisitor',
+  'contact',
+  'message',
+  'search',
+  'upload',
+  'stream',
+] as const;
+export type RateClass = (typeof rateClasses)[number];
 
 /** Kinds of codes that an attacker could find by enumeration. */
 export type CodeKind = 'coupon' | 'giftCard';

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** A ULID or a natural key. Invalid ids are rejected before a service is called. */
 export const Id = z.string().regex(/^[\w-]{1,64}$/, 'not an id');
+export const IdParams = z.object({ id: Id });
+export const UserParams = z.object({ userId: Id });
 export const Taka = z.number().meta({ description: 'Taka, two decimals' });
 
 export const Instant = z.iso.datetime();
@@ -27,16 +29,9 @@ export const PageQuery = z.object({
 /** The page request for services. A limit of 0 means the server's maximum (decision L2). */
 export const toPage = ({ page = 1, limit = 0 }: z.output<typeof PageQuery>) => ({ page, limit });
 
-export const listOf = <S extends z.ZodType>(item: S) =>
-  z.object({ data: z.array(item), total: z.number().int() });
-export const successListOf = <S extends z.ZodType>(item: S) =>
-  z.object({ success: z.literal(true), data: z.array(item), total: z.number().int() });
 /** The response of a call that changes state, with the message to show. */
 export const SuccessMessage = z.object({ success: z.literal(true), message: z.string() });
-export const successWith = <S extends z.ZodType>(item: S) => SuccessMessage.extend({ data: item });
-export const success = <T>(message: string, data: T) => ({ success: true as const, message, data });
 
-export const Tier = z.enum(['standard', 'silver', 'gold', 'diamond']).meta({ id: 'Tier' });
 export const Coupon = z.object({ code: z.string(), discount: z.number().int() }).meta({
   id: 'CouponOfOrder',
   description: 'The coupon and its percentage',

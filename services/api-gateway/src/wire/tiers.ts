@@ -1,16 +1,19 @@
-import type { Tier } from '@sargam/proto/common/v1/offer';
-import { enumWords } from './enum-words.ts';
+import type { Tier as StoredTier } from '@sargam/proto/common/v1/offer';
+import { enumNames } from './enum-names.ts';
 
-export type TierWord = 'standard' | 'silver' | 'gold' | 'diamond';
+const tiers = enumNames<StoredTier>()(
+  {
+    TIER_STANDARD: 'standard',
+    TIER_SILVER: 'silver',
+    TIER_GOLD: 'gold',
+    TIER_DIAMOND: 'diamond',
+  },
+  'standard',
+);
 
-const tiers = enumWords<Tier, TierWord>()({
-  TIER_STANDARD: 'standard',
-  TIER_SILVER: 'silver',
-  TIER_GOLD: 'gold',
-  TIER_DIAMOND: 'diamond',
-});
-
-export const tierWord = (tier: Tier): TierWord => tiers.findWord(tier) ?? 'standard';
+export const Tier = tiers.schema.meta({ id: 'Tier' });
+export const tierName = tiers.nameOf;
 
 /** Unspecified if an old client sends no tier: commerce then finds the tier by price and validity (decision C1). */
-export const toTier = (word: TierWord | undefined): Tier => (word ? tiers.valueOf(word) : 'TIER_UNSPECIFIED');
+export const toTier = (name: (typeof Tier)['_output'] | undefined): StoredTier =>
+  name ? tiers.valueOf(name) : 'TIER_UNSPECIFIED';

@@ -1,50 +1,73 @@
+import type {
+  ListInstructorSalesResponse,
+  ListOrdersResponse,
+  OrderRow,
+  InstructorSale as StoredSale,
+} from '@sargam/proto/payouts/v1/payouts';
 import { z } from 'zod';
-import { Coupon, Id, Instant, successListOf, Taka } from '../../wire/schemas.ts';
-import { OrderStateWord } from '../order/order-wire.ts';
+import { Id } from '../../wire/schemas.ts';
+import {
+  each,
+  flag,
+  instant,
+  instantOrNull,
+  integer,
+  localized,
+  successListOf,
+  taka,
+  text,
+  view,
+} from '../../wire/view.ts';
+import { orderCoupon } from '../cart/cart-wire.ts';
+import { isPaid, orderState } from '../order/order-wire.ts';
 
-export const InstructorSale = z
-  .object({
-    _id: z.string(),
-    orderId: z.string(),
-    course: z.string(),
-    courseId: z.string(),
-    user_name: z.string(),
-    coupon: Coupon.nullable(),
-    amount: Taka.meta({ description: "The instructor's share, after the gateway's cut" }),
-    net: Taka,
-    paid: Taka,
-    sargamCut: Taka,
-    reversed: Taka.meta({ description: "Part of the instructor's share that refunds reversed" }),
-    date: Instant,
-  })
-  .meta({ id: 'InstructorSale' });
-export type InstructorSale = z.infer<typeof InstructorSale>;
+const InstructorSale = view<StoredSale>('InstructorSale')({
+  _id: text((sale) => sale.id),
+  orderId: text((sale) => sale.orderId),
+  course: localized((sale) => sale.courseTitle),
+  courseId: text((sale) => sale.courseId),
+  user_name: text((sale) => sale.buyerName),
+  coupon: orderCoupon,
+  amount: taka((sale) => sale.sharePoisha, "The instructor's share, after the gateway's cut"),
+  net: taka((sale) => sale.netPoisha),
+  paid: taka((sale) => sale.paidPoisha),
+  sargamCut: taka((sale) => sale.platformPoisha),
+  reversed: taka((sale) => sale.reversedSharePoisha, "Part of the instructor's share that refunds reversed"),
+  date: instant((sale) => sale.soldAt),
+});
 
-export const InstructorSales = successListOf(InstructorSale).extend({ lifetime: Taka });
+export const InstructorSales = view<ListInstructorSalesResponse>()({
+  ...successListOf(InstructorSale, 'sales').fields,
+  lifetime: taka((list) => list.lifetimeSharePoisha),
+});
 
-export const AdminOrder = z
-  .object({
-    _id: z.string(),
-    paid: z.boolean(),
-    state: OrderStateWord,
-    amount: Taka,
-    received: Taka,
-    refunded: Taka.meta({ description: 'Refunded so far, to the wallet and to the card' }),
-    userName: z.string(),
-    userEmail: z.string(),
-    userId: z.string(),
-    courses: z.array(z.object({ course: z.string(), courseId: z.string(), price: Taka })),
-    cupon: Coupon.nullable(),
-    method: z.string(),
-    createdAt: Instant,
-    paidAt: Instant.nullable(),
-  })
-  .meta({ id: 'AdminOrder' });
-export type AdminOrder = z.infer<typeof AdminOrder>;
+const OrderedCourse = view<OrderRow['courses'][number]>()({
+  course: localized((course) => course.title),
+  courseId: text((course) => course.courseId),
+  price: taka((course) => course.pricePoisha),
+});
 
-export const AdminOrders = successListOf(AdminOrder).extend({
-  paidTotal: z.number().int(),
-  receivedTotal: Taka,
+const AdminOrder = view<OrderRow>('AdminOrder')({
+  _id: text((row) => row.orderId),
+  paid: flag(isPaid),
+  state: orderState,
+  amount: taka((row) => row.payablePoisha),
+  received: taka((row) => row.receivedPoisha),
+  refunded: taka((row) => row.refundedPoisha, 'Refunded so far, to the wallet and to the card'),
+  userName: text((row) => row.buyerName),
+  userEmail: text((row) => row.buyerEmail),
+  userId: text((row) => row.studentId),
+  courses: each(OrderedCourse, (row) => row.courses),
+  cupon: orderCoupon,
+  method: text((row) => row.method),
+  createdAt: instant((row) => row.createdAt),
+  paidAt: instantOrNull((row) => row.paidAt),
+});
+
+export const AdminOrders = view<ListOrdersResponse>()({
+  ...successListOf(AdminOrder, 'orders').fields,
+  paidTotal: integer((list) => list.paidTotal),
+  receivedTotal: taka((list) => list.receivedTotalPoisha),
 });
 
 const DayParam = z

@@ -1,8 +1,8 @@
-import type { SocialFigure } from '@sargam/proto/payouts/v1/social';
+import type { SocialFigure, SocialFigures as StoredFigures } from '@sargam/proto/payouts/v1/social';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { admins } from '../../wire/roles.ts';
-import { success, successWith } from '../../wire/schemas.ts';
+import { field, successWith } from '../../wire/view.ts';
 
 const Count = z.number().int().min(0);
 
@@ -37,11 +37,11 @@ const SocialFigures = z
   });
 type SocialFigures = z.infer<typeof SocialFigures>;
 
-const toFigures = (stored: readonly SocialFigure[]): SocialFigures => {
+const figuresView = field(SocialFigures, (stored: StoredFigures) => {
   const figures: Record<string, Record<string, number>> = {};
-  for (const { network, metric: name, count } of stored) (figures[network] ??= {})[name] = Number(count);
+  for (const { network, metric, count } of stored.figures) (figures[network] ??= {})[metric] = Number(count);
   return figures;
-};
+});
 
 const fromFigures = (figures: SocialFigures): SocialFigure[] =>
   Object.entries(figures).flatMap(([network, counts]) =>
@@ -56,17 +56,14 @@ export const statisticsRoutes: readonly Route[] = [
   }),
   route.get('/analytics/social-analytics', {
     summary: 'Figures of Sargam on social networks',
-    response: SocialFigures,
-    handle: async (_call, { socialFigures }) => toFigures((await socialFigures.getSocialFigures({})).figures),
+    response: figuresView,
+    handle: (_call, { socialFigures }) => socialFigures.getSocialFigures({}),
   }),
   route.post('/analytics/social-analytics', {
     summary: 'Saves figures of Sargam on social networks; figures that are not given stay unchanged',
     roles: admins,
     body: SocialFigures,
-    response: successWith(SocialFigures),
-    handle: async ({ body }, { socialFigures }) => {
-      const { figures } = await socialFigures.saveSocialFigures({ figures: fromFigures(body) });
-      return success('Social figures updated successfully!', toFigures(figures));
-    },
+    response: successWith('Social figures updated successfully!', figuresView),
+    handle: ({ body }, { socialFigures }) => socialFigures.saveSocialFigures({ figures: fromFigures(body) }),
   }),
 ];

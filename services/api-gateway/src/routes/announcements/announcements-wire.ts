@@ -1,10 +1,17 @@
+import type {
+  Popup as StoredPopup,
+  UpcomingCourse as StoredUpcoming,
+} from '@sargam/proto/catalogue/v1/announcements';
 import { z } from 'zod';
-import { Id, Instant, Picture } from '../../wire/schemas.ts';
+import { Id } from '../../wire/schemas.ts';
+import { flag, instant, integer, localized, picture, text, view } from '../../wire/view.ts';
 
-export const UpcomingCourse = z
-  .object({ _id: z.string(), name: z.string(), photo: Picture, createdAt: Instant })
-  .meta({ id: 'UpcomingCourse' });
-export type UpcomingCourse = z.infer<typeof UpcomingCourse>;
+export const UpcomingCourse = view<StoredUpcoming>('UpcomingCourse')({
+  _id: text((course) => course.id),
+  name: localized((course) => course.name),
+  photo: picture((course) => course.photo),
+  createdAt: instant((course) => course.createdAt),
+});
 
 const required = z.string('required').trim().min(1, 'required');
 
@@ -13,16 +20,13 @@ export const UpcomingForm = z
   .meta({ id: 'UpcomingForm' });
 export const UpcomingRemoval = z.object({ id: Id }).meta({ id: 'UpcomingRemoval' });
 
-export const Popup = z
-  .object({
-    show: z.boolean(),
-    title: z.string(),
-    body: z.string().meta({ description: 'Sanitised HTML (decision L5)' }),
-    thumbnail: Picture,
-    version: z.number().int().meta({ description: 'Increases with every change' }),
-  })
-  .meta({ id: 'Popup' });
-export type Popup = z.infer<typeof Popup>;
+export const Popup = view<StoredPopup>('Popup')({
+  show: flag((popup) => popup.show),
+  title: localized((popup) => popup.title),
+  body: localized((popup) => popup.body, 'Sanitised HTML (decision L5)'),
+  thumbnail: picture((popup) => popup.thumbnail),
+  version: integer((popup) => popup.version, 'Increases with every change'),
+});
 
 export const incompleteMessage = 'Any of the field is not fillup!!!';
 const requiredText = z.string(incompleteMessage).trim().min(1, incompleteMessage);

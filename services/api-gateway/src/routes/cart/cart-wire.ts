@@ -1,60 +1,85 @@
 import { toLatinDigits } from '@sargam/chassis/formatting';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type {
+  CartLine as StoredLine,
+  CourseOffer as StoredOffer,
+  Quote as StoredQuote,
+} from '@sargam/proto/commerce/v1/commerce';
+import type { CouponOffer, Coupon as StoredCoupon } from '@sargam/proto/commerce/v1/coupon';
+import type { PurchaseKind as StoredKind } from '@sargam/proto/commerce/v1/order';
+import type { Offer } from '@sargam/proto/common/v1/offer';
 import { z } from 'zod';
 import { CodeInput } from '../../wire/code-input.ts';
-import { Coupon, Id, Instant, Taka, Tier } from '../../wire/schemas.ts';
+import { enumNames } from '../../wire/enum-names.ts';
+import { Coupon, Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
+import { Tier, tierName } from '../../wire/tiers.ts';
+import { field, flag, instant, instantOrNull, integer, taka, text, view } from '../../wire/view.ts';
 import { CourseCard } from '../course/course-wire.ts';
 
-export const PurchaseKind = z.enum(['new', 'extension', 'upgrade']).meta({
+const purchaseKinds = enumNames<StoredKind>()(
+  { PURCHASE_KIND_NEW: 'new', PURCHASE_KIND_EXTENSION: 'extension', PURCHASE_KIND_UPGRADE: 'upgrade' },
+  'new',
+);
+const PurchaseKind = purchaseKinds.schema.meta({
   id: 'PurchaseKind',
   description:
     'new: access from now; extension: more access after the current end; upgrade: a higher tier for the price difference',
 });
-export type PurchaseKind = z.infer<typeof PurchaseKind>;
 
-export const CartLine = z
-  .object({
-    course: CourseCard,
-    tier: Tier,
-    kind: PurchaseKind,
-    price: Taka.meta({ description: 'Price for this student; for an upgrade the difference' }),
-    tierPrice: Taka.meta({ description: 'Full price of the tier' }),
-    oldPrice: Taka,
-    validity: z.number().int(),
-    available: z.boolean().meta({ description: 'False where the course is no longer sold' }),
-  })
-  .meta({ id: 'CartLine' });
-export type CartLine = z.infer<typeof CartLine>;
+export const purchaseKind = field(PurchaseKind, ({ kind }: { readonly kind: StoredKind }) =>
+  purchaseKinds.nameOf(kind),
+);
+export const offerTier = field(Tier, ({ offer }: { readonly offer?: Offer | undefined }) =>
+  tierName(offer?.tier ?? 'TIER_UNSPECIFIED'),
+);
 
-export const Quote = z
-  .object({
-    items: z.number().int(),
-    subtotal: Taka,
-    walletBalance: Taka,
-    walletUsed: Taka,
-    afterWallet: Taka,
-    cupon: Coupon.nullable(),
-    discount: Taka,
-    rounding: Taka,
-    total: Taka.meta({ description: 'Amount to pay' }),
-    balanceUsed: Taka.meta({ description: 'Subtotal minus total' }),
-    keepWallet: z.boolean().meta({ description: 'True if the student chose not to use the wallet' }),
-  })
-  .meta({ id: 'Quote' });
-export type Quote = z.infer<typeof Quote>;
+/** A line of the cart with its course. */
+interface LineWithCourse extends StoredLine {
+  readonly course: CourseSummary;
+}
 
-export const CourseOffer = z
-  .object({
-    tier: Tier,
-    kind: PurchaseKind,
-    price: Taka.meta({ description: 'Price for this student' }),
-    tierPrice: Taka,
-    oldPrice: Taka,
-    validity: z.number().int(),
-    endsAt: Instant.nullable().meta({ description: 'End of access if it is paid now' }),
-  })
-  .meta({ id: 'CourseOffer' });
-export type CourseOffer = z.infer<typeof CourseOffer>;
+export const CartLine = view<LineWithCourse>('CartLine')({
+  course: field(CourseCard.schema, ({ course }, language) => CourseCard.toWire(course, language)),
+  tier: offerTier,
+  kind: purchaseKind,
+  price: taka((line) => line.pricePoisha, 'Price for this student; for an upgrade the difference'),
+  tierPrice: taka((line) => line.offer?.pricePoisha ?? 0n, 'Full price of the tier'),
+  oldPrice: taka((line) => line.offer?.oldPricePoisha ?? 0n),
+  validity: integer((line) => line.offer?.validityDays ?? 0),
+  available: flag((line) => line.available, 'False where the course is no longer sold'),
+});
+
+/** The coupon and its percentage; null without a coupon. */
+export const orderCoupon = field(
+  Coupon.nullable(),
+  ({ couponCode, couponPercent }: { readonly couponCode: string; readonly couponPercent: number }) =>
+    couponCode === '' ? null : { code: couponCode, discount: couponPercent },
+);
+
+export const Quote = view<StoredQuote>('Quote')({
+  items: integer((quote) => quote.lines.length),
+  subtotal: taka((quote) => quote.subtotalPoisha),
+  walletBalance: taka((quote) => quote.walletBalancePoisha),
+  walletUsed: taka((quote) => quote.walletUsedPoisha),
+  afterWallet: taka((quote) => quote.subtotalPoisha - quote.walletUsedPoisha),
+  cupon: orderCoupon,
+  discount: taka((quote) => quote.discountPoisha),
+  rounding: taka((quote) => quote.roundingPoisha),
+  total: taka((quote) => quote.payablePoisha, 'Amount to pay'),
+  balanceUsed: taka((quote) => quote.subtotalPoisha - quote.payablePoisha, 'Subtotal minus total'),
+  keepWallet: flag((quote) => quote.keepWallet, 'True if the student chose not to use the wallet'),
+});
+
+export const CourseOffer = view<StoredOffer>('CourseOffer')({
+  tier: offerTier,
+  kind: purchaseKind,
+  price: taka((offer) => offer.pricePoisha, 'Price for this student'),
+  tierPrice: taka(({ offer }) => offer?.pricePoisha ?? 0n),
+  oldPrice: taka(({ offer }) => offer?.oldPricePoisha ?? 0n),
+  validity: integer(({ offer }) => offer?.validityDays ?? 0),
+  endsAt: instantOrNull((offer) => offer.endsAt, 'End of access if it is paid now'),
+});
 
 export const CartItem = z
   .object({
@@ -69,20 +94,20 @@ export const CartCourse = z.object({ user: Id, course: Id });
 export const CartOwner = z.object({ user: Id });
 
 const CouponCode = z.string().trim().min(1).max(60);
-export const CouponCheck = z.object({ message: z.literal('success'), discount: z.number().int() });
+export const CouponCheck = view<CouponOffer>()({
+  message: field(z.literal('success'), () => 'success' as const),
+  discount: integer((coupon) => coupon.percent),
+});
 
-export const CouponRow = z
-  .object({
-    _id: z.string(),
-    cuponCode: z.string(),
-    discount: z.number().int(),
-    expireDate: z.string(),
-    presentCount: z.number().int(),
-    useLimit: z.number().int(),
-    createdAt: Instant,
-  })
-  .meta({ id: 'Coupon' });
-export type CouponRow = z.infer<typeof CouponRow>;
+export const CouponRow = view<StoredCoupon>('Coupon')({
+  _id: text((coupon) => coupon.id),
+  cuponCode: text((coupon) => coupon.code),
+  discount: integer((coupon) => coupon.percent),
+  expireDate: text((coupon) => coupon.expiresOn),
+  presentCount: integer((coupon) => coupon.used),
+  useLimit: integer((coupon) => coupon.useLimit),
+  createdAt: instant((coupon) => coupon.createdAt),
+});
 
 const parseDigits = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;

@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { renameErrorFields } from '../../wire/error-fields.ts';
 import { admins } from '../../wire/roles.ts';
-import { Id, listOf, SuccessMessage, success, successWith } from '../../wire/schemas.ts';
-import { toCouponRow } from './cart-mapping.ts';
+import { IdParams } from '../../wire/schemas.ts';
+import { listOf, successMessage, successWith } from '../../wire/view.ts';
 import { CouponRow, NewCoupon } from './cart-wire.ts';
 
 const wireFieldNames = {
@@ -19,35 +18,28 @@ export const couponRoutes: readonly Route[] = [
     roles: admins,
     body: NewCoupon,
     invalidMessage: 'any of the field is missing',
-    response: successWith(CouponRow),
-    handle: async ({ body }, { commerce }) => {
+    response: successWith('coupon created successfully', CouponRow),
+    handle: ({ body }, { commerce }) => {
       const newCoupon = {
         code: body.cuponCode,
         percent: body.discount,
         useLimit: body.useLimit,
         expiresOn: body.expireDate,
       };
-      const coupon = await renameErrorFields(wireFieldNames, () => commerce.createCoupon(newCoupon));
-      return success('coupon created successfully', toCouponRow(coupon));
+      return renameErrorFields(wireFieldNames, () => commerce.createCoupon(newCoupon));
     },
   }),
   route.get('/cart/cupon/list', {
     summary: 'All coupons',
     roles: admins,
-    response: listOf(CouponRow),
-    handle: async (_call, { commerce }) => {
-      const { coupons } = await commerce.listCoupons({});
-      return { data: coupons.map(toCouponRow), total: coupons.length };
-    },
+    response: listOf(CouponRow, 'coupons'),
+    handle: (_call, { commerce }) => commerce.listCoupons({}),
   }),
   route.post('/cart/cupondelete/{id}', {
     summary: 'Deletes a coupon; purchases made with it stay',
     roles: admins,
-    params: z.object({ id: Id }),
-    response: SuccessMessage,
-    handle: async ({ params }, { commerce }) => {
-      await commerce.deleteCoupon({ couponId: params.id });
-      return { success: true, message: 'Coupon Deleted!!' };
-    },
+    params: IdParams,
+    response: successMessage('Coupon Deleted!!'),
+    handle: ({ params }, { commerce }) => commerce.deleteCoupon({ couponId: params.id }),
   }),
 ];

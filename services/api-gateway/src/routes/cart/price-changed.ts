@@ -2,7 +2,7 @@ import { DomainError } from '@sargam/chassis/errors';
 import { Quote as QuoteMessage } from '@sargam/proto/commerce/v1/commerce';
 import { HttpError } from '../../errors/http-error.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import { toCourseOffer, toQuote } from './cart-mapping.ts';
+import { CourseOffer, Quote } from './cart-wire.ts';
 
 interface QuoteRequest {
   readonly studentId: string;
@@ -12,7 +12,8 @@ interface QuoteRequest {
 
 type ProblemMembers = Readonly<Record<string, unknown>>;
 
-const addMembersOnPriceChange = async <T>(
+/** Runs the call. A price-changed error gets the loaded problem members. */
+export const addMembersOnPriceChange = async <T>(
   call: () => Promise<T>,
   loadMembers: (error: DomainError) => Promise<ProblemMembers>,
 ): Promise<T> => {
@@ -44,7 +45,10 @@ export const withOffersOnPriceChange = <T>(
         deps.commerce.getCourseOffers({ studentId, courseId }, extras),
       ),
     ]);
-    return { ...quote, ...(offers && { offers: offers.offers.map(toCourseOffer) }) };
+    return {
+      ...quote,
+      ...(offers && { offers: offers.offers.map((offer) => CourseOffer.toWire(offer, 'en')) }),
+    };
   });
 
 const loadQuoteMember = async (
@@ -53,7 +57,7 @@ const loadQuoteMember = async (
   error: DomainError,
 ): Promise<ProblemMembers> => {
   const quote = readAttachedQuote(error) ?? (await loadQuote(deps, quoteRequest));
-  return quote ? { quote: toQuote(quote) } : {};
+  return quote ? { quote: Quote.toWire(quote, 'en') } : {};
 };
 
 /** The quote attached by commerce. It includes the order's own wallet hold, which a new quote of the cart would not. */

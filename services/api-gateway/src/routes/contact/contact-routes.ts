@@ -1,10 +1,33 @@
 import { z } from 'zod';
+import { isOwnUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { SuccessMessage } from '../../wire/schemas.ts';
+import { type Role, students } from '../../wire/roles.ts';
+import { Id, IdParams, PageQuery, toPage, UserParams } from '../../wire/schemas.ts';
+import { successMessage, successWith } from '../../wire/view.ts';
+import {
+  incompleteMessage,
+  ReplyForm,
+  StudentMessage,
+  StudentMessageForm,
+  StudentMessages,
+} from './thread-wire.ts';
 
-const incompleteMessage = 'Please fill all the fields';
+const threadReaders = ['admin', 'student'] as const satisfies readonly Role[];
+const threadAnswerers = ['admin', 'instructor'] as const satisfies readonly Role[];
 
-export const ContactMessage = z
+const studentThreadsRoute = (path: `/${string}`, answered: boolean, summary: string): Route =>
+  route.get(path, {
+    summary,
+    roles: threadReaders,
+    params: UserParams,
+    query: PageQuery,
+    isOwner: isOwnUser,
+    response: StudentMessages,
+    handle: ({ params, query }, { threads }) =>
+      threads.listThreadsOfStudent({ studentId: params.userId, answered, page: toPage(query) }),
+  });
+
+const ContactMessage = z
   .object({
     name: z.string(incompleteMessage).trim().min(1, incompleteMessage).max(200),
     email: z.email('Missing Field or Invalid Email').max(254),
@@ -18,10 +41,41 @@ export const contactRoutes: readonly Route[] = [
     rate: 'contact',
     body: ContactMessage,
     invalidMessage: incompleteMessage,
-    response: SuccessMessage,
-    handle: async ({ body }, { messaging }) => {
-      await messaging.sendContactMessage(body);
-      return { success: true, message: 'Message sent Successfully' };
-    },
+    response: successMessage('Message sent Successfully'),
+    handle: ({ body }, { messaging }) => messaging.sendContactMessage(body),
+  }),
+  route.post('/contact/student/', {
+    summary: 'Sends a message to an instructor; for students with a verified e-mail address',
+    roles: students,
+    ratePerPerson: 'message',
+    body: StudentMessageForm,
+    invalidMessage: incompleteMessage,
+    isOwner: ({ caller, body }) => caller.subject === body.from,
+    response: successMessage('Message Sent Successfully!!'),
+    handle: ({ body }, { threads }) =>
+      threads.writeToInstructor({ instructorId: body.to, text: body.message }),
+  }),
+  studentThreadsRoute('/contact/u/c/{userId}', false, 'Unanswered messages of a student, newest first'),
+  studentThreadsRoute('/contact/u/p/{userId}', true, 'Answered messages of a student, newest first'),
+  route.get('/contact/mystudent/{instructorId}', {
+    summary: 'Messages of students to an instructor, newest first; for the instructor and admins',
+    roles: threadAnswerers,
+    params: z.object({ instructorId: Id }),
+    query: PageQuery,
+    isOwner: ({ caller, params }) => caller.claims['instructor'] === params.instructorId,
+    response: StudentMessages,
+    handle: ({ params, query }, { threads }) =>
+      threads.listThreadsOfInstructor({ instructorId: params.instructorId, page: toPage(query) }),
+  }),
+  route.post('/contact/r/{id}', {
+    summary:
+      'Answers a message and mails the student; for its instructor and admins. A repeat changes nothing',
+    roles: threadAnswerers,
+    params: IdParams,
+    body: ReplyForm,
+    invalidMessage: incompleteMessage,
+    response: successWith('Reply sent', StudentMessage),
+    handle: ({ params, body }, { threads }) =>
+      threads.answerThread({ threadId: params.id, text: body.reply }),
   }),
 ];

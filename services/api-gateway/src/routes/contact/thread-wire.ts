@@ -1,26 +1,29 @@
+import type { Thread } from '@sargam/proto/messaging/v1/threads';
 import { z } from 'zod';
-import { Id, Instant, listOf } from '../../wire/schemas.ts';
+import { Id } from '../../wire/schemas.ts';
+import { flag, instant, listOf, localized, text, view } from '../../wire/view.ts';
 
 export const incompleteMessage = 'Please fill all the fields';
 /** The service counts graphemes; this limit in UTF-16 units never rejects a text that the service accepts. */
 const requiredText = (most: number) => z.string(incompleteMessage).trim().min(1, incompleteMessage).max(most);
 
-export const StudentMessage = z
-  .object({
-    _id: z.string(),
-    name: z.string(),
-    message: z.string(),
-    to: z.string().meta({ description: 'Id of the instructor' }),
-    toName: z.string(),
-    from: z.string().meta({ description: 'Id of the student' }),
-    createdAt: Instant,
-    status: z.boolean().meta({ description: 'Whether the message is answered' }),
-    reply: z.string().meta({ description: 'The last answer; empty if unanswered' }),
-  })
-  .meta({ id: 'StudentMessage', description: 'Contains no e-mail addresses' });
-export type StudentMessage = z.infer<typeof StudentMessage>;
+/** The API shows the first message and the last answer of a thread (decision L10). */
+export const StudentMessage = view<Thread>(
+  'StudentMessage',
+  'Contains no e-mail addresses',
+)({
+  _id: text((thread) => thread.id),
+  name: text((thread) => thread.studentName),
+  message: text((thread) => thread.text),
+  to: text((thread) => thread.instructorId, 'Id of the instructor'),
+  toName: localized((thread) => thread.instructorName),
+  from: text((thread) => thread.studentId, 'Id of the student'),
+  createdAt: instant((thread) => thread.createdAt),
+  status: flag((thread) => thread.answers.length > 0, 'Whether the message is answered'),
+  reply: text((thread) => thread.answers.at(-1)?.text ?? '', 'The last answer; empty if unanswered'),
+});
 
-export const StudentMessages = listOf(StudentMessage);
+export const StudentMessages = listOf(StudentMessage, 'threads');
 
 export const StudentMessageForm = z
   .object({

@@ -2,9 +2,9 @@ import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { objectKeysOf } from '../../wire/files.ts';
-import type { Language } from '../../wire/language.ts';
 import { admins, editors } from '../../wire/roles.ts';
-import { Id, SuccessMessage, success, successWith } from '../../wire/schemas.ts';
+import { Id, IdParams, SuccessMessage } from '../../wire/schemas.ts';
+import { field, successMessage, successWith } from '../../wire/view.ts';
 import { applyCourseChanges } from './course-changes.ts';
 import {
   CourseChanges,
@@ -14,16 +14,26 @@ import {
   LessonForm,
   LessonTitle,
 } from './course-form.ts';
-import { toCourseCard } from './course-mapping.ts';
-import { CourseCard, FreeVideo, Lesson } from './course-wire.ts';
-import { toFreeVideo, toLesson, toLessonStatus } from './lesson-mapping.ts';
+import { CourseCard } from './course-wire.ts';
+import { FreeVideo, Lesson, toLessonStatus } from './lesson-wire.ts';
 
-const CourseParams = z.object({ id: Id });
-const toSavedCard = (course: Course, language: Language) =>
-  toCourseCard(course.summary ?? CourseSummary.create(), language);
+const SavedCourse = field(CourseCard.schema, (course: Course, language) =>
+  CourseCard.toWire(course.summary ?? CourseSummary.create(), language),
+);
+const CourseParams = z.object({ courseId: Id });
 const pictureParts = { thumbnail: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
 const incompleteMessage = 'Any of the field is not fillup or Failed to Upload!!!';
 const missingLinkMessage = 'Please input title and link';
+
+const publishRoute = (path: `/${string}`, published: boolean, summary: string, message: string): Route =>
+  route.get(path, {
+    summary,
+    roles: admins,
+    changesState: true,
+    params: IdParams,
+    response: successWith(message, SavedCourse),
+    handle: ({ params }, { catalogue }) => catalogue.publishCourse({ courseId: params.id, published }),
+  });
 
 export const courseAdminRoutes: readonly Route[] = [
   route.post('/course/add/', {
@@ -33,54 +43,34 @@ export const courseAdminRoutes: readonly Route[] = [
     body: CourseForm,
     multipart: pictureParts,
     invalidMessage: incompleteMessage,
-    response: successWith(CourseCard),
-    handle: async ({ body, files, language }, { catalogue }) => {
+    response: successWith('Course Added Successfully!!!', SavedCourse),
+    handle: ({ body, files }, { catalogue }) => {
       const course = applyCourseChanges(Course.create(), body, objectKeysOf(files));
-      const saved = await catalogue.saveCourse({ courseId: body._id, course });
-      return success('Course Added Successfully!!!', toSavedCard(saved, language));
+      return catalogue.saveCourse({ courseId: body._id, course });
     },
   }),
   route.post('/course/{id}/', {
     summary: 'Changes the given fields of a course; content uploaders cannot change prices',
     roles: editors,
     rate: 'upload',
-    params: CourseParams,
+    params: IdParams,
     body: CourseChanges,
     multipart: pictureParts,
     invalidMessage: incompleteMessage,
-    response: successWith(CourseCard),
-    handle: async ({ params, body, files, language }, { catalogue }) => {
-      const course = applyCourseChanges(
-        await catalogue.getCourse({ courseId: params.id }),
-        body,
-        objectKeysOf(files),
-      );
-      const saved = await catalogue.saveCourse({ courseId: params.id, course });
-      return success('Course Update Successfully!!!', toSavedCard(saved, language));
+    response: successWith('Course Update Successfully!!!', SavedCourse),
+    handle: async ({ params, body, files }, { catalogue }) => {
+      const courseId = params.id;
+      const course = applyCourseChanges(await catalogue.getCourse({ courseId }), body, objectKeysOf(files));
+      return catalogue.saveCourse({ courseId, course });
     },
   }),
-  route.get('/course/published/{id}', {
-    summary: 'Publishes a course',
-    roles: admins,
-    changesState: true,
-    params: CourseParams,
-    response: successWith(CourseCard),
-    handle: async ({ params, language }, { catalogue }) => {
-      const course = await catalogue.publishCourse({ courseId: params.id, published: true });
-      return success('Course published!!!', toSavedCard(course, language));
-    },
-  }),
-  route.get('/course/unpublished/{id}', {
-    summary: 'Unpublishes a course; purchased access stays valid',
-    roles: admins,
-    changesState: true,
-    params: CourseParams,
-    response: successWith(CourseCard),
-    handle: async ({ params, language }, { catalogue }) => {
-      const course = await catalogue.publishCourse({ courseId: params.id, published: false });
-      return success('Course Unpublished!!!', toSavedCard(course, language));
-    },
-  }),
+  publishRoute('/course/published/{id}', true, 'Publishes a course', 'Course published!!!'),
+  publishRoute(
+    '/course/unpublished/{id}',
+    false,
+    'Unpublishes a course; purchased access stays valid',
+    'Course Unpublished!!!',
+  ),
   route.post('/course/featured/add/', {
     summary: 'Features and unfeatures courses',
     roles: admins,
@@ -98,12 +88,12 @@ export const courseAdminRoutes: readonly Route[] = [
     summary: 'Adds a lesson with its video',
     roles: editors,
     rate: 'upload',
-    params: z.object({ courseId: Id }),
+    params: CourseParams,
     body: LessonForm,
     multipart: { video: { kind: 'video', required: 'A lesson needs its video' } },
     invalidMessage: incompleteMessage,
-    response: successWith(Lesson),
-    handle: async ({ params, body, files, language, discardFiles }, { catalogue, learning }) => {
+    response: successWith('Course Added Successfully!!!', Lesson),
+    handle: async ({ params, body, files, discardFiles }, { catalogue, learning }) => {
       await catalogue.getCourse({ courseId: params.courseId });
       const lesson = await learning.addLesson({
         courseId: params.courseId,
@@ -116,25 +106,24 @@ export const courseAdminRoutes: readonly Route[] = [
       });
       // A repeated call returns the existing lesson, so the video uploaded again is removed.
       if (lesson.objectKey !== '' && lesson.objectKey !== files.video.key) await discardFiles();
-      return success('Course Added Successfully!!!', toLesson(lesson, language));
+      return lesson;
     },
   }),
   route.post('/course/addfreevideos/{courseId}', {
     summary: 'Adds a free lesson hosted at YouTube; a repeat with the same _id changes nothing',
     roles: editors,
-    params: z.object({ courseId: Id }),
+    params: CourseParams,
     body: FreeVideoForm,
     invalidMessage: missingLinkMessage,
-    response: successWith(FreeVideo),
-    handle: async ({ params, body, language }, { catalogue, learning }) => {
+    response: successWith('Course Added Successfully!!!', FreeVideo),
+    handle: async ({ params, body }, { catalogue, learning }) => {
       await catalogue.getCourse({ courseId: params.courseId });
-      const added = await learning.addFreeLesson({
+      return learning.addFreeLesson({
         courseId: params.courseId,
         title: { en: body.title, bn: body.titleBn ?? '' },
         youtube: body.path,
         freeLessonId: body._id,
       });
-      return success('Course Added Successfully!!!', toFreeVideo(added, language));
     },
   }),
   route.post('/course/status/', {
@@ -142,13 +131,11 @@ export const courseAdminRoutes: readonly Route[] = [
     roles: editors,
     body: LessonTitle,
     invalidMessage: 'Please enter a title for the lesson',
-    response: SuccessMessage,
-    handle: async ({ body }, { learning }) => {
-      await learning.renameLesson({
+    response: successMessage('lesson name updated successfully'),
+    handle: ({ body }, { learning }) =>
+      learning.renameLesson({
         lessonId: body.id,
         title: { en: body.originalname, bn: body.originalnameBn },
-      });
-      return { success: true, message: 'lesson name updated successfully' };
-    },
+      }),
   }),
 ];

@@ -4,7 +4,7 @@ import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import { mergeText, splitText } from '../../wire/texts.ts';
 import type { CourseChanges } from './course-form.ts';
-import { toLevel } from './course-mapping.ts';
+import { toLevel } from './course-wire.ts';
 
 interface PictureKeys {
   readonly thumbnail?: string;
@@ -33,31 +33,20 @@ const changeOffer = (tier: Tier, before: Offer | undefined, change: OfferChange)
   return offer.validityDays === 0 && offer.pricePoisha === 0n ? undefined : offer;
 };
 
-const changeTiers = (form: CourseChanges, before: readonly Offer[]): Offer[] => {
-  const tier = (name: Tier, change: OfferChange) =>
-    changeOffer(
-      name,
-      before.find((offer) => offer.tier === name),
-      change,
-    );
-  return [
-    tier('TIER_SILVER', {
-      price: form.priceSilverPrice,
-      oldPrice: form.priceSilverOldPrice,
-      days: form.priceSilverValidity,
-    }),
-    tier('TIER_GOLD', {
-      price: form.priceGoldPrice,
-      oldPrice: form.priceGoldOldPrice,
-      days: form.priceGoldValidity,
-    }),
-    tier('TIER_DIAMOND', {
-      price: form.priceDiamondPrice,
-      oldPrice: form.priceDiamondOldPrice,
-      days: form.priceDiamondValidity,
-    }),
-  ].filter((offer) => offer !== undefined);
-};
+const tierFields = [
+  ['TIER_SILVER', 'Silver'],
+  ['TIER_GOLD', 'Gold'],
+  ['TIER_DIAMOND', 'Diamond'],
+] as const;
+
+const changeTiers = (form: CourseChanges, before: readonly Offer[]): Offer[] =>
+  tierFields.flatMap(([tier, name]) => {
+    const previous = before.find((offer) => offer.tier === tier);
+    const price = form[`price${name}Price`];
+    const oldPrice = form[`price${name}OldPrice`];
+    const days = form[`price${name}Validity`];
+    return changeOffer(tier, previous, { price, oldPrice, days }) ?? [];
+  });
 
 const changeTexts = (
   text: string | undefined,

@@ -2,12 +2,19 @@ import { DomainError } from '@sargam/chassis/errors';
 import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
+import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import type { Language } from '../../wire/language.ts';
-import { toInstructorCard } from '../cards/instructor-card.ts';
-import { toCourseCard, toCourseText } from './course-mapping.ts';
-import type { CourseDetail } from './course-wire.ts';
-import { toAccess, toCertificate, toCourseFile, toFreeVideo, toLesson } from './lesson-mapping.ts';
+import { field, mapFields, orNull, type View, view } from '../../wire/view.ts';
+import { InstructorCard } from '../cards/instructor-card.ts';
+import { CourseCard, courseTexts } from './course-wire.ts';
+import {
+  Access,
+  CertificateStateName,
+  CourseFile,
+  certificateStateName,
+  FreeVideo,
+  Lesson,
+} from './lesson-wire.ts';
 
 interface CourseParts {
   readonly course: Course;
@@ -16,20 +23,45 @@ interface CourseParts {
   readonly instructor: Instructor | undefined;
 }
 
-export const toCourseDetail = (
-  { course, lessons, instructor }: CourseParts,
-  language: Language,
-): CourseDetail => ({
-  ...toCourseCard(course.summary ?? CourseSummary.create(), language),
-  ...toCourseText(course, language),
-  instructorProfile: instructor ? toInstructorCard(instructor, language) : null,
-  ...(lessons && {
-    videos: lessons.lessons.map((lesson) => toLesson(lesson, language)),
-    freeVideos: lessons.freeLessons.map((lesson) => toFreeVideo(lesson, language)),
-    documents: lessons.documents.map(toCourseFile),
-    access: toAccess(lessons.enrolment),
-    certificate: toCertificate(lessons.certificate),
-  }),
+const fromCard = mapFields(
+  CourseCard.fields,
+  ({ course }: CourseParts) => course.summary ?? CourseSummary.create(),
+);
+const fromTexts = mapFields(courseTexts, ({ course }: CourseParts) => course);
+
+/** A list of the lessons' response; missing while lessons are unavailable. */
+const lessonList = <I, S extends z.ZodType>(
+  item: View<I, S>,
+  read: (lessons: ListLessonsResponse) => readonly I[],
+  advice = '',
+) =>
+  field(
+    z
+      .array(item.schema)
+      .optional()
+      .meta({ description: `Missing while lessons are unavailable${advice}` }),
+    ({ lessons }: CourseParts, language) =>
+      lessons && (read(lessons).map((value) => item.toWire(value, language)) as never),
+  );
+
+export const CourseDetail = view<CourseParts>('CourseDetail')({
+  ...fromCard,
+  ...fromTexts,
+  instructorProfile: orNull(InstructorCard, ({ instructor }) => instructor),
+  videos: lessonList(Lesson, ({ lessons }) => lessons, '; request again'),
+  freeVideos: lessonList(FreeVideo, ({ freeLessons }) => freeLessons),
+  documents: lessonList(CourseFile, ({ documents }) => documents),
+  access: field(
+    Access.schema.nullable().optional(),
+    ({ lessons }, language) =>
+      lessons && (lessons.enrolment ? Access.toWire(lessons.enrolment, language) : null),
+  ),
+  certificate: field(
+    CertificateStateName.nullable()
+      .optional()
+      .meta({ description: "State of the caller's application; null if there is none" }),
+    ({ lessons }) => lessons && certificateStateName(lessons.certificate),
+  ),
 });
 
 /** Unpublishing does not end access (decision C2): enrolled students still get the course summary. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
 import { courseStaff } from '../../wire/roles.ts';
-import { Id, SuccessMessage, success, successWith } from '../../wire/schemas.ts';
-import { CourseFile } from './course-wire.ts';
-import { toCourseFile } from './lesson-mapping.ts';
+import { Id, IdParams } from '../../wire/schemas.ts';
+import { successMessage, successWith } from '../../wire/view.ts';
+import { CourseFile } from './lesson-wire.ts';
 
 const incompleteMessage = 'Any of the field is not fillup or Failed to Upload!!!';
 
@@ -23,25 +23,22 @@ export const courseFileRoutes: readonly Route[] = [
     body: FileForm,
     multipart: { documents: { kind: 'document', isPrivate: true, required: incompleteMessage } },
     invalidMessage: incompleteMessage,
-    response: successWith(CourseFile),
+    response: successWith('Course Update Successfully!!!', CourseFile),
     handle: async ({ params, body, files, discardFiles }, { documents }) => {
       const { key, originalName } = files.documents;
       const newDocument = { ...params, documentId: body._id, name: originalName, objectKey: key };
       const document = await documents.addDocument(newDocument);
       // A repeated call returns the existing document, so the file uploaded again is removed.
       if (document.objectKey !== '' && document.objectKey !== key) await discardFiles();
-      return success('Course Update Successfully!!!', toCourseFile(document));
+      return document;
     },
   }),
   route.delete('/course/file/{id}', {
     summary: 'Deletes a PDF of a course; a repeat changes nothing',
     roles: courseStaff,
-    params: z.object({ id: Id }),
-    response: SuccessMessage,
-    handle: async ({ params }, { documents }) => {
-      await documents.removeDocument({ documentId: params.id });
-      return { success: true, message: 'Course Update Successfully!!!' };
-    },
+    params: IdParams,
+    response: successMessage('Course Update Successfully!!!'),
+    handle: ({ params }, { documents }) => documents.removeDocument({ documentId: params.id }),
   }),
   route.get('/course/file/{filename}', {
     summary: 'A PDF of a course, for the browser to which its signed address was given',
@@ -66,7 +63,6 @@ export const courseFileRoutes: readonly Route[] = [
         'cache-control': 'private, no-store',
       };
       await proxyObject(objectUrl, request, response, { headers, etag });
-      return undefined;
     },
   }),
 ];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
-import { LevelWord } from './course-wire.ts';
+import { LevelName } from './course-wire.ts';
+import { LessonStatusName } from './lesson-wire.ts';
 
 const requiredText = z.string().trim().min(1, 'required');
 const listText = z.string().meta({ description: 'Items separated by semicolons' });
@@ -43,7 +44,7 @@ const englishTexts = {
 
 const courseTerms = {
   catagory: requiredText,
-  courseType: LevelWord,
+  courseType: LevelName,
   instructor: Id,
   price: amountInput,
   oldPrice: amountInput,
@@ -79,7 +80,7 @@ export const LessonForm = z
   .object({
     title: requiredText,
     titleBn: z.string().optional(),
-    status: z.enum(['open', 'login', 'paid']),
+    status: LessonStatusName,
     duration: z.coerce.number().int().min(0).max(86_400).meta({ description: 'Seconds' }),
     _id: Id.optional(),
   })

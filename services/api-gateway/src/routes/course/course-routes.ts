@@ -1,12 +1,10 @@
-import { z } from 'zod';
+import type { ListCoursesResponse } from '@sargam/proto/catalogue/v1/catalogue';
 import { type Route, route } from '../../routing/route.ts';
 import { courseStaff, editors, type Role } from '../../wire/roles.ts';
-import { Id, PageQuery, toPage } from '../../wire/schemas.ts';
-import { loadCourseParts, toCourseDetail } from './course-detail.ts';
-import { toCategoryCounts, toCourseList, toLevel } from './course-mapping.ts';
-import { CategoryCount, CourseDetail, CourseList, CourseQuery, PublishedCourses } from './course-wire.ts';
-
-const CourseParams = z.object({ id: Id });
+import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
+import { view } from '../../wire/view.ts';
+import { CourseDetail, loadCourseParts } from './course-detail.ts';
+import { CourseList, CourseQuery, categoryCounts, PublishedCourses, toLevel } from './course-wire.ts';
 
 /** Both routes use one call; catalogue decides which courses the role sees. */
 const allCoursesRoute = (path: `/${string}`, roles: readonly Role[], summary: string): Route =>
@@ -15,8 +13,7 @@ const allCoursesRoute = (path: `/${string}`, roles: readonly Role[], summary: st
     roles,
     query: PageQuery,
     response: CourseList,
-    handle: async ({ query, language }, { catalogue }) =>
-      toCourseList(await catalogue.listAllCourses({ page: toPage(query) }), language),
+    handle: ({ query }, { catalogue }) => catalogue.listAllCourses({ page: toPage(query) }),
   });
 
 export const courseRoutes: readonly Route[] = [
@@ -24,29 +21,24 @@ export const courseRoutes: readonly Route[] = [
     summary: 'Published courses, newest first, with counts per category',
     query: CourseQuery,
     response: PublishedCourses,
-    handle: async ({ query, language }, { catalogue }) => {
-      const courses = await catalogue.listCourses({
+    handle: ({ query }, { catalogue }) =>
+      catalogue.listCourses({
         category: query.catagory,
         instructorId: query.instructor,
         level: toLevel(query.courseType),
         query: query.q,
         page: toPage(query),
-      });
-      return { ...toCourseList(courses, language), categories: toCategoryCounts(courses) };
-    },
+      }),
   }),
   route.get('/course/featured/', {
     summary: 'Featured courses',
     response: CourseList,
-    handle: async ({ language }, { catalogue }) =>
-      toCourseList(await catalogue.listFeaturedCourses({}), language),
+    handle: (_call, { catalogue }) => catalogue.listFeaturedCourses({}),
   }),
   route.get('/course/catagory/', {
     summary: 'Number of published courses per category',
-    response: z.object({ data: z.array(CategoryCount) }),
-    handle: async (_call, { catalogue }) => ({
-      data: toCategoryCounts(await catalogue.listCourses({ page: { page: 1, limit: 1 } })),
-    }),
+    response: view<ListCoursesResponse>()({ data: categoryCounts }),
+    handle: (_call, { catalogue }) => catalogue.listCourses({ page: { page: 1, limit: 1 } }),
   }),
   allCoursesRoute('/course/adminallcourse', editors, 'All courses in every state'),
   allCoursesRoute(
@@ -56,11 +48,9 @@ export const courseRoutes: readonly Route[] = [
   ),
   route.get('/course/{id}/', {
     summary: "A course with its lessons, its instructor and the caller's access",
-    params: CourseParams,
+    params: IdParams,
     response: CourseDetail,
-    handle: async ({ params, language, request, response }, deps) => {
-      const viewer = deps.cookies.ensureViewerSession(request, response);
-      return toCourseDetail(await loadCourseParts(deps, params.id, viewer), language);
-    },
+    handle: ({ params, request, response }, deps) =>
+      loadCourseParts(deps, params.id, deps.cookies.ensureViewerSession(request, response)),
   }),
 ];

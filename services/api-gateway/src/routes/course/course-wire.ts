@@ -1,119 +1,114 @@
+import type {
+  Course,
+  CourseSummary,
+  Level,
+  ListCoursesResponse,
+  CategoryCount as StoredCount,
+} from '@sargam/proto/catalogue/v1/catalogue';
+import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
 import { z } from 'zod';
-import { Id, Instant, listOf, PageQuery, Picture, Taka, Tier } from '../../wire/schemas.ts';
-import { InstructorCard } from '../cards/instructor-card.ts';
+import { enumNames } from '../../wire/enum-names.ts';
+import { Id, PageQuery } from '../../wire/schemas.ts';
+import {
+  each,
+  field,
+  flag,
+  instant,
+  integer,
+  listOf,
+  localized,
+  localizedList,
+  picture,
+  taka,
+  text,
+  textList,
+  view,
+} from '../../wire/view.ts';
 
-export const CourseType = z.enum(['beginner', 'intermediate', 'advanced']).meta({ id: 'CourseType' });
-export type CourseType = z.infer<typeof CourseType>;
+const levels = enumNames<Level>()(
+  { LEVEL_BEGINNER: 'beginner', LEVEL_INTERMEDIATE: 'intermediate', LEVEL_ADVANCED: 'advanced' },
+  'beginner',
+);
+const CourseType = levels.schema.meta({ id: 'CourseType' });
 
-export const TierPrice = z
-  .object({ price: Taka, oldPrice: Taka, validity: z.number().int() })
-  .meta({ id: 'TierPrice', description: 'A price for access of a number of days' });
+/** Level names in requests; advance and advanced name the same level (decision C9). */
+export const LevelName = z.enum(['beginner', 'intermediate', 'advance', 'advanced']);
 
-export const CourseCard = z
-  .object({
-    _id: z.string(),
-    title: z.string(),
-    subtitle: z.string(),
-    catagory: z.string(),
-    courseType: CourseType,
-    instructor: z.string(),
-    instructorName: z.string(),
-    price: Taka,
-    oldPrice: Taka,
-    validity: z.number().int(),
-    priceSilver: TierPrice.optional(),
-    priceGold: TierPrice.optional(),
-    priceDiamond: TierPrice.optional(),
-    thumbnail: Picture,
-    published: z.boolean(),
-    featured: z.boolean(),
-    bundle: z.boolean(),
-    bundleCourses: z.array(z.string()),
-    sold: z.number().int(),
-    createdAt: Instant,
-  })
-  .meta({ id: 'CourseCard' });
-export type CourseCard = z.infer<typeof CourseCard>;
+export const toLevel = (name: z.infer<typeof LevelName> | undefined): Level => {
+  if (name === undefined) return 'LEVEL_UNSPECIFIED';
+  return levels.valueOf(name === 'advance' ? 'advanced' : name);
+};
 
-export const Lesson = z
-  .object({
-    _id: z.string(),
-    title: z.string(),
-    originalname: z.string(),
-    status: z.enum(['open', 'login', 'paid']),
-    filename: z.string(),
-    duration: z.number().int().meta({ description: 'Seconds' }),
-    size: z.number().int().meta({ description: 'Bytes' }),
-    src: z
-      .string()
-      .nullable()
-      .meta({ description: 'Signed path, valid for this browser only; null while locked' }),
-    stoppedAt: z.number().int(),
-    completed: z.boolean(),
-  })
-  .meta({ id: 'Lesson' });
-export type Lesson = z.infer<typeof Lesson>;
+export const courseType = <M>(read: (message: M) => Level) =>
+  field(CourseType, (message: M) => levels.nameOf(read(message)));
 
-export const FreeVideo = z
-  .object({ _id: z.string(), title: z.string(), path: z.string().meta({ description: 'YouTube address' }) })
-  .meta({ id: 'FreeVideo', description: 'A free lesson, hosted at YouTube' });
-export type FreeVideo = z.infer<typeof FreeVideo>;
+const TierPrice = view<Offer>(
+  'TierPrice',
+  'A price for access of a number of days',
+)({
+  price: taka((offer) => offer.pricePoisha),
+  oldPrice: taka((offer) => offer.oldPricePoisha),
+  validity: integer((offer) => offer.validityDays),
+});
 
-export const CourseFile = z
-  .object({
-    _id: z.string(),
-    name: z.string(),
-    size: z.number().int().meta({ description: 'Bytes' }),
-    src: z
-      .string()
-      .nullable()
-      .meta({ description: 'Signed path, valid for this browser only; null without access to the course' }),
-  })
-  .meta({ id: 'CourseFile', description: 'A PDF of the course' });
-export type CourseFile = z.infer<typeof CourseFile>;
+const tierPrice = (tier: Tier) =>
+  field(TierPrice.schema.optional(), ({ tiers }: CourseSummary, language) => {
+    const offer = tiers.find((candidate) => candidate.tier === tier);
+    return offer && TierPrice.toWire(offer, language);
+  });
 
-export const Access = z
-  .object({ tier: Tier, startedAt: Instant, endsAt: Instant, active: z.boolean() })
-  .meta({ id: 'Access' });
-export type Access = z.infer<typeof Access>;
+export const CourseCard = view<CourseSummary>('CourseCard')({
+  _id: text((course) => course.id),
+  title: localized((course) => course.title),
+  subtitle: localized((course) => course.subtitle),
+  catagory: text((course) => course.category),
+  courseType: courseType((course) => course.level),
+  instructor: text((course) => course.instructorId),
+  instructorName: localized((course) => course.instructorName),
+  price: taka((course) => course.standard?.pricePoisha ?? 0n),
+  oldPrice: taka((course) => course.standard?.oldPricePoisha ?? 0n),
+  validity: integer((course) => course.standard?.validityDays ?? 0),
+  priceSilver: tierPrice('TIER_SILVER'),
+  priceGold: tierPrice('TIER_GOLD'),
+  priceDiamond: tierPrice('TIER_DIAMOND'),
+  thumbnail: picture((course) => course.thumbnail),
+  published: flag((course) => course.published),
+  featured: flag((course) => course.featured),
+  bundle: flag((course) => course.bundleCourseIds.length > 0),
+  bundleCourses: textList((course) => course.bundleCourseIds),
+  sold: integer((course) => course.sold),
+  createdAt: instant((course) => course.createdAt),
+});
 
-export const CourseDetail = CourseCard.extend({
-  desc: z.string(),
-  topic: z.array(z.string()),
-  requirements: z.array(z.string()),
-  whoFor: z.array(z.string()),
-  courseHour: z.string(),
-  banner: Picture,
-  instructorProfile: InstructorCard.nullable(),
-  videos: z
-    .array(Lesson)
-    .optional()
-    .meta({ description: 'Missing while lessons are unavailable; request again' }),
-  freeVideos: z.array(FreeVideo).optional().meta({ description: 'Missing while lessons are unavailable' }),
-  documents: z.array(CourseFile).optional().meta({ description: 'Missing while lessons are unavailable' }),
-  access: Access.nullable().optional(),
-  certificate: z
-    .enum(['pending', 'provided'])
-    .nullable()
-    .optional()
-    .meta({ description: "State of the caller's application; null if there is none" }),
-}).meta({ id: 'CourseDetail' });
-export type CourseDetail = z.infer<typeof CourseDetail>;
+/** The fields that a course page shows in addition to the card. */
+export const courseTexts = view<Course>()({
+  desc: localized((course) => course.description),
+  topic: localizedList((course) => course.topics),
+  requirements: localizedList((course) => course.requirements),
+  whoFor: localizedList((course) => course.whoFor),
+  courseHour: text((course) => course.courseHours),
+  banner: picture((course) => course.banner),
+}).fields;
 
-export const CategoryCount = z
-  .object({ catagory: z.string(), count: z.number().int() })
-  .meta({ id: 'CategoryCount' });
-export type CategoryCount = z.infer<typeof CategoryCount>;
+const CategoryCount = view<StoredCount>('CategoryCount')({
+  catagory: text((count) => count.category),
+  count: integer((count) => count.courses),
+});
 
-export const CourseList = listOf(CourseCard);
-export const PublishedCourses = CourseList.extend({ categories: z.array(CategoryCount) });
+export const categoryCounts = each(
+  CategoryCount,
+  (list: Pick<ListCoursesResponse, 'categories'>) => list.categories,
+);
 
-/** Level words in requests; advance and advanced name the same level (decision C9). */
-export const LevelWord = z.enum(['beginner', 'intermediate', 'advance', 'advanced']);
+export const CourseList = listOf(CourseCard, 'courses');
+export const PublishedCourses = view<ListCoursesResponse>()({
+  ...CourseList.fields,
+  categories: categoryCounts,
+});
 
 export const CourseQuery = PageQuery.extend({
   catagory: z.string().max(80).optional(),
   instructor: Id.optional(),
-  courseType: LevelWord.optional(),
+  courseType: LevelName.optional(),
   q: z.string().max(200).optional(),
 });

@@ -1,10 +1,10 @@
 import { Freebie as StoredFreebie } from '@sargam/proto/catalogue/v1/freebies';
-import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { editors } from '../../wire/roles.ts';
-import { Id, SuccessMessage, success, successWith, toPage } from '../../wire/schemas.ts';
-import { applyFreebieChanges, toFreebie, toFreebieCard, toFreebieCategory } from './freebies-mapping.ts';
+import { IdParams, toPage } from '../../wire/schemas.ts';
+import { successMessage, successWith } from '../../wire/view.ts';
 import {
+  applyFreebieChanges,
   Freebie,
   FreebieChanges,
   FreebieForm,
@@ -13,7 +13,6 @@ import {
   incompleteMessage,
 } from './freebies-wire.ts';
 
-const FreebieParams = z.object({ id: Id });
 const fileParts = {
   thumbnail: { kind: 'picture' },
   documents: { kind: 'document', maxCount: 5 },
@@ -25,24 +24,14 @@ export const freebieRoutes: readonly Route[] = [
     summary: 'Free learning material, newest first, with counts per category',
     query: FreebieQuery,
     response: FreebieList,
-    handle: async ({ query, language }, { freebies }) => {
-      const found = await freebies.listFreebies({ category: query.catagory, page: toPage(query) });
-      return {
-        data: found.freebies.map((freebie) => toFreebieCard(freebie, language)),
-        total: found.total,
-        categories: found.categories.map(({ category, freebies: count }) => ({
-          catagory: toFreebieCategory(category),
-          count,
-        })),
-      };
-    },
+    handle: ({ query }, { freebies }) =>
+      freebies.listFreebies({ category: query.catagory, page: toPage(query) }),
   }),
   route.get('/freebies/{id}', {
     summary: 'A freebie with its description, pictures and documents',
-    params: FreebieParams,
+    params: IdParams,
     response: Freebie,
-    handle: async ({ params, language }, { freebies }) =>
-      toFreebie(await freebies.getFreebie({ freebieId: params.id }), language),
+    handle: ({ params }, { freebies }) => freebies.getFreebie({ freebieId: params.id }),
   }),
   route.post('/freebies/add/', {
     summary:
@@ -52,40 +41,32 @@ export const freebieRoutes: readonly Route[] = [
     body: FreebieForm,
     multipart: fileParts,
     invalidMessage: incompleteMessage,
-    response: successWith(Freebie),
-    handle: async ({ body, files: received, language }, { freebies }) => {
-      const freebie = applyFreebieChanges(StoredFreebie.create(), body, received);
-      const saved = await freebies.saveFreebie({ freebieId: body._id, freebie });
-      return success('Post Created Successfully!!!', toFreebie(saved, language));
+    response: successWith('Post Created Successfully!!!', Freebie),
+    handle: ({ body, files }, { freebies }) => {
+      const freebie = applyFreebieChanges(StoredFreebie.create(), body, files);
+      return freebies.saveFreebie({ freebieId: body._id, freebie });
     },
   }),
   route.put('/freebies/edit/{id}', {
     summary: 'Changes the given fields of a freebie',
     roles: editors,
     rate: 'upload',
-    params: FreebieParams,
+    params: IdParams,
     body: FreebieChanges,
     multipart: fileParts,
     invalidMessage: incompleteMessage,
-    response: successWith(Freebie),
-    handle: async ({ params, body, files: received, language }, { freebies }) => {
+    response: successWith('Freebies updated successfully!', Freebie),
+    handle: async ({ params, body, files }, { freebies }) => {
       const freebieId = params.id;
       const before = await freebies.getFreebie({ freebieId });
-      const saved = await freebies.saveFreebie({
-        freebieId,
-        freebie: applyFreebieChanges(before, body, received),
-      });
-      return success('Freebies updated successfully!', toFreebie(saved, language));
+      return freebies.saveFreebie({ freebieId, freebie: applyFreebieChanges(before, body, files) });
     },
   }),
   route.delete('/freebies/{id}', {
     summary: 'Deletes a freebie; a repeat changes nothing',
     roles: editors,
-    params: FreebieParams,
-    response: SuccessMessage,
-    handle: async ({ params }, { freebies }) => {
-      await freebies.deleteFreebie({ freebieId: params.id });
-      return { success: true, message: 'Freebies deleted successfully!' };
-    },
+    params: IdParams,
+    response: successMessage('Freebies deleted successfully!'),
+    handle: ({ params }, { freebies }) => freebies.deleteFreebie({ freebieId: params.id }),
   }),
 ];

@@ -1,7 +1,28 @@
+import type {
+  ListFreebiesResponse,
+  FreebieCount as StoredCount,
+  Freebie as StoredFreebie,
+} from '@sargam/proto/catalogue/v1/freebies';
 import { z } from 'zod';
-import { Id, Instant, listOf, PageQuery, Picture } from '../../wire/schemas.ts';
+import type { StoredFile } from '../../wire/files.ts';
+import { Id, mediaPath, PageQuery } from '../../wire/schemas.ts';
+import { mergeText } from '../../wire/texts.ts';
+import {
+  each,
+  field,
+  flag,
+  instant,
+  integer,
+  listOf,
+  localized,
+  picture,
+  text,
+  textList,
+  textOrNull,
+  view,
+} from '../../wire/view.ts';
 
-export const freebieCategories = [
+const freebieCategories = [
   'FAQ',
   'Info',
   'Guitar',
@@ -12,31 +33,43 @@ export const freebieCategories = [
 ] as const;
 const FreebieCategory = z.enum(freebieCategories).meta({ id: 'FreebieCategory' });
 
-export const FreebieCard = z
-  .object({
-    _id: z.string(),
-    title: z.string(),
-    subtitle: z.string(),
-    catagory: FreebieCategory,
-    thumbnail: Picture,
-    youtube: z.string().nullable().meta({ description: 'Address of a YouTube video' }),
-    hasDocuments: z.boolean(),
-    createdAt: Instant,
-  })
-  .meta({ id: 'FreebieCard' });
-export type FreebieCard = z.infer<typeof FreebieCard>;
+const freebieCategory = <M>(read: (message: M) => string) =>
+  field(
+    FreebieCategory,
+    (message: M) => freebieCategories.find((category) => category === read(message)) ?? 'Info',
+  );
 
-export const Freebie = FreebieCard.extend({
-  description: z.string().meta({ description: 'Sanitised HTML (decision L5)' }),
-  documents: z.array(z.object({ path: z.string(), name: z.string() })),
-  carouselList: z.array(z.string()).meta({ description: 'Paths of pictures' }),
-}).meta({ id: 'Freebie' });
-export type Freebie = z.infer<typeof Freebie>;
+export const FreebieCard = view<StoredFreebie>('FreebieCard')({
+  _id: text((freebie) => freebie.id),
+  title: localized((freebie) => freebie.title),
+  subtitle: localized((freebie) => freebie.subtitle),
+  catagory: freebieCategory((freebie) => freebie.category),
+  thumbnail: picture((freebie) => freebie.thumbnail),
+  youtube: textOrNull((freebie) => freebie.youtube, 'Address of a YouTube video'),
+  hasDocuments: flag((freebie) => freebie.hasDocuments),
+  createdAt: instant((freebie) => freebie.createdAt),
+});
 
-export const FreebieList = listOf(FreebieCard).extend({
-  categories: z.array(
-    z.object({ catagory: FreebieCategory, count: z.number().int() }).meta({ id: 'FreebieCount' }),
-  ),
+const FreebieDocument = view<StoredFreebie['documents'][number]>()({
+  path: text((document) => mediaPath(document.key)),
+  name: text((document) => document.name),
+});
+
+export const Freebie = view<StoredFreebie>('Freebie')({
+  ...FreebieCard.fields,
+  description: localized((freebie) => freebie.description, 'Sanitised HTML (decision L5)'),
+  documents: each(FreebieDocument, (freebie) => freebie.documents),
+  carouselList: textList((freebie) => freebie.carousel.map(mediaPath), 'Paths of pictures'),
+});
+
+const FreebieCount = view<StoredCount>('FreebieCount')({
+  catagory: freebieCategory((count) => count.category),
+  count: integer((count) => count.freebies),
+});
+
+export const FreebieList = view<ListFreebiesResponse>()({
+  ...listOf(FreebieCard, 'freebies').fields,
+  categories: each(FreebieCount, (list) => list.categories),
 });
 export const FreebieQuery = PageQuery.extend({ catagory: FreebieCategory.optional() });
 
@@ -65,3 +98,29 @@ export const FreebieForm = z
 export const FreebieChanges = FreebieForm.omit({ _id: true })
   .partial()
   .meta({ id: 'FreebieChanges', description: 'All fields are optional; missing fields stay unchanged' });
+
+interface FreebieFiles {
+  readonly thumbnail: StoredFile | undefined;
+  readonly documents: readonly StoredFile[];
+  readonly carouselList: readonly StoredFile[];
+}
+
+/** Changes the fields given in the form and keeps the others. New files replace all files of the same kind. */
+export const applyFreebieChanges = (
+  before: StoredFreebie,
+  form: z.output<typeof FreebieChanges>,
+  { thumbnail, documents, carouselList }: FreebieFiles,
+): StoredFreebie => ({
+  ...before,
+  title: mergeText(before.title, form.title, form.titleBn),
+  subtitle: mergeText(before.subtitle, form.subtitle, form.subtitleBn),
+  category: form.catagory ?? before.category,
+  description: mergeText(before.description, form.description, form.descriptionBn),
+  youtube: form.youtube ?? before.youtube,
+  thumbnail: thumbnail?.key ?? before.thumbnail,
+  documents:
+    documents.length > 0
+      ? documents.map(({ key, originalName }) => ({ key, name: originalName }))
+      : before.documents,
+  carousel: carouselList.length > 0 ? carouselList.map(({ key }) => key) : before.carousel,
+});

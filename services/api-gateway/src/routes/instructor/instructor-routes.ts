@@ -1,46 +1,67 @@
-import { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
+import { type CourseSummary, Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { objectKeysOf } from '../../wire/files.ts';
 import { admins } from '../../wire/roles.ts';
-import { Id, listOf, PageQuery, SuccessMessage, success, successWith, toPage } from '../../wire/schemas.ts';
-import { InstructorCard, toInstructorCard } from '../cards/instructor-card.ts';
+import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
+import { each, field, listOf, successMessage, successWith, view } from '../../wire/view.ts';
+import { InstructorCard } from '../cards/instructor-card.ts';
 import { Featured } from '../course/course-form.ts';
-import { applyInstructorChanges, toInstructorList } from './instructor-mapping.ts';
-import { InstructorPage, toInstructorPage } from './instructor-page.ts';
-import { InstructorChanges, InstructorForm } from './instructor-wire.ts';
+import { CourseCard } from '../course/course-wire.ts';
+import { applyInstructorChanges, InstructorChanges, InstructorForm } from './instructor-wire.ts';
 
-const InstructorParams = z.object({ id: Id });
 const pictureParts = { photo: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
 const incompleteMessage = 'Instructor Added Failed, Check you fillup all the field!!';
-/** The back-office expects `success` as the text 'true' here. */
-const InstructorPublished = successWith(InstructorCard).extend({ success: z.literal('true') });
+
+const InstructorList = listOf(InstructorCard, 'instructors');
+
+const isBundle = ({ bundleCourseIds }: CourseSummary) => bundleCourseIds.length > 0;
+
+/** Bundles are listed separately from single courses. */
+const InstructorPage = view<Instructor & { readonly courses: readonly CourseSummary[] }>('InstructorPage')({
+  ...InstructorCard.fields,
+  courses: each(CourseCard, ({ courses }) => courses.filter((course) => !isBundle(course))),
+  bundles: each(CourseCard, ({ courses }) => courses.filter(isBundle)),
+});
+
+const publishRoute = (path: `/${string}`, published: boolean, summary: string, message: string): Route =>
+  route.get(path, {
+    summary,
+    roles: admins,
+    changesState: true,
+    params: IdParams,
+    // The back-office expects `success` as the text 'true' here.
+    response: view<Instructor>()({
+      ...successWith(message, InstructorCard).fields,
+      success: field(z.literal('true'), () => 'true' as const),
+    }),
+    handle: ({ params }, { catalogue }) =>
+      catalogue.publishInstructor({ instructorId: params.id, published }),
+  });
 
 export const instructorRoutes: readonly Route[] = [
   route.get('/instructor/', {
     summary: 'Instructors',
     query: PageQuery,
-    response: listOf(InstructorCard),
-    handle: async ({ query, language }, { catalogue }) =>
-      toInstructorList(await catalogue.listInstructors({ page: toPage(query) }), language),
+    response: InstructorList,
+    handle: ({ query }, { catalogue }) => catalogue.listInstructors({ page: toPage(query) }),
   }),
   route.get('/instructor/featured/', {
     summary: 'Featured instructors, at most ten',
-    response: listOf(InstructorCard),
-    handle: async ({ language }, { catalogue }) =>
-      toInstructorList(await catalogue.listFeaturedInstructors({}), language),
+    response: InstructorList,
+    handle: (_call, { catalogue }) => catalogue.listFeaturedInstructors({}),
   }),
   route.get('/instructor/{id}/', {
     summary: 'An instructor with single courses and bundles in separate lists',
-    params: InstructorParams,
+    params: IdParams,
     response: InstructorPage,
-    handle: async ({ params, language }, { catalogue }) => {
+    handle: async ({ params }, { catalogue }) => {
       const instructorId = params.id;
       const [instructor, { courses }] = await Promise.all([
         catalogue.getInstructor({ instructorId }),
         catalogue.listCourses({ instructorId, page: toPage({}) }),
       ]);
-      return toInstructorPage(instructor, courses, language);
+      return { ...instructor, courses };
     },
   }),
   route.post('/instructor/add/', {
@@ -50,62 +71,46 @@ export const instructorRoutes: readonly Route[] = [
     body: InstructorForm,
     multipart: { ...pictureParts, photo: { kind: 'picture', required: 'Photo required' } },
     invalidMessage: incompleteMessage,
-    response: successWith(InstructorCard),
-    handle: async ({ body, files, language }, { catalogue }) => {
+    response: successWith('Instructor Added Successful!!', InstructorCard),
+    handle: ({ body, files }, { catalogue }) => {
       const instructor = applyInstructorChanges(Instructor.create(), body, objectKeysOf(files));
-      const saved = await catalogue.saveInstructor({ instructorId: body._id, instructor });
-      return success('Instructor Added Successful!!', toInstructorCard(saved, language));
+      return catalogue.saveInstructor({ instructorId: body._id, instructor });
     },
   }),
   route.post('/instructor/{id}/', {
     summary: 'Changes the given fields of an instructor',
     roles: admins,
     rate: 'upload',
-    params: InstructorParams,
+    params: IdParams,
     body: InstructorChanges,
     multipart: pictureParts,
     invalidMessage: incompleteMessage,
-    response: successWith(InstructorCard),
-    handle: async ({ params, body, files, language }, { catalogue }) => {
+    response: successWith('Instructor Updated Successfully!', InstructorCard),
+    handle: async ({ params, body, files }, { catalogue }) => {
       const instructorId = params.id;
       const before = await catalogue.getInstructor({ instructorId });
       const instructor = applyInstructorChanges(before, body, objectKeysOf(files));
-      const saved = await catalogue.saveInstructor({ instructorId, instructor });
-      return success('Instructor Updated Successfully!', toInstructorCard(saved, language));
+      return catalogue.saveInstructor({ instructorId, instructor });
     },
   }),
-  route.get('/instructor/instructorpublish/{id}', {
-    summary: 'Publishes an instructor',
-    roles: admins,
-    changesState: true,
-    params: InstructorParams,
-    response: InstructorPublished,
-    handle: async ({ params, language }, { catalogue }) => {
-      const instructor = await catalogue.publishInstructor({ instructorId: params.id, published: true });
-      const data = toInstructorCard(instructor, language);
-      return { success: 'true', message: 'Instructor Published successfully!!', data };
-    },
-  }),
-  route.get('/instructor/instructorunpublish/{id}', {
-    summary: 'Unpublishes an instructor',
-    roles: admins,
-    changesState: true,
-    params: InstructorParams,
-    response: InstructorPublished,
-    handle: async ({ params, language }, { catalogue }) => {
-      const instructor = await catalogue.publishInstructor({ instructorId: params.id, published: false });
-      const data = toInstructorCard(instructor, language);
-      return { success: 'true', message: 'Instructor Un-Published successfully!!', data };
-    },
-  }),
+  publishRoute(
+    '/instructor/instructorpublish/{id}',
+    true,
+    'Publishes an instructor',
+    'Instructor Published successfully!!',
+  ),
+  publishRoute(
+    '/instructor/instructorunpublish/{id}',
+    false,
+    'Unpublishes an instructor',
+    'Instructor Un-Published successfully!!',
+  ),
   route.post('/instructor/featured/add/', {
     summary: 'Features and unfeatures instructors',
     roles: admins,
     body: Featured,
-    response: SuccessMessage,
-    handle: async ({ body }, { catalogue }) => {
-      await catalogue.featureInstructors({ featuredIds: body.featured, unfeaturedIds: body.unFeatured });
-      return { success: true, message: 'Instructor Updated Successfully!' };
-    },
+    response: successMessage('Instructor Updated Successfully!'),
+    handle: ({ body }, { catalogue }) =>
+      catalogue.featureInstructors({ featuredIds: body.featured, unfeaturedIds: body.unFeatured }),
   }),
 ];

@@ -1,5 +1,7 @@
+import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
 import { Id } from '../../wire/schemas.ts';
+import { mergeText } from '../../wire/texts.ts';
 
 const requiredText = z.string().trim().min(1, 'required');
 const percentage = z.coerce.number().int().min(0).max(100);
@@ -20,3 +22,24 @@ export const InstructorForm = z
 export const InstructorChanges = InstructorForm.omit({ _id: true })
   .partial()
   .meta({ id: 'InstructorChanges', description: 'All fields are optional; missing fields stay unchanged' });
+
+interface PictureKeys {
+  readonly photo?: string;
+  readonly banner?: string;
+}
+
+/** Changes the fields given in the form and keeps the others. */
+export const applyInstructorChanges = (
+  before: Instructor,
+  form: z.output<typeof InstructorChanges>,
+  pictures: PictureKeys,
+): Instructor => ({
+  ...before,
+  name: mergeText(before.name, form.name, form.nameBn),
+  bio: mergeText(before.bio, form.bio, form.bioBn),
+  band: form.band ?? before.band,
+  sharePercent: form.percentage ?? before.sharePercent,
+  featured: form.featured === undefined ? before.featured : form.featured === 'true',
+  photo: pictures.photo ?? before.photo,
+  banner: pictures.banner ?? before.banner,
+});

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
 import { allRoles } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
+import { IdParams } from '../../wire/schemas.ts';
 
 type Subject = NonNullable<GetInvoiceRequest['subject']>;
 
@@ -26,39 +26,29 @@ const sendPdf = (response: Response, { number, pdf }: Invoice): void => {
   response.end(pdf);
 };
 
-const invoiceRoute = (path: `/${string}`, summary: string, subjectOf: (id: string) => Subject) =>
+const invoiceRoute = (path: `/${string}`, summary: string, $case: Subject['$case']) =>
   route.get(path, {
     summary,
     roles: allRoles,
-    params: z.object({ id: Id }),
+    params: IdParams,
     query: InvoiceQuery,
     response: rawResponse('application/pdf', { 200: 'The PDF' }),
     handle: async ({ params, query, language, response }, { invoices }) => {
-      const invoiceRequest = { subject: subjectOf(params.id), language: query.lang ?? language };
+      const invoiceRequest = { subject: { $case, value: params.id }, language: query.lang ?? language };
       sendPdf(response, await invoices.getInvoice(invoiceRequest, { timeoutMs: renderTimeoutMs }));
-      return undefined;
     },
   });
 
 export const invoiceRoutes: readonly Route[] = [
-  invoiceRoute('/order/{id}/invoice', 'The invoice of a paid order; for its buyer and admins', (value) => ({
-    $case: 'orderId',
-    value,
-  })),
+  invoiceRoute('/order/{id}/invoice', 'The invoice of a paid order; for its buyer and admins', 'orderId'),
   invoiceRoute(
     '/order/refund/{id}/credit-note',
     'The credit note of a refund; for its buyer and admins',
-    (value) => ({
-      $case: 'refundId',
-      value,
-    }),
+    'refundId',
   ),
   invoiceRoute(
     '/store/order/{id}/invoice',
     'The invoice of a paid order of the store; for its buyer and admins',
-    (value) => ({
-      $case: 'chargeReference',
-      value,
-    }),
+    'chargeReference',
   ),
 ];

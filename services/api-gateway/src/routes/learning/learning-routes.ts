@@ -1,27 +1,53 @@
-import { z } from 'zod';
+import type { Enrolment } from '@sargam/proto/learning/v1/learning';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { allRoles } from '../../wire/roles.ts';
-import { ClassroomCourse, Position } from './learning-wire.ts';
-import { loadClassroom } from './load-classroom.ts';
+import { each, success, view } from '../../wire/view.ts';
+import { loadCourses } from '../course/load-courses.ts';
+import { ClassroomCourse, type EnrolledCourse, Position } from './learning-wire.ts';
+
+// The next lesson's title is loaded for the first active courses only, to limit the calls.
+const maxNamedLessons = 8;
+
+const loadNextLessons = async ({ learning, callOptional }: HandlerDeps, enrolments: readonly Enrolment[]) => {
+  const activeEnrolments = enrolments
+    .filter(({ active, nextLessonId }) => active && nextLessonId !== '')
+    .slice(0, maxNamedLessons);
+  const answers = activeEnrolments.map(async ({ courseId }) => {
+    const lessons = await callOptional('next lesson', (extras) => learning.listLessons({ courseId }, extras));
+    return [courseId, lessons?.lessons ?? []] as const;
+  });
+  return new Map(await Promise.all(answers));
+};
+
+/** The courses of a student that the catalogue still has. */
+const loadClassroom = async (deps: HandlerDeps, studentId: string): Promise<EnrolledCourse[]> => {
+  const { enrolments } = await deps.learning.listEnrolments({ studentId });
+  const courseIds = enrolments.map(({ courseId }) => courseId);
+  const [courses, lessons] = await Promise.all([
+    loadCourses(deps.catalogue, courseIds),
+    loadNextLessons(deps, enrolments),
+  ]);
+  return enrolments.flatMap((enrolment) => {
+    const course = courses.get(enrolment.courseId);
+    return course ? [{ enrolment, course, lessons: lessons.get(enrolment.courseId) ?? [] }] : [];
+  });
+};
 
 export const learningRoutes: readonly Route[] = [
   route.get('/learning/classroom/{userId}', {
     summary: "A student's courses with their end dates and progress, newest first",
     ...ownUser,
-    response: z.object({ data: z.array(ClassroomCourse) }),
-    handle: async ({ params, language }, deps) => ({
-      data: await loadClassroom(deps, params.userId, language),
-    }),
+    response: view<EnrolledCourse[]>()({ data: each(ClassroomCourse, (courses) => courses) }),
+    handle: ({ params }, deps) => loadClassroom(deps, params.userId),
   }),
   route.post('/learning/position', {
     summary: "Saves the caller's position in a lesson",
     roles: allRoles,
     body: Position,
-    response: z.object({ success: z.literal(true) }),
-    handle: async ({ body }, { learning }) => {
-      await learning.savePosition({ lessonId: body.lesson, seconds: body.seconds });
-      return { success: true };
-    },
+    response: success,
+    handle: ({ body }, { learning }) =>
+      learning.savePosition({ lessonId: body.lesson, seconds: body.seconds }),
   }),
 ];

@@ -24,7 +24,6 @@ export const mediaRoutes: readonly Route[] = [
       await proxyObject(await media.presignGet(params.key, 60), request, response, {
         headers: immutableHeaders,
       });
-      return undefined;
     },
   }),
 ];

@@ -1,15 +1,14 @@
-import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { renameErrorFields } from '../../wire/error-fields.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { Id, listOf, PageQuery, toPage } from '../../wire/schemas.ts';
+import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
 import { toTier } from '../../wire/tiers.ts';
+import { listOf } from '../../wire/view.ts';
 import { withQuoteOnPriceChange } from '../cart/price-changed.ts';
-import { type AccessEnds, isPaid, toPlacedOrder, toPurchase } from './order-mapping.ts';
-import { ImportedOrder, NewOrder, PlacedOrder, Purchase } from './order-wire.ts';
+import { type AccessEnds, ImportedOrder, isPaid, NewOrder, PlacedOrder, Purchase } from './order-wire.ts';
 
 const importFieldNames = {
   lines: 'courses',
@@ -42,13 +41,13 @@ export const orderRoutes: readonly Route[] = [
     codeCheck: { kind: 'coupon', applies: ({ body }) => Boolean(body.coupon) },
     idempotency: 'service',
     response: PlacedOrder,
-    handle: async ({ body, request, language }, deps) => {
+    handle: ({ body, request }, deps) => {
       const quoteRequest = {
         studentId: body.userId,
         couponCode: body.coupon ?? '',
         keepWallet: body.keepWallet,
       };
-      const order = await withQuoteOnPriceChange(deps, quoteRequest, () =>
+      return withQuoteOnPriceChange(deps, quoteRequest, () =>
         deps.commerce.placeOrder({
           ...quoteRequest,
           courseIds: body.courses,
@@ -57,32 +56,30 @@ export const orderRoutes: readonly Route[] = [
           idempotencyKey: readIdempotencyKey(request),
         }),
       );
-      return toPlacedOrder(order, language);
     },
   }),
   route.get('/order/mine/{userId}', {
     summary: 'Purchase history, newest first',
     ...ownUser,
     query: PageQuery,
-    response: listOf(Purchase),
-    handle: async ({ params, query, language }, deps) => {
+    response: listOf(Purchase, 'orders'),
+    handle: async ({ params, query }, deps) => {
       const studentId = params.userId;
-      const [{ orders, total }, ends] = await Promise.all([
+      const [{ orders, total }, accessEnds] = await Promise.all([
         deps.commerce.listPurchases({ studentId, page: toPage(query) }),
         loadAccessEnds(deps, studentId),
       ]);
-      return { data: orders.map((order) => toPurchase(order, language, ends)), total };
+      return { orders: orders.map((order) => ({ ...order, accessEnds })), total };
     },
   }),
   route.get('/order/{id}', {
     summary: 'One order with the state of its payment',
     roles: allRoles,
-    params: z.object({ id: Id }),
+    params: IdParams,
     response: PlacedOrder,
-    handle: async ({ params, language }, deps) => {
+    handle: async ({ params }, deps) => {
       const order = await deps.commerce.getOrder({ orderId: params.id });
-      const ends = isPaid(order.state) ? await loadAccessEnds(deps, order.studentId) : undefined;
-      return toPlacedOrder(order, language, ends);
+      return isPaid(order) ? { ...order, accessEnds: await loadAccessEnds(deps, order.studentId) } : order;
     },
   }),
   route.post('/order/import', {
@@ -90,7 +87,7 @@ export const orderRoutes: readonly Route[] = [
     roles: admins,
     body: ImportedOrder,
     response: PlacedOrder,
-    handle: async ({ body, language }, { commerce }) => {
+    handle: ({ body }, { commerce }) => {
       const importedOrder = {
         reference: body.reference,
         studentId: body.userId,
@@ -102,8 +99,7 @@ export const orderRoutes: readonly Route[] = [
         receivedPoisha: body.received,
         reason: body.reason,
       };
-      const order = await renameErrorFields(importFieldNames, () => commerce.importPaidOrder(importedOrder));
-      return toPlacedOrder(order, language);
+      return renameErrorFields(importFieldNames, () => commerce.importPaidOrder(importedOrder));
     },
   }),
 ];

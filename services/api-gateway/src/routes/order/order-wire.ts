@@ -1,71 +1,122 @@
+import type { Order, OrderLine, OrderState } from '@sargam/proto/commerce/v1/order';
 import { z } from 'zod';
 import { CodeInput } from '../../wire/code-input.ts';
-import { Coupon, Id, Instant, Problem, Taka, Tier } from '../../wire/schemas.ts';
+import { enumNames } from '../../wire/enum-names.ts';
+import { Id, Instant, Problem } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
-import { CourseOffer, PurchaseKind, Quote } from '../cart/cart-wire.ts';
-import { PurchaseRefund, RefundReason } from './refund-wire.ts';
+import { Tier } from '../../wire/tiers.ts';
+import {
+  each,
+  field,
+  flag,
+  instant,
+  instantOrNull,
+  integer,
+  localized,
+  taka,
+  text,
+  textOrNull,
+  view,
+} from '../../wire/view.ts';
+import { CourseOffer, offerTier, orderCoupon, purchaseKind, Quote } from '../cart/cart-wire.ts';
+import { PurchaseRefund, RefundReason, toRefundReasons } from './refund-wire.ts';
 
-export const OrderStateWord = z
-  .enum([
-    'created',
-    'awaiting_payment',
-    'paid',
-    'partly_refunded',
-    'refunded',
-    'failed',
-    'cancelled',
-    'expired',
-    'review',
-  ])
-  .meta({ id: 'OrderState' });
-export type OrderStateWord = z.infer<typeof OrderStateWord>;
+const states = enumNames<OrderState>()(
+  {
+    ORDER_STATE_CREATED: 'created',
+    ORDER_STATE_AWAITING_PAYMENT: 'awaiting_payment',
+    ORDER_STATE_PAID: 'paid',
+    ORDER_STATE_PARTLY_REFUNDED: 'partly_refunded',
+    ORDER_STATE_REFUNDED: 'refunded',
+    ORDER_STATE_FAILED: 'failed',
+    ORDER_STATE_CANCELLED: 'cancelled',
+    ORDER_STATE_EXPIRED: 'expired',
+    ORDER_STATE_REVIEW: 'review',
+  },
+  'created',
+);
+const OrderStateName = states.schema.meta({ id: 'OrderState' });
+export const orderState = field(OrderStateName, ({ state }: { readonly state: OrderState }) =>
+  states.nameOf(state),
+);
 
-export const PurchasedCourse = z
-  .object({
-    _id: z.string(),
-    title: z.string(),
-    price: Taka,
-    tierPrice: Taka.meta({ description: 'Full price of the tier; for an upgrade more than the amount paid' }),
-    tier: Tier,
-    kind: PurchaseKind,
-    validity: z.number().int(),
-    endsAt: Instant.nullable().meta({
-      description: 'Null before payment and while enrolments are unavailable',
-    }),
-  })
-  .meta({ id: 'PurchasedCourse' });
+/** Paid and not fully refunded (decision M3). */
+export const isPaid = ({ state }: { readonly state: OrderState }): boolean =>
+  state === 'ORDER_STATE_PAID' || state === 'ORDER_STATE_PARTLY_REFUNDED';
 
-export const Purchase = z
-  .object({
-    _id: z.string(),
-    createdAt: Instant,
-    amount: Taka.meta({ description: 'Amount to pay in addition to the wallet' }),
-    subtotal: Taka,
-    balanceUsed: Taka,
-    discount: Taka,
-    cupon: Coupon.nullable(),
-    paid: z.boolean(),
-    state: OrderStateWord,
-    method: z.string(),
-    paidAt: Instant.nullable(),
-    courses: z.array(PurchasedCourse),
-    keepWallet: z.boolean(),
-    refunded: Taka.meta({ description: 'Refunded so far, to the wallet and to the card' }),
-    invoice: z
-      .string()
-      .nullable()
-      .meta({ description: 'Serial number of the invoice; null before it is issued' }),
-    refunds: z
-      .array(PurchaseRefund)
-      .meta({ description: 'Only in the purchase history and for a single order' }),
-    refundReasons: z
+/** End of access by course id. */
+export type AccessEnds = ReadonlyMap<string, Date>;
+
+/** An order; with the ends of access where the response shows them. */
+type OrderWithAccess = Order & { readonly accessEnds?: AccessEnds };
+type LineWithAccess = OrderLine & { readonly accessEndsAt: Date | undefined };
+
+const PurchasedCourse = view<LineWithAccess>('PurchasedCourse')({
+  _id: text((line) => line.courseId),
+  title: localized((line) => line.title),
+  price: taka((line) => line.offer?.pricePoisha ?? 0n),
+  tierPrice: taka(
+    (line) => line.tierPricePoisha,
+    'Full price of the tier; for an upgrade more than the amount paid',
+  ),
+  tier: offerTier,
+  kind: purchaseKind,
+  validity: integer((line) => line.offer?.validityDays ?? 0),
+  endsAt: instantOrNull(
+    (line) => line.accessEndsAt,
+    'Null before payment and while enrolments are unavailable',
+  ),
+});
+
+/** A bundle gives access to its courses only (decision C3); it ends when the first of them ends. */
+const accessEndOf = ({ courseId, bundleCourseIds }: OrderLine, ends: AccessEnds): Date | undefined => {
+  const courseIds = bundleCourseIds.length > 0 ? bundleCourseIds : [courseId];
+  const found = courseIds.flatMap((id) => ends.get(id) ?? []);
+  return found.length > 0 ? new Date(Math.min(...found.map(Number))) : undefined;
+};
+
+const addAccessEnds = ({ lines, accessEnds, ...order }: OrderWithAccess): LineWithAccess[] =>
+  lines.map((line) => ({
+    ...line,
+    accessEndsAt: accessEnds && isPaid(order) ? accessEndOf(line, accessEnds) : undefined,
+  }));
+
+export const Purchase = view<OrderWithAccess>('Purchase')({
+  _id: text((order) => order.id),
+  createdAt: instant((order) => order.createdAt),
+  amount: taka((order) => order.payablePoisha, 'Amount to pay in addition to the wallet'),
+  subtotal: taka((order) => order.subtotalPoisha),
+  balanceUsed: taka((order) => order.subtotalPoisha - order.payablePoisha),
+  discount: taka((order) => order.discountPoisha),
+  cupon: orderCoupon,
+  paid: flag(isPaid),
+  state: orderState,
+  method: text((order) => order.method),
+  paidAt: instantOrNull((order) => order.paidAt),
+  courses: each(PurchasedCourse, addAccessEnds),
+  keepWallet: flag((order) => order.keepWallet),
+  refunded: taka((order) => order.refundedPoisha, 'Refunded so far, to the wallet and to the card'),
+  invoice: textOrNull(
+    (order) => order.invoiceNumber,
+    'Serial number of the invoice; null before it is issued',
+  ),
+  refunds: each(
+    PurchaseRefund,
+    (order) => order.refunds,
+    'Only in the purchase history and for a single order',
+  ),
+  refundReasons: field(
+    z
       .array(RefundReason)
       .meta({ description: 'Reasons for which a refund can be requested now; empty if none applies' }),
-  })
-  .meta({ id: 'Purchase' });
-export type Purchase = z.infer<typeof Purchase>;
+    (order) => toRefundReasons(order.refundReasons),
+  ),
+});
 
-export const PlacedOrder = Purchase.extend({ userId: z.string() }).meta({ id: 'PlacedOrder' });
+export const PlacedOrder = view<OrderWithAccess>('PlacedOrder')({
+  ...Purchase.fields,
+  userId: text((order) => order.studentId),
+});
 
 export const NewOrder = z
   .object({
@@ -79,12 +130,14 @@ export const NewOrder = z
   })
   .meta({ id: 'NewOrder' });
 
-export const PriceChanged = Problem.extend({ quote: Quote.optional() }).meta({
+export const PriceChanged = Problem.extend({ quote: Quote.schema.optional() }).meta({
   id: 'PriceChanged',
   description: 'Code price-changed, with the current quote of the cart',
 });
 
-export const CoursePriceChanged = PriceChanged.extend({ offers: z.array(CourseOffer).optional() }).meta({
+export const CoursePriceChanged = PriceChanged.extend({
+  offers: z.array(CourseOffer.schema).optional(),
+}).meta({
   id: 'CoursePriceChanged',
   description: 'Code price-changed, with the current quote of the cart and the current offers of the course',
 });

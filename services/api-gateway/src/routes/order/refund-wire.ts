@@ -1,47 +1,70 @@
+import type {
+  Refund,
+  RefundReason as StoredReason,
+  RefundState as StoredState,
+} from '@sargam/proto/commerce/v1/refund';
 import { z } from 'zod';
-import { Id, Instant, listOf, PageQuery, SuccessMessage, Taka } from '../../wire/schemas.ts';
+import { enumNames } from '../../wire/enum-names.ts';
+import { Id, PageQuery } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
+import { field, flag, instantOrNull, taka, text, textOrNull, view } from '../../wire/view.ts';
 
-export const RefundReason = z
-  .enum(['paid_twice', 'no_access', 'wrong_amount', 'broken', 'changed_mind'])
-  .meta({ id: 'RefundReason' });
-export type RefundReason = z.infer<typeof RefundReason>;
+const reasons = enumNames<StoredReason>()({
+  REFUND_REASON_PAID_TWICE: 'paid_twice',
+  REFUND_REASON_NO_ACCESS: 'no_access',
+  REFUND_REASON_WRONG_AMOUNT: 'wrong_amount',
+  REFUND_REASON_BROKEN: 'broken',
+  REFUND_REASON_CHANGED_MIND: 'changed_mind',
+});
+export const RefundReason = reasons.schema.meta({ id: 'RefundReason' });
+export const toStoredReason = reasons.valueOf;
+export const toRefundReasons = (stored: readonly StoredReason[]) =>
+  stored.flatMap((reason) => reasons.nameOf(reason) ?? []);
 
-export const RefundState = z.enum(['asked', 'declined', 'granted', 'accepted', 'refunded', 'stuck']).meta({
+const states = enumNames<StoredState>()(
+  {
+    REFUND_STATE_REQUESTED: 'asked',
+    REFUND_STATE_DECLINED: 'declined',
+    REFUND_STATE_GRANTED: 'granted',
+    REFUND_STATE_ACCEPTED: 'accepted',
+    REFUND_STATE_REFUNDED: 'refunded',
+    REFUND_STATE_STUCK: 'stuck',
+  },
+  'asked',
+);
+const RefundState = states.schema.meta({
   id: 'RefundState',
   description: 'accepted: the card refund is in progress; refunded: completed',
 });
-export type RefundState = z.infer<typeof RefundState>;
+export const toStoredState = (name: z.infer<typeof RefundState> | undefined): StoredState =>
+  name ? states.valueOf(name) : 'REFUND_STATE_UNSPECIFIED';
 
-export const PurchaseRefund = z
-  .object({
-    _id: z.string(),
-    state: RefundState,
-    reason: RefundReason,
-    note: z.string(),
-    amount: Taka,
-    wallet: Taka.meta({ description: 'Part refunded to the wallet' }),
-    card: Taka.meta({ description: 'Part refunded to the payment method' }),
-    creditNote: z
-      .string()
-      .nullable()
-      .meta({ description: 'Serial number; null before the refund is granted' }),
-    askedAt: Instant.nullable(),
-    decidedAt: Instant.nullable(),
-    arrivedAt: Instant.nullable(),
-    answer: z.string(),
-    automatic: z.boolean().meta({ description: 'Granted automatically: the order was paid twice' }),
-  })
-  .meta({ id: 'PurchaseRefund' });
-export type PurchaseRefund = z.infer<typeof PurchaseRefund>;
+export const PurchaseRefund = view<Refund>('PurchaseRefund')({
+  _id: text((refund) => refund.id),
+  state: field(RefundState, (refund) => states.nameOf(refund.state)),
+  reason: field(RefundReason, (refund) => reasons.nameOf(refund.reason) ?? 'broken'),
+  note: text((refund) => refund.note),
+  amount: taka((refund) => refund.amountPoisha),
+  wallet: taka((refund) => refund.walletPoisha, 'Part refunded to the wallet'),
+  card: taka((refund) => refund.cardPoisha, 'Part refunded to the payment method'),
+  creditNote: textOrNull(
+    (refund) => refund.creditNoteNumber,
+    'Serial number; null before the refund is granted',
+  ),
+  askedAt: instantOrNull((refund) => refund.requestedAt),
+  decidedAt: instantOrNull((refund) => refund.decidedAt),
+  arrivedAt: instantOrNull((refund) => refund.completedAt),
+  answer: text((refund) => refund.declineReason),
+  automatic: flag((refund) => refund.automatic, 'Granted automatically: the order was paid twice'),
+});
 
 /** A refund in the back-office. */
-export const AdminRefund = PurchaseRefund.extend({
-  orderId: z.string().nullable().meta({ description: 'Null for a store order' }),
-  storeOrderId: z.string().nullable(),
-  userId: z.string(),
-}).meta({ id: 'AdminRefund' });
-export type AdminRefund = z.infer<typeof AdminRefund>;
+export const AdminRefund = view<Refund>('AdminRefund')({
+  ...PurchaseRefund.fields,
+  orderId: textOrNull((refund) => refund.orderId, 'Null for a store order'),
+  storeOrderId: textOrNull((refund) => refund.chargeReference),
+  userId: text((refund) => refund.studentId),
+});
 
 const noteText = z.string().trim().max(1000);
 
@@ -71,6 +94,3 @@ export const RefundRetry = z.object({ intoWallet: z.boolean().default(false), no
 export const ReviewDecision = z.object({ accept: z.boolean(), reason: noteText.min(1, 'This is required') });
 
 export const RefundListQuery = PageQuery.extend({ state: RefundState.optional() });
-export const RefundRequested = SuccessMessage.extend({ data: PurchaseRefund });
-export const RefundDecided = SuccessMessage.extend({ data: AdminRefund });
-export const AdminRefunds = listOf(AdminRefund);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
+import { success } from '../../wire/view.ts';
 import { redirectAfterPayment } from './browser-return.ts';
 
 /** Names and values stay unchanged, because the signature covers the raw text. */
@@ -14,10 +15,7 @@ const browserReturnRoute = (outcome: 'success' | 'fail' | 'cancel') =>
     encoding: 'form',
     body: PaymentNotificationForm,
     response: redirectResponse,
-    handle: async ({ body, response }, deps) => {
-      await redirectAfterPayment(deps, body, response);
-      return undefined;
-    },
+    handle: ({ body, response }, deps) => redirectAfterPayment(deps, body, response),
   });
 
 export const paymentRoutes: readonly Route[] = [
@@ -26,11 +24,8 @@ export const paymentRoutes: readonly Route[] = [
     ignoresToken: true,
     encoding: 'form',
     body: PaymentNotificationForm,
-    response: z.object({ success: z.literal(true) }),
-    handle: async ({ body }, { commerce }) => {
-      await commerce.notifyPayment({ fields: body });
-      return { success: true };
-    },
+    response: success,
+    handle: ({ body }, { commerce }) => commerce.notifyPayment({ fields: body }),
   }),
   browserReturnRoute('success'),
   browserReturnRoute('fail'),

@@ -1,51 +1,34 @@
 import type {
   Referral as StoredReferral,
+  Referrals as StoredReferrals,
   ReferralState as StoredState,
 } from '@sargam/proto/commerce/v1/wallet';
-import { z } from 'zod';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { Instant, listOf, Taka, toIsoInstant, toIsoInstantOrNull } from '../../wire/schemas.ts';
-import { toTaka } from '../../wire/taka.ts';
+import { enumNames } from '../../wire/enum-names.ts';
+import { field, instant, instantOrNull, listOf, taka, text, view } from '../../wire/view.ts';
 
-export const ReferralState = z.enum(['pending', 'earned', 'reversed']).meta({ id: 'ReferralState' });
-export type ReferralState = z.infer<typeof ReferralState>;
+const states = enumNames<StoredState>()(
+  { REFERRAL_STATE_PENDING: 'pending', REFERRAL_STATE_EARNED: 'earned', REFERRAL_STATE_REVERSED: 'reversed' },
+  'pending',
+);
+const ReferralState = states.schema.meta({ id: 'ReferralState' });
 
-export const Referral = z
-  .object({
-    name: z.string().meta({ description: 'First name only' }),
-    state: ReferralState,
-    reward: Taka,
-    joinedAt: Instant,
-    earnedAt: Instant.nullable(),
-  })
-  .meta({ id: 'Referral' });
-export type Referral = z.infer<typeof Referral>;
+const Referral = view<StoredReferral>('Referral')({
+  name: text((referral) => referral.firstName, 'First name only'),
+  state: field(ReferralState, (referral) => states.nameOf(referral.state)),
+  reward: taka((referral) => referral.rewardPoisha),
+  joinedAt: instant((referral) => referral.joinedAt),
+  earnedAt: instantOrNull((referral) => referral.earnedAt),
+});
 
-export const Referrals = listOf(Referral)
-  .extend({
-    code: z.string(),
-    link: z.string().meta({ description: 'Sign-up page with the code' }),
-    reward: Taka.meta({ description: 'Reward per friend' }),
-    pending: Taka,
-    earned: Taka,
-  })
-  .meta({ id: 'Referrals' });
-
-const referralStates: Readonly<Record<StoredState, ReferralState>> = {
-  REFERRAL_STATE_UNSPECIFIED: 'pending',
-  REFERRAL_STATE_PENDING: 'pending',
-  REFERRAL_STATE_EARNED: 'earned',
-  REFERRAL_STATE_REVERSED: 'reversed',
-  UNRECOGNIZED: 'pending',
-};
-
-const toReferral = (referral: StoredReferral): Referral => ({
-  name: referral.firstName,
-  state: referralStates[referral.state],
-  reward: toTaka(referral.rewardPoisha),
-  joinedAt: toIsoInstant(referral.joinedAt),
-  earnedAt: toIsoInstantOrNull(referral.earnedAt),
+const Referrals = view<StoredReferrals & { readonly code: string; readonly link: string }>('Referrals')({
+  ...listOf(Referral, 'referrals').fields,
+  code: text((referrals) => referrals.code),
+  link: text((referrals) => referrals.link, 'Sign-up page with the code'),
+  reward: taka((referrals) => referrals.rewardPoisha, 'Reward per friend'),
+  pending: taka((referrals) => referrals.pendingPoisha),
+  earned: taka((referrals) => referrals.earnedPoisha),
 });
 
 export const referralRoutes: readonly Route[] = [
@@ -58,15 +41,8 @@ export const referralRoutes: readonly Route[] = [
         identity.getPerson({ personId: params.userId }),
         wallets.getReferrals({ studentId: params.userId }),
       ]);
-      return {
-        code: referralCode,
-        link: new URL(`/signup/${encodeURIComponent(referralCode)}`, siteUrl).href,
-        reward: toTaka(found.rewardPoisha),
-        pending: toTaka(found.pendingPoisha),
-        earned: toTaka(found.earnedPoisha),
-        data: found.referrals.map(toReferral),
-        total: found.referrals.length,
-      };
+      const link = new URL(`/signup/${encodeURIComponent(referralCode)}`, siteUrl).href;
+      return { ...found, code: referralCode, link };
     },
   }),
 ];

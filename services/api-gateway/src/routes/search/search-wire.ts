@@ -1,33 +1,50 @@
+import type { SearchResponse } from '@sargam/proto/catalogue/v1/search';
 import { z } from 'zod';
-import { Id, PageQuery, Taka } from '../../wire/schemas.ts';
+import { Id, PageQuery } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
+import { each, field, integer, localized, taka, text, view } from '../../wire/view.ts';
 import { InstructorCard } from '../cards/instructor-card.ts';
-import { CategoryCount, CourseCard, CourseType, LevelWord } from '../course/course-wire.ts';
+import { CourseCard, categoryCounts, courseType, LevelName } from '../course/course-wire.ts';
 import { FreebieCard } from '../freebies/freebies-wire.ts';
 
-const Count = z.number().int();
+const LevelCount = view<SearchResponse['levels'][number]>()({
+  courseType: courseType((count) => count.level),
+  count: integer((count) => count.courses),
+});
 
-export const SearchResult = z
-  .object({
-    courses: z.array(CourseCard),
-    total: Count.meta({ description: 'Number of courses' }),
-    instructors: z.array(InstructorCard).meta({ description: 'At most five' }),
-    freebies: z.array(FreebieCard).meta({ description: 'At most five' }),
-    facets: z
-      .object({
-        categories: z.array(CategoryCount),
-        levels: z.array(z.object({ courseType: CourseType, count: Count })),
-        instructors: z.array(z.object({ _id: z.string(), name: z.string(), count: Count })),
-        prices: z.object({ min: Taka, max: Taka }),
-      })
-      .meta({ description: 'Each facet is counted without its own filter' }),
-  })
-  .meta({ id: 'Found' });
+const InstructorCount = view<SearchResponse['instructorCounts'][number]>()({
+  _id: text((count) => count.instructorId),
+  name: localized((count) => count.name),
+  count: integer((count) => count.courses),
+});
+
+const PriceRange = view<SearchResponse>()({
+  min: taka(({ prices }) => prices?.minPoisha ?? 0n),
+  max: taka(({ prices }) => prices?.maxPoisha ?? 0n),
+});
+
+const Facets = view<SearchResponse>()({
+  categories: categoryCounts,
+  levels: each(LevelCount, (found) => found.levels),
+  instructors: each(InstructorCount, (found) => found.instructorCounts),
+  prices: PriceRange,
+});
+
+export const SearchResult = view<SearchResponse>('Found')({
+  courses: each(CourseCard, (found) => found.courses),
+  total: integer((found) => found.total, 'Number of courses'),
+  instructors: each(InstructorCard, (found) => found.instructors, 'At most five'),
+  freebies: each(FreebieCard, (found) => found.freebies, 'At most five'),
+  facets: field(
+    Facets.schema.meta({ description: 'Each facet is counted without its own filter' }),
+    Facets.toWire,
+  ),
+});
 
 export const SearchQuery = PageQuery.extend({
   q: z.string().trim().max(200).optional(),
   catagory: z.string().max(80).optional(),
-  level: LevelWord.optional(),
+  level: LevelName.optional(),
   instructor: Id.optional(),
   min: amountField().optional().meta({ description: 'Minimum price in taka' }),
   max: amountField().optional().meta({ description: 'Maximum price in taka' }),

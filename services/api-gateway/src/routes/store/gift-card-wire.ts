@@ -1,45 +1,44 @@
+import type {
+  GiftCardPreview,
+  RedeemedGiftCard,
+  GiftCard as StoredCard,
+} from '@sargam/proto/store/v1/giftcards';
 import { z } from 'zod';
 import { CodeInput } from '../../wire/code-input.ts';
-import { Instant, Picture, Taka } from '../../wire/schemas.ts';
+import { flag, instant, instantOrNull, picture, taka, text, textOrNull, view } from '../../wire/view.ts';
 
-export const GiftCard = z
-  .object({
-    _id: z.string(),
-    orderId: z.string(),
-    senderName: z.string(),
-    purchasedBy: z.string().meta({ description: "The buyer's id" }),
-    purchasedByName: z.string(),
-    receiverName: z.string(),
-    receiverEmail: z.string(),
-    receiverPhone: z.string(),
-    message: z.string(),
-    value: Taka,
-    price: Taka,
-    valid_from: Instant,
-    valid_to: Instant,
-    used: z.boolean(),
-    usedAt: Instant.nullable(),
-    usedBy: z.string().nullable().meta({ description: "The redeemer's id" }),
-    lastFour: z.string().meta({ description: 'Last four characters of the code' }),
-    voided: z.boolean().meta({ description: 'Cancelled by a refund' }),
-    createdAt: Instant,
-  })
-  .meta({ id: 'GiftCard' });
-export type GiftCard = z.infer<typeof GiftCard>;
+export const GiftCard = view<StoredCard>('GiftCard')({
+  _id: text((card) => card.id),
+  orderId: text((card) => card.orderId),
+  senderName: text((card) => card.senderName),
+  purchasedBy: text((card) => card.purchasedBy, "The buyer's id"),
+  purchasedByName: text((card) => card.purchasedByName),
+  receiverName: text((card) => card.receiverName),
+  receiverEmail: text((card) => card.receiverEmail),
+  receiverPhone: text((card) => card.receiverPhone),
+  message: text((card) => card.message),
+  value: taka((card) => card.valuePoisha),
+  price: taka((card) => card.pricePoisha),
+  valid_from: instant((card) => card.validFrom),
+  valid_to: instant((card) => card.validTo),
+  used: flag((card) => card.used),
+  usedAt: instantOrNull((card) => card.usedAt),
+  usedBy: textOrNull((card) => card.usedBy, "The redeemer's id"),
+  lastFour: text((card) => card.lastFour, 'Last four characters of the code'),
+  voided: flag((card) => card.voided, 'Cancelled by a refund'),
+  createdAt: instant((card) => card.createdAt),
+});
 
-export const GiftCardFace = z
-  .object({
-    value: Taka,
-    valid_from: Instant,
-    valid_to: Instant,
-    giftCardFrom: z.string().meta({ description: 'Empty if the buyer bought it for themselves' }),
-    receiverName: z.string(),
-    giftCardMessage: z.string(),
-    product: z.string().meta({ description: 'Product id; selects the design of a card without a picture' }),
-    image: Picture,
-  })
-  .meta({ id: 'GiftCardFace' });
-export type GiftCardFace = z.infer<typeof GiftCardFace>;
+export const GiftCardFace = view<GiftCardPreview>('GiftCardFace')({
+  value: taka((card) => card.valuePoisha),
+  valid_from: instant((card) => card.validFrom),
+  valid_to: instant((card) => card.validTo),
+  giftCardFrom: text((card) => card.senderName, 'Empty if the buyer bought it for themselves'),
+  receiverName: text((card) => card.receiverName),
+  giftCardMessage: text((card) => card.message),
+  product: text((card) => card.productId, 'Product id; selects the design of a card without a picture'),
+  image: picture((card) => card.image),
+});
 
 const missingCodeMessage = 'Please enter gift card secret code!';
 export const GiftCardCodeInput = z
@@ -47,7 +46,7 @@ export const GiftCardCodeInput = z
   .trim()
   .min(1, missingCodeMessage)
   .pipe(CodeInput);
-export const GiftCardRedeemed = z.object({
-  message: z.string(),
-  data: Taka.meta({ description: 'Credited amount' }),
+export const GiftCardRedeemed = view<RedeemedGiftCard>()({
+  message: text(() => 'Your gift card has been redeemed.'),
+  data: taka(({ valuePoisha }) => valuePoisha, 'Credited amount'),
 });

@@ -1,9 +1,9 @@
-import { DomainError, domainError } from '@sargam/chassis/errors';
-import { HttpError } from '../../errors/http-error.ts';
+import { domainError } from '@sargam/chassis/errors';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import type { Language } from '../../wire/language.ts';
-import { toGiftCardProduct } from './store-mapping.ts';
+import { addMembersOnPriceChange } from '../cart/price-changed.ts';
 import type { NewStoreOrder } from './store-order-wire.ts';
+import { GiftCardProduct } from './store-wire.ts';
 
 const priceChanged = () =>
   domainError.conflict('price-changed', 'The price has changed. Please check the new total and try again.');
@@ -14,21 +14,21 @@ const requireConsistentTotal = ({ price, quantity, totalPrice }: NewStoreOrder):
 };
 
 /** Runs the call. A price-changed error gets the current product as a problem member. */
-export const withProductOnPriceChange = async <T>(
+export const withProductOnPriceChange = <T>(
   { store, callOptional }: HandlerDeps,
   form: NewStoreOrder,
   language: Language,
   call: () => Promise<T>,
-): Promise<T> => {
-  try {
-    requireConsistentTotal(form);
-    return await call();
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'price-changed') throw error;
-    const productId = form.product;
-    const product = await callOptional('current product', (extras) =>
-      store.getProduct({ productId }, extras),
-    );
-    throw new HttpError(error, { members: product ? { product: toGiftCardProduct(product, language) } : {} });
-  }
-};
+): Promise<T> =>
+  addMembersOnPriceChange(
+    async () => {
+      requireConsistentTotal(form);
+      return call();
+    },
+    async () => {
+      const product = await callOptional('current product', (extras) =>
+        store.getProduct({ productId: form.product }, extras),
+      );
+      return product ? { product: GiftCardProduct.toWire(product, language) } : {};
+    },
+  );

@@ -1,24 +1,24 @@
-import { z } from 'zod';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
+import { paymentTimeoutMs } from '../../upstream/payment-timeout.ts';
 import { renameErrorFields } from '../../wire/error-fields.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import {
-  Id,
-  PageQuery,
-  SuccessMessage,
-  success,
-  successListOf,
-  successWith,
-  toPage,
-} from '../../wire/schemas.ts';
+import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
+import { successListOf, successMessage, successWith } from '../../wire/view.ts';
+import { PaymentPage } from '../cart/cart-wire.ts';
+import { completeCustomer, toStoredPaymentMethod } from '../cart/payment-form.ts';
 import { ReviewDecision } from '../order/refund-wire.ts';
 import { withProductOnPriceChange } from './product-changed.ts';
-import { toPlaceRequest, toStoreOrder } from './store-order-mapping.ts';
-import { NewStoreOrder, StoreOrder, StoreOrderPlaced, StoreRefundReason } from './store-order-wire.ts';
+import { toPlaceRequest } from './store-order-mapping.ts';
+import {
+  NewStoreOrder,
+  StoreOrder,
+  StoreOrderPlaced,
+  StorePaymentForm,
+  StoreRefundReason,
+} from './store-order-wire.ts';
 
-const IdParams = z.object({ id: Id });
 const wireFieldNames = {
   message: 'giftCardMessage',
   senderName: 'giftCardFrom',
@@ -41,50 +41,39 @@ export const storeOrderRoutes: readonly Route[] = [
       const key = readIdempotencyKey(request);
       const buyer = await deps.identity.getPerson({ personId: body.userId });
       const newOrder = { ...toPlaceRequest(body, buyer, language), idempotencyKey: key };
-      const order = await withProductOnPriceChange(deps, body, language, () =>
+      return withProductOnPriceChange(deps, body, language, () =>
         renameErrorFields(wireFieldNames, () => deps.storeOrders.placeStoreOrder(newOrder)),
       );
-      return { success: true, message: 'Order created successfully', order: toStoreOrder(order, language) };
     },
   }),
   route.get('/store/order/', {
     summary: 'Store orders, newest first',
     roles: admins,
     query: PageQuery,
-    response: successListOf(StoreOrder),
-    handle: async ({ query, language }, { storeOrders }) => {
-      const { orders, total } = await storeOrders.listStoreOrders({ page: toPage(query) });
-      return { success: true, data: orders.map((order) => toStoreOrder(order, language)), total };
-    },
+    response: successListOf(StoreOrder, 'orders'),
+    handle: ({ query }, { storeOrders }) => storeOrders.listStoreOrders({ page: toPage(query) }),
   }),
   route.get('/store/order/mine/{userId}', {
     summary: "A person's own store orders, newest first",
     ...ownUser,
     query: PageQuery,
-    response: successListOf(StoreOrder),
-    handle: async ({ params, query, language }, { storeOrders }) => {
-      const page = toPage(query);
-      const { orders, total } = await storeOrders.listStoreOrders({ buyerId: params.userId, page });
-      return { success: true, data: orders.map((order) => toStoreOrder(order, language)), total };
-    },
+    response: successListOf(StoreOrder, 'orders'),
+    handle: ({ params, query }, { storeOrders }) =>
+      storeOrders.listStoreOrders({ buyerId: params.userId, page: toPage(query) }),
   }),
   route.get('/store/order/{id}', {
     summary: 'One store order; for its buyer and admins',
     roles: allRoles,
     params: IdParams,
     response: StoreOrder,
-    handle: async ({ params, language }, { storeOrders }) =>
-      toStoreOrder(await storeOrders.getStoreOrder({ orderId: params.id }), language),
+    handle: ({ params }, { storeOrders }) => storeOrders.getStoreOrder({ orderId: params.id }),
   }),
   route.post('/store/order/{id}/resend', {
     summary: 'Mails the codes again to the address in the order; for its buyer and admins',
     roles: allRoles,
     params: IdParams,
-    response: successWith(StoreOrder),
-    handle: async ({ params, language }, { storeOrders }) => {
-      const order = await storeOrders.resendGiftCards({ orderId: params.id });
-      return success('Gift card sent again', toStoreOrder(order, language));
-    },
+    response: successWith('Gift card sent again', StoreOrder),
+    handle: ({ params }, { storeOrders }) => storeOrders.resendGiftCards({ orderId: params.id }),
   }),
   route.post('/store/order/{id}/refund', {
     summary: 'Refunds a store order and cancels its cards, if none is redeemed',
@@ -92,11 +81,9 @@ export const storeOrderRoutes: readonly Route[] = [
     params: IdParams,
     body: StoreRefundReason,
     idempotency: 'gateway',
-    response: successWith(StoreOrder),
-    handle: async ({ params, body, language }, { storeOrders }) => {
-      const order = await storeOrders.refundStoreOrder({ orderId: params.id, reason: body.reason });
-      return success('Refund granted', toStoreOrder(order, language));
-    },
+    response: successWith('Refund granted', StoreOrder),
+    handle: ({ params, body }, { storeOrders }) =>
+      storeOrders.refundStoreOrder({ orderId: params.id, reason: body.reason }),
   }),
   route.post('/store/order/{id}/review', {
     summary:
@@ -105,11 +92,29 @@ export const storeOrderRoutes: readonly Route[] = [
     params: IdParams,
     body: ReviewDecision,
     idempotency: 'gateway',
-    response: SuccessMessage,
-    handle: async ({ params, body }, { charges }) => {
-      const { accept, reason } = body;
-      await charges.resolveChargeReview({ reference: params.id, accept, reason });
-      return { success: true, message: 'Review decided' };
+    response: successMessage('Review decided'),
+    handle: ({ params, body }, { charges }) => charges.resolveChargeReview({ reference: params.id, ...body }),
+  }),
+  route.post('/store/payment/ssl/', {
+    summary: 'Opens a payment session for a store order',
+    roles: allRoles,
+    body: StorePaymentForm,
+    // The store checks first whether the order can still be paid. A repeat must return the same answer even after payment.
+    idempotency: 'gateway',
+    response: PaymentPage,
+    handle: async ({ body, caller, request }, deps) => {
+      const customerForm = { name: body.name, phone: body.phone, email: body.email };
+      const paymentRequest = {
+        orderId: body.cus_order_id,
+        expectedTotalPoisha: body.amount,
+        customer: await completeCustomer(deps, caller.subject, customerForm),
+        method: toStoredPaymentMethod(body.method),
+        idempotencyKey: readIdempotencyKey(request),
+      };
+      const { gatewayPageUrl } = await deps.storeOrders.startStorePayment(paymentRequest, {
+        timeoutMs: paymentTimeoutMs,
+      });
+      return { GatewayPageURL: gatewayPageUrl };
     },
   }),
 ];

@@ -1,73 +1,111 @@
 import { toLatinDigits } from '@sargam/chassis/formatting';
+import type { StoreOrder as StoredOrder, StoreOrderState } from '@sargam/proto/store/v1/orders';
 import { z } from 'zod';
-import { Id, Instant, Problem, SuccessMessage, Taka } from '../../wire/schemas.ts';
+import { enumNames } from '../../wire/enum-names.ts';
+import { Id, Problem } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
+import {
+  field,
+  flag,
+  instant,
+  instantOrNull,
+  integer,
+  localized,
+  orNull,
+  successMessage,
+  taka,
+  text,
+  textOrNull,
+  view,
+} from '../../wire/view.ts';
 import { PaymentMethod } from '../cart/cart-wire.ts';
 import { GiftCardProduct } from './store-wire.ts';
 
-export const StoreOrderStatus = z
-  .enum(['pending', 'paid', 'delivered', 'failed', 'cancelled', 'refunded'])
-  .meta({ id: 'StoreOrderStatus', description: 'delivered: the codes are mailed (decision L8)' });
-export type StoreOrderStatus = z.infer<typeof StoreOrderStatus>;
+const statuses = enumNames<StoreOrderState>()(
+  {
+    STORE_ORDER_STATE_PENDING: 'pending',
+    STORE_ORDER_STATE_PAID: 'paid',
+    STORE_ORDER_STATE_DELIVERED: 'delivered',
+    STORE_ORDER_STATE_FAILED: 'failed',
+    STORE_ORDER_STATE_CANCELLED: 'cancelled',
+    STORE_ORDER_STATE_REFUNDED: 'refunded',
+  },
+  'pending',
+);
+const StoreOrderStatus = statuses.schema.meta({
+  id: 'StoreOrderStatus',
+  description: 'delivered: the codes are mailed (decision L8)',
+});
 
-export const StoreOrder = z
-  .object({
-    _id: z.string(),
-    userId: z.string(),
-    userName: z.string(),
-    userEmail: z.string(),
-    userPhone: z.string(),
-    forMyself: z.boolean(),
-    shippingAddress: z
-      .object({ name: z.string(), email: z.string(), phone: z.string() })
-      .nullable()
-      .meta({ description: 'The receiver; null if the buyer bought it for themselves' }),
-    giftCardFrom: z.string(),
-    giftCardMessage: z.string(),
-    orderItem: z.object({
-      product: z.string(),
-      name: z.string(),
-      price: Taka,
-      value: Taka,
-      quantity: z.number().int(),
-      totalPrice: Taka,
-    }),
-    paymentInfo: z
-      .object({
-        card_type: z.string(),
-        card_issuer: z.string(),
-        card_category: z.string(),
-        store_amount: Taka.meta({ description: 'Amount that the payment gateway pays out' }),
-        tran_id: z.string(),
-      })
-      .nullable(),
-    isPaid: z.boolean(),
-    createdAt: Instant,
-    paidAt: Instant.nullable(),
-    deliveredAt: Instant.nullable(),
-    deliverOn: z.string().nullable().meta({ description: 'Day in Dhaka on which the codes are mailed' }),
-    orderStatus: StoreOrderStatus,
-    underReview: z.boolean(),
-    invoice: z
-      .string()
-      .nullable()
-      .meta({ description: 'Serial number of the invoice; null before it is issued' }),
-    refund: z
-      .object({
-        _id: z.string(),
-        creditNote: z.string().meta({ description: 'Serial number of the credit note' }),
-      })
-      .nullable()
-      .meta({ description: 'Null if not refunded' }),
-    valid_to: Instant.nullable().meta({
-      description: 'End of the validity of the cards; null before payment',
-    }),
-    resendFrom: Instant.nullable().meta({
-      description: 'Earliest time to mail the codes again; null if not possible',
-    }),
-  })
-  .meta({ id: 'StoreOrder' });
-export type StoreOrder = z.infer<typeof StoreOrder>;
+const ShippingAddress = view<StoredOrder>()({
+  name: text((order) => order.receiverName),
+  email: text((order) => order.receiverEmail),
+  phone: text((order) => order.receiverPhone),
+});
+
+const OrderItem = view<StoredOrder>()({
+  product: text((order) => order.productId),
+  name: localized((order) => order.productName),
+  price: taka((order) => order.pricePoisha),
+  value: taka((order) => order.valuePoisha),
+  quantity: integer((order) => order.quantity),
+  totalPrice: taka((order) => order.totalPoisha),
+});
+
+const PaymentInfo = view<NonNullable<StoredOrder['payment']> & Pick<StoredOrder, 'receivedPoisha'>>()({
+  card_type: text((payment) => payment.cardType),
+  card_issuer: text((payment) => payment.cardIssuer),
+  card_category: text((payment) => payment.cardCategory),
+  store_amount: taka((payment) => payment.receivedPoisha, 'Amount that the payment gateway pays out'),
+  tran_id: text((payment) => payment.tranId),
+});
+
+const StoreRefund = view<StoredOrder>()({
+  _id: text((order) => order.refundId),
+  creditNote: text((order) => order.creditNoteNumber, 'Serial number of the credit note'),
+});
+
+export const StoreOrder = view<StoredOrder>('StoreOrder')({
+  _id: text((order) => order.id),
+  userId: text((order) => order.buyerId),
+  userName: text((order) => order.buyerName),
+  userEmail: text((order) => order.buyerEmail),
+  userPhone: text((order) => order.buyerPhone),
+  forMyself: flag((order) => order.forMyself),
+  shippingAddress: orNull(
+    ShippingAddress,
+    (order) => (order.forMyself ? undefined : order),
+    'The receiver; null if the buyer bought it for themselves',
+  ),
+  giftCardFrom: text((order) => order.senderName),
+  giftCardMessage: text((order) => order.message),
+  orderItem: OrderItem,
+  paymentInfo: orNull(
+    PaymentInfo,
+    ({ payment, receivedPoisha }) => payment && { ...payment, receivedPoisha },
+  ),
+  isPaid: flag(({ state }) => state === 'STORE_ORDER_STATE_PAID' || state === 'STORE_ORDER_STATE_DELIVERED'),
+  createdAt: instant((order) => order.createdAt),
+  paidAt: instantOrNull((order) => order.paidAt),
+  deliveredAt: instantOrNull((order) => order.deliveredAt),
+  deliverOn: textOrNull((order) => order.deliverOn, 'Day in Dhaka on which the codes are mailed'),
+  orderStatus: field(StoreOrderStatus, (order) => statuses.nameOf(order.state)),
+  underReview: flag((order) => order.underReview),
+  invoice: textOrNull(
+    (order) => order.invoiceNumber,
+    'Serial number of the invoice; null before it is issued',
+  ),
+  refund: orNull(
+    StoreRefund,
+    (order) => (order.refundId && order.creditNoteNumber ? order : undefined),
+    'Null if not refunded',
+  ),
+  valid_to: instantOrNull((order) => order.validTo, 'End of the validity of the cards; null before payment'),
+  resendFrom: instantOrNull(
+    (order) => order.resendFrom,
+    'Earliest time to mail the codes again; null if not possible',
+  ),
+});
 
 const requiredMessage = 'This is required';
 const requiredText = (longest: number) =>
@@ -118,12 +156,15 @@ export const NewStoreOrder = z
   .meta({ id: 'NewStoreOrder' });
 export type NewStoreOrder = z.output<typeof NewStoreOrder>;
 
-export const ProductChanged = Problem.extend({ product: GiftCardProduct.optional() }).meta({
+export const ProductChanged = Problem.extend({ product: GiftCardProduct.schema.optional() }).meta({
   id: 'ProductChanged',
   description: 'Code price-changed, with the current product',
 });
 
-export const StoreOrderPlaced = SuccessMessage.extend({ order: StoreOrder });
+export const StoreOrderPlaced = view<StoredOrder>()({
+  ...successMessage('Order created successfully').fields,
+  order: StoreOrder,
+});
 
 export const StorePaymentForm = z
   .object({

@@ -1,30 +1,32 @@
+import type { Category, Product } from '@sargam/proto/store/v1/store';
 import { z } from 'zod';
 import { omitBlankFields } from '../../wire/blank-fields.ts';
-import { Id, Instant, Picture, Taka } from '../../wire/schemas.ts';
+import { Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
+import { mergeText } from '../../wire/texts.ts';
+import { instant, integer, localized, picture, taka, text, view } from '../../wire/view.ts';
 
-export const GiftCardProduct = z
-  .object({
-    _id: z.string(),
-    name: z.string(),
-    param: z.string(),
-    price: Taka,
-    oldPrice: Taka,
-    value: Taka,
-    validity: z.number().int(),
-    description: z.string(),
-    image: Picture,
-    sold: z.number().int(),
-    category: z.string(),
-    createdAt: Instant,
-  })
-  .meta({ id: 'GiftCardProduct' });
-export type GiftCardProduct = z.infer<typeof GiftCardProduct>;
+export const GiftCardProduct = view<Product>('GiftCardProduct')({
+  _id: text((product) => product.id),
+  name: localized((product) => product.name),
+  param: text((product) => product.slug),
+  price: taka((product) => product.pricePoisha),
+  oldPrice: taka((product) => product.oldPricePoisha),
+  value: taka((product) => product.valuePoisha),
+  validity: integer((product) => product.validityDays),
+  description: localized((product) => product.description),
+  image: picture((product) => product.image),
+  sold: integer((product) => product.sold),
+  category: text((product) => product.categoryId),
+  createdAt: instant((product) => product.createdAt),
+});
 
-export const StoreCategory = z
-  .object({ _id: z.string(), name: z.string(), description: z.string(), image: Picture })
-  .meta({ id: 'StoreCategory' });
-export type StoreCategory = z.infer<typeof StoreCategory>;
+export const StoreCategory = view<Category>('StoreCategory')({
+  _id: text((category) => category.id),
+  name: localized((category) => category.name),
+  description: localized((category) => category.description),
+  image: picture((category) => category.image),
+});
 
 const requiredText = z.string().trim().min(1, 'required');
 
@@ -49,7 +51,7 @@ const changesOf = <S extends z.ZodRawShape>(form: z.ZodObject<S>) =>
   z.preprocess((fields) => omitBlankFields(fields as object), form.partial());
 
 export const ProductChanges = changesOf(ProductForm.omit({ _id: true })).meta({ id: 'ProductChanges' });
-export type ProductTexts = Partial<z.output<typeof ProductForm>>;
+type ProductTexts = Partial<z.output<typeof ProductForm>>;
 
 export const CategoryForm = z
   .object({
@@ -69,4 +71,30 @@ export const CategoryForm = z
 export const CategoryChanges = changesOf(CategoryForm.omit({ _id: true, image: true })).meta({
   id: 'CategoryChanges',
 });
-export type CategoryTexts = Partial<Omit<z.output<typeof CategoryForm>, '_id' | 'image'>>;
+type CategoryTexts = Partial<Omit<z.output<typeof CategoryForm>, '_id' | 'image'>>;
+
+/** Changes the fields given in the form and keeps the others. */
+export const applyProductChanges = (before: Product, form: ProductTexts, image = before.image): Product => ({
+  ...before,
+  name: mergeText(before.name, form.name, form.nameBn),
+  slug: form.param ?? before.slug,
+  pricePoisha: form.price ?? before.pricePoisha,
+  oldPricePoisha: form.oldPrice ?? before.oldPricePoisha,
+  valuePoisha: form.value ?? before.valuePoisha,
+  validityDays: form.validity ?? before.validityDays,
+  description: mergeText(before.description, form.description, form.descriptionBn),
+  image,
+  categoryId: form.category ?? before.categoryId,
+});
+
+/** Changes the fields given in the form and keeps the others. */
+export const applyCategoryChanges = (
+  before: Category,
+  form: CategoryTexts,
+  image = before.image,
+): Category => ({
+  ...before,
+  name: mergeText(before.name, form.name, form.nameBn),
+  description: mergeText(before.description, form.description, form.descriptionBn),
+  image,
+});

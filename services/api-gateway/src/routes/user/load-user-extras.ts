@@ -1,9 +1,8 @@
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadWishlistIds } from '../wishlist/wishlist-ids.ts';
-import type { UserExtras } from './user-mapping.ts';
 
 /** Wallet and wishlist of a person; each is missing if its call fails or takes too long. */
-export const loadUserExtras = async (deps: HandlerDeps, studentId: string): Promise<UserExtras> => {
+export const loadUserExtras = async (deps: HandlerDeps, studentId: string) => {
   const [wallet, wishList] = await Promise.all([
     deps.callOptional('wallet', (extras) => deps.commerce.getWallet({ studentId }, extras)),
     loadWishlistIds(deps, studentId),

@@ -1,5 +1,5 @@
 import { type Route, route } from '../../routing/route.ts';
-import { SuccessMessage } from '../../wire/schemas.ts';
+import { successMessage } from '../../wire/view.ts';
 import { EmailParam, NewPassword } from './user-wire.ts';
 
 export const passwordRoutes: readonly Route[] = [
@@ -9,23 +9,20 @@ export const passwordRoutes: readonly Route[] = [
     params: EmailParam,
     invalidMessage: 'any of the field is missing',
     ignoresToken: true,
-    response: SuccessMessage,
-    handle: async ({ params, language }, { passwords }) => {
-      await passwords.requestPasswordReset({ email: params.email, language });
-      return { success: true, message: 'check your email' };
-    },
+    response: successMessage('check your email'),
+    handle: ({ params, language }, { passwords }) =>
+      passwords.requestPasswordReset({ email: params.email, language }),
   }),
   route.post('/user/passwordreset', {
     summary: 'Sets a new password with the token of the mailed link, and ends all sessions of the account',
     rate: 'login',
     ignoresToken: true,
     body: NewPassword,
-    response: SuccessMessage,
+    response: successMessage('Your password was changed. Please log in.'),
     handle: async ({ body, response }, { passwords, endedSessions, cookies }) => {
       const { sessionIds } = await passwords.resetPassword({ token: body.token, password: body.password });
       await endedSessions.add(sessionIds);
       cookies.clearSession(response);
-      return { success: true, message: 'Your password was changed. Please log in.' };
     },
   }),
 ];

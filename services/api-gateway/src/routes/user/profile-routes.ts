@@ -1,10 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
+import { Person } from '@sargam/proto/identity/v1/identity';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { allRoles } from '../../wire/roles.ts';
-import { successWith } from '../../wire/schemas.ts';
+import { successWith } from '../../wire/view.ts';
 import { loadUserExtras } from './load-user-extras.ts';
-import { toProfileUpdate, toUser } from './user-mapping.ts';
+import { toProfileUpdate } from './user-mapping.ts';
 import { ProfileForm, User } from './user-wire.ts';
 
 /** A password change needs up to three password hashes, which are slow by design. */
@@ -28,19 +29,19 @@ export const profileRoutes: readonly Route[] = [
     multipart: { photo: { kind: 'picture' } },
     invalidMessage: 'User Update Failed!',
     isOwner: ({ caller, body }) => caller.subject === body.id,
-    response: successWith(User),
+    response: successWith('User Updated Successfully!', User),
     handle: async ({ body, files, caller }, deps) => {
       // Admins may read other accounts but change only their own.
       if (caller.subject !== body.id) throw domainError.forbidden();
       const profileUpdate = toProfileUpdate(body, files.photo?.key);
-      const { person, endedSessionIds, replacedPhoto } = await deps.profiles.updateProfile(
-        profileUpdate,
-        updateOptions,
-      );
+      const {
+        person = Person.create(),
+        endedSessionIds,
+        replacedPhoto,
+      } = await deps.profiles.updateProfile(profileUpdate, updateOptions);
       await deps.endedSessions.add(endedSessionIds);
       await removeReplacedPhoto(deps, replacedPhoto);
-      const data = toUser(person, await loadUserExtras(deps, body.id));
-      return { success: true, message: 'User Updated Successfully!', data };
+      return { ...person, ...(await loadUserExtras(deps, body.id)) };
     },
   }),
 ];

@@ -1,61 +1,56 @@
-import type { ActiveSession } from '@sargam/proto/identity/v1/sessions';
+import type { ActiveSession, ListSessionsResponse } from '@sargam/proto/identity/v1/sessions';
 import { z } from 'zod';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { allRoles } from '../../wire/roles.ts';
-import { Id, Instant, toIsoInstant } from '../../wire/schemas.ts';
+import { Id } from '../../wire/schemas.ts';
+import { each, flag, instant, integer, success, text, view } from '../../wire/view.ts';
 
-const OwnSession = z
-  .object({
-    _id: z.string(),
-    startedAt: Instant,
-    usedAt: Instant,
-    device: z.string().meta({ description: 'User agent of the browser' }),
-    address: z.string(),
-    current: z.boolean(),
-  })
-  .meta({ id: 'OwnSession' });
-
-const toOwnSession = ({ id, startedAt, usedAt, device, ipAddress, current }: ActiveSession) => ({
-  _id: id,
-  device,
-  address: ipAddress,
-  current,
-  startedAt: toIsoInstant(startedAt),
-  usedAt: toIsoInstant(usedAt),
+const OwnSession = view<ActiveSession>('OwnSession')({
+  _id: text((session) => session.id),
+  startedAt: instant((session) => session.startedAt),
+  usedAt: instant((session) => session.usedAt),
+  device: text((session) => session.device, 'User agent of the browser'),
+  address: text((session) => session.ipAddress),
+  current: flag((session) => session.current),
 });
 
-const SessionsEnded = z.object({ success: z.literal(true), ended: z.number().int() });
+const SessionsEnded = view<readonly string[]>()({
+  ...success.fields,
+  ended: integer((sessionIds) => sessionIds.length),
+});
+
+/** Rejects the access tokens of the ended sessions. */
+const endTokens = async (
+  { endedSessions }: HandlerDeps,
+  { sessionIds }: { readonly sessionIds: string[] },
+) => {
+  await endedSessions.add(sessionIds);
+  return sessionIds;
+};
 
 export const sessionListRoutes: readonly Route[] = [
   route.get('/user/sessions/{userId}', {
     summary: "The caller's active sessions, last used first",
     ...ownUser,
-    response: z.object({ data: z.array(OwnSession) }),
-    handle: async (_call, { sessions }) => ({
-      data: (await sessions.listSessions({})).sessions.map(toOwnSession),
-    }),
+    response: view<ListSessionsResponse>()({ data: each(OwnSession, ({ sessions }) => sessions) }),
+    handle: (_call, { sessions }) => sessions.listSessions({}),
   }),
   route.post('/user/sessions/end', {
     summary: "Ends one of the caller's sessions; a repeat changes nothing",
     roles: allRoles,
     body: z.object({ session: Id }),
     response: SessionsEnded,
-    handle: async ({ body }, { sessions, endedSessions }) => {
-      const { sessionIds } = await sessions.endSession({ sessionId: body.session });
-      await endedSessions.add(sessionIds);
-      return { success: true, ended: sessionIds.length };
-    },
+    handle: async ({ body }, deps) =>
+      endTokens(deps, await deps.sessions.endSession({ sessionId: body.session })),
   }),
   route.post('/user/sessions/end-all', {
     summary: "Ends all of the caller's sessions, or all except the current one",
     roles: allRoles,
     body: z.object({ keepCurrent: z.boolean().optional() }),
     response: SessionsEnded,
-    handle: async ({ body }, { sessions, endedSessions }) => {
-      const { sessionIds } = await sessions.endAllSessions({ keepCurrent: body.keepCurrent === true });
-      await endedSessions.add(sessionIds);
-      return { success: true, ended: sessionIds.length };
-    },
+    handle: async ({ body }, deps) =>
+      endTokens(deps, await deps.sessions.endAllSessions({ keepCurrent: body.keepCurrent === true })),
   }),
 ];

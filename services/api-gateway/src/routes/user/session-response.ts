@@ -3,8 +3,7 @@ import { LoginClient } from '@sargam/proto/identity/v1/identity';
 import type { Request, Response } from 'express';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadUserExtras } from './load-user-extras.ts';
-import { buildSessionResponse, personOf, toCaller } from './user-mapping.ts';
-import type { SessionResponse } from './user-wire.ts';
+import { personOf, toCaller } from './user-mapping.ts';
 
 /** The client of a login, for the session list and the login limits. */
 export const toLoginClient = ({ cookies }: HandlerDeps, request: Request): LoginClient =>
@@ -15,24 +14,16 @@ export const toLoginClient = ({ cookies }: HandlerDeps, request: Request): Login
   });
 
 /** The response of a login or refresh. Sets the refresh token cookie; wallet and wishlist are optional. */
-export const toSessionResponse = async (
-  deps: HandlerDeps,
-  session: Session,
-  response: Response,
-): Promise<SessionResponse> => {
+export const completeSession = async (deps: HandlerDeps, session: Session, response: Response) => {
   deps.cookies.setRefreshToken(response, session.refreshToken, session.refreshExpiresAt);
-  const { id } = personOf(session);
-  const extras = await deps.asCaller(toCaller(session), () => loadUserExtras(deps, id));
-  return buildSessionResponse(session, extras);
+  const person = personOf(session);
+  const extras = await deps.asCaller(toCaller(session), () => loadUserExtras(deps, person.id));
+  return { ...session, person: { ...person, ...extras } };
 };
 
 /** The response of every kind of login. Sets the browser id cookie and starts a new viewing session. */
-export const toLoginResponse = (
-  deps: HandlerDeps,
-  session: Session,
-  response: Response,
-): Promise<SessionResponse> => {
+export const completeLogin = (deps: HandlerDeps, session: Session, response: Response) => {
   deps.cookies.renewViewerSession(response);
   if (session.browserToken !== '') deps.cookies.setBrowserId(response, session.browserToken);
-  return toSessionResponse(deps, session, response);
+  return completeSession(deps, session, response);
 };

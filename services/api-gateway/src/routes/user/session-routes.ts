@@ -1,11 +1,11 @@
 import { DomainError, domainError } from '@sargam/chassis/errors';
 import type { Session } from '@sargam/proto/identity/v1/identity';
 import type { Response } from 'express';
-import { z } from 'zod';
 import { requireSameOrigin } from '../../auth/same-origin.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { toLoginClient, toLoginResponse, toSessionResponse } from './session-response.ts';
+import { success } from '../../wire/view.ts';
+import { completeLogin, completeSession, toLoginClient } from './session-response.ts';
 import { Credentials, SessionResponse } from './user-wire.ts';
 
 /** A rejected refresh token is useless, so its cookie is cleared. */
@@ -19,7 +19,7 @@ const refreshSession = async (
   } catch (error) {
     if (error instanceof DomainError && error.kind === 'unauthenticated') {
       cookies.clearSession(response);
-      // A refresh token used twice was endedSession: identity has ended its session.
+      // A refresh token was used twice, so identity has ended its session.
       const endedSession = error.detail?.['session'];
       if (endedSession) await endedSessions.add([endedSession]);
     }
@@ -38,7 +38,7 @@ export const sessionRoutes: readonly Route[] = [
     response: SessionResponse,
     handle: async ({ body, request, response }, deps) => {
       const session = await deps.identity.logIn({ ...body, client: toLoginClient(deps, request) });
-      return toLoginResponse(deps, session, response);
+      return completeLogin(deps, session, response);
     },
   }),
   route.post('/user/session/refresh', {
@@ -51,20 +51,19 @@ export const sessionRoutes: readonly Route[] = [
       if (refreshToken === undefined) throw domainError.unauthenticated('no-session', 'Please login first');
       const session = await refreshSession(deps, refreshToken, response);
       deps.cookies.ensureViewerSession(request, response);
-      return toSessionResponse(deps, session, response);
+      return completeSession(deps, session, response);
     },
   }),
   route.post('/user/session/logout', {
     summary: 'Ends the session of the refresh token cookie; from pages of this site only',
     ignoresToken: true,
-    response: z.object({ success: z.literal(true) }),
+    response: success,
     handle: async ({ request, response }, { sessions, endedSessions, cookies, siteUrl }) => {
       requireSameOrigin(request, siteUrl);
       const refreshToken = cookies.readRefreshToken(request);
       if (refreshToken !== undefined)
         await endedSessions.add((await sessions.logOut({ refreshToken })).sessionIds);
       cookies.clearSession(response);
-      return { success: true };
     },
   }),
 ];

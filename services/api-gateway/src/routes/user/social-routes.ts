@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { SocialLoginPages } from '../../upstream/social-login-pages.ts';
-import { toLoginClient, toLoginResponse } from './session-response.ts';
+import { completeLogin, toLoginClient } from './session-response.ts';
 import { SessionResponse } from './user-wire.ts';
 
 const requiredToken = z.string('required').min(1, 'required').max(8000);
@@ -43,7 +43,7 @@ export const socialRoutes: readonly Route[] = [
       const { tokenId: idToken, nonce, refercode: referralCode } = body;
       const client = toLoginClient(deps, request);
       const login = { idToken, nonce, referralCode, language, client };
-      return toLoginResponse(deps, await deps.socialLogins.logInWithGoogle(login, loginOptions), response);
+      return completeLogin(deps, await deps.socialLogins.logInWithGoogle(login, loginOptions), response);
     },
   }),
   route.post('/user/fblogin', {
@@ -56,7 +56,7 @@ export const socialRoutes: readonly Route[] = [
       const { accessToken, userID: userId, refercode: referralCode } = body;
       const client = toLoginClient(deps, request);
       const login = { accessToken, userId, referralCode, language, client };
-      return toLoginResponse(deps, await deps.socialLogins.logInWithFacebook(login, loginOptions), response);
+      return completeLogin(deps, await deps.socialLogins.logInWithFacebook(login, loginOptions), response);
     },
   }),
 ];

@@ -1,13 +1,14 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
-import { z } from 'zod';
-import { isOwnUser } from '../../routing/own-user.ts';
+import { Person } from '@sargam/proto/identity/v1/identity';
+import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import type { StoredFile } from '../../wire/files.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { Id, SuccessMessage, success, successWith } from '../../wire/schemas.ts';
+import { IdParams } from '../../wire/schemas.ts';
+import { success, successMessage, successWith, view } from '../../wire/view.ts';
 import { loadUserExtras } from './load-user-extras.ts';
-import { toSignUp, toUser } from './user-mapping.ts';
+import { toSignUp } from './user-mapping.ts';
 import {
   AccountForm,
   EmailParam,
@@ -30,63 +31,53 @@ export const userRoutes: readonly Route[] = [
     bodyFor: accountFormFor,
     multipart: { photo: { kind: 'picture', required: '*Photo required' } },
     invalidMessage: 'Please fill all the required fields',
-    response: SuccessMessage.extend({ user: User }),
-    handle: async ({ body, files, language }, { identity }) => {
+    response: view<Person>()({
+      ...successMessage('check your email to verification').fields,
+      user: User,
+    }),
+    handle: ({ body, files, language }, { identity }) => {
       // The admin form has an optional photo.
       const photo: StoredFile | undefined = files.photo;
-      const person = await identity.signUp(toSignUp(body as SignUpInput, photo?.key ?? '', language));
-      return { success: true, message: 'check your email to verification', user: toUser(person) };
+      return identity.signUp(toSignUp(body as SignUpInput, photo?.key ?? '', language));
     },
   }),
   route.get('/user/checkemail/{email}', {
     summary: '200 if an account has this e-mail address, otherwise 404',
     rate: 'checkEmail',
     params: EmailParam,
-    response: z.object({ success: z.literal(true) }),
+    response: success,
     handle: async ({ params }, { identity }) => {
       const { taken } = await identity.checkEmail({ email: params.email });
       if (!taken) throw domainError.notFound('email-free', 'This email is not registered.');
-      return { success: true };
     },
   }),
   route.post('/user/verify-email', {
     summary: 'Verifies the e-mail address with the token of the mailed link',
     rate: 'login',
     body: VerificationToken,
-    response: SuccessMessage,
-    handle: async ({ body }, { identity }) => {
-      await identity.verifyEmail({ token: body.token });
-      return { success: true, message: 'User Email Verify Successfull!!' };
-    },
+    response: successMessage('User Email Verify Successfull!!'),
+    handle: ({ body }, { identity }) => identity.verifyEmail({ token: body.token }),
   }),
   route.get('/user/re-verify/{userId}', {
     summary: 'Sends the verification mail again',
-    roles: allRoles,
+    ...ownUser,
     rate: 'signup',
     changesState: true,
-    params: z.object({ userId: Id }),
-    isOwner: isOwnUser,
-    response: SuccessMessage,
-    handle: async ({ params }, { identity }) => {
-      await identity.resendVerification({ personId: params.userId });
-      return { success: true, message: 'Please check your email inbox/spam folder and verify your email' };
-    },
+    response: successMessage('Please check your email inbox/spam folder and verify your email'),
+    handle: ({ params }, { identity }) => identity.resendVerification({ personId: params.userId }),
   }),
   route.get('/user/verify/{id}', {
     summary: "Marks a user's e-mail address as verified",
     roles: admins,
     changesState: true,
-    params: z.object({ id: Id }),
-    response: successWith(User),
-    handle: async ({ params }, { identity }) => {
-      const person = await identity.markEmailVerified({ personId: params.id });
-      return success('User Email Verify Successfull!!', toUser(person));
-    },
+    params: IdParams,
+    response: successWith('User Email Verify Successfull!!', User),
+    handle: ({ params }, { identity }) => identity.markEmailVerified({ personId: params.id }),
   }),
   route.get('/user/{id}', {
     summary: "The caller's own account; for an admin any account",
     roles: allRoles,
-    params: z.object({ id: Id }),
+    params: IdParams,
     isOwner: ({ caller, params }) => caller.subject === params.id,
     response: User,
     handle: async ({ params }, deps) => {
@@ -94,7 +85,33 @@ export const userRoutes: readonly Route[] = [
         deps.identity.getPerson({ personId: params.id }),
         loadUserExtras(deps, params.id),
       ]);
-      return toUser(person, extras);
+      return { ...person, ...extras };
     },
+  }),
+];
+
+export const suspensionRoutes: readonly Route[] = [
+  route.get('/user/suspend/{id}', {
+    summary:
+      'Suspends a user: ends their sessions immediately and rejects new logins; admins cannot suspend themselves',
+    roles: admins,
+    changesState: true,
+    params: IdParams,
+    response: successWith('User suspended successfully!!!', User),
+    handle: async ({ params }, { suspensions, endedSessions }) => {
+      const { person = Person.create(), endedSessionIds } = await suspensions.suspend({
+        personId: params.id,
+      });
+      await endedSessions.add(endedSessionIds);
+      return person;
+    },
+  }),
+  route.get('/user/unsuspend/{id}', {
+    summary: 'Ends the suspension of a user',
+    roles: admins,
+    changesState: true,
+    params: IdParams,
+    response: successWith('User unsuspended successfully!!!', User),
+    handle: ({ params }, { suspensions }) => suspensions.reinstate({ personId: params.id }),
   }),
 ];

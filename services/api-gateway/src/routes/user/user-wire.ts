@@ -1,50 +1,76 @@
 import { dhakaDay } from '@sargam/chassis/calendar';
 import { toLatinDigits } from '@sargam/chassis/formatting';
+import type { Wallet } from '@sargam/proto/commerce/v1/commerce';
+import type { Person, Session, Role as StoredRole } from '@sargam/proto/identity/v1/identity';
 import { z } from 'zod';
-import { Id, Instant, Picture, Taka } from '../../wire/schemas.ts';
+import { enumNames } from '../../wire/enum-names.ts';
+import { roleNumbers } from '../../wire/roles.ts';
+import { Id, Taka } from '../../wire/schemas.ts';
+import { toTaka } from '../../wire/taka.ts';
+import { field, flag, instant, picture, text, textList, textOrNull, view } from '../../wire/view.ts';
 
-export const UserType = z
+const UserType = z
   .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
   .meta({ id: 'UserType', description: '1 admin, 2 content uploader, 3 instructor, 4 student' });
 
-export const User = z
-  .object({
-    _id: z.string(),
-    studentId: z.string(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    address: z.string(),
-    dob: z.string(),
-    photo: Picture,
-    type: UserType,
-    instructor: z.string().nullable(),
-    referralCode: z.string(),
-    emailVerify: z.boolean(),
-    hasPassword: z
-      .boolean()
-      .meta({ description: 'False for accounts that only log in with Google or Facebook' }),
-    language: z.enum(['en', 'bn']).meta({ description: 'Language of mails to this user' }),
-    suspend: z.boolean(),
-    balance: Taka.optional().meta({ description: 'Missing while the wallet is unavailable' }),
-    pending_balance: Taka.optional(),
-    wishList: z
-      .array(z.string())
-      .meta({ description: 'Course ids, newest first; empty while the wishlist is unavailable' }),
-    createdAt: Instant,
-  })
-  .meta({ id: 'User' });
-export type User = z.infer<typeof User>;
+const roles = enumNames<StoredRole>()(
+  { ROLE_ADMIN: 'admin', ROLE_CONTENT: 'content', ROLE_INSTRUCTOR: 'instructor', ROLE_STUDENT: 'student' },
+  'student',
+);
+export const roleName = roles.nameOf;
+export const toStoredRole = roles.valueOf;
 
-export const SessionResponse = z
-  .object({
-    v_token: z.string().meta({ description: 'Access token for the auth-token header' }),
-    expiresAt: Instant,
-    type: UserType,
-    user: User,
-  })
-  .meta({ id: 'Session' });
-export type SessionResponse = z.infer<typeof SessionResponse>;
+/** A person with the fields that commerce stores; they are missing while commerce is unavailable. */
+export type PersonWithExtras = Person & {
+  readonly wallet?: Wallet | undefined;
+  readonly wishList?: string[];
+};
+
+const Balance = Taka.optional();
+
+export const User = view<PersonWithExtras>('User')({
+  _id: text((person) => person.id),
+  studentId: text((person) => person.studentId),
+  name: text((person) => person.name),
+  email: text((person) => person.email),
+  phone: text((person) => person.phone),
+  address: text((person) => person.address),
+  dob: text((person) => person.dateOfBirth),
+  photo: picture((person) => person.photo),
+  type: field(UserType, (person) => roleNumbers[roleName(person.role)]),
+  instructor: textOrNull((person) => person.instructorId),
+  referralCode: text((person) => person.referralCode),
+  emailVerify: flag((person) => person.emailVerified),
+  hasPassword: flag(
+    (person) => person.hasPassword,
+    'False for accounts that only log in with Google or Facebook',
+  ),
+  language: field(z.enum(['en', 'bn']).meta({ description: 'Language of mails to this user' }), (person) =>
+    person.language === 'bn' ? 'bn' : 'en',
+  ),
+  suspend: flag((person) => person.suspended),
+  balance: field(
+    Balance.meta({ description: 'Missing while the wallet is unavailable' }),
+    ({ wallet }) => wallet && toTaka(wallet.balancePoisha),
+  ),
+  pending_balance: field(Balance, ({ wallet }) => wallet && toTaka(wallet.pendingReferralPoisha)),
+  wishList: textList(
+    (person) => person.wishList ?? [],
+    'Course ids, newest first; empty while the wishlist is unavailable',
+  ),
+  createdAt: instant((person) => person.createdAt),
+});
+
+type SessionWithPerson = Pick<Session, 'accessToken' | 'accessExpiresAt'> & {
+  readonly person: PersonWithExtras;
+};
+
+export const SessionResponse = view<SessionWithPerson>('Session')({
+  v_token: text((session) => session.accessToken, 'Access token for the auth-token header'),
+  expiresAt: instant((session) => session.accessExpiresAt),
+  type: field(UserType, ({ person }) => roleNumbers[roleName(person.role)]),
+  user: field(User.schema, ({ person }, language) => User.toWire(person, language)),
+});
 
 const email = z
   .string('*Email required')

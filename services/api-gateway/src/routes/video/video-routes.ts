@@ -27,7 +27,6 @@ export const videoRoutes: readonly Route[] = [
         'cache-control': 'private, no-store',
       };
       await proxyObject(video.objectUrl, request, response, { headers, etag: video.etag });
-      return undefined;
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { listOf, PageQuery, toPage } from '../../wire/schemas.ts';
-import { toMovement, toWallet } from './wallet-mapping.ts';
+import { PageQuery, toPage } from '../../wire/schemas.ts';
+import { listOf } from '../../wire/view.ts';
 import { Wallet, WalletMovement } from './wallet-wire.ts';
 
 export const walletRoutes: readonly Route[] = [
@@ -11,22 +11,19 @@ export const walletRoutes: readonly Route[] = [
     response: Wallet,
     handle: async ({ params }, { commerce, wallets }) => {
       const studentId = params.userId;
-      const [wallet, lots] = await Promise.all([
+      const [wallet, { lots, heldPoisha }] = await Promise.all([
         commerce.getWallet({ studentId }),
         wallets.listWalletLots({ studentId }),
       ]);
-      return toWallet(wallet, lots);
+      return { ...wallet, lots, heldPoisha };
     },
   }),
   route.get('/wallet/{userId}/statement', {
     summary: 'All movements of the wallet with their kind, newest first',
     ...ownUser,
     query: PageQuery,
-    response: listOf(WalletMovement),
-    handle: async ({ params, query }, { wallets }) => {
-      const page = toPage(query);
-      const { movements, total } = await wallets.listWalletMovements({ studentId: params.userId, page });
-      return { data: movements.map(toMovement), total };
-    },
+    response: listOf(WalletMovement, 'movements'),
+    handle: ({ params, query }, { wallets }) =>
+      wallets.listWalletMovements({ studentId: params.userId, page: toPage(query) }),
   }),
 ];

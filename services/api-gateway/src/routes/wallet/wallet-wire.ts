@@ -1,57 +1,60 @@
-import { z } from 'zod';
-import { Instant, Taka } from '../../wire/schemas.ts';
+import type { Wallet as StoredWallet } from '@sargam/proto/commerce/v1/commerce';
+import type {
+  ListWalletLotsResponse,
+  WalletBucket as StoredBucket,
+  MovementKind as StoredKind,
+  WalletLot as StoredLot,
+  WalletMovement as StoredMovement,
+} from '@sargam/proto/commerce/v1/wallet';
+import { enumNames } from '../../wire/enum-names.ts';
+import { each, field, instant, instantOrNull, taka, text, textOrNull, view } from '../../wire/view.ts';
 
-export const WalletBucket = z.enum(['gift', 'refund', 'referral']).meta({ id: 'WalletBucket' });
-export type WalletBucket = z.infer<typeof WalletBucket>;
+const buckets = enumNames<StoredBucket>()(
+  { WALLET_BUCKET_GIFT: 'gift', WALLET_BUCKET_REFUND: 'refund', WALLET_BUCKET_REFERRAL: 'referral' },
+  'gift',
+);
+const WalletBucket = buckets.schema.meta({ id: 'WalletBucket' });
 
-export const WalletLot = z
-  .object({
-    bucket: WalletBucket,
-    amount: Taka,
-    expiresAt: Instant.nullable().meta({ description: 'Null if it never expires' }),
-  })
-  .meta({ id: 'WalletLot' });
-export type WalletLot = z.infer<typeof WalletLot>;
+const movementKinds = enumNames<StoredKind>()(
+  {
+    MOVEMENT_KIND_GIFT_REDEEMED: 'gift_redeemed',
+    MOVEMENT_KIND_HELD: 'held',
+    MOVEMENT_KIND_RELEASED: 'released',
+    MOVEMENT_KIND_SPENT: 'spent',
+    MOVEMENT_KIND_EXPIRED: 'expired',
+    MOVEMENT_KIND_REFUNDED: 'refunded',
+    MOVEMENT_KIND_REFERRAL_PENDING: 'referral_pending',
+    MOVEMENT_KIND_REFERRAL_EARNED: 'referral_earned',
+    MOVEMENT_KIND_REFERRAL_REVERSED: 'referral_reversed',
+  },
+  'spent',
+);
+const MovementKind = movementKinds.schema.meta({ id: 'MovementKind' });
 
-export const Wallet = z
-  .object({
-    balance: Taka.meta({ description: 'Available balance: gift, refund and referral' }),
-    gift: Taka,
-    refund: Taka,
-    referral: Taka,
-    held: Taka.meta({ description: 'Held for unpaid orders' }),
-    pending: Taka.meta({ description: 'Pending referral rewards' }),
-    lots: z.array(WalletLot).meta({ description: 'In spending order' }),
-  })
-  .meta({ id: 'Wallet' });
-export type Wallet = z.infer<typeof Wallet>;
+const WalletLot = view<StoredLot>('WalletLot')({
+  bucket: field(WalletBucket, (lot) => buckets.nameOf(lot.bucket)),
+  amount: taka((lot) => lot.amountPoisha),
+  expiresAt: instantOrNull((lot) => lot.expiresAt, 'Null if it never expires'),
+});
 
-export const MovementKind = z
-  .enum([
-    'gift_redeemed',
-    'held',
-    'released',
-    'spent',
-    'expired',
-    'refunded',
-    'referral_pending',
-    'referral_earned',
-    'referral_reversed',
-  ])
-  .meta({ id: 'MovementKind' });
-export type MovementKind = z.infer<typeof MovementKind>;
+export const Wallet = view<StoredWallet & Pick<ListWalletLotsResponse, 'lots' | 'heldPoisha'>>('Wallet')({
+  balance: taka((wallet) => wallet.balancePoisha, 'Available balance: gift, refund and referral'),
+  gift: taka((wallet) => wallet.giftPoisha),
+  refund: taka((wallet) => wallet.refundPoisha),
+  referral: taka((wallet) => wallet.referralPoisha),
+  held: taka((wallet) => wallet.heldPoisha, 'Held for unpaid orders'),
+  pending: taka((wallet) => wallet.pendingReferralPoisha, 'Pending referral rewards'),
+  lots: each(WalletLot, (wallet) => wallet.lots, 'In spending order'),
+});
 
-export const WalletMovement = z
-  .object({
-    _id: z.string(),
-    kind: MovementKind,
-    change: Taka.meta({ description: 'Change of the available balance' }),
-    held: Taka.meta({ description: 'Change of the held amount' }),
-    pending: Taka.meta({ description: 'Change of the pending rewards' }),
-    balance: Taka.meta({ description: 'Available balance after the movement' }),
-    order: z.string().nullable(),
-    date: Instant,
-    lots: z.array(WalletLot),
-  })
-  .meta({ id: 'WalletMovement' });
-export type WalletMovement = z.infer<typeof WalletMovement>;
+export const WalletMovement = view<StoredMovement>('WalletMovement')({
+  _id: text((movement) => movement.id),
+  kind: field(MovementKind, (movement) => movementKinds.nameOf(movement.kind)),
+  change: taka((movement) => movement.changePoisha, 'Change of the available balance'),
+  held: taka((movement) => movement.heldChangePoisha, 'Change of the held amount'),
+  pending: taka((movement) => movement.pendingChangePoisha, 'Change of the pending rewards'),
+  balance: taka((movement) => movement.balancePoisha, 'Available balance after the movement'),
+  order: textOrNull((movement) => movement.orderId),
+  date: instant((movement) => movement.occurredAt),
+  lots: each(WalletLot, (movement) => movement.lots),
+});

@@ -1,0 +1,115 @@
+import { domainError } from '@sargam/chassis/errors';
+import { Category, Product } from '@sargam/proto/store/v1/store';
+import { type Route, route } from '../../routing/route.ts';
+import { removePictureOnFailure } from '../../uploads/pictures.ts';
+import { admins } from '../../wire/roles.ts';
+import { IdParams } from '../../wire/schemas.ts';
+import { successListOf, successMessage, successWith } from '../../wire/view.ts';
+import {
+  applyCategoryChanges,
+  applyProductChanges,
+  CategoryChanges,
+  CategoryForm,
+  GiftCardProduct,
+  ProductChanges,
+  ProductForm,
+  StoreCategory,
+} from './store-wire.ts';
+
+export const productRoutes: readonly Route[] = [
+  route.get('/store/product/', {
+    summary: 'Gift cards on sale',
+    response: successListOf(GiftCardProduct, 'products'),
+    handle: (_call, { store }) => store.listProducts({}),
+  }),
+  route.get('/store/product/{id}', {
+    summary: 'One gift card on sale, by id or slug',
+    params: IdParams,
+    response: GiftCardProduct,
+    handle: ({ params }, { store }) => store.getProduct({ productId: params.id }),
+  }),
+  route.post('/store/product/create', {
+    summary: 'Adds a gift card; a repeat with the same _id changes nothing',
+    roles: admins,
+    rate: 'upload',
+    body: ProductForm,
+    multipart: { image: { kind: 'picture', required: 'This is required' } },
+    invalidMessage: 'This is required',
+    response: successWith('Product added successfully!', GiftCardProduct),
+    handle: ({ body, files }, { store }) => {
+      const product = applyProductChanges(Product.create(), body, files.image.key);
+      return store.saveProduct({ productId: body._id, product });
+    },
+  }),
+  route.put('/store/product/edit/{id}', {
+    summary: 'Changes the given fields of a gift card; sold cards stay unchanged',
+    roles: admins,
+    rate: 'upload',
+    params: IdParams,
+    body: ProductChanges,
+    multipart: { image: { kind: 'picture' } },
+    response: successWith('Product updated successfully!', GiftCardProduct),
+    handle: async ({ params, body, files }, { store }) => {
+      const before = await store.getProduct({ productId: params.id });
+      const product = applyProductChanges(before, body, files.image?.key);
+      return store.saveProduct({ productId: before.id, product });
+    },
+  }),
+  route.delete('/store/product/delete/{id}', {
+    summary: 'Deletes a gift card from the store; sold cards stay valid',
+    roles: admins,
+    params: IdParams,
+    response: successMessage('Product deleted successfully!'),
+    handle: ({ params }, { store }) => store.deleteProduct({ productId: params.id }),
+  }),
+];
+
+/** A picture of 10 MB as a data URL (a third longer) plus the texts. */
+const maxDataUrlBytes = 14 * 1024 * 1024;
+
+export const categoryRoutes: readonly Route[] = [
+  route.get('/store/category/', {
+    summary: 'Store categories',
+    response: successListOf(StoreCategory, 'categories'),
+    handle: (_call, { store }) => store.listCategories({}),
+  }),
+  route.post('/store/category/create/', {
+    summary: 'Adds a category with its picture as a data URL',
+    roles: admins,
+    rate: 'upload',
+    body: CategoryForm,
+    bodyLimit: maxDataUrlBytes,
+    invalidMessage: 'This is required',
+    response: successWith('category created successfully', StoreCategory),
+    handle: async ({ body }, { store, pictures }) => {
+      const image = body.image === undefined ? '' : await pictures.storeDataUrl(body.image);
+      const category = applyCategoryChanges(Category.create({ image }), body);
+      return removePictureOnFailure(pictures, image, () =>
+        store.saveCategory({ categoryId: body._id, category }),
+      );
+    },
+  }),
+  route.post('/store/category/edit/{id}/', {
+    summary: 'Changes the given fields of a category',
+    roles: admins,
+    rate: 'upload',
+    params: IdParams,
+    body: CategoryChanges,
+    multipart: { image: { kind: 'picture' } },
+    response: successWith('category updated successfully', StoreCategory),
+    handle: async ({ params, body, files }, { store }) => {
+      const { categories } = await store.listCategories({});
+      const before = categories.find(({ id }) => id === params.id);
+      if (!before) throw domainError.notFound('category-not-found', 'No data found');
+      const category = applyCategoryChanges(before, body, files.image?.key);
+      return store.saveCategory({ categoryId: params.id, category });
+    },
+  }),
+  route.delete('/store/category/delete/{id}', {
+    summary: 'Deletes a category without gift cards',
+    roles: admins,
+    params: IdParams,
+    response: successMessage('category deleted successfully'),
+    handle: ({ params }, { store }) => store.deleteCategory({ categoryId: params.id }),
+  }),
+];

@@ -1,0 +1,117 @@
+import type { LocalizedText } from '@sargam/proto/common/v1/text';
+import { z } from 'zod';
+import { type Language, localize } from './language.ts';
+import { Instant, Picture, picturePath, Taka, toIsoInstant, toIsoInstantOrNull } from './schemas.ts';
+import { toTaka } from './taka.ts';
+
+/** How a response shows a service's message M: the schema, and the mapping to it. */
+export interface View<M, S extends z.ZodType = z.ZodType> {
+  readonly schema: S;
+  readonly toWire: (message: M, language: Language) => z.input<S>;
+}
+
+type Fields<M> = Readonly<Record<string, View<M>>>;
+type ShapeOf<F> = { [N in keyof F]: F[N] extends View<never, infer S> ? S : never };
+
+/** A view of an object, whose fields another view may include. */
+export interface ObjectView<M, F> extends View<M, z.ZodObject<ShapeOf<F>>> {
+  readonly fields: F;
+}
+
+const described = <S extends z.ZodType>(schema: S, description: string | undefined): S =>
+  description === undefined ? schema : schema.meta({ description });
+
+/** Declares each field of an object with its schema and source. `id` names the schema in the OpenAPI document. */
+export const view =
+  <M>(id?: string, description?: string) =>
+  <const F extends Fields<M>>(fields: F): ObjectView<M, F> => {
+    const entries = Object.entries<View<M>>(fields);
+    const object = z.object(Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])));
+    const schema = id === undefined ? object : object.meta({ id, ...(description && { description }) });
+    const toWire = (message: M, language: Language) =>
+      Object.fromEntries(entries.map(([name, value]) => [name, value.toWire(message, language)]));
+    return { fields, schema, toWire } as unknown as ObjectView<M, F>;
+  };
+
+/** The fields of a view for another message, which contains the view's message. */
+export const mapFields = <M, I, F extends Fields<I>>(fields: F, read: (message: M) => I) =>
+  Object.fromEntries(
+    Object.entries<View<I>>(fields).map(([name, { schema, toWire }]) => [
+      name,
+      { schema, toWire: (message: M, language: Language) => toWire(read(message), language) },
+    ]),
+  ) as { readonly [N in keyof F]: F[N] extends View<never, infer S> ? View<M, S> : never };
+
+/** A field of any schema. */
+export const field = <M, S extends z.ZodType>(
+  schema: S,
+  toWire: (message: M, language: Language) => z.input<S>,
+): View<M, S> => ({ schema, toWire });
+
+/** Declares the kind of a field by its schema and the conversion from the value in the message. */
+const fieldKind =
+  <V, S extends z.ZodType>(schema: S, convert: (value: V, language: Language) => z.input<S>) =>
+  <M>(read: (message: M, language: Language) => V, description?: string): View<M, S> =>
+    field(described(schema, description), (message, language) => convert(read(message, language), language));
+
+export const text = fieldKind(z.string(), (value: string) => value);
+/** Null for an empty text. */
+export const textOrNull = fieldKind(z.string().nullable(), (value: string) => value || null);
+export const textList = fieldKind(z.array(z.string()), (value: string[]) => value);
+export const localized = fieldKind(z.string(), localize);
+export const flag = fieldKind(z.boolean(), (value: boolean) => value);
+export const integer = fieldKind(z.number().int(), (value: number) => value);
+/** From poisha to taka. */
+export const taka = fieldKind(Taka, toTaka);
+export const instant = fieldKind(Instant, toIsoInstant);
+export const instantOrNull = fieldKind(Instant.nullable(), toIsoInstantOrNull);
+/** From the key of a stored picture to its public path. */
+export const picture = fieldKind(Picture, picturePath);
+
+export const localizeAll = (texts: readonly LocalizedText[], language: Language): string[] =>
+  texts.map((value) => localize(value, language));
+export const localizedList = fieldKind(z.array(z.string()), localizeAll);
+
+/** A list of the items that `read` finds in the message. */
+export const each = <M, I, S extends z.ZodType>(
+  item: View<I, S>,
+  read: (message: M, language: Language) => readonly I[],
+  description?: string,
+): View<M, z.ZodArray<S>> =>
+  field(
+    described(z.array(item.schema), description),
+    (message, language) => read(message, language).map((value) => item.toWire(value, language)) as never,
+  );
+
+/** The item that `read` finds in the message; null if there is none. */
+export const orNull = <M, I, S extends z.ZodType>(
+  item: View<I, S>,
+  read: (message: M) => I | undefined,
+  description?: string,
+): View<M, z.ZodNullable<S>> =>
+  field(described(item.schema.nullable(), description), (message, language) => {
+    const value = read(message);
+    return value === undefined ? null : item.toWire(value, language);
+  });
+
+type ListResponse<K extends string, I> = Readonly<Record<K, readonly I[]>> & { readonly total?: number };
+
+/** `data` and `total` of a list response, whose items are in its field `key`. */
+export const listOf = <I, S extends z.ZodType, const K extends string>(item: View<I, S>, key: K) =>
+  view<ListResponse<K, I>>()({
+    data: each(item, (list) => list[key]),
+    total: integer((list) => list.total ?? list[key].length),
+  });
+
+const successTrue = field(z.literal(true), () => true as const);
+export const successListOf = <I, S extends z.ZodType, const K extends string>(item: View<I, S>, key: K) =>
+  view<ListResponse<K, I>>()({ success: successTrue, ...listOf(item, key).fields });
+
+/** The response of a call that changes state: `success` and the message to show. */
+export const successMessage = (message: string) =>
+  view<unknown>()({ success: successTrue, message: text(() => message) });
+
+/** Like `successMessage`, with the view of the result as `data`. */
+export const successWith = <M, S extends z.ZodType>(message: string, data: View<M, S>) =>
+  view<M>()({ ...successMessage(message).fields, data });
+export const success = view<unknown>()({ success: successTrue });
