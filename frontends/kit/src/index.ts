@@ -19,6 +19,7 @@ export { KitProviders } from './remote/KitProviders.tsx';
 export { useHideShellFrame, useIsShellFrameHidden } from './remote/shell-frame.ts';
 export * from './router/index.ts';
 export * from './session/index.ts';
+export { createStore } from './store/create-store.ts';
 export * from './toast/index.ts';
 export * from './ui/index.ts';
 export * from './visitor-cart/index.ts';

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { colorSchemeSettings } from '../site/index.ts';
+import { createStore } from '../store/create-store.ts';
 
 /** The choices of the user; `system` follows the setting of the device. */
 export const colorSchemes = ['system', 'light', 'dark'] as const;
@@ -7,7 +7,6 @@ export type ColorScheme = (typeof colorSchemes)[number];
 
 const YEAR_S = 31_536_000;
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
 
 const parseColorScheme = (value: string | null | undefined): ColorScheme =>
   colorSchemes.find((scheme) => scheme === value) ?? 'system';
@@ -16,26 +15,26 @@ const parseColorScheme = (value: string | null | undefined): ColorScheme =>
 const readCookie = (): ColorScheme =>
   parseColorScheme(new RegExp(`(?:^|; )${colorSchemeSettings.cookie}=(\\w+)`).exec(document.cookie)?.[1]);
 
-let chosen: ColorScheme = readCookie();
+const chosen = createStore(readCookie());
 
-const isDark = (): boolean => chosen === 'dark' || (chosen === 'system' && prefersDark.matches);
+const isDark = (): boolean => chosen.get() === 'dark' || (chosen.get() === 'system' && prefersDark.matches);
 
 /** Sets the `theme-color` of the browser: one colour per device setting for `system`, else the same colour for both. */
 const setBrowserBarColors = (): void => {
+  const scheme = chosen.get();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const deviceScheme = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
-    meta.content = colorSchemeSettings.bar[chosen === 'system' ? deviceScheme : chosen];
+    meta.content = colorSchemeSettings.bar[scheme === 'system' ? deviceScheme : scheme];
   }
 };
 
 const apply = (): void => {
   document.documentElement.dataset.colorScheme = isDark() ? 'dark' : 'light';
   setBrowserBarColors();
-  for (const listener of listeners) listener();
 };
 
 const applyChoice = (scheme: ColorScheme): void => {
-  chosen = scheme;
+  chosen.set(scheme);
   apply();
 };
 
@@ -56,13 +55,5 @@ export const initColorScheme = (): void => {
   apply();
 };
 
-const currentColorScheme = (): ColorScheme => chosen;
-
-const subscribeColorScheme = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /** The colour scheme that the user selected. */
-export const useColorScheme = (): ColorScheme =>
-  useSyncExternalStore(subscribeColorScheme, currentColorScheme);
+export const useColorScheme = chosen.use;

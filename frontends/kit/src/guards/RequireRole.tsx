@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from '../router/react-router.ts';
+import { useSession } from '../session/store.ts';
 import { roles, type UserType } from '../session/user.ts';
-import { useSession } from '../session/useSession.ts';
 import { PageLoading } from '../ui/Loading/PageLoading.tsx';
 
 type Props = { children: ReactNode };

@@ -1,13 +1,10 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
+import { createStore } from '../store/create-store.ts';
 
 /** The number of mounted components that hide the shell's header and footer. */
-let hideRequests = 0;
-const listeners = new Set<() => void>();
+const hideRequests = createStore(0);
 
-const changeHideRequests = (change: 1 | -1): void => {
-  hideRequests += change;
-  for (const listener of listeners) listener();
-};
+const changeHideRequests = (change: 1 | -1): void => hideRequests.set(hideRequests.get() + change);
 
 /**
  * For a remote with its own menu and top bar: the shell hides its header and footer while the calling component is
@@ -19,15 +16,5 @@ export const useHideShellFrame = (): void =>
     return () => changeHideRequests(-1);
   }, []);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /** For the shell: whether a remote hides the header and footer. */
-export const useIsShellFrameHidden = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => hideRequests > 0,
-    () => false,
-  );
+export const useIsShellFrameHidden = (): boolean => hideRequests.use() > 0;

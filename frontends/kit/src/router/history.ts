@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../store/create-store.ts';
 import type { Location, NavigationType, Navigator, Path, To } from './react-router.ts';
 import { createPath, parsePath } from './react-router.ts';
 
 type Snapshot = { location: Location; action: NavigationType };
-type Listener = () => void;
 
 const POP = 'POP' as NavigationType;
 const PUSH = 'PUSH' as NavigationType;
@@ -33,15 +32,11 @@ const resolvePath = (to: To, from: Location): Path => {
  * object, so that a link in a remote also navigates the shell.
  */
 const createHistory = () => {
-  const listeners = new Set<Listener>();
-  let snapshot: Snapshot = { location: readLocation(), action: POP };
-  const notify = (action: NavigationType): void => {
-    snapshot = { location: readLocation(), action };
-    for (const listener of listeners) listener();
-  };
+  const { get, set, use } = createStore<Snapshot>({ location: readLocation(), action: POP });
+  const notify = (action: NavigationType): void => set({ location: readLocation(), action });
   window.addEventListener('popstate', () => notify(POP));
   const write = (to: To, state: unknown, action: NavigationType): void => {
-    const url = createPath(resolvePath(to, snapshot.location));
+    const url = createPath(resolvePath(to, get().location));
     const entry = { state, key: newKey() };
     if (action === PUSH) window.history.pushState(entry, '', url);
     else window.history.replaceState(entry, '', url);
@@ -49,21 +44,14 @@ const createHistory = () => {
   };
   const navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    encodeLocation: (to) => resolvePath(to, snapshot.location),
+    encodeLocation: (to) => resolvePath(to, get().location),
     go: (delta) => window.history.go(delta),
     push: (to, state) => write(to, state, PUSH),
     replace: (to, state) => write(to, state, REPLACE),
   };
-  return {
-    navigator,
-    get: (): Snapshot => snapshot,
-    subscribe: (listener: Listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  return { navigator, get, use };
 };
 
 export const history = createHistory();
 
-export const useHistory = (): Snapshot => useSyncExternalStore(history.subscribe, history.get, history.get);
+export const useHistory = history.use;

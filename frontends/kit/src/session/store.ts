@@ -1,24 +1,17 @@
 import { queryClient } from '../query/query-client.ts';
+import { createStore } from '../store/create-store.ts';
 import { clearToken, hasSessionHint, SESSION_HINT, saveToken } from './token.ts';
 import { parseSession, type User } from './user.ts';
 
 /** `loading` until the first token refresh is finished. */
 export type Session = { status: 'loading' | 'visitor' } | { status: 'user'; user: User };
 
-const listeners = new Set<() => void>();
-let session: Session = hasSessionHint() ? { status: 'loading' } : { status: 'visitor' };
-
-const setSession = (next: Session): void => {
-  session = next;
-  for (const listener of listeners) listener();
-};
-
-export const getSession = (): Session => session;
-
-export const subscribeSession = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+/** `useSession` returns `{ status: 'loading' | 'visitor' }` or `{ status: 'user', user }`. */
+export const {
+  get: getSession,
+  set: setSession,
+  use: useSession,
+} = createStore<Session>({ status: hasSessionHint() ? 'loading' : 'visitor' });
 
 /**
  * Opens the session from a login or refresh response; false when the response contains no session. A change of user
@@ -27,6 +20,7 @@ export const subscribeSession = (listener: () => void): (() => void) => {
 export const openSession = (answer: unknown): boolean => {
   const opened = parseSession(answer);
   if (!opened) return false;
+  const session = getSession();
   const previousUserId = session.status === 'user' ? session.user.id : undefined;
   const wasLoading = session.status === 'loading';
   saveToken(opened.token);
@@ -41,12 +35,13 @@ export const openSession = (answer: unknown): boolean => {
 
 /** Updates the name or photo of the current user without a refetch. */
 export const updateUser = (change: Partial<Pick<User, 'name' | 'photo'>>): void => {
+  const session = getSession();
   if (session.status === 'user') setSession({ status: 'user', user: { ...session.user, ...change } });
 };
 
 export const closeSession = (): void => {
   clearToken();
-  const wasUser = session.status === 'user';
+  const wasUser = getSession().status === 'user';
   setSession({ status: 'visitor' });
   if (wasUser) queryClient.clear();
 };
@@ -57,5 +52,5 @@ export const showAsVisitor = (): void => setSession({ status: 'visitor' });
 // A logout in one tab ends the session in all tabs, because they share the cookie.
 window.addEventListener('storage', (event) => {
   const ended = event.key === SESSION_HINT || event.key === null;
-  if (ended && !hasSessionHint() && session.status === 'user') closeSession();
+  if (ended && !hasSessionHint() && getSession().status === 'user') closeSession();
 });

@@ -1,10 +1,10 @@
 import './toast.css';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconLock, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { Link } from '../router/Link.tsx';
 import { IconButton } from '../ui/Button/Button.tsx';
-import { dismissToast, getToasts, subscribeToasts, type Toast, type ToastKind } from './store.ts';
+import { dismissToast, type Toast, type ToastKind, useToasts } from './store.ts';
 
 /** Calls `done` after `ms` milliseconds, not counting pauses. */
 const useCountdown = (ms: number, paused: boolean, done: () => void): void => {
@@ -87,7 +87,7 @@ const ToastBox = ({ toast }: { toast: Toast }) => {
 
 /** The list of toasts; only the shell renders it. */
 export const Toasts = () => {
-  const toasts = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
+  const toasts = useToasts();
   return (['bottom', 'top'] as const).map((place) => (
     <div key={place} className={`toasts at-${place}`}>
       {toasts

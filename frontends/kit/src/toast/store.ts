@@ -1,3 +1,5 @@
+import { createStore } from '../store/create-store.ts';
+
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
 export type ToastOptions = {
@@ -16,27 +18,15 @@ export type Toast = { id: number; kind: ToastKind; text: string } & Required<
 
 const MAX_TOASTS = 4;
 let nextId = 1;
-let toasts: readonly Toast[] = [];
-const listeners = new Set<() => void>();
 
-const setToasts = (changed: readonly Toast[]): void => {
-  toasts = changed;
-  for (const listener of listeners) listener();
-};
+export const { get: getToasts, set: setToasts, use: useToasts } = createStore<readonly Toast[]>([]);
 
-export const getToasts = (): readonly Toast[] => toasts;
-
-export const subscribeToasts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
+export const dismissToast = (id: number): void => setToasts(getToasts().filter((toast) => toast.id !== id));
 
 /** A toast with the same text replaces the previous one and restarts its countdown. */
 const show = (kind: ToastKind, text: string, options: ToastOptions = {}): number => {
   const toast: Toast = { place: 'bottom', duration: 7_000, ...options, id: nextId++, kind, text };
-  setToasts([...toasts.filter((other) => other.text !== text), toast].slice(-MAX_TOASTS));
+  setToasts([...getToasts().filter((other) => other.text !== text), toast].slice(-MAX_TOASTS));
   return toast.id;
 };
 

@@ -1,25 +1,9 @@
+import { createStore } from '@sargam/kit';
 import { type ClickTrack, startClickTrack } from './click-track.ts';
 import { clampTempo, tempoLimits } from './tempo.ts';
 
 /** `beat` is the current beat (0 to 3), −1 while stopped. */
 export type Metronome = { bpm: number; playing: boolean; beat: number };
-
-/** The state with its listeners. */
-const createMetronomeState = () => {
-  const listeners = new Set<() => void>();
-  let state: Metronome = { bpm: tempoLimits.default, playing: false, beat: -1 };
-  return {
-    get: (): Metronome => state,
-    set: (change: Partial<Metronome>): void => {
-      state = { ...state, ...change };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-};
 
 /** Plays one click track at a time. Reports the current beat on each animation frame, so not on a hidden page. */
 const createTrackPlayer = (onBeat: (beat: number) => void) => {
@@ -47,7 +31,12 @@ const createTrackPlayer = (onBeat: (beat: number) => void) => {
  * the audio device, each stop suspends it.
  */
 const createMetronome = (openAudio: () => AudioContext) => {
-  const { get, set, subscribe } = createMetronomeState();
+  const {
+    get,
+    set: replace,
+    use,
+  } = createStore<Metronome>({ bpm: tempoLimits.default, playing: false, beat: -1 });
+  const set = (change: Partial<Metronome>): void => replace({ ...get(), ...change });
   let audio: AudioContext | undefined;
   const track = createTrackPlayer((beat) => {
     if (beat !== get().beat) set({ beat });
@@ -72,7 +61,7 @@ const createMetronome = (openAudio: () => AudioContext) => {
 
   return {
     get,
-    subscribe,
+    use,
     toggle: (): void => (get().playing ? stop() : void start()),
     /** While playing, the measure restarts with the accent. */
     setTempo: (bpm: number): void => {

@@ -1,10 +1,9 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { type Metronome, metronome } from './metronome.ts';
+import { useRef, useState } from 'react';
+import { metronome } from './metronome.ts';
 import { addTap, tempoFromTaps } from './tap-tempo.ts';
 
 /** The state of the page's metronome. */
-export const useMetronome = (): Metronome =>
-  useSyncExternalStore(metronome.subscribe, metronome.get, metronome.get);
+export const useMetronome = metronome.use;
 
 /** `tap` sets the tempo from the times of its calls. `tapped` is the resulting tempo, for screen readers. */
 export const useTapTempo = (): { tap: () => void; tapped: number | undefined } => {

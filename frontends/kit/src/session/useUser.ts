@@ -1,9 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { getSession, type Session, subscribeSession } from './store.ts';
+import { useSession } from './store.ts';
 import { roles, type User } from './user.ts';
-
-/** The session: `{ status: 'loading' | 'visitor' }` or `{ status: 'user', user }`. */
-export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession, getSession);
 
 /** The logged-in user, or undefined. */
 export const useUser = (): User | undefined => {

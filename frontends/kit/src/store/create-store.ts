@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React, shared by all React roots of the page. `use` reads it in a component and re-renders on change. */
+export const createStore = <T>(initial: T) => {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const get = (): T => value;
+  const set = (next: T): void => {
+    value = next;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { get, set, use: (): T => useSyncExternalStore(subscribe, get, get) };
+};
