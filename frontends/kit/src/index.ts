@@ -11,7 +11,7 @@ export {
   VisitorsOnly,
 } from './guards/RequireRole.tsx';
 export * from './i18n/index.ts';
-export * from './keyboard/index.ts';
+export { useShortcut } from './keyboard/useShortcut.ts';
 export { queryClient } from './query/query-client.ts';
 export { FirstRenderSignal } from './remote/FirstRenderSignal.tsx';
 export { isFirstRenderDone, markFirstRenderDone, useIsFirstRenderDone } from './remote/first-render.ts';
@@ -22,4 +22,4 @@ export * from './session/index.ts';
 export { createStore } from './store/create-store.ts';
 export * from './toast/index.ts';
 export * from './ui/index.ts';
-export * from './visitor-cart/index.ts';
+export * from './visitor-cart/visitor-cart.ts';

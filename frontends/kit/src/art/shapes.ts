@@ -31,9 +31,8 @@ export const wedge = (
   return `<path d="M${at(r1, from)}L${at(r2, from)}A${r2} ${r2} 0 0 1 ${at(r2, to)}L${at(r1, to)}A${r1} ${r1} 0 0 0 ${at(r1, from)}Z" fill="${fill}"/>`;
 };
 
-export const times = <T>(n: number, make: (i: number) => T): T[] =>
-  Array.from({ length: n }, (_, i) => make(i));
-export const repeatSvg = (n: number, make: (i: number) => string): string => times(n, make).join('');
+export const repeatSvg = (n: number, make: (i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => make(i)).join('');
 
 /** A pseudo-random generator: the same seed gives the same numbers, so a course always has the same cover. */
 export const createRandom = (seed: number): (() => number) => {

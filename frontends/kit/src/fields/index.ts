@@ -1,7 +1,7 @@
 export { ChoiceCards, type ChoiceOption } from './ChoiceCards.tsx';
 export { DateField } from './DateField.tsx';
 export { type ControlProps, Field, type FieldProps } from './Field.tsx';
-export { NumberField, SelectField, TextArea, TextField } from './inputs.tsx';
+export { SelectField, TextArea, TextField } from './inputs.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { PhotoField } from './PhotoField.tsx';
 export { shrinkPhoto } from './shrink-photo.ts';

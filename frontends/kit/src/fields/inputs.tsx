@@ -10,11 +10,6 @@ export const TextField = ({ label, error, hint, className, ...input }: TextField
   </Field>
 );
 
-/** Accepts ASCII and Bengali digits; `type="number"` would reject Bengali digits. Convert the value with `toAsciiDigits`. */
-export const NumberField = (props: TextFieldProps) => (
-  <TextField inputMode="numeric" autoComplete="off" {...props} />
-);
-
 type TextAreaProps = FieldProps &
   TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 

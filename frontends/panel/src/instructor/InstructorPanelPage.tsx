@@ -43,8 +43,8 @@ const icons = {
 export default function InstructorPanelPage() {
   const t = useTranslate();
   const user = useUser();
-  const [address] = useSearchParams();
-  const current = findInstructorTab(address.get('tab'));
+  const [searchParams] = useSearchParams();
+  const current = findInstructorTab(searchParams.get('tab'));
   useDocumentTitle(t(`panel.instructor.tab.${current}`));
   if (!user) return null;
   const instructor = user.instructor ?? '';

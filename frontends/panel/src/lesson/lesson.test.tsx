@@ -55,7 +55,7 @@ describe('a lesson', () => {
     expect(playing).toMatchObject({ startAt: 312, src: '/api/v1/video/travis.mp4?s=2' });
   });
 
-  it('is the first unwatched one if the address has none', async () => {
+  it('is the first unwatched one if the URL has none', async () => {
     open('/lesson?course=c1');
     expect(await screen.findByRole('heading', { name: '2. Travis picking' })).toBeInTheDocument();
   });
@@ -100,7 +100,7 @@ describe('a locked lesson', () => {
     expect(currentAddress()).toBe('/lesson?course=c1&lesson=l2');
   });
 
-  it('explains the same when opened by its address', async () => {
+  it('explains the same when opened by its URL', async () => {
     open('/lesson?course=c1&lesson=l3');
     expect(await screen.findByText('Purchase the course First!!')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See prices' })).toHaveAttribute('href', '/courseview?id=c1');

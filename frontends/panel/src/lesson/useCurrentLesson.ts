@@ -6,9 +6,9 @@ import { useRetryingQuery } from '../shared/useRetryingQuery.ts';
 
 type Lesson = ApiSchemas['Lesson'];
 
-/** The lesson in the address, else the first playable unwatched one, else the first playable one, else the first one. */
-const findLesson = (lessons: readonly Lesson[], lessonInAddress: string | null): Lesson | undefined =>
-  lessons.find(({ _id }) => _id === lessonInAddress) ??
+/** The lesson in the URL, else the first playable unwatched one, else the first playable one, else the first one. */
+const findLesson = (lessons: readonly Lesson[], lessonInUrl: string | null): Lesson | undefined =>
+  lessons.find(({ _id }) => _id === lessonInUrl) ??
   lessons.find(({ src, completed }) => src !== null && !completed) ??
   lessons.find(({ src }) => src !== null) ??
   lessons[0];
@@ -28,7 +28,7 @@ export type CurrentLesson = LessonPosition & {
   lesson: ApiSchemas['Lesson'];
 };
 
-/** The course in the address. Polls while the course has no lessons because the learning service is unavailable. */
+/** The course in the URL. Polls while the course has no lessons because the learning service is unavailable. */
 export const useLessonCourse = () => {
   const [searchParams] = useSearchParams();
   const id = searchParams.get('course') ?? '';

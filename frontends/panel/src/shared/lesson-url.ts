@@ -4,5 +4,5 @@ export const lessonUrl = (course: string, lesson?: string): string =>
 
 export const courseUrl = (course: string): string => `/courseview?id=${encodeURIComponent(course)}`;
 
-/** `back`: the address after the login. */
+/** `back`: the URL after the login. */
 export const loginUrl = (back: string): string => `/login?redirect=${encodeURIComponent(back)}`;

@@ -1,6 +1,6 @@
 import { parsePage, useSearchParams } from '@sargam/kit';
 
-/** The page number in the parameter `name`, and addresses of other pages. Other parameters stay unchanged. */
+/** The page number in the parameter `name`, and URLs of other pages. Other parameters stay unchanged. */
 export const usePageParam = (name: string): { page: number; to: (page: number) => string } => {
   const [searchParams] = useSearchParams();
   return {

@@ -24,8 +24,8 @@ const tabs: Record<StudentTab, Tab> = {
 export default function StudentPanelPage() {
   const t = useTranslate();
   const user = useUser();
-  const [address] = useSearchParams();
-  const current = findStudentTab(address.get('tab'));
+  const [searchParams] = useSearchParams();
+  const current = findStudentTab(searchParams.get('tab'));
   useDocumentTitle(t(`panel.student.tab.${current}`));
   if (!user) return null;
   const items: TabItem[] = studentTabs.map(({ index, key }) => ({

@@ -14,7 +14,7 @@ export const buildWallet = sampleBuilder<ApiSchemas['Wallet']>({
   ],
 });
 
-export const buildMovement = sampleBuilder<ApiSchemas['WalletMovement']>({
+export const buildTransaction = sampleBuilder<ApiSchemas['WalletMovement']>({
   _id: 'm1',
   kind: 'gift_redeemed',
   change: 500,

@@ -87,7 +87,7 @@ const up = async (path: string): Promise<Response> => new Response(`fresh ${path
 const down = (): Promise<Response> => Promise.reject(new TypeError('no network'));
 const file = (name: string): string => `/static/js/${name}.0123abcdef.js`;
 
-// Node's Request wants a whole address; a worker's takes a path.
+// Node's Request wants a whole URL; a worker's takes a path.
 const NodeRequest = globalThis.Request;
 beforeAll(() => {
   globalThis.Request = class extends NodeRequest {

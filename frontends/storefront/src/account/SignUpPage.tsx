@@ -49,7 +49,7 @@ const Passwords = ({ form }: { form: Fields }) => {
 
 type Props = { refercode: string | undefined; next: string };
 
-/** `next`: the address after a successful sign-up. */
+/** `next`: the URL after a successful sign-up. */
 const SignUpForm = ({ refercode, next }: Props) => {
   const t = useTranslate();
   const { form, submit, showMissing, busy } = useSignUp(refercode, next);

@@ -1,6 +1,6 @@
 import { Alert, api, Button, toast, unwrap, useNavigate, useTranslate, useUser } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
-import { loginAddress } from './redirect.ts';
+import { loginUrl } from './redirect.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
 
 /** Paying needs a verified e-mail address (decision P5). */
@@ -21,7 +21,7 @@ export const ResendVerificationMail = () => {
   const { resend, busy } = useResendVerificationMail(user?.id);
   const logIn = (): void => {
     toast.error(t('kit.auth.login_first'));
-    void navigate(loginAddress('/verify-email'));
+    void navigate(loginUrl('/verify-email'));
   };
   return <Button busy={busy} onClick={user ? resend : logIn} text="storefront.verify.resend" />;
 };

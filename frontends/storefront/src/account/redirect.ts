@@ -1,4 +1,4 @@
-/** The address after a login: the cart for `cart`, a path of this site, or `/` for everything else (no open redirect). */
+/** The URL after a login: the cart for `cart`, a path of this site, or `/` for everything else (no open redirect). */
 export const safeRedirect = (redirect: string | null): string => {
   if (redirect === 'cart') return '/cart';
   const isLocal = redirect !== null && /^\/(?![/\\])/.test(redirect) && !/[\s\\]/.test(redirect);
@@ -9,5 +9,5 @@ export const safeRedirect = (redirect: string | null): string => {
 export const withRedirect = (to: string, redirect: string | null): string =>
   redirect === null || safeRedirect(redirect) === '/' ? to : `${to}?redirect=${encodeURIComponent(redirect)}`;
 
-/** The login that returns to `here`. */
-export const loginAddress = (here: string): string => withRedirect('/login', here);
+/** The login that returns to `returnTo`. */
+export const loginUrl = (returnTo: string): string => withRedirect('/login', returnTo);

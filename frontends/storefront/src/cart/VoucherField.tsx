@@ -32,7 +32,7 @@ export const useVoucher = ({ code, choose }: CheckoutOptions, quote: QuoteQuery)
       if (isApiError(error) && error.status === 429) toast.warning(t('storefront.refusal.too-many-requests'));
     },
   });
-  // A voucher in the address may have expired: the quote is then loaded without it.
+  // A voucher in the URL may have expired: the quote is then loaded without it.
   const [expiredCode, setExpiredCode] = useState<string>();
   const isExpired = code !== undefined && isVoucherRefused(quote.error);
   useEffect(() => {

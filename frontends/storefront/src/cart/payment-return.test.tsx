@@ -10,7 +10,7 @@ describe('the cart after a payment', () => {
     [{ paid: false, state: 'cancelled' }, '/cart?payment=cancelled&order=o1'],
     [{ paid: false, state: 'expired' }, '/cart?payment=expired&order=o1'],
     [{ paid: false, state: 'awaiting_payment' }, '/cart?payment=asking&order=o1'],
-  ] as const)('goes to the address of the outcome when the payment is decided (%j)', async (known, place) => {
+  ] as const)('goes to the URL of the outcome when the payment is decided (%j)', async (known, place) => {
     openCart({
       path: '/cart?payment=asking&order=o1',
       api: { 'GET /order/o1': buildOrder({ _id: 'o1', ...known }) },
@@ -91,7 +91,7 @@ describe('the cart after a payment', () => {
     ['en', 'review', '', 'The payment is being checked.', /Do not pay again/, 'Purchase History'],
     ['bn', 'review', '', 'পেমেন্টটি যাচাই হচ্ছে।', /আবার পেমেন্ট করবেন না/, 'কেনাকাটার ইতিহাস'],
   ] as const)(
-    'links to the history and allows a payment if the address has no order (%s, %s%s)',
+    'links to the history and allows a payment if the URL has no order (%s, %s%s)',
     async (language, payment, order, title, text, history) => {
       openCart({ language, path: `/cart?payment=${payment}${order}` });
       expect(await screen.findByText(title)).toBeVisible();

@@ -14,7 +14,7 @@ const applyChange = (before: URLSearchParams, change: OptionChange): URLSearchPa
   return after;
 };
 
-/** Voucher and wallet switch. Stored in the address (`?cupon=`, `?wallet=keep`), so a reload keeps them. */
+/** Voucher and wallet switch. Stored in the URL (`?cupon=`, `?wallet=keep`), so a reload keeps them. */
 export const useCheckoutOptions = () => {
   const [searchParams, setSearchParams] = useSearchParams();
   const choose = useCallback(

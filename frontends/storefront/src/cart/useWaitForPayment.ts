@@ -9,14 +9,14 @@ const pendingOutcomes = ['asking', 'review'] as const;
 
 /** `?payment=asking` or `review`: the outcome is open, so the user must not pay again. */
 export const readPendingOutcome = (searchParams: URLSearchParams) =>
-  pendingOutcomes.find((known) => known === searchParams.get('payment'));
+  pendingOutcomes.find((outcome) => outcome === searchParams.get('payment'));
 
 /** The id of the order with the open payment. */
 export const readPendingOrder = (searchParams: URLSearchParams): string | undefined =>
   (readPendingOutcome(searchParams) && searchParams.get('order')) || undefined;
 
-/** The address for the payment's outcome; undefined while the outcome is open. */
-export const outcomeAddress = ({
+/** The URL for the payment's outcome; undefined while the outcome is open. */
+export const outcomeUrl = ({
   _id,
   paid,
   state,
@@ -27,7 +27,7 @@ export const outcomeAddress = ({
   return `/cart?payment=${outcome}&order=${_id}`;
 };
 
-/** Polls the order until its payment is decided, then navigates to the outcome's address. */
+/** Polls the order until its payment is decided, then navigates to the outcome's URL. */
 export const useWaitForPayment = (order: string | undefined): void => {
   const navigate = useNavigate();
   const { data, error } = useQuery({
@@ -38,7 +38,7 @@ export const useWaitForPayment = (order: string | undefined): void => {
     refetchInterval: pollInterval,
   });
   // The order does not exist or belongs to another user.
-  const target = isFinalRefusal(error) ? '/cart' : data && outcomeAddress(data);
+  const target = isFinalRefusal(error) ? '/cart' : data && outcomeUrl(data);
   useEffect(() => {
     if (target) void navigate(target, { replace: true });
   }, [target, navigate]);

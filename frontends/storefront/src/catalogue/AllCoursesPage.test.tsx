@@ -79,7 +79,7 @@ describe('all courses', () => {
     expect(lists()).toBe(1);
   });
 
-  it('shows the last page if the page in the address is too high', async () => {
+  it('shows the last page if the page in the URL is too high', async () => {
     renderInApp(<AllCoursesPage />, {
       path: '/allcourses?page=99',
       api: {

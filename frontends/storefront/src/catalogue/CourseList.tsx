@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyMessage, EmptyState, ErrorState, Link, useTranslate } from '@sargam/kit';
 import { CourseGrid, CourseGridSkeleton } from '../course-grid/CourseGrid.tsx';
-import { searchAddress } from '../search/search-address.ts';
+import { searchUrl } from '../search/search-url.ts';
 import { type Filters, isFiltered } from './course-filters.ts';
 import type { useCourses } from './useCourses.ts';
 
@@ -23,7 +23,7 @@ const NoCourses = ({ filtered, words }: { filtered: boolean; words: string | und
       action={
         <div className="row wrapf">
           <ButtonLink variant="line" to="/allcourses" text="storefront.courses.clear" />
-          {words && <Link to={searchAddress({ q: words, page: 1 })} text="storefront.search.everywhere" />}
+          {words && <Link to={searchUrl({ q: words, page: 1 })} text="storefront.search.everywhere" />}
         </div>
       }
     />

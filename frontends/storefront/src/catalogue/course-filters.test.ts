@@ -3,7 +3,7 @@ import { buildQueryString, isFiltered, parseFilters } from './course-filters.ts'
 const read = (search: string) => parseFilters(new URLSearchParams(search));
 
 describe('the filters of the course list', () => {
-  it('are written to the address in a fixed order', () => {
+  it('are written to the URL in a fixed order', () => {
     const filters = read('?page=2&courseType=beginner&catagory=Bass+Guitar&instructor=i1&q=slow');
     expect(buildQueryString(filters)).toBe(
       '?catagory=Bass+Guitar&instructor=i1&courseType=beginner&q=slow&page=2',

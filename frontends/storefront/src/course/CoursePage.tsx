@@ -93,8 +93,8 @@ const CourseContent = ({ course, refetch, belowFoldClass }: Props) => {
 };
 
 export default function CoursePage() {
-  const [address] = useSearchParams();
-  const id = address.get('id') ?? '';
+  const [searchParams] = useSearchParams();
+  const id = searchParams.get('id') ?? '';
   const belowFoldClass = useBelowFoldClass();
   const { data, isPending, error, refetch } = useCourse(id);
   // Renders a large course with low priority, so that the page stays responsive.

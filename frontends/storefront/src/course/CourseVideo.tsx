@@ -9,7 +9,7 @@ import type { LessonNavigation } from './useLessonNavigation.ts';
 
 type FreeVideoProps = { video: FreeVideo; picture: ReactNode; autoPlay: boolean };
 
-/** A free lesson at YouTube. It starts at once after a click in the list, but not when opened by its address. */
+/** A free lesson at YouTube. It starts at once after a click in the list, but not when opened by its URL. */
 const FreeVideoPlayer = ({ video, picture, autoPlay }: FreeVideoProps) => {
   const t = useTranslate();
   const id = parseYouTubeId(video.path);

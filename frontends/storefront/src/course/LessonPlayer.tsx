@@ -23,7 +23,7 @@ type Props = {
   fetchFreshSrc: () => Promise<string | undefined>;
 };
 
-/** Starts at once after a click in the list, but not when opened by its address. Needs a `key` per lesson. */
+/** Starts at once after a click in the list, but not when opened by its URL. Needs a `key` per lesson. */
 export const LessonPlayer = ({ lesson, navigation, picture, fetchFreshSrc }: Props) => {
   const savePosition = useSavePosition(lesson._id);
   const [hasStarted, setStarted] = useState(false);

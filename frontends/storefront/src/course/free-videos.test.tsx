@@ -51,7 +51,7 @@ it('loads our own player only after a click', async () => {
   expect(await screen.findByText('Playing What your two hands will do')).toBeVisible();
 });
 
-it('does not start when opened by its address', async () => {
+it('does not start when opened by its URL', async () => {
   open({}, { path: '/courseview?id=c1&lesson=f1' });
   const play = await screen.findByRole('button', { name: 'Play the video' });
   expect(document.querySelector('iframe')).toBeNull();

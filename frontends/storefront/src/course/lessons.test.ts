@@ -18,7 +18,7 @@ describe('lesson access', () => {
 });
 
 describe('the lesson on the page', () => {
-  it('is the lesson in the address', () => {
+  it('is the lesson in the URL', () => {
     expect(findLessonToShow([open, bought], 'bought')).toBe(bought);
   });
 

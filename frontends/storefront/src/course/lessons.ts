@@ -16,24 +16,23 @@ export const lessonAccess = ({ src, status }: Lesson, isLoggedIn: boolean): Less
 
 export const isFree = ({ status }: Lesson): boolean => status !== 'paid';
 
-/** The lesson in the address, else a started one, else the first unfinished one, else the first that can be played. */
+/** The lesson in the URL, else a started one, else the first unfinished one, else the first that can be played. */
 export const findLessonToShow = (
   lessons: readonly Lesson[],
-  lessonInAddress: string | null,
+  lessonInUrl: string | null,
 ): Lesson | undefined =>
-  lessons.find(({ _id }) => _id === lessonInAddress) ??
+  lessons.find(({ _id }) => _id === lessonInUrl) ??
   lessons.find(({ src, completed, stoppedAt }) => src && stoppedAt > 0 && !completed) ??
   lessons.find(({ src, completed }) => src && !completed) ??
   lessons.find(({ src }) => src);
 
-/** The free video in the address. Without a lesson in the address and without a playable lesson: the first free video. */
+/** The free video in the URL. Without a lesson in the URL and without a playable lesson: the first free video. */
 export const findFreeVideoToShow = (
   videos: readonly FreeVideo[],
-  lessonInAddress: string | null,
+  lessonInUrl: string | null,
   lesson: Lesson | undefined,
 ): FreeVideo | undefined =>
-  videos.find(({ _id }) => _id === lessonInAddress) ??
-  (lesson?.src || lessonInAddress ? undefined : videos[0]);
+  videos.find(({ _id }) => _id === lessonInUrl) ?? (lesson?.src || lessonInUrl ? undefined : videos[0]);
 
 export const findNextLesson = (lessons: readonly Lesson[], lesson: Lesson): Lesson | undefined =>
   lessons.slice(lessons.indexOf(lesson) + 1).find(({ src }) => src);

@@ -1,6 +1,6 @@
 import { toast, useNavigate, useSearchParams, useTranslate, useUser } from '@sargam/kit';
 import { useState } from 'react';
-import { loginAddress } from '../account/redirect.ts';
+import { loginUrl } from '../account/redirect.ts';
 import {
   type Course,
   type FreeVideo,
@@ -19,8 +19,8 @@ const useLockedLessonToasts = (courseId: string) => {
   return {
     showLoginToast: (lesson: Lesson): void => {
       const logIn = (): void => {
-        const here = `/courseview?${new URLSearchParams({ id: courseId, lesson: lesson._id })}`;
-        void navigate(loginAddress(here));
+        const lessonUrl = `/courseview?${new URLSearchParams({ id: courseId, lesson: lesson._id })}`;
+        void navigate(loginUrl(lessonUrl));
       };
       const action = { label: t('storefront.login.title'), onClick: logIn };
       toast.warning(t('storefront.lesson.login_required'), { action });
@@ -32,7 +32,7 @@ const useLockedLessonToasts = (courseId: string) => {
   };
 };
 
-/** The current lesson (stored in the address) and the reactions to clicks on lessons. */
+/** The current lesson (stored in the URL) and the reactions to clicks on lessons. */
 export const useLessonNavigation = (course: Course) => {
   const isLoggedIn = useUser() !== undefined;
   const { showLoginToast, showPriceToast } = useLockedLessonToasts(course._id);
@@ -40,9 +40,9 @@ export const useLessonNavigation = (course: Course) => {
   const [hasChosen, setHasChosen] = useState(false);
   const lessons = course.videos ?? [];
   const freeVideos = course.freeVideos ?? [];
-  const lessonInAddress = searchParams.get('lesson');
-  const lesson = findLessonToShow(lessons, lessonInAddress);
-  const currentFreeVideo = findFreeVideoToShow(freeVideos, lessonInAddress, lesson);
+  const lessonInUrl = searchParams.get('lesson');
+  const lesson = findLessonToShow(lessons, lessonInUrl);
+  const currentFreeVideo = findFreeVideoToShow(freeVideos, lessonInUrl, lesson);
 
   const play = ({ _id }: Lesson | FreeVideo): void => {
     setHasChosen(true);

@@ -15,7 +15,7 @@ import { useFreebies } from './useFreebies.ts';
 
 const ALL = 'all';
 
-/** Stored in the address. Choosing a category goes to the first page. */
+/** Stored in the URL. Choosing a category goes to the first page. */
 const FreebieCategoryFilter = ({ current }: { current: Category | undefined }) => {
   const t = useTranslate();
   const nameOf = useFreebieCategoryName();
@@ -40,8 +40,8 @@ const FreebieCategoryFilter = ({ current }: { current: Category | undefined }) =
 
 export default function FreebieListPage() {
   const t = useTranslate();
-  const [address] = useSearchParams();
-  const filter = parseFilter(address);
+  const [searchParams] = useSearchParams();
+  const filter = parseFilter(searchParams);
   const freebies = useFreebies(filter);
   useDocumentTitle(t('storefront.freebies.title'));
   return (

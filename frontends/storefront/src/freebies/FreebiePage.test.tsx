@@ -36,7 +36,7 @@ it('loads nothing from YouTube before the click', async () => {
   expect(frame).toHaveFocus();
 });
 
-it('links to a YouTube address that is not a single video', async () => {
+it('links to a YouTube URL that is not a single video', async () => {
   open(buildFreebiePage({ youtube: 'https://www.youtube.com/@sargam' }));
   const link = await screen.findByRole('link', { name: 'Watch on YouTube' });
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/@sargam');

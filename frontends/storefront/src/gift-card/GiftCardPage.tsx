@@ -17,7 +17,7 @@ import {
 } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { loginAddress } from '../account/redirect.ts';
+import { loginUrl } from '../account/redirect.ts';
 import { userQuery } from '../shared/useBuyer.ts';
 import { giftCardPath } from '../store/gift-card-path.ts';
 import { DeliveryNote, GiftTerms } from './DeliveryNote.tsx';
@@ -30,7 +30,7 @@ type Props = { id: string; card: ApiSchemas['GiftCardProduct']; head: ReactNode;
 /** For visitors; the login returns to this page. */
 const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
   const { t } = useI18n();
-  const returnAddress = giftCardPath({ _id: id, param: id });
+  const returnUrl = giftCardPath({ _id: id, param: id });
   return (
     <div className="wrap gp">
       <GiftCardPreview card={card} foot={<DeliveryNote card={card} />} />
@@ -43,12 +43,7 @@ const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
         ) : (
           <div className="login-first">
             <p className="b">{t('storefront.gift.login_to_continue')}</p>
-            <ButtonLink
-              variant="main"
-              size="lg"
-              to={loginAddress(returnAddress)}
-              text="storefront.login.button"
-            />
+            <ButtonLink variant="main" size="lg" to={loginUrl(returnUrl)} text="storefront.login.button" />
           </div>
         )}
         <GiftTerms days={card.validity} />

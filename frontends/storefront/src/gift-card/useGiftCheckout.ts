@@ -35,7 +35,7 @@ const applyNewPrice = (cache: QueryClient, id: string, error: unknown): void => 
 
 type Keys = Record<'order' | 'payment', ReturnType<typeof useIdempotencyKey>>;
 
-/** Places the store order and opens its payment. Returns the address of the gateway's page. */
+/** Places the store order and opens its payment. Returns the URL of the gateway's page. */
 const placeGiftOrder = async (
   body: ReturnType<typeof toStoreOrder>,
   method: PayMethod,
@@ -51,7 +51,7 @@ const placeGiftOrder = async (
   return session.GatewayPageURL;
 };
 
-/** Places the store order and goes to the gateway's page. `id`: id or slug from the page's address. */
+/** Places the store order and goes to the gateway's page. `id`: id or slug from the page's URL. */
 export const useGiftCheckout = (id: string, userId: string, method: PayMethod) => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
@@ -93,5 +93,3 @@ export const useGiftCheckout = (id: string, userId: string, method: PayMethod) =
     busy: mutation.isPending || mutation.isSuccess,
   };
 };
-
-export type GiftCheckout = ReturnType<typeof useGiftCheckout>;

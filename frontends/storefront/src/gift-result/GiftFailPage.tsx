@@ -12,7 +12,7 @@ import { type GiftOrderStatus, getOrderStatus, type StoreOrder, useStoreOrder } 
 
 type FailureReason = 'failed' | 'cancelled';
 
-/** A decided order overrides the reason in the address. */
+/** A decided order overrides the reason in the URL. */
 const failureReason = (order: StoreOrder | undefined, reason: string | null): FailureReason => {
   if (order?.orderStatus === 'cancelled' || order?.orderStatus === 'failed') return order.orderStatus;
   return reason === 'cancelled' ? reason : 'failed';
@@ -21,7 +21,7 @@ const failureReason = (order: StoreOrder | undefined, reason: string | null): Fa
 /** Statuses for which this page shows a failure. `confirming`: the store has no payment notification yet. */
 const failureStatuses = new Set<GiftOrderStatus>(['failed', 'confirming']);
 
-const successAddress = (order: string) => `/giftcard-successfull?order=${encodeURIComponent(order)}`;
+const successUrl = (order: string) => `/giftcard-successfull?order=${encodeURIComponent(order)}`;
 
 type MessageProps = {
   illustration?: 'snapped';
@@ -54,7 +54,7 @@ const FailedOrder = ({ cause, order }: { cause: FailureReason; order: StoreOrder
   );
 };
 
-/** The payment is undecided and the address has no order id. */
+/** The payment is undecided and the URL has no order id. */
 const UnknownOutcome = () => (
   <FailureMessage
     title="storefront.fail.unknown_title"
@@ -75,7 +75,7 @@ export default function GiftFailPage() {
   useDocumentTitle(t('storefront.done.title'));
   // Undecided or paid orders belong to the success page: the payment notification can arrive late.
   if (id && (isUndecided || (order && !failureStatuses.has(getOrderStatus(order)))))
-    return <Navigate to={successAddress(id)} replace />;
+    return <Navigate to={successUrl(id)} replace />;
   return isUndecided ? (
     <UnknownOutcome />
   ) : (

@@ -14,7 +14,7 @@ import {
   useSession,
   useTranslate,
 } from '@sargam/kit';
-import { loginAddress } from '../account/redirect.ts';
+import { loginUrl } from '../account/redirect.ts';
 import { isFinalRefusal, shouldKeepWaiting } from '../shared/poll-interval.ts';
 import { GiftOrderResult } from './GiftOrderResult.tsx';
 import { getOrderStatus, useStoreOrder } from './useStoreOrder.ts';
@@ -34,7 +34,7 @@ const LoginToSeeOrder = () => {
     <PageMessage
       title="storefront.done.login"
       text="storefront.done.login_text"
-      link={[loginAddress(pathname + search), 'storefront.login.button']}
+      link={[loginUrl(pathname + search), 'storefront.login.button']}
       linkVariant="solid"
     />
   );
@@ -60,7 +60,7 @@ const OwnOrder = ({ id, buyer }: { id: string; buyer: string }) => {
 };
 
 /**
- * Return page of the gateway (`?order=`). The address is no proof of payment: the page shows the state that the server
+ * Return page of the gateway (`?order=`). The URL is no proof of payment: the page shows the state that the server
  * returns to the buyer.
  */
 export default function GiftSuccessPage() {

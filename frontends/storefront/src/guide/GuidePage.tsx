@@ -9,14 +9,14 @@ import {
   useUser,
 } from '@sargam/kit';
 import { guideSteps } from '@sargam/kit/site';
-import { loginAddress } from '../account/redirect.ts';
+import { loginUrl } from '../account/redirect.ts';
 
 type GuideStep = (typeof guideSteps)[number];
 
 const CLASSROOM = '/studentpanel?tab=0';
 
 /** The page for a step. Undefined if the step is done or the role has no such page. */
-const stepAddress = (step: GuideStep, user: User | undefined): string | undefined => {
+const stepUrl = (step: GuideStep, user: User | undefined): string | undefined => {
   switch (step) {
     case 'signup':
       return user ? undefined : '/signup';
@@ -25,7 +25,7 @@ const stepAddress = (step: GuideStep, user: User | undefined): string | undefine
     case 'buy':
       return '/allcourses';
     case 'classroom':
-      if (!user) return loginAddress(CLASSROOM);
+      if (!user) return loginUrl(CLASSROOM);
       return user.type === roles.student ? CLASSROOM : undefined;
     case 'support':
       return '/contact';
@@ -34,7 +34,7 @@ const stepAddress = (step: GuideStep, user: User | undefined): string | undefine
 
 const Step = ({ step }: { step: GuideStep }) => {
   const t = useTranslate();
-  const to = stepAddress(step, useUser());
+  const to = stepUrl(step, useUser());
   return (
     <li>
       <h2>{t(`storefront.guide.${step}.title`)}</h2>

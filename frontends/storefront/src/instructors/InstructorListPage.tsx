@@ -41,8 +41,8 @@ const InstructorCard = ({ person }: { person: ApiSchemas['InstructorCard'] }) =>
 
 export default function InstructorListPage() {
   const t = useTranslate();
-  const [address] = useSearchParams();
-  const page = parsePage(address);
+  const [searchParams] = useSearchParams();
+  const page = parsePage(searchParams);
   const { data, isPending, refetch, isPlaceholderData } = useInstructors(page);
   useDocumentTitle(t('storefront.instructors.title'));
   return (

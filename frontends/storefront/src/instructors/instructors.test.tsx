@@ -36,7 +36,7 @@ describe('the list of instructors', () => {
     expect(button).toHaveTextContent(text);
   });
 
-  it('has pages of twelve, stored in the address', async () => {
+  it('has pages of twelve, stored in the URL', async () => {
     open('/instructorlist?page=2', { data: people, total: 30 });
     const pages = within(await screen.findByRole('navigation'));
     expect(pages.getByRole('link', { name: /^Page 3/ })).toHaveAttribute('href', '/instructorlist?page=3');

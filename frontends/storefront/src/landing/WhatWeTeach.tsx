@@ -16,14 +16,14 @@ const instruments = courseCategories.map((item) => ({ ...item, ...coverStyles[it
 const largeItems = instruments.filter(({ comingSoon }) => !comingSoon);
 const smallItems = instruments.filter(({ comingSoon }) => comingSoon);
 
-const categoryAddress = (catagory: string): string => `/allcourses?catagory=${encodeURIComponent(catagory)}`;
+const categoryUrl = (catagory: string): string => `/allcourses?catagory=${encodeURIComponent(catagory)}`;
 
 type InstrumentProps = (typeof instruments)[number] & { count: number | undefined };
 
 const LargeInstrument = ({ kind, catagory, name, sleeve, palette, count }: InstrumentProps) => {
   const t = useTranslate();
   return (
-    <Link className="big" to={categoryAddress(catagory)}>
+    <Link className="big" to={categoryUrl(catagory)}>
       <CourseCover kind={kind} id={sleeve} palette={palette} />
       <span className="cap">
         <b>{t(name)}</b>
@@ -49,7 +49,7 @@ const SmallInstrument = ({ kind, catagory, sleeve, palette, count, name }: Instr
         <CourseCover kind={kind} id={sleeve} palette={palette} />
       </span>
       <span className="grow">
-        {count ? <Link to={categoryAddress(catagory)} text={name} /> : <b>{t(name)}</b>}
+        {count ? <Link to={categoryUrl(catagory)} text={name} /> : <b>{t(name)}</b>}
         {count !== undefined && (
           <Badge>{count > 0 ? t('kit.count.courses', { count }) : t('storefront.teach.soon')}</Badge>
         )}

@@ -23,8 +23,8 @@ export const useNotifications = (userId: string, page: number) =>
 
 const Notifications = ({ userId }: { userId: string }) => {
   const t = useTranslate();
-  const [address] = useSearchParams();
-  const page = parsePage(address);
+  const [searchParams] = useSearchParams();
+  const page = parsePage(searchParams);
   const notifications = useNotifications(userId, page);
   const unread = notifications.data?.unread;
   useDocumentTitle(t('storefront.notifications.title'));

@@ -1,5 +1,5 @@
 import { type ApiSchemas, Button, roles, useI18n, useNavigate, useUser } from '@sargam/kit';
-import { loginAddress, withRedirect } from '../account/redirect.ts';
+import { loginUrl, withRedirect } from '../account/redirect.ts';
 import { GiftCardPreview } from '../gift-card/GiftCardPreview.tsx';
 import { formatCode, saveCodeForRedeemTab } from './gift-code.ts';
 
@@ -21,7 +21,7 @@ const RedeemButtons = ({ code }: { code: string }) => {
       <Button
         variant="main"
         size="lg"
-        onClick={goTo(user ? REDEEM_TAB : loginAddress(REDEEM_TAB))}
+        onClick={goTo(user ? REDEEM_TAB : loginUrl(REDEEM_TAB))}
         text="storefront.received.redeem"
       />
       {!user && (

@@ -48,7 +48,7 @@ describe('a received gift card', () => {
     ['en', 'A gift from Tasnim', '৳1,000.00', 'Valid until November 21, 2027'],
     ['bn', 'উপহার পাঠিয়েছেন Tasnim', '৳১,০০০.০০', 'মেয়াদ ২১ নভেম্বর ২০২৭ পর্যন্ত'],
   ] as const)(
-    'shows value, validity and message without an account and removes the code from the address (%s)',
+    'shows value, validity and message without an account and removes the code from the URL (%s)',
     async (language, from, worth, until) => {
       open({ language });
       expect(await screen.findByRole('heading', { name: from })).toBeVisible();
@@ -80,7 +80,7 @@ describe('a received gift card', () => {
     expect(container.querySelector('.gc img')).toHaveAttribute('src', '/api/v1/media/p1');
   });
 
-  it('passes the code to the redeem tab without the address', async () => {
+  it('passes the code to the redeem tab without the URL', async () => {
     open({ user: buildUser() });
     await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
     expect(currentAddress()).toBe('/studentpanel?tab=6');

@@ -9,5 +9,5 @@ export const normaliseCode = (typed: string): string =>
 /** XXXX-XXXX-XXXX-XXXX */
 export const formatCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? '';
 
-/** Session storage, so that the code is not in an address. The panel's redeem tab reads and removes it. */
+/** Session storage, so that the code is not in a URL. The panel's redeem tab reads and removes it. */
 export const saveCodeForRedeemTab = (code: string): void => sessionStorage.setItem(STORAGE_KEY, code);

@@ -8,7 +8,7 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.status
 
 /**
  * Finds the gift card of a code. All refusals show the same text, so the text does not reveal whether a code exists, was
- * redeemed or has expired. A rate limit shows an additional toast. A code from the address is looked up automatically.
+ * redeemed or has expired. A rate limit shows an additional toast. A code from the URL is looked up automatically.
  */
 export const useCodeLookup = ({ code: linkCode, count }: CodeFromUrl) => {
   const t = useTranslate();

@@ -2,13 +2,13 @@ import { api, apiQuery, ErrorState, useErrorText, useTranslate } from '@sargam/k
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CourseGrid, CourseGridSkeleton } from '../course-grid/CourseGrid.tsx';
 import { NoResults } from './NoResults.tsx';
-import { buildQueryString, PAGE_SIZE, type Search } from './search-address.ts';
+import { buildQueryString, PAGE_SIZE, type Search } from './search-url.ts';
 
 /** One page of results. The previous results stay visible while loading. */
 export const useSearchResults = (search: Search) => {
-  const address = buildQueryString(search);
+  const queryString = buildQueryString(search);
   return useQuery({
-    ...apiQuery(`/search/${address}${address ? '&' : '?'}limit=${PAGE_SIZE}`, ({ signal }) =>
+    ...apiQuery(`/search/${queryString}${queryString ? '&' : '?'}limit=${PAGE_SIZE}`, ({ signal }) =>
       api.GET('/search/', { params: { query: { ...search, limit: PAGE_SIZE } }, signal }),
     ),
     placeholderData: keepPreviousData,

@@ -1,11 +1,6 @@
 import { type ApiSchemas, Link, useTranslate } from '@sargam/kit';
 import { IconX } from '@tabler/icons-react';
-import {
-  addressWithoutFacet,
-  addressWithoutFacets,
-  listChosenFacets,
-  type Search,
-} from './search-address.ts';
+import { listChosenFacets, type Search, urlWithoutFacet, urlWithoutFacets } from './search-url.ts';
 import { useFacetName } from './useFacetName.ts';
 
 type Props = { search: Search; facets: ApiSchemas['Found']['facets'] | undefined; onRemove: () => void };
@@ -24,7 +19,7 @@ export const FacetChips = ({ search, facets, onRemove }: Props) => {
           <li key={facet}>
             <Link
               className="pill"
-              to={addressWithoutFacet(search, facet)}
+              to={urlWithoutFacet(search, facet)}
               aria-label={t('storefront.search.remove', { name })}
               onClick={onRemove}
             >
@@ -38,7 +33,7 @@ export const FacetChips = ({ search, facets, onRemove }: Props) => {
         <li>
           <Link
             className="btn ghost s"
-            to={addressWithoutFacets(search)}
+            to={urlWithoutFacets(search)}
             onClick={onRemove}
             text="storefront.courses.clear"
           />

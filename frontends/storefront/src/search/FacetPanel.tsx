@@ -2,7 +2,7 @@ import { type ApiSchemas, Button, Link, useCategoryName, useI18n } from '@sargam
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { PriceFacet } from './PriceFacet.tsx';
-import { listChosenFacets, type Search, searchAddress } from './search-address.ts';
+import { listChosenFacets, type Search, searchUrl } from './search-url.ts';
 import { useFacetName } from './useFacetName.ts';
 
 type FacetItem = { value: string; label: string; count: number; isOn: boolean; to: string };
@@ -55,10 +55,10 @@ const useFacetItems = ({ search, facets }: GroupsProps) => {
       label,
       count,
       isOn: value === chosen,
-      to: searchAddress(search, { [name]: value === chosen ? undefined : value }),
+      to: searchUrl(search, { [name]: value === chosen ? undefined : value }),
     }));
     if (chosen === undefined || items.some(({ isOn }) => isOn)) return items;
-    const to = searchAddress(search, { [name]: undefined });
+    const to = searchUrl(search, { [name]: undefined });
     return [...items, { value: chosen, label: facetName(name, search), count: 0, isOn: true, to }];
   };
 };

@@ -1,7 +1,7 @@
 import { type ApiSchemas, ButtonLink, EmptyState, Link, useCategoryName, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { categoryCountsQuery } from '../shared/queries.ts';
-import { addressWithoutFacets, listChosenFacets, type Search, searchAddress } from './search-address.ts';
+import { listChosenFacets, type Search, searchUrl, urlWithoutFacets } from './search-url.ts';
 
 const InstrumentLinks = () => {
   const t = useTranslate();
@@ -11,7 +11,7 @@ const InstrumentLinks = () => {
     <ul className="pills" aria-label={t('storefront.courses.category')}>
       {categories.map(({ catagory }) => (
         <li key={catagory}>
-          <Link className="pill" to={searchAddress({ catagory, page: 1 })}>
+          <Link className="pill" to={searchUrl({ catagory, page: 1 })}>
             {nameOf(catagory)}
           </Link>
         </li>
@@ -36,7 +36,7 @@ export const NoResults = ({ search, results }: { search: Search; results: ApiSch
           others && !filtered ? undefined : (
             <ButtonLink
               variant="line"
-              to={addressWithoutFacets(search)}
+              to={urlWithoutFacets(search)}
               text={filtered ? 'storefront.courses.clear' : 'storefront.search.first_page'}
             />
           )

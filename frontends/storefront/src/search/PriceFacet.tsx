@@ -1,7 +1,7 @@
 import { type ApiSchemas, Button, useI18n, useNavigate } from '@sargam/kit';
 import { type FormEvent, useId, useState } from 'react';
 import { parsePriceRange } from './parse-price-range.ts';
-import { type Search, searchAddress } from './search-address.ts';
+import { type Search, searchUrl } from './search-url.ts';
 
 /** The typed prices. A change of the URL (back button, chip) updates the fields. */
 const usePriceFields = (search: Search) => {
@@ -19,7 +19,7 @@ const usePriceFields = (search: Search) => {
   }
   const apply = (event: FormEvent): void => {
     event.preventDefault();
-    void navigate(searchAddress(search, parsePriceRange(minText, maxText)));
+    void navigate(searchUrl(search, parsePriceRange(minText, maxText)));
   };
   return { min: { value: minText, set: setMinText }, max: { value: maxText, set: setMaxText }, apply };
 };

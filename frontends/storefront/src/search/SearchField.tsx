@@ -3,7 +3,7 @@ import { useShortcut, useTranslate } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSearchText } from '../shared/search-box/useSearchText.ts';
-import { MAX_LETTERS } from './search-address.ts';
+import { MAX_LETTERS } from './search-url.ts';
 
 type Props = { words: string; onType: (words: string) => void; onDone: () => void };
 

@@ -14,15 +14,15 @@ import { FacetChips } from './FacetChips.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { OtherResults } from './OtherResults.tsx';
 import { SearchField } from './SearchField.tsx';
-import { PAGE_SIZE, parseSearch, searchAddress } from './search-address.ts';
+import { PAGE_SIZE, parseSearch, searchUrl } from './search-url.ts';
 
-/** The search in the address. Typing replaces the history entry; choosing a facet adds one. */
+/** The search in the URL. Typing replaces the history entry; choosing a facet adds one. */
 const useSearch = () => {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const search = useMemo(() => parseSearch(searchParams), [searchParams]);
   const setWords = (words: string): void =>
-    void navigate(searchAddress(search, { q: words || undefined }), { replace: true });
+    void navigate(searchUrl(search, { q: words || undefined }), { replace: true });
   return { search, setWords };
 };
 
@@ -51,7 +51,7 @@ export default function SearchPage() {
           <Pagination
             page={page}
             pages={Math.ceil((total ?? 0) / PAGE_SIZE)}
-            to={(n) => searchAddress(search, { page: n })}
+            to={(n) => searchUrl(search, { page: n })}
             isSettled={!results.isPlaceholderData}
           />
           {words && page === 1 && results.data && <OtherResults results={results.data} />}

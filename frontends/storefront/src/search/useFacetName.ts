@@ -1,5 +1,5 @@
 import { type ApiSchemas, useCategoryName, useI18n } from '@sargam/kit';
-import type { Facet, Search } from './search-address.ts';
+import type { Facet, Search } from './search-url.ts';
 
 /** The display text of a chosen facet: "Guitar", "Beginner", a name, "৳500.00 to ৳1,500.00". */
 export const useFacetName = (facets: ApiSchemas['Found']['facets'] | undefined) => {

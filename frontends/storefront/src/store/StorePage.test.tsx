@@ -27,7 +27,7 @@ describe('the store', () => {
   it.each([
     ['en', 'Buy Now: First string', 'Buy Now: Pohela Boishakh'],
     ['bn', 'এখনই কিনুন: First string', 'এখনই কিনুন: Pohela Boishakh'],
-  ] as const)('links every card to its own address (%s)', async (language, first, second) => {
+  ] as const)('links every card to its own URL (%s)', async (language, first, second) => {
     open({ language });
     expect(await screen.findByRole('link', { name: first })).toHaveAttribute(
       'href',

@@ -37,9 +37,10 @@ const GiftCardFacts = () => {
 const ALL = 'all';
 
 const useCategory = () => {
-  const [address, setAddress] = useSearchParams();
-  const pick = (key: string): void => setAddress(key === ALL ? {} : { category: key }, { replace: true });
-  return { category: address.get('category') ?? ALL, pick };
+  const [searchParams, setSearchParams] = useSearchParams();
+  const pick = (key: string): void =>
+    setSearchParams(key === ALL ? {} : { category: key }, { replace: true });
+  return { category: searchParams.get('category') ?? ALL, pick };
 };
 
 export default function StorePage() {

@@ -14,8 +14,8 @@ export const useEndSessions = (userId: string) => {
 
   const { queryKey } = sessionsQuery(userId);
   const keepOnly = (shouldStay: (session: Session) => boolean, textKey: string): void => {
-    queryClient.setQueryData(queryKey, (known: { data: Session[] } | undefined) =>
-      known ? { data: known.data.filter(shouldStay) } : known,
+    queryClient.setQueryData(queryKey, (cached: { data: Session[] } | undefined) =>
+      cached ? { data: cached.data.filter(shouldStay) } : cached,
     );
     toast.success(t(textKey));
     // The clicked button was removed with its row.

@@ -17,10 +17,10 @@ export const SalesByCourse = ({ sales, instructor }: Props) => {
       <h2 id="by-course">{t('panel.analytics.by_course')}</h2>
       <ul className="course-bars">
         {counts.map(({ courseId, course, count }) => {
-          const known = taught.data?.data.find(({ _id }) => _id === courseId);
+          const taughtCourse = taught.data?.data.find(({ _id }) => _id === courseId);
           return (
             <li key={courseId}>
-              <span className="th">{known && <CourseThumbnail course={known} />}</span>
+              <span className="th">{taughtCourse && <CourseThumbnail course={taughtCourse} />}</span>
               <div>
                 <p className="row between">
                   <span className="sm b">{course}</span>

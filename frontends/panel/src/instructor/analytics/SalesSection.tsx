@@ -13,10 +13,10 @@ type Props = { sales: readonly ApiSchemas['InstructorSale'][]; range: Range };
 /** Sales in pages; the CSV file contains all of them. */
 export const SalesSection = ({ sales, range }: Props) => {
   const t = useTranslate();
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { toPage } = useDateRange();
   const pages = Math.ceil(sales.length / PAGE_SIZE);
-  const page = Math.min(pages, parsePage(address));
+  const page = Math.min(pages, parsePage(searchParams));
   const save = (): void =>
     saveFile(
       `sales-${range.from}-${range.to}.csv`,

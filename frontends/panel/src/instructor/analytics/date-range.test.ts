@@ -7,7 +7,7 @@ describe('the dates of the analytics', () => {
     expect(of('')).toEqual({ from: '2026-10-23', to: '2026-11-21' });
     expect(countDays(of(''))).toBe(30);
   });
-  it('are read from the address', () => {
+  it('are read from the URL', () => {
     expect(of('from=2022-05-01&to=2022-05-31')).toEqual({ from: '2022-05-01', to: '2022-05-31' });
   });
   it.each([

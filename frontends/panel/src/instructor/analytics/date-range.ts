@@ -7,7 +7,7 @@ const DEFAULT_DAYS = 30;
 
 export const countDays = ({ from, to }: Range): number => daysSinceEpoch(to) - daysSinceEpoch(from) + 1;
 
-/** The range in the address; the last 30 days if it is missing or invalid. */
+/** The range in the URL; the last 30 days if it is missing or invalid. */
 export const parseRange = (searchParams: URLSearchParams, today: string): Range => {
   const [from, to] = [searchParams.get('from'), searchParams.get('to')];
   if (from && to && isCalendarDate(from) && isCalendarDate(to) && from <= to && to <= today)

@@ -22,8 +22,8 @@ export type CourseCount = { courseId: string; course: string; count: number };
 export const countByCourse = (sales: readonly Sale[]): CourseCount[] => {
   const counts = new Map<string, CourseCount>();
   for (const { courseId, course } of sales) {
-    const before = counts.get(courseId)?.count ?? 0;
-    counts.set(courseId, { courseId, course, count: before + 1 });
+    const previousCount = counts.get(courseId)?.count ?? 0;
+    counts.set(courseId, { courseId, course, count: previousCount + 1 });
   }
   return [...counts.values()].sort((a, b) => b.count - a.count);
 };

@@ -5,12 +5,12 @@ import { useNow } from '../../shared/useNow.ts';
 import { tabUrl } from '../tabs.ts';
 import { parseRange, type Range } from './date-range.ts';
 
-/** The date range in the address. */
+/** The date range in the URL. */
 export const useDateRange = () => {
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const today = dateInDhaka(useNow());
-  const range = useMemo(() => parseRange(address, today), [address, today]);
+  const range = useMemo(() => parseRange(searchParams, today), [searchParams, today]);
   const pick = ({ from, to }: Range): void => void navigate(`${tabUrl('2')}&from=${from}&to=${to}`);
   const toPage = (page: number): string => `${tabUrl('2')}&from=${range.from}&to=${range.to}&page=${page}`;
   return { range, today, pick, toPage };

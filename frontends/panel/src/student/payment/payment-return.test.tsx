@@ -25,7 +25,7 @@ const back = (classroom: () => unknown, order: unknown = buildPurchase()) =>
     },
   });
 
-/** Renders the page again with the current address and history state. */
+/** Renders the page again with the current URL and history state. */
 const reload = () =>
   render(
     <KitProviders>
@@ -40,7 +40,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('the return from the payment page', () => {
-  it('shows the toast once and removes the parameters from the address', async () => {
+  it('shows the toast once and removes the parameters from the URL', async () => {
     const page = back(() => arrived);
     await pass(100);
     expect(screen.getAllByText('Paid. Your payment was successful.')).toHaveLength(1);

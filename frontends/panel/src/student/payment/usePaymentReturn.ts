@@ -9,7 +9,7 @@ const readOrder = (state: unknown): string | undefined =>
     : undefined;
 
 /**
- * Shows a toast after a payment and removes the parameters from the address, so that a reload does not repeat the toast.
+ * Shows a toast after a payment and removes the parameters from the URL, so that a reload does not repeat the toast.
  * Returns the order id, which is kept in the history state.
  */
 export const usePaymentReturn = (userId: string): string | undefined => {

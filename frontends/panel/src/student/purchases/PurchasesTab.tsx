@@ -63,7 +63,7 @@ const PurchaseHistory = ({ userId }: { userId: string }) => {
   );
 };
 
-/** Courses and gift cards, or the order in the address. */
+/** Courses and gift cards, or the order in the URL. */
 export const PurchasesTab = ({ userId }: { userId: string }) => {
   const [searchParams] = useSearchParams();
   const order = searchParams.get('order');

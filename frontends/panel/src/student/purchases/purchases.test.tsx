@@ -113,7 +113,7 @@ describe('purchase history', () => {
     expect(await screen.findByText('You have not bought a gift card yet.')).toBeInTheDocument();
   });
 
-  it('shows only the order in the address', async () => {
+  it('shows only the order in the URL', async () => {
     open({ data: [], total: 0 }, 'en', 'tab=3&order=o7');
     expect(await screen.findByText('o7')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All purchases' })).toHaveAttribute(

@@ -8,12 +8,12 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { buildMovement, buildWallet } from '../../testing/wallet-samples.ts';
+import { buildTransaction, buildWallet } from '../../testing/wallet-samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const CODE = 'ABCDEFGH23456789';
 const REDEEM = `POST /store/gift-card/redeem/${CODE}/u1`;
-const statement = { data: [buildMovement()], total: 1 };
+const statement = { data: [buildTransaction()], total: 1 };
 const open = (more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=6',
@@ -122,9 +122,9 @@ describe('the wallet', () => {
     open({
       'GET /wallet/u1/statement': {
         data: [
-          buildMovement({ _id: 'm3', kind: 'spent', change: 0, held: -300, order, balance: 700 }),
-          buildMovement({ _id: 'm2', kind: 'held', change: -300, held: 300, order, balance: 700 }),
-          buildMovement({ balance: 1000 }),
+          buildTransaction({ _id: 'm3', kind: 'spent', change: 0, held: -300, order, balance: 700 }),
+          buildTransaction({ _id: 'm2', kind: 'held', change: -300, held: 300, order, balance: 700 }),
+          buildTransaction({ balance: 1000 }),
         ],
         total: 3,
       },

@@ -1,10 +1,10 @@
 import { type ApiSchemas, type Column, Link, Table, useI18n } from '@sargam/kit';
 import { purchaseUrl } from '../tabs.ts';
-import { amountToShow } from './movement.ts';
+import { amountToShow } from './transaction-amount.ts';
 
-type Movement = ApiSchemas['WalletMovement'];
+type Transaction = ApiSchemas['WalletMovement'];
 
-const Reason = ({ movement: { kind, order } }: { movement: Movement }) => {
+const Reason = ({ transaction: { kind, order } }: { transaction: Transaction }) => {
   const { t } = useI18n();
   return (
     <span className="movement">
@@ -18,16 +18,16 @@ const Reason = ({ movement: { kind, order } }: { movement: Movement }) => {
   );
 };
 
-const Change = ({ movement }: { movement: Movement }) => {
+const Change = ({ transaction }: { transaction: Transaction }) => {
   const { t, format } = useI18n();
-  const { of, amount } = amountToShow(movement);
+  const { of, amount } = amountToShow(transaction);
   const signed = `${amount > 0 ? '+' : ''}${format.money(amount)}`;
   if (of !== 'change')
     return <span className="xs faint">{t(`panel.wallet.${of}_change`, { amount: signed })}</span>;
   return <b className={amount > 0 ? 'nowrap plus' : 'nowrap'}>{signed}</b>;
 };
 
-const useColumns = (): Column<Movement>[] => {
+const useColumns = (): Column<Transaction>[] => {
   const { t, format } = useI18n();
   return [
     {
@@ -41,12 +41,12 @@ const useColumns = (): Column<Movement>[] => {
     },
     {
       header: 'panel.wallet.reason',
-      cell: (movement) => <Reason movement={movement} />,
+      cell: (transaction) => <Reason transaction={transaction} />,
       narrowLayout: 'full',
     },
     {
       header: 'panel.wallet.change',
-      cell: (movement) => <Change movement={movement} />,
+      cell: (transaction) => <Change transaction={transaction} />,
       numeric: true,
     },
     {
@@ -62,6 +62,11 @@ const useColumns = (): Column<Movement>[] => {
   ];
 };
 
-export const StatementTable = ({ movements }: { movements: readonly Movement[] }) => (
-  <Table columns={useColumns()} rows={movements} rowKey={({ _id }) => _id} caption="panel.wallet.statement" />
+export const StatementTable = ({ transactions }: { transactions: readonly Transaction[] }) => (
+  <Table
+    columns={useColumns()}
+    rows={transactions}
+    rowKey={({ _id }) => _id}
+    caption="panel.wallet.statement"
+  />
 );

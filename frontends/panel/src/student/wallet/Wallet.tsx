@@ -29,7 +29,7 @@ const Statement = ({ userId }: { userId: string }) => {
             <p className="muted">{t('panel.wallet.empty')}</p>
           ) : (
             <>
-              <StatementTable movements={data} />
+              <StatementTable transactions={data} />
               <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} to={to} />
             </>
           )

@@ -28,7 +28,7 @@ const type = async (password: string, again: string): Promise<void> => {
 };
 
 describe('the reset password page', () => {
-  it('moves the token from the address to the history state', async () => {
+  it('moves the token from the URL to the history state', async () => {
     open();
     await waitFor(() => expect(window.location.href).toBe('http://localhost/resetpassword'));
     expect(window.history.state).toMatchObject({ state: { token: 't1' } });
@@ -84,7 +84,7 @@ describe('the reset password page', () => {
     expect(again).toHaveAttribute('href', '/forgetpassword');
   });
 
-  it('offers a new link if the address has no token', () => {
+  it('offers a new link if the URL has no token', () => {
     open({ path: '/resetpassword' });
     expect(screen.getByRole('heading', { name: 'This link no longer works.' })).toBeVisible();
   });

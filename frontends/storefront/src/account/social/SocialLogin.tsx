@@ -30,8 +30,8 @@ const useSocialLogin = (options: Pick<SocialLoginAttempt, 'redirect' | 'refercod
   const redirect = async (provider: Provider): Promise<void> => {
     const found = await queryClient.fetchQuery(pagesQuery);
     const from = { origin: window.location.origin, language };
-    const address = buildSocialLoginUrl(found, startLoginAttempt(provider, options), from);
-    if (address) goToExternalUrl(address);
+    const url = buildSocialLoginUrl(found, startLoginAttempt(provider, options), from);
+    if (url) goToExternalUrl(url);
     else setRedirectingTo(undefined);
   };
   return {

@@ -139,7 +139,7 @@ describe('the callback of a provider', () => {
     expect(window.history.state).toMatchObject({ state: null });
   });
 
-  it('removes the token from the address before the login request', async () => {
+  it('removes the token from the URL before the login request', async () => {
     let seen = '';
     back('google', ({ state }) => `#state=${state}&id_token=e.y.j`, {
       api: {

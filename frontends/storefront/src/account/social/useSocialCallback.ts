@@ -49,7 +49,7 @@ const logIn = async (credential: SocialCredential): Promise<void> => {
   if (!signIn(await sendCredential(credential))) throw new Error('the answer holds no session');
 };
 
-/** Logs in once with the credential in the fragment and removes it from the address. Without success: back to the login page. */
+/** Logs in once with the credential in the fragment and removes it from the URL. Without success: back to the login page. */
 export const useSocialCallback = (attempt: SocialLoginAttempt | undefined): void => {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();

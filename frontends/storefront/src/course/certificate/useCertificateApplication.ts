@@ -40,8 +40,8 @@ export const useCertificateApplication = (course: Course) => {
   });
 
   const email = student?.email;
-  const applyAfterLogin = usePendingAction('certificate', course._id, email, (address) =>
-    mutation.mutate(address),
+  const applyAfterLogin = usePendingAction('certificate', course._id, email, (userEmail) =>
+    mutation.mutate(userEmail),
   );
   const apply = (): void => {
     if (!email) return applyAfterLogin();

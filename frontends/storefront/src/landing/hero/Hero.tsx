@@ -50,7 +50,7 @@ const Slide = ({ name, on, first }: { name: string; on: boolean; first: boolean 
 };
 
 /** The first featured course has a free lesson. Without featured courses: the course list. */
-const useFreeLessonAddress = (): string => {
+const useFreeLessonUrl = (): string => {
   const { data } = useQuery(featuredCoursesQuery());
   const first = data?.data[0];
   return first ? `/courseview?id=${first._id}` : '/allcourses';
@@ -70,7 +70,7 @@ const HeroActions = () => {
         variant="line"
         size="lg"
         icon={<IconPlayerPlayFilled aria-hidden />}
-        to={useFreeLessonAddress()}
+        to={useFreeLessonUrl()}
         text="storefront.hero.free"
       />
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The typed search text. A change of the address (back button, link) updates it. */
+/** The typed search text. A change of the URL (back button, link) updates it. */
 export const useSearchText = (words: string) => {
   const [text, setText] = useState(words);
   const [lastWords, setLastWords] = useState(words);

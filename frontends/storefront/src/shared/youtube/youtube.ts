@@ -10,8 +10,8 @@ const readVideoId = ({ hostname, pathname, searchParams }: URL): string | null |
 };
 
 /** The video id of a YouTube URL in any of its forms. Undefined for channels and other sites. */
-export const parseYouTubeId = (address: string): string | undefined => {
-  const id = URL.canParse(address) ? readVideoId(new URL(address)) : undefined;
+export const parseYouTubeId = (url: string): string | undefined => {
+  const id = URL.canParse(url) ? readVideoId(new URL(url)) : undefined;
   return id && idPattern.test(id) ? id : undefined;
 };
 

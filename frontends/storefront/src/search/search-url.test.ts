@@ -1,11 +1,11 @@
 import {
-  addressWithoutFacet,
-  addressWithoutFacets,
   buildQueryString,
   listChosenFacets,
   parseSearch,
-  searchAddress,
-} from './search-address.ts';
+  searchUrl,
+  urlWithoutFacet,
+  urlWithoutFacets,
+} from './search-url.ts';
 
 const read = (address: string) => parseSearch(new URLSearchParams(address));
 
@@ -32,13 +32,13 @@ it('ignores invalid values', () => {
 
 it('goes to the first page when anything else changes', () => {
   const search = read('q=gitar&level=beginner&min=500&max=900&page=4');
-  expect(searchAddress(search, { catagory: 'Drums' })).toBe(
+  expect(searchUrl(search, { catagory: 'Drums' })).toBe(
     '/search?q=gitar&catagory=Drums&level=beginner&min=500&max=900',
   );
-  expect(searchAddress(search, { page: 5 })).toContain('page=5');
-  expect(addressWithoutFacet(search, 'price')).toBe('/search?q=gitar&level=beginner');
-  expect(addressWithoutFacets(search)).toBe('/search?q=gitar');
-  expect(addressWithoutFacets(read('level=beginner'))).toBe('/search');
+  expect(searchUrl(search, { page: 5 })).toContain('page=5');
+  expect(urlWithoutFacet(search, 'price')).toBe('/search?q=gitar&level=beginner');
+  expect(urlWithoutFacets(search)).toBe('/search?q=gitar');
+  expect(urlWithoutFacets(read('level=beginner'))).toBe('/search');
 });
 
 it('counts the two ends of a price as one facet', () => {

@@ -1,4 +1,4 @@
-import { amountToShow } from './movement.ts';
+import { amountToShow } from './transaction-amount.ts';
 
 it.each([
   ['gift_redeemed', 500, 0, 0, 'change', 500],

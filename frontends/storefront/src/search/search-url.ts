@@ -1,7 +1,7 @@
 import { type Level, parseLevel } from '../shared/course-level.ts';
 import { buildListQuery } from '../shared/list-query.ts';
 
-/** The search; stored in the address. Prices in whole taka. */
+/** The search; stored in the URL. Prices in whole taka. */
 export type Search = {
   q?: string;
   catagory?: string;
@@ -41,8 +41,8 @@ export const parseSearch = (searchParams: URLSearchParams): Search => {
 
 export const buildQueryString = (search: Search): string => buildListQuery(paramNames, search);
 
-/** The address of the search with `change`; goes to the first page unless `change` has a page. */
-export const searchAddress = (search: Search, change: Partial<Search> = {}): string =>
+/** The URL of the search with `change`; goes to the first page unless `change` has a page. */
+export const searchUrl = (search: Search, change: Partial<Search> = {}): string =>
   `/search${buildQueryString({ ...search, page: 1, ...change })}`;
 
 const facetReset: Record<Facet, Partial<Search>> = {
@@ -52,10 +52,9 @@ const facetReset: Record<Facet, Partial<Search>> = {
   price: { min: undefined, max: undefined },
 };
 
-export const addressWithoutFacet = (search: Search, facet: Facet): string =>
-  searchAddress(search, facetReset[facet]);
+export const urlWithoutFacet = (search: Search, facet: Facet): string => searchUrl(search, facetReset[facet]);
 
-export const addressWithoutFacets = (search: Search): string => searchAddress({ q: search.q, page: 1 });
+export const urlWithoutFacets = (search: Search): string => searchUrl({ q: search.q, page: 1 });
 
 export const listChosenFacets = ({ catagory, level, instructor, min, max }: Search): Facet[] => {
   const chosen = { catagory, level, instructor, price: min ?? max };

@@ -1,1 +1,0 @@
-export { useShortcut } from './useShortcut.ts';

@@ -1,7 +1,0 @@
-export {
-  addToVisitorCart,
-  getVisitorCart,
-  removeFromVisitorCart,
-  useVisitorCart,
-  type VisitorCartItem,
-} from './visitor-cart.ts';
