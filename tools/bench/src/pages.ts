@@ -1,13 +1,32 @@
 // npm run bench:pages: loading times of pages on a phone with a slow connection.
 
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { launchBrowser } from '@sargam/e2e/browser';
+import { readStatus, runLauncher } from '@sargam/e2e/site';
 import { openHome } from '@sargam/local/base/home';
 import { runCommand } from '@sargam/local/base/user-facing-error';
 import { requestJson } from './measure/http-request.ts';
 import { ensurePhoneFonts } from './pages/phone-fonts.ts';
 import { type PageRow, report } from './pages/report.ts';
 import { measureVisit, medianVisit } from './pages/visit.ts';
-import { withRunningSite } from './pages/with-running-site.ts';
+
+const findSiteAddress = async (home: string): Promise<string | undefined> =>
+  (await readStatus(home)).addresses['site'];
+
+/** Runs the work with the address of the site of this home folder; starts a site with demo data when none runs. */
+const withRunningSite = async (home: string, work: (address: string) => Promise<void>): Promise<void> => {
+  const running = await findSiteAddress(home);
+  if (running) return work(running);
+  const benchHome = join(home, 'bench-pages');
+  try {
+    runLauncher(benchHome, 'start.ts', ['--detach']);
+    await work((await findSiteAddress(benchHome)) ?? '');
+  } finally {
+    runLauncher(benchHome, 'stop.ts', []);
+    rmSync(benchHome, { recursive: true, force: true });
+  }
+};
 
 const visits = Number(process.env.BENCH_VISITS ?? 5);
 const languages = ['en', 'bn'] as const;

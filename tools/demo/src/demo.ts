@@ -1,6 +1,21 @@
 // npm run demo: loads the demo data into the site at SITE_URL, or else into the site that runs from this home.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { fill } from './fill/fill.ts';
-import { siteAddress } from './fill/site-address.ts';
+
+const statusScript = fileURLToPath(import.meta.resolve('@sargam/local/status'));
+
+/** Address of the site: SITE_URL, or that of the run of this home. Throws where no site runs. */
+const siteAddress = (): string => {
+  if (process.env.SITE_URL) return process.env.SITE_URL;
+  const args = ['--disable-warning=ExperimentalWarning', statusScript, '--json'];
+  const status = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const { addresses } = JSON.parse(status.stdout || '{"addresses":{}}') as {
+    addresses: Record<string, string>;
+  };
+  if (addresses.site) return addresses.site;
+  throw new Error('No site is running. Start it with "npm start", or set SITE_URL to the address of a site.');
+};
 
 try {
   await fill(siteAddress(), new Date(), (line) => console.log(line));

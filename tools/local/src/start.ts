@@ -5,11 +5,38 @@ import { assignPorts, publicAddresses, siteUrl } from './parts/wiring.ts';
 import { buildParts } from './run/build-parts.ts';
 import { detach } from './run/detach.ts';
 import { runUntilStopped } from './run/foreground.ts';
-import { createReadyMessage } from './run/ready-message.ts';
 import type { Run } from './run/run.ts';
 import { sitePort } from './run/site-port.ts';
 import { startBacking } from './run/start-backing.ts';
 import { loadDemoData, startPart } from './run/start-parts.ts';
+
+const accounts = [
+  'admin@sargam.test',
+  'content@sargam.test',
+  'instructor@sargam.test',
+  'student@sargam.test',
+];
+
+const names: Readonly<Record<string, string>> = {
+  site: 'The site',
+  inbox: 'Mail inbox',
+  payments: 'Payment sandbox',
+  social: 'Google, Facebook',
+  metrics: 'Metrics',
+};
+
+/** The last lines of a start: the addresses and the demo accounts. */
+const createReadyMessage = (addresses: Readonly<Record<string, string>>, seconds: number): string[] => [
+  '',
+  `Sargam is ready (${seconds.toFixed(0)} s).`,
+  '',
+  ...Object.entries(addresses).map(([name, url]) => `  ${(names[name] ?? name).padEnd(16)} ${url}`),
+  '',
+  `  Log in as ${accounts.join(', ')}`,
+  '  with the password sargam-demo.',
+  '',
+  'Ctrl-C, or "npm stop" in another terminal, stops everything.',
+];
 
 /** Starts the marketplace: backing services and builds in parallel, then all parts in parallel, then the demo data. */
 const startAll = async (run: Run): Promise<void> => {

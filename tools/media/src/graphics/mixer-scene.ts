@@ -2,7 +2,7 @@ import type { Wave } from '../sound/wave.ts';
 import { createLevelMeter, createLevelSprites, findPeak } from './meters.ts';
 import { contrastOnGround, type Palette } from './palette.ts';
 import type { Scene, Sprite } from './scene.ts';
-import { line, rect, text } from './shapes.ts';
+import { centredText, line, rect } from './shapes.ts';
 
 export interface Channel {
   readonly name: string;
@@ -35,7 +35,7 @@ const channel = (
       1.5,
     ),
   );
-  const label = text(x + 14, 458, each.name, { size: 22, weight: 660, fill: ink, anchor: 'middle' });
+  const label = centredText(x + 14, 458, each.name, 22, 660, ink);
   const level = createLevelMeter(each.wave);
   const cap: Sprite = {
     svg: rect(x - 24, FOOT - 14, 48, 28, p.second, 6) + line(x - 15, FOOT, x + 15, FOOT, p.ink, 3),

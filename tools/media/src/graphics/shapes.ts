@@ -36,6 +36,15 @@ export interface Lettering {
 export const text = (x: number, y: number, words: string, as: Lettering): string =>
   `<text x="${round(x)}" y="${round(y)}" font-family="Anek" font-size="${as.size}" font-weight="${as.weight}" fill="${as.fill}" text-anchor="${as.anchor ?? 'start'}">${escape(words)}</text>`;
 
+export const centredText = (
+  x: number,
+  y: number,
+  words: string,
+  size: number,
+  weight: number,
+  fill: string,
+) => text(x, y, words, { size, weight, fill, anchor: 'middle' });
+
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 export const stroke = (d: string, colour: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -2,7 +2,7 @@ import type { Wave } from '../sound/wave.ts';
 import { createLevelSprites, drawWaveBars } from './meters.ts';
 import { contrastOnGround, type Palette } from './palette.ts';
 import { type Scene, type Span, type Sprite, visibleDuring } from './scene.ts';
-import { rect, text } from './shapes.ts';
+import { centredText, rect, text } from './shapes.ts';
 
 /** A named section of sound. It is highlighted while it plays, and the playhead moves over it. */
 export interface Lane {
@@ -63,12 +63,7 @@ const reductionMeter = (meter: Reduction, p: Palette): { background: string; spr
   const wells = Array.from({ length: at.steps }, (_, k) =>
     rect(at.x, at.y - (k + 1) * at.rise, at.width, at.rise - 4, p.ink, 2),
   );
-  const label = text(at.x + 17, 464, meter.name, {
-    size: 20,
-    weight: 660,
-    fill: contrastOnGround(p),
-    anchor: 'middle',
-  });
+  const label = centredText(at.x + 17, 464, meter.name, 20, 660, contrastOnGround(p));
   // A gain-reduction meter is full without reduction and decreases from the top.
   const sprites = createLevelSprites(
     at,

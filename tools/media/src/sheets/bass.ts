@@ -1,13 +1,12 @@
 import { drawNeck, drawTablature } from './draw/fretted.ts';
-import { createSheet, explain, MARGIN, QUIET, type Sheet, text, WIDTH } from './draw/sheet.ts';
+import { createSheet, explain, introduce, MARGIN, QUIET, type Sheet, text, WIDTH } from './draw/sheet.ts';
 
 const colour = '#c9572b';
 
 const neck: Sheet = createSheet(
   { en: 'The first five frets of a bass', bn: 'বেজ গিটারের প্রথম পাঁচ ফ্রেট', colour },
   [
-    ...explain(
-      136,
+    ...introduce(
       'The thickest string is below. White circles are the notes between.',
       'সবচেয়ে মোটা তারটি নিচে। সাদা গোলগুলো মাঝের স্বর।',
     ),
@@ -39,8 +38,7 @@ const shapes = [
 ] as const;
 
 const roots: Sheet = createSheet({ en: 'Root, fifth and octave', bn: 'রুট, ফিফথ ও অকটেভ', colour }, [
-  ...explain(
-    136,
+  ...introduce(
     'One shape of the hand for every chord: root, fifth, octave, fifth.',
     'সব কর্ডে হাতের একই আকার: রুট, ফিফথ, অকটেভ, আবার ফিফথ।',
   ),

@@ -1,5 +1,5 @@
 import { drawGroove, drawRudiment } from './draw/rhythm.ts';
-import { createSheet, explain, MARGIN, QUIET, type Sheet, text, WIDTH } from './draw/sheet.ts';
+import { createSheet, introduce, MARGIN, QUIET, type Sheet, text, WIDTH } from './draw/sheet.ts';
 
 const colour = '#c81e45';
 const width = WIDTH - 2 * MARGIN;
@@ -13,8 +13,7 @@ const stickings = [
 ] as const;
 
 const rudiments: Sheet = createSheet({ en: 'Five rudiments', bn: 'পাঁচটি রুডিমেন্ট', colour }, [
-  ...explain(
-    136,
+  ...introduce(
     'R is the right hand, L the left; the mark above is an accent.',
     'R মানে ডান হাত, L মানে বাঁ হাত; ওপরের চিহ্নে জোর দিন।',
   ),
@@ -35,8 +34,7 @@ const grooves = [
 ] as const;
 
 const grids: Sheet = createSheet({ en: 'Three grooves to begin with', bn: 'শুরুর তিনটি গ্রুভ', colour }, [
-  ...explain(
-    136,
+  ...introduce(
     'A filled circle is a stroke. Count aloud, and add one row at a time.',
     'ভরাট গোল মানে একটি স্ট্রোক। মুখে গুনুন, একবারে একটি সারি যোগ করুন।',
   ),

@@ -1,5 +1,5 @@
 import { drawChord } from './draw/fretted.ts';
-import { centredText, createSheet, explain, line, MARGIN, QUIET, type Sheet, text } from './draw/sheet.ts';
+import { centredText, createSheet, introduce, line, MARGIN, QUIET, type Sheet, text } from './draw/sheet.ts';
 
 const colour = '#016151';
 
@@ -16,8 +16,7 @@ const chords = [
 ] as const;
 
 const openChords: Sheet = createSheet({ en: 'Nine open chords', bn: 'নয়টি ওপেন কর্ড', colour }, [
-  ...explain(
-    136,
+  ...introduce(
     'A dot is a finger, a ring an open string, x a string that stays silent.',
     'ভরাট বিন্দু মানে আঙুল, গোল মানে খোলা তার, x চিহ্নের তার বাজবে না।',
   ),
@@ -37,8 +36,7 @@ const strokes = ['↓', '', '↓', '↑', '', '↑', '↓', '↑'] as const;
 const counts = ['1', '&', '2', '&', '3', '&', '4', '&'] as const;
 
 const changes: Sheet = createSheet({ en: 'Four ways round', bn: 'চার কর্ডের চারটি চক্র', colour }, [
-  ...explain(
-    136,
+  ...introduce(
     'One bar to a chord. Begin at 60, and let nothing stop the right hand.',
     'প্রতি কর্ডে এক মেজার। ৬০ থেকে শুরু করুন, ডান হাত যেন না থামে।',
   ),

@@ -1,5 +1,5 @@
 import { drawKeyboard, type Keys } from './draw/keyboard.ts';
-import { createSheet, explain, MARGIN, type Sheet, text, WIDTH } from './draw/sheet.ts';
+import { createSheet, introduce, MARGIN, type Sheet, text, WIDTH } from './draw/sheet.ts';
 
 const colour = '#9b0730';
 const width = WIDTH - 2 * MARGIN;
@@ -26,8 +26,7 @@ const boards = (list: readonly (readonly [string, Keys])[]): Sheet =>
   });
 
 const fingers: Sheet = createSheet({ en: 'Two scales, both hands', bn: 'দুই স্কেল, দুই হাত', colour }, [
-  ...explain(
-    136,
+  ...introduce(
     'The thumb is 1, the little finger 5. Up one octave, and back by the same fingers.',
     'বুড়ো আঙুল ১, কনিষ্ঠা ৫। এক অকটেভ উঠুন, একই আঙুলে নামুন।',
   ),
@@ -42,8 +41,7 @@ const chords: readonly (readonly [string, Keys])[] = [
 ];
 
 const triads: Sheet = createSheet({ en: 'Four chords for a hundred songs', bn: 'চার কর্ডে শত গান', colour }, [
-  ...explain(
-    136,
+  ...introduce(
     'Fingers 1, 3 and 5. Play C, Am, F, G, four beats each, and then sing over it.',
     'আঙুল ১, ৩ ও ৫। C, Am, F, G, প্রতিটি চার বিট, তারপর সঙ্গে গান ধরুন।',
   ),

@@ -2,7 +2,7 @@ import {
   centredText,
   createSheet,
   dot,
-  explain,
+  introduce,
   MARGIN,
   QUIET,
   ring,
@@ -13,8 +13,7 @@ import {
 import { drawTable } from './draw/table.ts';
 
 const week: Sheet = createSheet({ en: 'A week of practice', bn: 'এক সপ্তাহের প্র্যাকটিস', colour: '#f9ad1b' }, [
-  ...explain(
-    136,
+  ...introduce(
     'Twenty minutes a day. Write what you did, not what you meant to do.',
     'দিনে বিশ মিনিট। যা করলেন তা লিখুন, যা করার কথা ছিল তা নয়।',
   ),
@@ -38,8 +37,7 @@ const week: Sheet = createSheet({ en: 'A week of practice', bn: 'এক সপ�
 /** The tempo marks of a mechanical metronome. */
 const tempi = [40, 44, 48, 52, 56, 60, 66, 72, 80, 88, 96, 104, 112, 120, 132, 144] as const;
 const ladder: Sheet = createSheet({ en: 'A ladder of tempi', bn: 'টেম্পোর সিঁড়ি', colour: '#f9ad1b' }, [
-  ...explain(
-    136,
+  ...introduce(
     'Three times without a slip, then one step up. Two slips, one step down.',
     'তিনবার ভুল ছাড়া হলে এক ধাপ ওপরে। দুবার ভুল হলে এক ধাপ নিচে।',
   ),
@@ -56,8 +54,7 @@ const majors = ['C', 'G', 'D', 'A', 'E', 'B', 'F#', 'Db', 'Ab', 'Eb', 'Bb', 'F']
 const minors = ['Am', 'Em', 'Bm', 'F#m', 'C#m', 'G#m', 'D#m', 'Bbm', 'Fm', 'Cm', 'Gm', 'Dm'] as const;
 const signs = ['–', '1 #', '2 #', '3 #', '4 #', '5 #', '6 #', '5 b', '4 b', '3 b', '2 b', '1 b'] as const;
 const fifths: Sheet = createSheet({ en: 'The circle of fifths', bn: 'পঞ্চমের চক্র', colour: '#016151' }, [
-  ...explain(
-    136,
+  ...introduce(
     'Outside the major keys with their sharps and flats, inside their relative minors.',
     'বাইরে মেজর স্কেল আর তার শার্প বা ফ্ল্যাট, ভেতরে সেটির আপেক্ষিক মাইনর।',
   ),
@@ -79,8 +76,7 @@ const fifths: Sheet = createSheet({ en: 'The circle of fifths', bn: 'পঞ্�
 ]);
 
 const names: Sheet = createSheet({ en: 'Sargam and letters', bn: 'সরগম ও পাশ্চাত্য স্বরনাম', colour: '#016151' }, [
-  ...explain(
-    136,
+  ...introduce(
     'With Sa on C. Sa may be any note; the steps between stay the same.',
     'সা যখন C। সা যেকোনো স্বরে হতে পারে; মাঝের ধাপগুলো একই থাকে।',
   ),
@@ -105,7 +101,7 @@ const names: Sheet = createSheet({ en: 'Sargam and letters', bn: 'সরগম �
 const needs: Sheet = createSheet(
   { en: 'Before the first lesson', bn: 'প্রথম লেসনের আগে', colour: '#c81e45' },
   [
-    ...explain(136, 'What has to lie ready, and what can wait.', 'কী কী হাতের কাছে থাকা চাই, আর কী পরে হলেও চলে।'),
+    ...introduce('What has to lie ready, and what can wait.', 'কী কী হাতের কাছে থাকা চাই, আর কী পরে হলেও চলে।'),
     ...drawTable({
       y: 190,
       row: 62,
@@ -123,7 +119,7 @@ const needs: Sheet = createSheet(
 );
 
 const tuning: Sheet = createSheet({ en: 'In tune', bn: 'টিউনিং', colour: '#c81e45' }, [
-  ...explain(136, 'Standard tunings, from the thickest string on.', 'প্রচলিত টিউনিং, মোটা তার থেকে শুরু।'),
+  ...introduce('Standard tunings, from the thickest string on.', 'প্রচলিত টিউনিং, মোটা তার থেকে শুরু।'),
   ...drawTable({
     y: 190,
     row: 62,

@@ -2,8 +2,8 @@ import {
   box,
   centredText,
   createSheet,
-  explain,
   FAINT,
+  introduce,
   line,
   MARGIN,
   QUIET,
@@ -30,8 +30,7 @@ const right = WIDTH - MARGIN;
 const at = (hertz: number): number => left + ((right - left) * Math.log(hertz / 20)) / Math.log(1000);
 
 const map: Sheet = createSheet({ en: 'Where instruments live', bn: 'কোন যন্ত্র কোন ফ্রিকোয়েন্সিতে', colour }, [
-  ...explain(
-    136,
+  ...introduce(
     'From the lowest note to the highest; the overtones go on above them.',
     'সবচেয়ে নিচের স্বর থেকে সবচেয়ে উঁচু স্বর; ওভারটোন আরও ওপরে যায়।',
   ),
@@ -68,8 +67,7 @@ const level = (db: number): number => 200 + (-db * 520) / 66;
 const meter: Sheet = createSheet(
   { en: 'Levels for a first recording', bn: 'প্রথম রেকর্ডিংয়ের লেভেল', colour },
   [
-    ...explain(
-      136,
+    ...introduce(
       'In dBFS, as the meter of every recording program shows them.',
       'dBFS-এ, সব রেকর্ডিং সফটওয়্যারের মিটার যেভাবে দেখায়।',
     ),

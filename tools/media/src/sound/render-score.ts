@@ -54,15 +54,13 @@ const bodyFilters: Record<Bus, (wave: Wave) => Wave> = {
 
 const busLevels: Record<Bus, number> = { guitar: 0.62, bass: 0.85, keys: 0.42, drums: 0.6 };
 
+const mapBuses = <T>(create: (bus: Bus) => T) =>
+  Object.fromEntries((Object.keys(busLevels) as Bus[]).map((bus) => [bus, create(bus)])) as Record<Bus, T>;
+
 /** Renders each instrument to its own track, before the mix. */
 export const renderTracks = (score: Score): Record<Bus, Wave> => {
   const length = calculateLength(score);
-  const raw: Record<Bus, Wave> = {
-    guitar: createSilence(length),
-    bass: createSilence(length),
-    keys: createSilence(length),
-    drums: createSilence(length),
-  };
+  const raw = mapBuses(() => createSilence(length));
   [...createCountIn(score), ...score.notes].forEach((note, i) => {
     const seconds = (note.beats * 60) / score.tempo;
     const gain = note.backing ? 0.5 : 1;
@@ -73,13 +71,7 @@ export const renderTracks = (score: Score): Record<Bus, Wave> => {
       gain,
     );
   });
-  const finished = (bus: Bus) => scale(bodyFilters[bus](raw[bus]), busLevels[bus]);
-  return {
-    guitar: finished('guitar'),
-    bass: finished('bass'),
-    keys: finished('keys'),
-    drums: finished('drums'),
-  };
+  return mapBuses((bus) => scale(bodyFilters[bus](raw[bus]), busLevels[bus]));
 };
 
 export const addRoom = (dry: Wave, amount = 0.22): Wave => mix(dry, scale(renderReverb(dry, 0.45), amount));

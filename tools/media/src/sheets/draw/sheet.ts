@@ -91,3 +91,6 @@ export const explain = (y: number, en: string, bn: string): Sheet => [
   text(en, MARGIN, y, 12),
   text(bn, MARGIN, y + 19, 12, { colour: QUIET }),
 ];
+
+/** Draws the instructions below the title. */
+export const introduce = (en: string, bn: string): Sheet => explain(136, en, bn);

@@ -1,13 +1,10 @@
 import type { SimulatedClient } from '../simulation-world.ts';
 import { bank } from './bank.ts';
-import { buy } from './buy.ts';
-import { expire } from './expire.ts';
-import { gift } from './gift.ts';
-import { pay } from './pay.ts';
+import { gift, takeBack } from './gift.ts';
+import { buy, expire, pay } from './order.ts';
 import { redeem } from './redeem.ts';
 import { refer } from './refer.ts';
 import { refund, review } from './refund.ts';
-import { takeBack } from './take-back.ts';
 
 /** All actions of students and admins. */
 export const actions = {

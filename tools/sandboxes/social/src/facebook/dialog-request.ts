@@ -1,6 +1,7 @@
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
-import type { Pkce } from '../grants/pkce.ts';
+import type { Pkce } from '../grants/grant.ts';
 import { isAllowedReturnAddress } from '../grants/return-address.ts';
+import type { RefusalReason } from '../page/texts.en.ts';
 import type { Settings } from '../settings.ts';
 
 const dialogResponseTypes = ['code', 'token', 'signed_request', 'granted_scopes', 'graph_domain'] as const;
@@ -21,17 +22,11 @@ const splitWords = (text: string): string[] => text.split(/[\s,]+/).filter(Boole
 
 const knownScopes = ['public_profile', 'email', 'openid'];
 
-export type DialogRefusal =
-  | 'invalid_client'
-  | 'redirect_uri_mismatch'
-  | 'invalid_scope'
-  | 'invalid_response_type';
-
 /** Facebook shows a request fault on its page and does not redirect to the site. */
 export const parseDialogRequest = (
   settings: Settings,
   given: Parameters,
-): { asked: DialogRequest } | { refused: DialogRefusal } => {
+): { asked: DialogRequest } | { refused: RefusalReason } => {
   if (given('client_id') !== settings.facebook.appId) return { refused: 'invalid_client' };
   const redirectUri = given('redirect_uri');
   if (!isAllowedReturnAddress(settings.redirectUris, redirectUri))

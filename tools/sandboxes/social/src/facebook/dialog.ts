@@ -1,12 +1,10 @@
 import { readParameters } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
-import { addNote } from '../calls/call-log.ts';
 import { userTokenFaultModes } from '../faults/fault.ts';
 import type { Grant } from '../grants/grant.ts';
 import { issueCode, issueToken } from '../grants/issue.ts';
 import { buildReturnAddress } from '../grants/return-address.ts';
-import { sendConsent, sendRefusal } from '../page/send-consent.ts';
-import { parseChosenPerson } from '../people/chosen-person.ts';
+import { handleDecision, sendConsent, sendRefusal } from '../page/send-consent.ts';
 import type { Social } from '../social.ts';
 import { type DialogRequest, parseDialogRequest } from './dialog-request.ts';
 import { createSignedRequest } from './signed-request.ts';
@@ -51,58 +49,43 @@ const buildGrantRedirect = (social: Social, asked: DialogRequest, grant: Grant):
   });
 };
 
+const describeConsent = ({ redirectUri, scopes }: DialogRequest) =>
+  ({ provider: 'facebook', redirectUri, sharesEmail: scopes.includes('email') }) as const;
+
 export const showDialog =
   (social: Social) =>
   (request: Request, response: Response): void => {
     const reading = parseDialogRequest(social.settings, readParameters(request));
     if ('refused' in reading) return sendRefusal(request, response, reading.refused);
     const { asked } = reading;
-    const last = social.browserSessions.findPerson(request);
+    const person = social.browserSessions.findPerson(request);
     if (asked.prompt !== 'none')
-      return sendConsent(social, request, response, {
-        provider: 'facebook',
-        redirectUri: asked.redirectUri,
-        sharesEmail: asked.scopes.includes('email'),
-        chosen: last,
-      });
-    const grant: Grant | undefined = last && { provider: 'facebook', person: last, scopes: asked.scopes };
-    return response.redirect(
-      302,
-      grant ? buildGrantRedirect(social, asked, grant) : buildRefusalRedirect(asked),
-    );
+      return sendConsent(social, request, response, { ...describeConsent(asked), chosen: person });
+    const { scopes } = asked;
+    const answer = person
+      ? buildGrantRedirect(social, asked, { provider: 'facebook', person, scopes })
+      : buildRefusalRedirect(asked);
+    return response.redirect(302, answer);
   };
 
 export const submitDialog =
   (social: Social) =>
-  (request: Request, response: Response): void => {
+  async (request: Request, response: Response): Promise<void> => {
     const given = readParameters(request);
     const reading = parseDialogRequest(social.settings, given);
     if ('refused' in reading) return sendRefusal(request, response, reading.refused);
     const { asked } = reading;
-    if (given('decision') === 'refuse') {
-      addNote(response, 'access_denied');
-      return response.redirect(303, buildRefusalRedirect(asked));
-    }
-    const person = parseChosenPerson(given);
-    if ('fault' in person)
-      return sendConsent(social, request, response, {
-        provider: 'facebook',
-        redirectUri: asked.redirectUri,
-        sharesEmail: asked.scopes.includes('email'),
-        fault: person.fault,
-      });
-    addNote(response, person.id);
-    social.browserSessions.signIn(response, person);
-    const trouble = userTokenFaultModes.find((one) => one === given('trouble'));
+    const trouble = userTokenFaultModes.find((each) => each === given('trouble'));
     // A person can refuse to share the email.
     const scopes = asked.scopes.filter((scope) => scope !== 'email' || given('share_email') !== '');
-    return response.redirect(
-      303,
-      buildGrantRedirect(social, asked, {
-        provider: 'facebook',
-        person,
-        scopes,
-        ...(trouble && { trouble }),
-      }),
-    );
+    return handleDecision(social, request, response, describeConsent(asked), {
+      refused: buildRefusalRedirect(asked),
+      granted: (person) =>
+        buildGrantRedirect(social, asked, {
+          provider: 'facebook',
+          person,
+          scopes,
+          ...(trouble && { trouble }),
+        }),
+    });
   };

@@ -1,5 +1,5 @@
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
-import type { Pkce } from '../grants/pkce.ts';
+import type { Pkce } from '../grants/grant.ts';
 import { buildReturnAddress, isAllowedReturnAddress } from '../grants/return-address.ts';
 import type { Settings } from '../settings.ts';
 

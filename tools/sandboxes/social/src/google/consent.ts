@@ -1,12 +1,10 @@
 import { readParameters } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
-import { addNote } from '../calls/call-log.ts';
 import { idTokenFaultModes } from '../faults/fault.ts';
 import type { Grant } from '../grants/grant.ts';
 import { issueCode } from '../grants/issue.ts';
 import { buildReturnAddress } from '../grants/return-address.ts';
-import { sendConsent, sendRefusal } from '../page/send-consent.ts';
-import { parseChosenPerson } from '../people/chosen-person.ts';
+import { handleDecision, sendConsent, sendRefusal } from '../page/send-consent.ts';
 import { type Person, people } from '../people/person.ts';
 import type { Social } from '../social.ts';
 import { type Authorization, parseAuthorization } from './authorization.ts';
@@ -44,6 +42,9 @@ const findExpectedPerson = (hint: string, last: Person | undefined): Person | un
   people.find(({ email, googleId }) => hint !== '' && [email, googleId].includes(hint)) ??
   (hint === '' || hint === last?.email ? last : undefined);
 
+const describeConsent = ({ redirectUri, scopes }: Authorization) =>
+  ({ provider: 'google', redirectUri, sharesEmail: scopes.includes('email') }) as const;
+
 /** Shows the consent page, or redirects at once with `prompt=none`. */
 export const showConsent =
   (social: Social) =>
@@ -55,9 +56,7 @@ export const showConsent =
     const last = social.browserSessions.findPerson(request);
     if (!asked.prompts.includes('none'))
       return sendConsent(social, request, response, {
-        provider: 'google',
-        redirectUri: asked.redirectUri,
-        sharesEmail: asked.scopes.includes('email'),
+        ...describeConsent(asked),
         chosen: findExpectedPerson(asked.loginHint, last),
         hint: asked.loginHint,
       });
@@ -76,23 +75,9 @@ export const submitConsent =
     if ('refused' in reading) return sendRefusal(request, response, reading.refused);
     if ('back' in reading) return response.redirect(303, reading.back);
     const { asked } = reading;
-    if (given('decision') === 'refuse') {
-      addNote(response, 'access_denied');
-      return response.redirect(303, buildErrorRedirect(asked, 'access_denied'));
-    }
-    const person = parseChosenPerson(given);
-    if ('fault' in person)
-      return sendConsent(social, request, response, {
-        provider: 'google',
-        redirectUri: asked.redirectUri,
-        sharesEmail: asked.scopes.includes('email'),
-        fault: person.fault,
-      });
-    addNote(response, person.id);
-    social.browserSessions.signIn(response, person);
-    const trouble = idTokenFaultModes.find((one) => one === given('trouble'));
-    return response.redirect(
-      303,
-      await buildGrantRedirect(social, asked, createGrant(asked, person, trouble)),
-    );
+    const trouble = idTokenFaultModes.find((each) => each === given('trouble'));
+    return handleDecision(social, request, response, describeConsent(asked), {
+      refused: buildErrorRedirect(asked, 'access_denied'),
+      granted: (person) => buildGrantRedirect(social, asked, createGrant(asked, person, trouble)),
+    });
   };

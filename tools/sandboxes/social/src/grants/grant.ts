@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IdTokenFaultMode, UserTokenFaultMode } from '../faults/fault.ts';
 import type { Person } from '../people/person.ts';
-import type { Pkce } from './pkce.ts';
 
 export type Provider = 'google' | 'facebook';
+
+/** The PKCE challenge of an authorization request (RFC 7636). */
+export interface Pkce {
+  challenge: string;
+  method: 'S256' | 'plain';
+}
 
 /** What a person granted, with the nonce and the chosen fault of the request. */
 export interface Grant {

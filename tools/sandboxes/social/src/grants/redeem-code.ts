@@ -1,15 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { Social } from '../social.ts';
-import type { Grant, Provider } from './grant.ts';
-import { isVerifierValid } from './pkce.ts';
+import type { Grant, Pkce, Provider } from './grant.ts';
 
 export type RedeemFault = 'unknown' | 'used' | 'expired' | 'redirect' | 'verifier';
+
+const isVerifierValid = (pkce: Pkce | undefined, verifier: string): boolean => {
+  if (!pkce) return verifier === '';
+  const made = pkce.method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
+  return verifier !== '' && made === pkce.challenge;
+};
 
 /** Redeems a code once. A wrong return address or verifier uses the code up too. */
 export const redeemCode = (
   { codes, journal, clock }: Social,
   provider: Provider,
   given: { code: string; redirectUri: string; verifier: string },
-): { grant: Grant; hadPkce: boolean } | { fault: RedeemFault } => {
+): { grant: Grant } | { fault: RedeemFault } => {
   const found = codes.get(given.code);
   if (found?.grant.provider !== provider) return { fault: 'unknown' };
   if (found.used) return { fault: 'used' };
@@ -17,5 +23,5 @@ export const redeemCode = (
   journal.write(codes.change({ ...found, used: true }));
   if (found.redirectUri !== given.redirectUri) return { fault: 'redirect' };
   if (!isVerifierValid(found.pkce, given.verifier)) return { fault: 'verifier' };
-  return { grant: found.grant, hadPkce: found.pkce !== undefined };
+  return { grant: found.grant };
 };

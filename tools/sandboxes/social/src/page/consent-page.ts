@@ -4,9 +4,9 @@ import type { Provider } from '../grants/grant.ts';
 import type { ChoiceFault } from '../people/chosen-person.ts';
 import { type Person, people } from '../people/person.ts';
 import { renderFrame } from './frame.ts';
-import type { Language } from './language.ts';
+import { type Language, selectTexts } from './language.ts';
 import { renderOtherRow, renderPersonRow, type TypedValues } from './person-row.ts';
-import { selectTexts, type Texts } from './texts.ts';
+import type { Texts } from './texts.en.ts';
 
 export interface ConsentPage {
   provider: Provider;

@@ -1,8 +1,8 @@
 import { type Frame as BaseFrame, renderFrame as renderBaseFrame } from '@sargam/sandbox-shared/frame';
 import { type Html, html } from '@sargam/sandbox-shared/html';
 import { pageSender } from '@sargam/sandbox-shared/send-page';
+import { selectTexts } from './language.ts';
 import { style } from './style.ts';
-import { selectTexts } from './texts.ts';
 
 export interface Frame extends BaseFrame {
   /** The provider, for the colour; `wide` for the overview. */

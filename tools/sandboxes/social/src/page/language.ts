@@ -1,6 +1,8 @@
 import { type Language, languages } from '@sargam/sandbox-shared/frame';
 import { readParameters } from '@sargam/sandbox-shared/parameters';
 import type { Request } from 'express';
+import { bn } from './texts.bn.ts';
+import { en, type Texts } from './texts.en.ts';
 
 export type { Language };
 
@@ -18,3 +20,5 @@ export const pathInLanguage = (request: Request, language: Language): string => 
   url.searchParams.set('lang', language);
   return `${url.pathname}${url.search}`;
 };
+
+export const selectTexts = (language: Language): Texts => ({ en, bn })[language];

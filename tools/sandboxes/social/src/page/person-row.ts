@@ -2,7 +2,7 @@ import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import type { ChoiceFault } from '../people/chosen-person.ts';
 import type { Person } from '../people/person.ts';
 import { picturePath } from '../people/picture.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts.en.ts';
 
 export interface Row {
   checked: boolean;

@@ -2,7 +2,7 @@ import { readParameters } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
 import { addNote } from '../calls/call-log.ts';
 import type { Provider } from '../grants/grant.ts';
-import type { ChoiceFault } from '../people/chosen-person.ts';
+import { type ChoiceFault, parseChosenPerson } from '../people/chosen-person.ts';
 import { isEmail, type Person, people } from '../people/person.ts';
 import type { Social } from '../social.ts';
 import { renderConsentPage, renderRefusedPage } from './consent-page.ts';
@@ -10,7 +10,7 @@ import { sendPage } from './frame.ts';
 import { chooseLanguage, type Language, pathInLanguage } from './language.ts';
 import type { RefusalReason } from './texts.en.ts';
 
-export interface ConsentRequest {
+interface ConsentRequest {
   provider: Provider;
   redirectUri: string;
   sharesEmail: boolean;
@@ -58,6 +58,26 @@ export const sendConsent = (
   }
   const origin = new URL(consent.redirectUri).origin;
   sendPage(response, (nonce) => renderConsentPage({ ...page, nonce }), [origin]);
+};
+
+/** Handles the buttons of the consent page; `granted` returns the redirect URL for the chosen person. */
+export const handleDecision = async (
+  social: Social,
+  request: Request,
+  response: Response,
+  consent: Omit<ConsentRequest, 'fault'>,
+  { refused, granted }: { refused: string; granted: (person: Person) => string | Promise<string> },
+): Promise<void> => {
+  const given = readParameters(request);
+  if (given('decision') === 'refuse') {
+    addNote(response, 'access_denied');
+    return response.redirect(303, refused);
+  }
+  const person = parseChosenPerson(given);
+  if ('fault' in person) return sendConsent(social, request, response, { ...consent, fault: person.fault });
+  addNote(response, person.id);
+  social.browserSessions.signIn(response, person);
+  return response.redirect(303, await granted(person));
 };
 
 const shownParameters = ['client_id', 'redirect_uri', 'response_type', 'scope'];

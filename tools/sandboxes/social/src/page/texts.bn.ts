@@ -1,6 +1,6 @@
-import type { en } from './texts.en.ts';
+import type { Texts } from './texts.en.ts';
 
-export const bn: typeof en = {
+export const bn: Texts = {
   sandbox: 'SANDBOX · পরীক্ষামূলক',
   noAccount: 'এরা সবাই পরীক্ষার জন্য বানানো। আসল কোনো অ্যাকাউন্ট ব্যবহার হয় না।',
   languageName: 'ভাষা',

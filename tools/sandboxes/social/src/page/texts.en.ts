@@ -7,35 +7,6 @@ export type RefusalReason =
   | 'invalid_scope'
   | 'invalid_response_type';
 
-const faults: Record<ChoiceFault, string> = {
-  choose: 'Choose an account.',
-  nameMissing: 'Enter a name.',
-  emailInvalid: 'Enter a valid email address, or none at all.',
-};
-
-const refusals: Record<RefusalReason, string> = {
-  invalid_client: 'No app is registered under this client id.',
-  redirect_uri_mismatch: 'The address to return to is not registered for this app.',
-  invalid_scope: 'The app asks for permissions that do not exist.',
-  invalid_response_type: 'The app asks for an answer that does not exist.',
-};
-
-const troubles: Record<IdTokenFaultMode | UserTokenFaultMode, string> = {
-  'wrong-audience': 'Made for another app',
-  expired: 'Expired',
-  'other-issuer': 'From another issuer',
-  'bad-signature': 'Bad signature',
-  'unknown-kid': 'Signed with an unknown key',
-  unsigned: 'Not signed at all',
-  'wrong-nonce': 'Answer to another request',
-  'email-missing': 'Without the email',
-  'email-unverified': 'Email not verified',
-  'other-app': 'Made for another app',
-  'other-app-refused': 'Made for another app, and refused for it',
-  invalid: 'Not valid',
-  'other-user': 'Of another user',
-};
-
 export const en = {
   sandbox: 'SANDBOX',
   noAccount: 'These are test persons. No real account is used.',
@@ -62,9 +33,34 @@ export const en = {
   troubleLabel: 'The token that comes back',
   noTrouble: 'As it should be',
   returnsTo: 'Returns to',
-  faults,
-  refusals,
-  troubles,
+  faults: {
+    choose: 'Choose an account.',
+    nameMissing: 'Enter a name.',
+    emailInvalid: 'Enter a valid email address, or none at all.',
+  } satisfies Record<ChoiceFault, string>,
+  refusals: {
+    invalid_client: 'No app is registered under this client id.',
+    redirect_uri_mismatch: 'The address to return to is not registered for this app.',
+    invalid_scope: 'The app asks for permissions that do not exist.',
+    invalid_response_type: 'The app asks for an answer that does not exist.',
+  } satisfies Record<RefusalReason, string>,
+  troubles: {
+    'wrong-audience': 'Made for another app',
+    expired: 'Expired',
+    'other-issuer': 'From another issuer',
+    'bad-signature': 'Bad signature',
+    'unknown-kid': 'Signed with an unknown key',
+    unsigned: 'Not signed at all',
+    'wrong-nonce': 'Answer to another request',
+    'email-missing': 'Without the email',
+    'email-unverified': 'Email not verified',
+    'other-app': 'Made for another app',
+    'other-app-refused': 'Made for another app, and refused for it',
+    invalid: 'Not valid',
+    'other-user': 'Of another user',
+  } satisfies Record<IdTokenFaultMode | UserTokenFaultMode, string>,
   refusedTitle: 'This cannot go on',
   details: 'What was sent',
 };
+
+export type Texts = typeof en;

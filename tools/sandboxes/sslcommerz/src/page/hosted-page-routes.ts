@@ -8,11 +8,10 @@ import type { DueWork } from '../processing/due-work.ts';
 import { handleOutcomeRequest } from '../processing/handle-outcome-request.ts';
 import type { Session } from '../sessions/session.ts';
 import { sendPage } from './frame.ts';
-import { chooseLanguage } from './language.ts';
+import { chooseLanguage, selectTexts } from './language.ts';
 import { renderLogo } from './method-colours.ts';
 import { renderPayPage } from './pay-page.ts';
 import { renderEndedPage, renderReturnPage } from './return-page.ts';
-import { selectTexts } from './texts.ts';
 
 const PAGE_PATH = '/gwprocess/v4/gw.php';
 /** The path of `redirectGatewayURL`: the same page with a chosen method. */

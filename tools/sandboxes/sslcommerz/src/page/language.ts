@@ -1,5 +1,7 @@
 import { type Language, languages } from '@sargam/sandbox-shared/frame';
 import type { Request } from 'express';
+import { bn } from './texts.bn.ts';
+import { en, type Texts } from './texts.en.ts';
 
 export type { Language };
 
@@ -19,19 +21,13 @@ const decimals = {
   bn: new Intl.NumberFormat('bn-BD', { minimumFractionDigits: 2 }),
 };
 
+const dhakaTime = { timeZone: 'Asia/Dhaka', hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
+
 const times = {
-  en: new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Dhaka',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }),
-  bn: new Intl.DateTimeFormat('bn-BD', {
-    timeZone: 'Asia/Dhaka',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }),
+  en: new Intl.DateTimeFormat('en-GB', dhakaTime),
+  bn: new Intl.DateTimeFormat('bn-BD', dhakaTime),
 };
 
 export const formatTime = (at: number, language: Language): string => times[language].format(at);
+
+export const selectTexts = (language: Language): Texts => ({ en, bn })[language];

@@ -3,9 +3,9 @@ import type { Method } from '../methods/method.ts';
 import { declineReasons, type OutcomeName } from '../payments/outcome.ts';
 import type { Session } from '../sessions/session.ts';
 import { renderFrame } from './frame.ts';
-import { formatMoney, formatTime, type Language } from './language.ts';
+import { formatMoney, formatTime, type Language, selectTexts } from './language.ts';
 import { renderMethodColours } from './method-colours.ts';
-import { selectTexts, type Texts } from './texts.ts';
+import type { Texts } from './texts.en.ts';
 
 export interface PayPage {
   session: Session;

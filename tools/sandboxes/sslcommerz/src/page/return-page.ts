@@ -1,8 +1,7 @@
 import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import type { Fields } from '../signature/signature.ts';
 import { renderFrame } from './frame.ts';
-import type { Language } from './language.ts';
-import { selectTexts } from './texts.ts';
+import { type Language, selectTexts } from './language.ts';
 
 const renderHiddenFields = (fields: Fields): Html[] =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);

@@ -1,6 +1,6 @@
-import type { en } from './texts.en.ts';
+import type { Texts } from './texts.en.ts';
 
-export const bn: typeof en = {
+export const bn: Texts = {
   sandbox: 'SANDBOX · পরীক্ষামূলক',
   noMoney: 'এখানে আসল টাকা লেনদেন হয় না।',
   title: 'পেমেন্ট',
