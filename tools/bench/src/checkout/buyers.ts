@@ -16,20 +16,11 @@ const longTimeout = { timeoutMs: 30_000 };
 
 const concurrency = 4;
 
-/** Logged-in students. No buyer is taken twice, because a renewal is another kind of checkout. */
-export interface BuyerPool {
-  /** Creates a buyer when none is left. */
-  take(): Promise<Buyer>;
-  /** Creates buyers until `count` of them can be taken. */
-  fill(count: number): Promise<void>;
-}
-
-/** Creates students with verified e-mail addresses. The addresses contain the run id, so runs do not share buyers. */
-export const createBuyerPool = (
-  bench: BenchService,
-  { api, services }: RunningSite,
-  run: string,
-): BuyerPool => {
+/**
+ * Logged-in students with verified e-mail addresses, which contain the run id, so runs do not share buyers. No buyer is taken
+ * twice, because a renewal is another kind of checkout.
+ */
+export const createBuyerPool = (bench: BenchService, { api, services }: RunningSite, run: string) => {
   const port = services.find(({ name }) => name === 'identity')?.ports.grpc;
   const identity = bench.client(IdentityServiceDefinition, `127.0.0.1:${port}`, longTimeout);
   let created = 0;
@@ -49,10 +40,14 @@ export const createBuyerPool = (
   };
   const available: Buyer[] = [];
   return {
+    /** Creates a buyer when none is left. */
     take: async () => available.pop() ?? createBuyer(),
-    fill: (count) =>
+    /** Creates buyers until `count` of them can be taken. */
+    fill: (count: number): Promise<void> =>
       runConcurrently(count - available.length, concurrency, async () => {
         available.push(await createBuyer());
       }),
   };
 };
+
+export type BuyerPool = ReturnType<typeof createBuyerPool>;

@@ -1,27 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../measure/generate-load.ts';
-import { type CpuMs, type MeasuredProcess, measureCpu } from '../measure/measured-process.ts';
+import { type MeasuredProcess, measureCpu } from '../measure/measured-process.ts';
 import { buyCourse } from './buy-course.ts';
 import type { Buyer, BuyerPool } from './buyers.ts';
 import { countHandledEvents, waitUntilEventsHandled } from './handled-events.ts';
 import type { RunningSite } from './site.ts';
 
 const idleSeconds = 4;
-
-export interface CheckoutLoad {
-  readonly checkouts: number;
-  readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p95Ms: number;
-}
-
-export interface Measurement extends CheckoutLoad {
-  readonly cpuMs: CpuMs;
-  /** Number of events that services handled for one checkout. */
-  readonly events: number;
-  /** CPU milliseconds per second of all services and stores without load. Each checkout includes a share of them. */
-  readonly idleMs: number;
-}
 
 export interface CheckoutScenario {
   readonly site: RunningSite;
@@ -37,7 +22,7 @@ export const runCheckouts = async (
   ms: number,
   { site, buyers, concurrency, courses }: CheckoutScenario,
   maxCheckouts = Number.POSITIVE_INFINITY,
-): Promise<CheckoutLoad> => {
+) => {
   const times: number[] = [];
   const started = performance.now();
   const isOpen = (): boolean => performance.now() < started + ms && times.length < maxCheckouts;
@@ -67,8 +52,8 @@ export const runCheckouts = async (
 export const measureCheckouts = async (
   processes: readonly MeasuredProcess[],
   { services }: RunningSite,
-  runLoad: () => Promise<CheckoutLoad>,
-): Promise<Measurement> => {
+  runLoad: () => ReturnType<typeof runCheckouts>,
+) => {
   await waitUntilEventsHandled(services);
   const idleMs = await measureIdleCpu(processes);
   const handled = await countHandledEvents(services);
@@ -79,8 +64,16 @@ export const measureCheckouts = async (
   };
   const load = await measureCpu(processes, runUntilHandled, ({ checkouts }) => checkouts);
   const events = ((await countHandledEvents(services)) - handled) / load.checkouts;
-  return { ...load, events, idleMs };
+  return {
+    ...load,
+    /** Number of events that services handled for one checkout. */
+    events,
+    /** CPU milliseconds per second of all services and stores without load. Each checkout includes a share of them. */
+    idleMs,
+  };
 };
+
+export type Measurement = Awaited<ReturnType<typeof measureCheckouts>>;
 
 const measureIdleCpu = async (processes: readonly MeasuredProcess[]): Promise<number> => {
   const counted = processes.filter(({ kind }) => kind !== 'broker');

@@ -9,12 +9,6 @@ import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { BenchEnvironment } from '../environment/run-benchmark.ts';
 import { percentile } from '../measure/generate-load.ts';
 
-export interface Lag {
-  readonly events: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-}
-
 export const eventsPerSecond = 100;
 const warmUpMs = 4000;
 const measureMs = 20_000;
@@ -53,7 +47,7 @@ const publishFor = async (ms: number, publish: () => Promise<unknown>): Promise<
 };
 
 /** Measures the time from the start of the publishing transaction until a subscriber receives the event through Kafka. */
-export const measureLag = async (environment: BenchEnvironment, stores: NodeJS.ProcessEnv): Promise<Lag> => {
+export const measureLag = async (environment: BenchEnvironment, stores: NodeJS.ProcessEnv) => {
   const publishedAt = new Map<string, number>();
   const lags: number[] = [];
   const opened = Promise.withResolvers<Database<object>>();
@@ -97,3 +91,5 @@ const waitUntilReceived = async (lags: readonly number[], count: number): Promis
     if (Date.now() > end) throw new Error(`${lags.length} of ${count} events were received`);
   }
 };
+
+export type Lag = Awaited<ReturnType<typeof measureLag>>;

@@ -1,11 +1,5 @@
 import pg from 'pg';
 
-interface PgbenchOptions {
-  readonly scale: number;
-  readonly clients: number;
-  readonly seconds: number;
-}
-
 const createTablesSql = (scale: number): string => `
   drop table if exists pgbench_accounts, pgbench_branches, pgbench_tellers, pgbench_history;
   create table pgbench_branches (bid integer primary key, bbalance integer) with (fillfactor = 100);
@@ -50,8 +44,8 @@ const runTransaction = async (client: pg.Client, scale: number): Promise<void> =
 /** Replaces a missing pgbench: the same rows and the same transaction, with prepared statements, from this process. */
 export const runPgbenchTransactions = async (
   connectionString: string,
-  { scale, clients, seconds }: PgbenchOptions,
-): Promise<{ readonly perSecond: number; readonly averageMs: number }> => {
+  { scale, clients, seconds }: { scale: number; clients: number; seconds: number },
+) => {
   const connections = Array.from({ length: clients }, () => new pg.Client({ connectionString }));
   try {
     await Promise.all(connections.map((client) => client.connect()));

@@ -2,13 +2,6 @@ import { runProgram } from '@sargam/local/base/run-program';
 import type { BenchEnvironment } from '../environment/run-benchmark.ts';
 import { runPgbenchTransactions } from './pgbench-transactions.ts';
 
-export interface PostgresThroughput {
-  /** pgbench, or the same transaction from this process. */
-  readonly method: string;
-  readonly perSecond: number;
-  readonly averageMs: number;
-}
-
 /** One unit is 100,000 account rows. */
 const scale = 10;
 export const clients = 8;
@@ -31,10 +24,7 @@ const runPgbench = (databaseUrl: string, ...args: readonly string[]) => {
 };
 
 /** Measures the maximum transaction rate of PostgreSQL on this machine with its own benchmark (TPC-B-like). */
-export const measurePostgres = async (
-  environment: BenchEnvironment,
-  databaseUrl: string,
-): Promise<PostgresThroughput> => {
+export const measurePostgres = async (environment: BenchEnvironment, databaseUrl: string) => {
   const initialized = await runPgbench(databaseUrl, '-i', '-q', '-s', String(scale));
   if (!initialized.ok) {
     environment.print(
@@ -54,3 +44,5 @@ export const measurePostgres = async (
     averageMs: parseFigure(output, /latency average = ([\d.]+) ms/),
   };
 };
+
+export type PostgresThroughput = Awaited<ReturnType<typeof measurePostgres>>;

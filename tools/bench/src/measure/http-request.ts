@@ -3,12 +3,6 @@ import { Agent, request } from 'node:http';
 /** Keeps connections open, as a browser does. */
 export const keepAliveAgent = new Agent({ keepAlive: true });
 
-export interface HttpResponse {
-  readonly status: number;
-  readonly location: string | undefined;
-  readonly text: string;
-}
-
 interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -23,8 +17,8 @@ const encodeBody = ({ json, form }: HttpRequest): readonly [string, string] | un
 };
 
 /** Sends one HTTP request; redirects are not followed. */
-export const sendRequest = (options: HttpRequest): Promise<HttpResponse> =>
-  new Promise((resolve, reject) => {
+export const sendRequest = (options: HttpRequest) =>
+  new Promise<{ status: number; location: string | undefined; text: string }>((resolve, reject) => {
     const { method, url, token } = options;
     const body = encodeBody(options);
     const headers = {

@@ -76,19 +76,13 @@ export const measureVisit = async (
   }
 };
 
+const metricNames = ['firstMs', 'largestMs', 'blockedMs', 'shift', 'allKb', 'scriptKb'] as const;
+
 /** The median of each metric. */
 export const medianVisit = (visits: readonly VisitMetrics[]): VisitMetrics => {
-  const medianOf = (metric: keyof VisitMetrics): number =>
-    percentile(
-      visits.map((visit) => visit[metric]),
-      0.5,
-    );
-  return {
-    firstMs: medianOf('firstMs'),
-    largestMs: medianOf('largestMs'),
-    blockedMs: medianOf('blockedMs'),
-    shift: medianOf('shift'),
-    allKb: medianOf('allKb'),
-    scriptKb: medianOf('scriptKb'),
-  };
+  const medians = metricNames.map((name) => {
+    const values = visits.map((visit) => visit[name]);
+    return [name, percentile(values, 0.5)];
+  });
+  return Object.fromEntries(medians);
 };

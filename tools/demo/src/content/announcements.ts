@@ -1,6 +1,5 @@
-import type { NotificationContent, PopupContent, UpcomingContent } from './types.ts';
-
-export const upcoming: readonly UpcomingContent[] = [
+/** The key is also the name of a file in `media/pictures/upcoming`, without `.webp`. */
+export const upcoming = [
   {
     key: 'music-production',
     name: { en: 'Music production: from idea to release', bn: 'মিউজিক প্রোডাকশন: ভাবনা থেকে রিলিজ' },
@@ -15,7 +14,8 @@ export const upcoming: readonly UpcomingContent[] = [
   },
 ];
 
-export const popup: PopupContent = {
+/** The body is HTML. */
+export const popup = {
   show: false,
   title: { en: 'An evening of first songs', bn: 'প্রথম গানের সন্ধ্যা' },
   body: {
@@ -24,7 +24,7 @@ export const popup: PopupContent = {
   },
 };
 
-export const notifications: readonly NotificationContent[] = [
+export const notifications = [
   {
     key: 'welcome',
     text: {

@@ -1,6 +1,4 @@
-import type { CouponContent } from './types.ts';
-
-export const coupons: readonly CouponContent[] = [
+export const coupons = [
   { code: 'WELCOME10', percent: 10, useLimit: 500, expiresInDays: 365 },
   { code: 'BOISHAKH15', percent: 15, useLimit: 200, expiresInDays: 120 },
   { code: 'BAND25', percent: 25, useLimit: 40, expiresInDays: 60 },

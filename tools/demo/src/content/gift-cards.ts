@@ -1,6 +1,7 @@
-import type { Bilingual, GiftCardCategoryContent } from './types.ts';
+import type { Bilingual } from './types.ts';
 
-export const giftCardCategories: readonly GiftCardCategoryContent[] = [
+/** The images are names of files in `media/pictures/gift-cards`, without `.webp`. */
+export const giftCardCategories = [
   {
     key: 'any-course',
     name: { en: 'For any course', bn: 'যেকোনো কোর্সের জন্য' },

@@ -91,21 +91,6 @@ export interface AccountContent {
   readonly instructor?: string;
 }
 
-export interface GiftCardCategoryContent {
-  readonly key: string;
-  readonly name: Bilingual;
-  readonly description: Bilingual;
-  /** Name of a file in `media/pictures/gift-cards`, without `.webp`. */
-  readonly image: string;
-}
-
-export interface CouponContent {
-  readonly code: string;
-  readonly percent: number;
-  readonly useLimit: number;
-  readonly expiresInDays: number;
-}
-
 export type PaymentMethod = 'bKash' | 'Nagad' | 'VISA';
 
 export interface PlannedOrder {
@@ -132,22 +117,4 @@ export interface FreebieContent {
   /** HTML. */
   readonly description: Bilingual;
   readonly pages: number;
-}
-
-export interface UpcomingContent {
-  /** Also the name of a file in `media/pictures/upcoming`, without `.webp`. */
-  readonly key: string;
-  readonly name: Bilingual;
-}
-
-export interface PopupContent {
-  readonly show: boolean;
-  readonly title: Bilingual;
-  /** HTML. */
-  readonly body: Bilingual;
-}
-
-export interface NotificationContent {
-  readonly key: string;
-  readonly text: Bilingual;
 }

@@ -8,14 +8,7 @@ import type { Run } from './run.ts';
 export const formatEnvLines = (addresses: Addresses): string[] =>
   Object.entries(addresses).map(([name, value]) => `export ${name}='${value.replaceAll("'", "'\\''")}'`);
 
-export interface BackingAddresses {
-  /** For people and other programs on this machine; saved in `env.sh`. */
-  readonly addresses: Addresses;
-  /** For the parts of the run. */
-  readonly internalAddresses: Addresses;
-}
-
-const startBackingService = async (run: Run, backing: BackingService): Promise<BackingAddresses> => {
+const startBackingService = async (run: Run, backing: BackingService) => {
   const since = Date.now();
   const { spec, addresses, internalAddresses } = await prepareBacking(backing, run, process.env);
   if (spec) await run.start(spec);
@@ -26,7 +19,7 @@ const startBackingService = async (run: Run, backing: BackingService): Promise<B
 };
 
 /** Starts all backing services in parallel and writes `env.sh` into the home. */
-export const startBacking = async (run: Run): Promise<BackingAddresses> => {
+export const startBacking = async (run: Run) => {
   run.print('Backing services');
   const all = await Promise.all(backingServices.map((backing) => startBackingService(run, backing)));
   const addresses: Addresses = Object.assign({}, ...all.map((each) => each.addresses));
@@ -35,5 +28,10 @@ export const startBacking = async (run: Run): Promise<BackingAddresses> => {
   writeFileSync(file, `${formatEnvLines(addresses).join('\n')}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
   if (addresses.INBOX_URL) run.addresses.inbox = addresses.INBOX_URL;
-  return { addresses, internalAddresses };
+  return {
+    /** For people and other programs on this machine; saved in `env.sh`. */
+    addresses,
+    /** For the parts of the run. */
+    internalAddresses,
+  };
 };

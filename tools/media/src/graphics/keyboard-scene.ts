@@ -7,22 +7,18 @@ const TOP = 142;
 const WHITE = [0, 2, 4, 5, 7, 9, 11];
 const SWARA: Record<number, string> = { 0: 'সা', 2: 'রে', 4: 'গা', 5: 'মা', 7: 'পা', 9: 'ধা', 11: 'নি' };
 
-interface Board {
-  readonly low: number;
-  readonly whites: readonly number[];
-  readonly width: number;
-}
-
 const isWhite = (pitch: number): boolean => WHITE.includes(pitch % 12);
 
 /** Whole octaves that contain all played notes, at least two. */
-const boardFor = (notes: readonly Note[]): Board => {
+const boardFor = (notes: readonly Note[]) => {
   const pitches = notes.map(({ pitch }) => pitch);
   const low = Math.floor(Math.min(...pitches) / 12) * 12;
   const high = Math.max(low + 24, Math.ceil(Math.max(...pitches) / 12) * 12);
   const whites = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter(isWhite);
   return { low, whites, width: 854 / whites.length };
 };
+
+type Board = ReturnType<typeof boardFor>;
 
 const boxOf = (board: Board, pitch: number): { x: number; w: number; h: number } => {
   if (isWhite(pitch))

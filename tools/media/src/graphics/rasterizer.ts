@@ -17,10 +17,7 @@ export interface RasterScene {
 }
 
 /** Draws with a browser, once per lesson, because Bengali text needs a text engine that joins letters. */
-export const openRasterizer = async (): Promise<{
-  draw: (scene: Scene) => Promise<RasterScene>;
-  close: () => Promise<void>;
-}> => {
+export const openRasterizer = async () => {
   const browser = await launchBrowser();
   const faces = await loadFontFaces();
   const page = await browser.newPage({ deviceScaleFactor: 1 });

@@ -7,7 +7,7 @@ import {
   pickString,
   strumChord,
 } from './fretted.ts';
-import { type Note, parseMelody, type Score } from './score.ts';
+import { createScore, type Note, parseMelody } from './score.ts';
 
 const steel = { voice: 'steel', velocity: 0.75 } as const;
 const soft = { voice: 'steel', velocity: 0.5 } as const;
@@ -15,38 +15,30 @@ const nylon = { voice: 'nylon', velocity: 0.85 } as const;
 
 const openRound: readonly Chord[] = ['Em', 'G', 'C', 'D', 'Em', 'G', 'C', 'D'];
 
-export const openChords: Score = {
-  tempo: 78,
-  beatsPerBar: 4,
-  beats: 36,
-  labels: createLabels([...openRound, 'Em'], 4),
-  notes: [
-    ...openRound.flatMap((chord, i) => {
-      const at = i * 4;
-      const first = i < 4;
-      const downs = first ? [0, 1, 2, 3] : [0, 1, 3];
-      const ups = first ? [] : [1.5, 2.5, 3.5];
-      return [
-        ...downs.flatMap((beat) => strumChord(steel, chord, at + beat, first ? 1 : 0.9)),
-        ...ups.flatMap((beat) => strumChord(soft, chord, at + beat, 0.5, true)),
-      ];
-    }),
-    ...strumChord(steel, 'Em', 32, 4),
-  ],
-};
+export const openChords = createScore({ tempo: 78, beatsPerBar: 4 }, createLabels([...openRound, 'Em'], 4), [
+  ...openRound.flatMap((chord, i) => {
+    const at = i * 4;
+    const first = i < 4;
+    const downs = first ? [0, 1, 2, 3] : [0, 1, 3];
+    const ups = first ? [] : [1.5, 2.5, 3.5];
+    return [
+      ...downs.flatMap((beat) => strumChord(steel, chord, at + beat, first ? 1 : 0.9)),
+      ...ups.flatMap((beat) => strumChord(soft, chord, at + beat, 0.5, true)),
+    ];
+  }),
+  ...strumChord(steel, 'Em', 32, 4),
+]);
 
 const scaleUp = ['C3', 'D3', 'E3', 'F3', 'G3', 'A3', 'B3', 'C4', 'D4', 'E4', 'F4', 'G4'];
 const run = [...scaleUp, ...scaleUp.toReversed().slice(1, -1)];
 
-export const alternatePicking: Score = {
-  tempo: 92,
-  beatsPerBar: 4,
-  beats: 38,
-  labels: [
+export const alternatePicking = createScore(
+  { tempo: 92, beatsPerBar: 4 },
+  [
     { text: '1 2 3 4', beat: 0, beats: 12 },
     { text: '1 & 2 & 3 & 4 &', beat: 12, beats: 26 },
   ],
-  notes: [
+  [
     ...parseMelody(scaleUp.join(' '), { voice: 'steel', velocity: 0.8 }),
     ...parseMelody(
       [...run, ...run, 'C3/4'].map((n) => (n.includes('/') ? n : `${n}/.5`)).join(' '),
@@ -57,7 +49,7 @@ export const alternatePicking: Score = {
       12,
     ),
   ].map((note) => assignFret(note)),
-};
+);
 
 const travisBass: Record<string, readonly [number, number]> = { C: [4, 3], Am: [4, 3], F: [5, 3], G: [5, 3] };
 
@@ -75,13 +67,11 @@ const travis = (chord: Chord, at: number): Note[] => {
 
 const travisRound: readonly Chord[] = ['C', 'Am', 'C', 'Am', 'F', 'G', 'C', 'Am', 'F', 'G'];
 
-export const travisPicking: Score = {
-  tempo: 88,
-  beatsPerBar: 4,
-  beats: 44,
-  labels: createLabels([...travisRound, 'C'], 4),
-  notes: [...travisRound.flatMap((chord, i) => travis(chord, i * 4)), ...strumChord(nylon, 'C', 40, 4)],
-};
+export const travisPicking = createScore(
+  { tempo: 88, beatsPerBar: 4 },
+  createLabels([...travisRound, 'C'], 4),
+  [...travisRound.flatMap((chord, i) => travis(chord, i * 4)), ...strumChord(nylon, 'C', 40, 4)],
+);
 
 const blues = ['A', 'A', 'A', 'A', 'D', 'D', 'A', 'A', 'E', 'D', 'A', 'E'] as const;
 const bluesRoot = { A: 4, D: 3, E: 5 } as const;
@@ -98,22 +88,20 @@ const riff = (chord: keyof typeof bluesRoot, at: number): Note[] =>
     ];
   }).flat();
 
-export const bluesShuffle: Score = {
-  tempo: 108,
-  beatsPerBar: 4,
-  beats: 52,
-  labels: createLabels([...blues, 'A'], 4).map((label) => ({
+export const bluesShuffle = createScore(
+  { tempo: 108, beatsPerBar: 4 },
+  createLabels([...blues, 'A'], 4).map((label) => ({
     ...label,
     text: `${label.text}7`,
   })),
-  notes: [
+  [
     ...blues.flatMap((chord, i) => riff(chord, i * 4)),
     ...createBars(swing, 12, 4),
     createFrettedNote(steel, 4, 0, 48, 4),
     createFrettedNote(steel, 3, 2, 48.03, 4),
     createFrettedNote(steel, 2, 0, 48.06, 4),
   ],
-};
+);
 
 const phrases = `_/1 E4/.5 G4/.5 A4/1.5 C5/.5  A4/.5 G4/.5 E4/1 D4/.5 C4/.5 A3/1
   _/1 E4/.5 G4/.5 A4/1 C5/1  D5/.5 C5/.5 A4/.5 G4/.5 A4/2
@@ -123,18 +111,16 @@ const phrases = `_/1 E4/.5 G4/.5 A4/1.5 C5/.5  A4/.5 G4/.5 E4/1 D4/.5 C4/.5 A3/1
 const lowRoots =
   'A1/1.5 A1/.5 A1/1 A1/1 G1/1.5 G1/.5 G1/1 G1/1 F1/1.5 F1/.5 F1/1 F1/1 G1/1.5 G1/.5 G1/1 G1/1 ';
 
-export const pentatonicLead: Score = {
-  tempo: 84,
-  beatsPerBar: 4,
-  beats: 36,
-  labels: createLabels(['Am', 'G', 'F', 'G', 'Am', 'G', 'F', 'G', 'Am'], 4),
-  notes: [
+export const pentatonicLead = createScore(
+  { tempo: 84, beatsPerBar: 4 },
+  createLabels(['Am', 'G', 'F', 'G', 'Am', 'G', 'F', 'G', 'Am'], 4),
+  [
     ...parseMelody(phrases, { voice: 'lead', velocity: 0.95 }).map((note) => assignFret(note, 5)),
     assignFret({ beat: 32, beats: 4, voice: 'lead', velocity: 0.9, pitch: 69 }, 5),
     ...parseMelody(`${lowRoots}${lowRoots}A1/4`, { voice: 'bass', velocity: 0.7, backing: true }),
     ...createBars(rock, 8, 4),
   ],
-};
+);
 
 /** Auld Lang Syne, the Scottish melody of ‘Purano Sei Diner Kotha’. */
 export const auldLangSyne = `_/3 G3 C4/1.5 C4/.5 C4 E4 D4/1.5 C4/.5 D4 E4 C4/1.5 C4/.5 E4 G4 A4/3 A4
@@ -146,12 +132,10 @@ const auldVerse = ['C', 'G', 'C', 'F', 'C', 'G', 'F', 'C'] as const;
 export const auldChords = [...auldVerse, ...auldVerse] as const;
 const auldBass = { C: [4, 3], G: [5, 3], F: [5, 1] } as const;
 
-export const puranoSei: Score = {
-  tempo: 112,
-  beatsPerBar: 4,
-  beats: 68,
-  labels: createLabels(auldChords, 4).map((label) => ({ ...label, beat: label.beat + 4 })),
-  notes: [
+export const puranoSei = createScore(
+  { tempo: 112, beatsPerBar: 4 },
+  createLabels(auldChords, 4).map((label) => ({ ...label, beat: label.beat + 4 })),
+  [
     ...parseMelody(auldLangSyne, { voice: 'nylon', velocity: 0.9 }).map((note) => assignFret(note)),
     ...auldChords.flatMap((chord, i) => {
       const [string, fret] = auldBass[chord];
@@ -159,18 +143,16 @@ export const puranoSei: Score = {
       return [0, 2].map((beat) => createFrettedNote(gentle, string, fret, 4 + i * 4 + beat, 2));
     }),
   ],
-};
+);
 
 const dadraRound: readonly Chord[] = ['Am', 'Am', 'Dm', 'Am', 'E7', 'Am', 'Am', 'Dm', 'G', 'C', 'E7', 'Am'];
 const dadraRoot: Partial<Record<Chord, number>> = { Am: 4, Dm: 3, E7: 5, G: 5, C: 4 };
 
 /** Six beats counted 3 + 3, as in dadra: the root and two light strokes, twice. */
-export const dadraStrum: Score = {
-  tempo: 156,
-  beatsPerBar: 6,
-  beats: 78,
-  labels: createLabels([...dadraRound, 'Am'], 6),
-  notes: [
+export const dadraStrum = createScore(
+  { tempo: 156, beatsPerBar: 6 },
+  createLabels([...dadraRound, 'Am'], 6),
+  [
     ...dadraRound.flatMap((chord, i) =>
       [0, 3].flatMap((half) => [
         pickString(nylon, chord, dadraRoot[chord] ?? 4, i * 6 + half, 2.6),
@@ -180,4 +162,4 @@ export const dadraStrum: Score = {
     ),
     ...strumChord(nylon, 'Am', 72, 6),
   ],
-};
+);

@@ -44,6 +44,13 @@ export interface Score {
   readonly labels: readonly Label[];
 }
 
+/** A score that ends with its last label. */
+export const createScore = (
+  metre: Pick<Score, 'tempo' | 'beatsPerBar'>,
+  labels: readonly Label[],
+  notes: readonly Note[],
+): Score => ({ ...metre, beats: Math.max(...labels.map(({ beat, beats }) => beat + beats)), labels, notes });
+
 /** Duration in seconds, including the decay of the last note. */
 const RELEASE_SECONDS = 2.4;
 

@@ -1,12 +1,6 @@
 import { RATE, type Wave } from './wave.ts';
 
-export interface Compressed {
-  readonly wave: Wave;
-  /** Gain reduction in decibels per sample, at least 0. */
-  readonly reduction: Float32Array;
-}
-
-export const compress = (wave: Wave, threshold: number, ratio: number, makeUp: number): Compressed => {
+export const compress = (wave: Wave, threshold: number, ratio: number, makeUp: number) => {
   const reduction = new Float32Array(wave.length);
   const out = new Float32Array(wave.length);
   const attack = Math.exp(-1 / (0.004 * RATE));
@@ -20,7 +14,11 @@ export const compress = (wave: Wave, threshold: number, ratio: number, makeUp: n
     reduction[i] = taken;
     out[i] = (wave[i] ?? 0) * 10 ** ((makeUp - taken) / 20);
   }
-  return { wave: out, reduction };
+  return {
+    wave: out,
+    /** Gain reduction in decibels per sample, at least 0. */
+    reduction,
+  };
 };
 
 export const addEcho = (wave: Wave, seconds: number, feedback: number, wet: (t: number) => number): Wave => {

@@ -4,12 +4,6 @@ import { parseTier } from '@sargam/learning/enrolments/tier';
 import { Pool } from 'pg';
 import { formatPeriod } from './compare-computations.ts';
 
-export interface Comparison {
-  /** Number of (student, course) pairs with a grant or a stored access. */
-  readonly pairs: number;
-  readonly differences: readonly string[];
-}
-
 interface AccessRow {
   readonly pair: string;
   readonly periods: readonly {
@@ -24,13 +18,14 @@ interface AccessRow {
  * Compares the periods of learning's grants with the access that commerce published, in learning's database. Instants of
  * refunds are not compared. An event that is not consumed yet is a difference until it is.
  */
-export const compareStoredAccess = async (databaseUrl: string): Promise<Comparison> => {
+export const compareStoredAccess = async (databaseUrl: string) => {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   try {
     const fromGrants = await readGrantPeriods(pool);
     const fromAccess = await readAccessPeriods(pool);
     const pairs = [...new Set([...fromGrants.keys(), ...fromAccess.keys()])].sort();
     return {
+      /** Number of (student, course) pairs with a grant or a stored access. */
       pairs: pairs.length,
       differences: pairs.flatMap((pair) => {
         // A pair whose orders were all refunded has no period; an order that was never paid has no stored access.

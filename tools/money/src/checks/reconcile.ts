@@ -18,12 +18,6 @@ interface Sold {
   readonly refunded: string;
 }
 
-export interface Sums {
-  /** Totals in poisha, by name. */
-  readonly amounts: Readonly<Record<string, bigint>>;
-  readonly violations: readonly string[];
-}
-
 const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
 /**
@@ -31,7 +25,7 @@ const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amoun
  * instructors and the platform, the gateway’s fee, wallet balances and debts. Valid only when no operation is in
  * progress.
  */
-export const reconcile = async (databases: ServiceDatabases, sandbox: SandboxClient): Promise<Sums> => {
+export const reconcile = async (databases: ServiceDatabases, sandbox: SandboxClient) => {
   const violations: string[] = [];
   const compare = (rule: string, left: bigint, right: bigint, tolerance = 0n): void => {
     const difference = left > right ? left - right : right - left;
@@ -63,6 +57,7 @@ export const reconcile = async (databases: ServiceDatabases, sandbox: SandboxCli
     ...(await reconcileGiftCards(databases)),
   );
   return {
+    /** Totals in poisha, by name. */
     amounts: {
       received,
       rewards,

@@ -20,15 +20,6 @@ export interface CrashScenario {
 /** Prepares the operation before the crash. */
 export type PrepareScenario = () => Promise<CrashScenario>;
 
-export interface CrashReport {
-  readonly awaits: number;
-  readonly kills: number;
-  /** Number of counted awaits at which the service crashed; later crashes are not included. */
-  readonly awaitsHit: number;
-  /** Longest time in milliseconds from ready to consistent. */
-  readonly slowestRecoveryMs: number;
-}
-
 const recoveryDeadlineMs = 5_000;
 /** Sweeps and the outbox continue after the response, so the service may crash in them. Milliseconds. */
 const backgroundWorkMs = 150;
@@ -47,7 +38,7 @@ export const crashAtEveryAwait = async (
   title: string,
   name: ServiceName,
   prepares: readonly PrepareScenario[],
-): Promise<CrashReport> => {
+) => {
   let [awaits, current, kills, awaitsHit, slowest, survived] = [0, 0, 0, 0, 0, 0];
   const crashInTurn = async (): Promise<void> => {
     awaits = await countAwaits(context, name, prepares);
@@ -67,7 +58,14 @@ export const crashAtEveryAwait = async (
   const status = () =>
     `await ${current} of ${awaits}, ${kills} crashes, slowest recovery ${Math.round(slowest)} ms`;
   await withProgress(title, status, crashInTurn);
-  return { awaits, kills, awaitsHit, slowestRecoveryMs: Math.round(slowest) };
+  return {
+    awaits,
+    kills,
+    /** Number of counted awaits at which the service crashed; later crashes are not included. */
+    awaitsHit,
+    /** Longest time in milliseconds from ready to consistent. */
+    slowestRecoveryMs: Math.round(slowest),
+  };
 };
 
 function* chooseAwaits(awaits: number, random: Random): Generator<number> {

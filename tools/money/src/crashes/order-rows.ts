@@ -22,16 +22,8 @@ export const findOrder = async (databases: ServiceDatabases, id: string): Promis
   return order;
 };
 
-export interface WalletBalance {
-  readonly available: bigint;
-  readonly held: bigint;
-}
-
 /** Balances of a student’s wallet, by the ledger. */
-export const readWalletBalance = async (
-  databases: ServiceDatabases,
-  student: string,
-): Promise<WalletBalance> => {
+export const readWalletBalance = async (databases: ServiceDatabases, student: string) => {
   const rows = await databases.query<{ kind: string; amount: string }>(
     'commerce',
     `select a.kind, sum(e.amount)::text as amount from entries e join accounts a on a.id = e.account_id
@@ -41,6 +33,8 @@ export const readWalletBalance = async (
   const sumOf = (kind: string) => BigInt(rows.find((row) => row.kind === kind)?.amount ?? 0);
   return { available: sumOf('available'), held: sumOf('held') };
 };
+
+export type WalletBalance = Awaited<ReturnType<typeof readWalletBalance>>;
 
 /** The wallet hold and the coupon use of an order. */
 const readHoldsAndUses = async (databases: ServiceDatabases, id: string) => ({

@@ -28,18 +28,8 @@ export type MonitorMessage =
   | { readonly progress: { readonly checks: number; readonly violations: readonly string[] } }
   | { readonly report: MonitorReport };
 
-export interface Monitor {
-  /** Checks and violations so far. */
-  status(): string;
-  /** Stops the checks and returns the report. */
-  stop(): Promise<MonitorReport>;
-}
-
 /** Starts a process that checks all totals repeatedly and compares each new receipt with the gateway. */
-export const startMonitor = ({
-  databaseUrls,
-  sandbox,
-}: Pick<TestSystem, 'databaseUrls' | 'sandbox'>): Monitor => {
+export const startMonitor = ({ databaseUrls, sandbox }: Pick<TestSystem, 'databaseUrls' | 'sandbox'>) => {
   const order: MonitorInput = { databaseUrls, sandboxUrl: sandbox.url };
   const child = fork(path.join(__dirname, 'monitor-process.ts'), [JSON.stringify(order)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -61,11 +51,15 @@ export const startMonitor = ({
   outcome.catch(() => undefined);
   let report: Promise<MonitorReport> | undefined;
   return {
+    /** Checks and violations so far. */
     status: () => status,
-    stop: () => {
+    /** Stops the checks and returns the report. */
+    stop: (): Promise<MonitorReport> => {
       if (!report && child.connected) child.send('stop');
       report ??= outcome;
       return report;
     },
   };
 };
+
+export type Monitor = ReturnType<typeof startMonitor>;

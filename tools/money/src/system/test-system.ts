@@ -38,22 +38,6 @@ export interface TestSystemOptions {
   readonly countTraffic?: boolean;
 }
 
-export interface TestSystem {
-  readonly services: Readonly<Record<ServiceName, ServiceProcess>>;
-  readonly grpc: Readonly<Record<ServiceName, string>>;
-  /** Traffic of each service with its database, other services and the payment gateway. */
-  readonly trafficCounters: Readonly<Record<ServiceName, TrafficCounter>>;
-  /** Database addresses that bypass the counting proxies. */
-  readonly databaseUrls: Readonly<Record<'identity' | 'learning' | 'commerce' | 'store' | 'payouts', string>>;
-  readonly sandbox: Awaited<ReturnType<typeof startSandboxProcess>>;
-  /** Forwards the payment gateway’s notifications to commerce, as the API gateway does. */
-  readonly notificationReceiver: NotificationReceiver;
-  /** Prefix of every topic name. */
-  readonly topicPrefix: string;
-  readonly logs: string;
-  stop(): Promise<void>;
-}
-
 /** Stops of what was started, in the order of the starts. */
 type Ends = (() => Promise<unknown>)[];
 
@@ -67,7 +51,7 @@ export const startTestSystem = async ({
   env = {},
   brokers,
   countTraffic = true,
-}: TestSystemOptions = {}): Promise<TestSystem> => {
+}: TestSystemOptions = {}) => {
   if (brokers) process.env['KAFKA_BROKERS'] = brokers;
   const ends: Ends = [];
   try {
@@ -126,8 +110,9 @@ const startServices = async (
   createProcess: ReturnType<typeof processFactory>,
   twoCommerceProcesses: boolean,
   ends: Ends,
-): Promise<TestSystem['services']> => {
-  const services = Object.fromEntries(await Promise.all(names.map(createProcess))) as TestSystem['services'];
+) => {
+  const processes = await Promise.all(names.map(createProcess));
+  const services = Object.fromEntries(processes) as Record<ServiceName, ServiceProcess>;
   const started = names.filter((name) => twoCommerceProcesses || name !== 'commerce-2');
   ends.push(() => Promise.all(started.map((name) => services[name].stop())));
   await Promise.all(started.map((name) => services[name].start()));
@@ -137,7 +122,7 @@ const startServices = async (
 const assemble = async (
   { twoCommerceProcesses, env, countTraffic }: Required<Omit<TestSystemOptions, 'brokers'>>,
   ends: Ends,
-): Promise<TestSystem> => {
+) => {
   await buildServices(new Set(names.map(serviceOf)));
   const logs = await mkdtemp(path.join(tmpdir(), 'sargam-money-'));
   ends.push(() => rm(logs, { recursive: true, force: true }));
@@ -165,17 +150,23 @@ const assemble = async (
 
   return {
     services,
-    grpc: Object.fromEntries(
-      names.map((name) => [name, `127.0.0.1:${ports.grpcOf(name)}`]),
-    ) as TestSystem['grpc'],
+    grpc: Object.fromEntries(names.map((name) => [name, `127.0.0.1:${ports.grpcOf(name)}`])) as Readonly<
+      Record<ServiceName, string>
+    >,
+    /** Traffic of each service with its database, other services and the payment gateway. */
     trafficCounters: counters,
+    /** Database addresses that bypass the counting proxies. */
     databaseUrls: Object.fromEntries(
       Object.entries(stores).map(([name, { DATABASE_URL = '' }]) => [name, DATABASE_URL]),
-    ) as TestSystem['databaseUrls'],
+    ) as Readonly<Record<'identity' | 'learning' | 'commerce' | 'store' | 'payouts', string>>,
     sandbox,
+    /** Forwards the payment gateway’s notifications to commerce, as the API gateway does. */
     notificationReceiver,
+    /** Prefix of every topic name. */
     topicPrefix,
     logs,
     stop: stopAll(ends),
   };
 };
+
+export type TestSystem = Awaited<ReturnType<typeof startTestSystem>>;

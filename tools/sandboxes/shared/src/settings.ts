@@ -1,17 +1,16 @@
-/** Reads single settings. An invalid setting is collected and the fallback returned, so that the others are read too. */
-export interface SettingsReader {
-  wholeNumber(name: string, fallback: number, max?: number): number;
-  /** A list such as `5,30,120`. */
-  wholeNumbers(name: string, fallback: string): number[];
-  /** A URL without a trailing slash. */
-  url(name: string, fallback: string): string;
-  urls(name: string): string[];
-  attempt<T>(read: () => T, otherwise: T): T;
-}
-
 /** Reads every setting and throws one error with all faults. */
-export const readAllSettings = <S>(env: NodeJS.ProcessEnv, read: (reader: SettingsReader) => S): S => {
+export const readAllSettings = <S>(
+  env: NodeJS.ProcessEnv,
+  read: (reader: ReturnType<typeof createReader>) => S,
+): S => {
   const faults: string[] = [];
+  const settings = read(createReader(env, faults));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return settings;
+};
+
+/** Reads single settings. An invalid setting is collected and the fallback returned, so that the others are read too. */
+const createReader = (env: NodeJS.ProcessEnv, faults: string[]) => {
   const attempt = <T>(one: () => T, otherwise: T): T => {
     try {
       return one();
@@ -20,20 +19,20 @@ export const readAllSettings = <S>(env: NodeJS.ProcessEnv, read: (reader: Settin
       return otherwise;
     }
   };
-  const settings = read({
-    wholeNumber: (name, fallback, max = 10_000_000) =>
+  return {
+    wholeNumber: (name: string, fallback: number, max = 10_000_000) =>
       attempt(() => parseWholeNumber(name, env[name] ?? String(fallback), max), fallback),
-    wholeNumbers: (name, fallback) =>
+    /** A list such as `5,30,120`. */
+    wholeNumbers: (name: string, fallback: string) =>
       attempt(
         () => splitList(env[name] ?? fallback).map((text) => parseWholeNumber(name, text, 10_000_000)),
         [],
       ),
-    url: (name, fallback) => attempt(() => parseUrl(name, env[name] ?? fallback), ''),
-    urls: (name) => attempt(() => splitList(env[name]).map((text) => parseUrl(name, text)), []),
+    /** A URL without a trailing slash. */
+    url: (name: string, fallback: string) => attempt(() => parseUrl(name, env[name] ?? fallback), ''),
+    urls: (name: string) => attempt(() => splitList(env[name]).map((text) => parseUrl(name, text)), []),
     attempt,
-  });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return settings;
+  };
 };
 
 const splitList = (text = ''): string[] =>

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createIndex, type FindByKey, type Index } from './key-index.ts';
+import { createIndex, type Index } from './key-index.ts';
 import { type Contents, replay, serialize } from './replay.ts';
 
 /** The new state of one record. Changes of one write are on one line, so a crash keeps all of them or none. */
@@ -14,15 +14,9 @@ export interface Collection<T> {
   get(id: string): T | undefined;
   all(): T[];
   /** Creates an index. Call it once, when the collection is opened. */
-  indexBy(keyOf: (value: T) => string | undefined): FindByKey<T>;
+  indexBy(keyOf: (value: T) => string | undefined): Index<T>['find'];
   /** The change that stores this value with `journal.write`. */
   change(value: T): Change;
-}
-
-export interface Journal {
-  collection<T>(kind: string, idOf: (value: T) => string): Collection<T>;
-  write(...changes: Change[]): void;
-  close(): void;
 }
 
 /**
@@ -30,7 +24,7 @@ export interface Journal {
  * A write reaches the kernel before it returns, so a SIGKILL of this process loses nothing. A crash of the
  * machine may lose the last writes, which is acceptable in a sandbox. Only one process may open a file.
  */
-export const openJournal = (file: string): Journal => {
+export const openJournal = (file: string) => {
   mkdirSync(dirname(file), { recursive: true });
   const contents = replay(file);
   writeFileSync(`${file}.new`, serialize(contents));
@@ -59,13 +53,15 @@ export const openJournal = (file: string): Journal => {
         change: (value) => ({ kind, id: idOf(value), value }),
       };
     },
-    write: (...changes) => {
+    write: (...changes: Change[]): void => {
       writeSync(handle, `${JSON.stringify(changes)}\n`);
       for (const { kind, id, value } of changes) {
         for (const index of indexes.get(kind) ?? []) index.update(id, recordsOf(kind).get(id), value);
         recordsOf(kind).set(id, value);
       }
     },
-    close: () => closeSync(handle),
+    close: (): void => closeSync(handle),
   };
 };
+
+export type Journal = ReturnType<typeof openJournal>;

@@ -1,19 +1,9 @@
 import { signMessage } from '../bodies/sign-message.ts';
 import type { Gateway } from '../gateway.ts';
-import { createDeliveries, type Delivery } from '../ipn/delivery.ts';
+import { createDeliveries } from '../ipn/delivery.ts';
 import { buildTransaction, type CustomerChoice, sessionStateAfter } from '../payments/build-transaction.ts';
 import { type Outcome, type OutcomeName, outcomes } from '../payments/outcome.ts';
 import type { Session } from '../sessions/session.ts';
-import type { Fields } from '../signature/signature.ts';
-
-export interface AppliedOutcome {
-  /** The URL to which the browser posts the fields; undefined if it does not return to the shop. */
-  returnTo?: string;
-  fields: Fields;
-  deliveries: Delivery[];
-  /** The notification must be answered before the browser returns. */
-  ipnFirst: boolean;
-}
 
 /** Applies an outcome to an open session. One journal line holds the changes and the notifications. */
 export const applyOutcome = (
@@ -21,7 +11,7 @@ export const applyOutcome = (
   session: Session,
   name: OutcomeName,
   choice: CustomerChoice,
-): AppliedOutcome => {
+) => {
   const outcome: Outcome = outcomes[name];
   const { clock, journal, settings } = gateway;
   const transaction = buildTransaction(session, outcome, choice, clock.now());
@@ -38,9 +28,11 @@ export const applyOutcome = (
   );
   gateway.log('outcome', { outcome: name, tran_id: session.tranId, store_id: session.storeId });
   return {
-    ...(outcome.returns && { returnTo: session.urls[outcome.returns] }),
+    /** The URL to which the browser posts the fields; undefined if it does not return to the shop. */
+    returnTo: outcome.returns && session.urls[outcome.returns],
     fields,
     deliveries,
+    /** The notification must be answered before the browser returns. */
     ipnFirst: outcome.ipn === 'first',
   };
 };
@@ -53,3 +45,5 @@ export const expireSessions = (gateway: Gateway): void => {
   for (const session of expired)
     applyOutcome(gateway, session, 'expire', { method: 'bkash', reason: 'Do not honor' });
 };
+
+export type AppliedOutcome = ReturnType<typeof applyOutcome>;

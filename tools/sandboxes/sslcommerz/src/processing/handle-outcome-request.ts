@@ -5,20 +5,13 @@ import type { Session } from '../sessions/session.ts';
 import { type AppliedOutcome, applyOutcome } from './apply-outcome.ts';
 import type { DueWork } from './due-work.ts';
 
-export interface OutcomeRequest {
-  outcome?: unknown;
-  method?: unknown;
-  reason?: unknown;
-}
-
 /** Applies the requested outcome, for the hosted page and the admin routes. Undefined for an unknown outcome. */
 export const handleOutcomeRequest = async (
   gateway: Gateway,
   dueWork: DueWork,
   session: Session,
-  request: OutcomeRequest,
+  { outcome, method, reason }: Record<string, unknown>,
 ): Promise<AppliedOutcome | undefined> => {
-  const { outcome, method, reason } = request;
   if (typeof outcome !== 'string' || !isOutcomeName(outcome)) return undefined;
   const offered = offeredMethods(session.multiCardName);
   const chosen = offered.find(({ code }) => code === method) ?? offered[0];

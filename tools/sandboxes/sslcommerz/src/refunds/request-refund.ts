@@ -2,15 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import type { Gateway } from '../gateway.ts';
 import { formatAmount, type Poisha, parseAmount, parseStoredAmount } from '../money/amount.ts';
-import type { Transaction } from '../payments/transaction.ts';
-import type { Session } from '../sessions/session.ts';
 import type { Store } from '../stores/stores.ts';
 import type { Refund } from './refund.ts';
-
-interface Payment {
-  transaction: Transaction;
-  session: Session;
-}
 
 /** Starts a refund. A repeated call with the same `refund_trans_id` returns the first refund as `processing`. */
 export const requestRefund = (gateway: Gateway, store: Store, given: Parameters): object => {
@@ -38,11 +31,13 @@ const isSameRefund = (before: Refund, given: Parameters) =>
   before.bankTranId === given('bank_tran_id') &&
   parseStoredAmount(before.amount) === parseAmount(given('refund_amount'));
 
-const findPayment = ({ find, sessions }: Gateway, store: Store, bankTranId: string): Payment | undefined => {
+const findPayment = ({ find, sessions }: Gateway, store: Store, bankTranId: string) => {
   const transaction = find.transactionsByBankTranId(bankTranId).find(({ status }) => status === 'VALID');
   const session = transaction && sessions.get(transaction.sessionkey);
   return transaction && session?.storeId === store.id ? { transaction, session } : undefined;
 };
+
+type Payment = NonNullable<ReturnType<typeof findPayment>>;
 
 /** The paid amount less the refunds that are not cancelled. */
 const refundableAmount = ({ refunds }: Gateway, { transaction }: Payment): Poisha =>
