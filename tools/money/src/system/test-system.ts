@@ -7,7 +7,7 @@ import { withProgress } from '../progress.ts';
 import { buildServices } from './build-services.ts';
 import { createTrafficCounter, startCountingProxy, type TrafficCounter } from './counting-proxy.ts';
 import { freePorts } from './free-ports.ts';
-import { type NotificationReceiver, openNotificationReceiver } from './notification-receiver.ts';
+import { openNotificationReceiver } from './notification-receiver.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import type { ServiceProcess } from './service-process.ts';
 import {
