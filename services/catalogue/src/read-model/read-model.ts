@@ -1,4 +1,5 @@
 import type { LimitOffset } from '@sargam/chassis/paging';
+import { LRUCache } from 'lru-cache';
 import type { Category, ListedCourse } from '../courses/course.ts';
 import type { SalesCount } from '../courses/course-sales.ts';
 import { newerSalesCount } from '../courses/sales-count.ts';
@@ -11,7 +12,6 @@ import { WordIndex } from '../search/word-index.ts';
 import { buildCourseLists, type CourseLists } from './course-lists.ts';
 import { type CourseFilters, type FacetedResult, filterAndCount } from './filter-and-count.ts';
 import { type IndexedCourse, toIndexedCourse } from './indexed-course.ts';
-import { createLruCache } from './lru-cache.ts';
 import { type ListPage, paginate, type SearchResult, toSearchResult } from './search-result.ts';
 
 const noName: LocalizedWords = { en: '', bn: '' };
@@ -28,7 +28,7 @@ export class CatalogueReadModel {
   readonly #courses = new Map<string, IndexedCourse>();
   readonly #instructors = new Map<string, Instructor>();
   readonly #words = new WordIndex();
-  readonly #searchCache = createLruCache<SearchResult>(maxCachedSearches);
+  readonly #searchCache = new LRUCache<string, SearchResult>({ max: maxCachedSearches });
   // Undefined after a change; the next call rebuilds it.
   #cachedLists: CourseLists | undefined;
   #unfiltered: FacetedResult | undefined;
@@ -82,7 +82,11 @@ export class CatalogueReadModel {
     const { category, level, instructorId, minPrice, maxPrice } = filters;
     const prices = [String(minPrice), String(maxPrice)];
     const key = JSON.stringify([query, category, level, instructorId, prices, slice]);
-    return this.#searchCache.getOrCreate(key, () => this.#search(query, filters, slice));
+    const cached = this.#searchCache.get(key);
+    if (cached) return cached;
+    const found = this.#search(query, filters, slice);
+    this.#searchCache.set(key, found);
+    return found;
   }
 
   /** Courses in any state; with `instructorId`, only this instructor's. */

@@ -1,10 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
-
-/** The inputs of one call of `load`, and its outputs. */
-interface Batch<Input, Output> {
-  readonly inputs: Input[];
-  readonly outputs: Promise<readonly Output[]>;
-}
+import DataLoader from 'dataloader';
 
 /**
  * Combines the calls of one turn of the event loop, or of `ms` milliseconds, into one call of `load`: one round trip for
@@ -14,20 +8,14 @@ export const batched = <Input, Output>(
   load: (inputs: readonly Input[]) => Promise<readonly Output[]>,
   ms = 0,
 ): ((input: Input) => Promise<Output>) => {
-  let openBatch: Batch<Input, Output> | undefined;
-  const startBatch = (): Batch<Input, Output> => {
-    const inputs: Input[] = [];
-    const runBatch = async (): Promise<readonly Output[]> => {
-      await (ms > 0 ? setTimeout(ms) : setImmediate());
-      openBatch = undefined;
-      return load(inputs);
-    };
-    return { inputs, outputs: runBatch() };
+  const loadAll = async (inputs: readonly Input[]): Promise<Output[]> => {
+    const outputs = await load(inputs);
+    // Loads without a result may return an empty list.
+    return inputs.map((_, index) => outputs[index] as Output);
   };
-  return async (input) => {
-    openBatch ??= startBatch();
-    const { inputs, outputs } = openBatch;
-    const index = inputs.push(input) - 1;
-    return (await outputs)[index] as Output;
-  };
+  const loader = new DataLoader(loadAll, {
+    cache: false,
+    batchScheduleFn: (run) => void (ms > 0 ? setTimeout(run, ms) : setImmediate(run)),
+  });
+  return (input) => loader.load(input);
 };
