@@ -27,12 +27,14 @@ interface Options<D> {
   readonly secret?: boolean;
 }
 
+type Default = string | number | boolean | readonly string[];
+
 /** Only an optional setting may be undefined. */
 type Read<V, O> = O extends { readonly optional: true } ? V | undefined : V;
 
 const acceptInProduction = () => undefined;
 
-const make = <V, O extends Options<unknown>>(
+const make = <V, O extends Options<Default>>(
   type: string,
   meaning: string,
   options: O | undefined,
@@ -50,7 +52,7 @@ const make = <V, O extends Options<unknown>>(
 
 /** A type of settings without options of its own; `D` is the type of a default. */
 const settingType =
-  <V, D = V>(type: string, parse: (text: string) => ParseResult<V>) =>
+  <V extends Default, D extends Default = V>(type: string, parse: (text: string) => ParseResult<V>) =>
   <const O extends Options<D>>(meaning: string, options?: O) =>
     make(type, meaning, options, parse);
 

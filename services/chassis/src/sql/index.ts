@@ -1,4 +1,5 @@
 export { type Columns, toColumns, toProperties } from './columns.ts';
 export { createDatabase, dropDatabase } from './create-database.ts';
 export { type Database, openDatabase } from './database.ts';
+export { selectPage } from './select-page.ts';
 export { deferToCommit, inTransaction, type Tx } from './transaction.ts';

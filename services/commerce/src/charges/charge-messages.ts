@@ -31,14 +31,13 @@ export const paymentEvents = publishes(
   },
 );
 
-const publish = async (tx: Tx, charge: Charge, event: PaymentEvent['event']): Promise<void> => {
-  await publishEvent(tx, paymentEvents, charge.reference, { event });
-};
+const publish = (tx: Tx, charge: Charge, event: PaymentEvent['event']): Promise<unknown> =>
+  publishEvent(tx, paymentEvents, charge.reference, { event });
 
-export const publishChargePaid = (tx: Tx, charge: Charge): Promise<void> =>
+export const publishChargePaid = (tx: Tx, charge: Charge): Promise<unknown> =>
   publish(tx, charge, { $case: 'paid', value: { charge: chargeMessage(charge) } });
 
-export const publishChargeClosed = (tx: Tx, charge: Charge): Promise<void> => {
+export const publishChargeClosed = (tx: Tx, charge: Charge): Promise<unknown> => {
   const { reference, closedAt } = charge;
   return publish(tx, charge, {
     $case: 'closed',

@@ -32,15 +32,14 @@ export const insertCharge = async (tx: Tx, charge: Charge): Promise<boolean> => 
 };
 
 /** Saves the charge's new state and a history entry in one statement. */
-export const saveChargeTransition = async (tx: Tx, charge: Charge, entry: HistoryEntry): Promise<void> => {
-  await tx
+export const saveChargeTransition = (tx: Tx, charge: Charge, entry: HistoryEntry): Promise<unknown> =>
+  tx
     .with('stepped', (db) =>
       db.updateTable('charges').set(transitionColumns(charge)).where('reference', '=', charge.reference),
     )
     .insertInto('charge_history')
     .values(historyRow(charge, entry))
     .execute();
-};
 
 export const findCharge = async (db: Db, reference: ChargeReference): Promise<Charge | undefined> => {
   const row = await db
@@ -76,9 +75,8 @@ export const findOverdueCharges = async (db: Db, now: Date, limit: number): Prom
 };
 
 /** Appends a history entry without a state transition. */
-export const appendChargeHistory = async (tx: Tx, charge: Charge, entry: HistoryEntry): Promise<void> => {
-  await tx.insertInto('charge_history').values(historyRow(charge, entry)).execute();
-};
+export const appendChargeHistory = (tx: Tx, charge: Charge, entry: HistoryEntry): Promise<unknown> =>
+  tx.insertInto('charge_history').values(historyRow(charge, entry)).execute();
 
 const historyRow = ({ reference, state }: Charge, { action, actor, reason, at }: HistoryEntry) =>
   toColumns({ chargeReference: reference, state, action, actor, reason, occurredAt: at });

@@ -55,21 +55,19 @@ export const hasReservedCouponUse = async (tx: Tx, order: OrderId): Promise<bool
     .executeTakeFirst()) !== undefined;
 
 /** Commits the use of a paid order. */
-export const commitCouponUse = async (tx: Tx, order: OrderId): Promise<void> => {
-  await sql`
+export const commitCouponUse = (tx: Tx, order: OrderId): Promise<unknown> =>
+  sql`
     with ended as (
       update coupon_uses set state = ${commit.to}
        where order_id = ${order} and state = any(${commit.from}) returning coupon_id)
     update coupons set reserved = reserved - 1, used = used + 1 from ended where id = ended.coupon_id`.execute(
     tx,
   );
-};
 
 /** Releases the use of an order that will not be paid. */
-export const releaseCouponUse = async (tx: Tx, order: OrderId): Promise<void> => {
-  await sql`
+export const releaseCouponUse = (tx: Tx, order: OrderId): Promise<unknown> =>
+  sql`
     with ended as (
       update coupon_uses set state = ${release.to}
        where order_id = ${order} and state = any(${release.from}) returning coupon_id)
     update coupons set reserved = reserved - 1 from ended where id = ended.coupon_id`.execute(tx);
-};

@@ -3,7 +3,6 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../tables.ts';
 import {
   type DocumentContent,
-  type DocumentKind,
   formatDocumentNumber,
   type InvoiceTerms,
   parseContent,

@@ -101,15 +101,17 @@ export const orderEvents = publishes(defineTopic('commerce.orders.v1', OrderEven
   refundDeclined: 'an admin declined a student’s refund request',
 });
 
-const publish = async (tx: Tx, order: Order, event: OrderEvent['event']): Promise<void> => {
-  await publishEvent(tx, orderEvents, order.id, { event });
-};
+const publish = (tx: Tx, order: Order, event: OrderEvent['event']): Promise<unknown> =>
+  publishEvent(tx, orderEvents, order.id, { event });
 
-export const publishOrderPlaced = (tx: Tx, order: Order): Promise<void> =>
+export const publishOrderPlaced = (tx: Tx, order: Order): Promise<unknown> =>
   publish(tx, order, { $case: 'placed', value: { order: orderMessage(order) } });
 
-export const publishOrderPaid = (tx: Tx, order: Order, { imported }: { imported: boolean }): Promise<void> =>
-  publish(tx, order, { $case: 'paid', value: { order: orderMessage(order), imported } });
+export const publishOrderPaid = (
+  tx: Tx,
+  order: Order,
+  { imported }: { imported: boolean },
+): Promise<unknown> => publish(tx, order, { $case: 'paid', value: { order: orderMessage(order), imported } });
 
-export const publishOrderClosed = (tx: Tx, order: Order): Promise<void> =>
+export const publishOrderClosed = (tx: Tx, order: Order): Promise<unknown> =>
   publish(tx, order, { $case: 'closed', value: { order: orderMessage(order), closedAt: order.closedAt } });

@@ -7,9 +7,8 @@ import type { Order } from './order.ts';
 import { amountColumns, historyRow, lineRows, orderRow, toOrder, transitionColumns } from './order-rows.ts';
 
 /** Inserts the order, its lines and a history entry in one statement. */
-export const insertPlacedOrder = async (tx: Tx, order: Order, entry: HistoryEntry): Promise<void> => {
-  await placementQuery(tx, order, entry).execute();
-};
+export const insertPlacedOrder = (tx: Tx, order: Order, entry: HistoryEntry): Promise<unknown> =>
+  placementQuery(tx, order, entry).execute();
 
 /** Like `insertPlacedOrder`, but sent with the commit. No earlier statement of the transaction may need the order. */
 export const insertOnCommit = (tx: Tx, order: Order, entry: HistoryEntry): Promise<void> =>
@@ -103,9 +102,8 @@ export const lockOrder = async (tx: Tx, id: OrderId): Promise<Order | undefined>
 };
 
 /** Locks order placement for the student until the transaction ends, so a student places one order at a time. */
-export const lockOrderPlacement = async (tx: Tx, student: StudentId): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtext('place-order'), hashtext(${student}))`.execute(tx);
-};
+export const lockOrderPlacement = (tx: Tx, student: StudentId): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext('place-order'), hashtext(${student}))`.execute(tx);
 
 /** Locks all orders of the student until the transaction ends: none can be added, paid or refunded. */
 export const lockAllOrders = async (tx: Tx, student: StudentId): Promise<void> => {
@@ -147,6 +145,5 @@ export const findOverdueOrders = async (db: Db, now: Date, limit: number): Promi
 };
 
 /** Appends a history entry without a state transition. */
-export const appendHistory = async (tx: Tx, order: Order, entry: HistoryEntry): Promise<void> => {
-  await tx.insertInto('order_history').values(historyRow(order, entry)).execute();
-};
+export const appendHistory = (tx: Tx, order: Order, entry: HistoryEntry): Promise<unknown> =>
+  tx.insertInto('order_history').values(historyRow(order, entry)).execute();

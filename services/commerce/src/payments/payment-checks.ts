@@ -40,11 +40,10 @@ export const claimDuePayments = async (db: Db, now: Date, limit: number): Promis
 };
 
 /** Sets the next check of an attempt that has one; undefined for none. */
-export const rescheduleCheck = async (db: Db, tranId: TranId, at: Date | undefined): Promise<void> => {
-  await db
+export const rescheduleCheck = (db: Db, tranId: TranId, at: Date | undefined): Promise<unknown> =>
+  db
     .updateTable('payments')
     .set({ next_check_at: at ?? null })
     .where('tran_id', '=', tranId)
     .where('next_check_at', 'is not', null)
     .execute();
-};

@@ -1,7 +1,7 @@
-import { toLimitOffset } from '@sargam/chassis/paging';
+import { type LimitOffset, toLimitOffset } from '@sargam/chassis/paging';
+import { selectPage } from '@sargam/chassis/sql';
 import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
 import type { Order as OrderMessage } from '@sargam/proto/commerce/v1/order';
-import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { parseOrderId, type StudentId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
@@ -31,23 +31,10 @@ export const purchaseCalls = (deps: Deps) =>
   }) satisfies Partial<CommerceServiceImplementation>;
 
 /** A page of the student's orders, newest first, with the number of all orders. */
-const listOrders = async (
-  db: Db,
-  student: StudentId,
-  page: { readonly offset: number; readonly limit: number },
-): Promise<{ readonly orders: Order[]; readonly total: number }> => {
+const listOrders = async (db: Db, student: StudentId, page: LimitOffset) => {
   const ofStudent = db.selectFrom('orders').where('student_id', '=', student);
-  const [rows, counted] = await Promise.all([
-    ofStudent
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .offset(page.offset)
-      .limit(page.limit)
-      .execute(),
-    ofStudent.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { orders: await withLines(db, rows), total: Number(counted.total) };
+  const { rows, total } = await selectPage(ofStudent, 'created_at', page);
+  return { orders: await withLines(db, rows), total };
 };
 
 /** Order messages with their refunds and with the reasons that a refund request may give now. */

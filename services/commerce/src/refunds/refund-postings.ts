@@ -41,8 +41,8 @@ export const postRefundGrant = async (
 };
 
 /** Posts a card part that the gateway completed. */
-export const postCardRefund = async (tx: Tx, refund: Refund, at: Date): Promise<void> => {
-  await postMovement(tx, {
+export const postCardRefund = (tx: Tx, refund: Refund, at: Date): Promise<unknown> =>
+  postMovement(tx, {
     key: `refund-arrived:${refund.id}`,
     kind: 'refund-arrived',
     reason: 'Refunded to the card',
@@ -50,7 +50,6 @@ export const postCardRefund = async (tx: Tx, refund: Refund, at: Date): Promise<
     at,
     transfers: [{ from: houseAccount('refunds-owed'), to: houseAccount('gateway'), amount: refund.card }],
   });
-};
 
 /** Posts a card part that the gateway rejected and that is paid into the wallet instead. */
 export const postRefundToWallet = async (tx: Tx, refund: Refund, at: Date): Promise<void> => {

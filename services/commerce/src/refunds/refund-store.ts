@@ -1,5 +1,6 @@
-import { toColumns, toProperties } from '@sargam/chassis/sql';
-import { type Selectable, sql } from 'kysely';
+import type { LimitOffset } from '@sargam/chassis/paging';
+import { selectPage, toColumns, toProperties } from '@sargam/chassis/sql';
+import type { Selectable } from 'kysely';
 import type { OrderId, RefundId } from '../ids.ts';
 import { type BillRef, toBillColumns, toBillRef } from '../payments/bill.ts';
 import type { Db, Tables, Tx } from '../tables.ts';
@@ -21,9 +22,8 @@ export const saveRefund = async (tx: Tx, refund: Refund, nextStepAt: Date | unde
     .execute();
 };
 
-export const saveCreditNoteNumber = async (tx: Tx, id: RefundId, number: string): Promise<void> => {
-  await tx.updateTable('refunds').set({ credit_note_number: number }).where('id', '=', id).execute();
-};
+export const saveCreditNoteNumber = (tx: Tx, id: RefundId, number: string): Promise<unknown> =>
+  tx.updateTable('refunds').set({ credit_note_number: number }).where('id', '=', id).execute();
 
 export const findRefund = async (db: Db, id: RefundId): Promise<Refund | undefined> => {
   const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
@@ -66,24 +66,11 @@ export const findChargeRefund = async (db: Db, ref: BillRef): Promise<Refund | u
 };
 
 /** Newest first. */
-export const listRefunds = async (
-  db: Db,
-  state: RefundState | undefined,
-  page: { readonly offset: number; readonly limit: number },
-): Promise<{ readonly refunds: Refund[]; readonly total: number }> => {
+export const listRefunds = async (db: Db, state: RefundState | undefined, page: LimitOffset) => {
   const all = db.selectFrom('refunds');
   const filtered = state ? all.where('state', '=', state) : all;
-  const [rows, counted] = await Promise.all([
-    filtered
-      .selectAll()
-      .orderBy('requested_at', 'desc')
-      .orderBy('id', 'desc')
-      .offset(page.offset)
-      .limit(page.limit)
-      .execute(),
-    filtered.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { refunds: rows.map(toRefund), total: Number(counted.total) };
+  const { rows, total } = await selectPage(filtered, 'requested_at', page);
+  return { refunds: rows.map(toRefund), total };
 };
 
 /** Claims due refunds for this replica. The claim expires, so refunds of a crashed replica become due again. */
@@ -108,11 +95,10 @@ export const claimDueRefunds = async (
   return rows.map((row) => row.id);
 };
 
-export const rescheduleStep = async (db: Db, id: RefundId, at: Date | undefined): Promise<void> => {
-  await db
+export const rescheduleStep = (db: Db, id: RefundId, at: Date | undefined): Promise<unknown> =>
+  db
     .updateTable('refunds')
     .set({ next_step_at: at ?? null })
     .where('id', '=', id)
     .where('next_step_at', 'is not', null)
     .execute();
-};

@@ -60,7 +60,7 @@ const sendAgain = async (tx: Tx, stuck: Refund, at: Date): Promise<Refund> => {
 };
 
 /** Locks an order or a charge. Returns a function that appends to its history without changing its state. */
-const lockBillHistory = async (tx: Tx, bill: BillRef): Promise<(entry: HistoryEntry) => Promise<void>> => {
+const lockBillHistory = async (tx: Tx, bill: BillRef): Promise<(entry: HistoryEntry) => Promise<unknown>> => {
   if (bill.kind === 'order') {
     const order = await lockOrder(tx, bill.id);
     if (order) return (entry) => appendHistory(tx, order, entry);

@@ -30,7 +30,7 @@ type GatewayResult =
  * Advances the card part of a refund by one step: sends it to the gateway, or queries its status. After a crash the next sweep
  * repeats the step. The gateway makes one refund per number, however often it is sent.
  */
-const advanceRefund = async (deps: Deps, id: RefundId): Promise<void> => {
+const advanceRefund = async (deps: Deps, id: RefundId): Promise<unknown> => {
   const { db } = deps.database;
   const refund = await findRefund(db, id);
   const attempt = refund && (await findActiveAttempt(db, id));

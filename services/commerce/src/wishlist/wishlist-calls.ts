@@ -68,10 +68,5 @@ const addWishlistItem = async (db: Db, student: StudentId, item: WishlistItem): 
   return rows.length > 0;
 };
 
-const removeWishlistItem = async (db: Db, student: StudentId, course: CourseId): Promise<void> => {
-  await db
-    .deleteFrom('wishlist_lines')
-    .where('student_id', '=', student)
-    .where('course_id', '=', course)
-    .execute();
-};
+const removeWishlistItem = (db: Db, student: StudentId, course: CourseId): Promise<unknown> =>
+  db.deleteFrom('wishlist_lines').where('student_id', '=', student).where('course_id', '=', course).execute();

@@ -1,4 +1,4 @@
-import type { Db, LocalizedText, Tables, Tx } from '../database.ts';
+import type { Db, LocalizedText, Tx } from '../database.ts';
 
 export interface Category {
   readonly id: string;

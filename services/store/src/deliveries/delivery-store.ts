@@ -56,13 +56,11 @@ const transitionDelivery = async (
 };
 
 /** Cancels earlier deliveries of the same order, because this delivery has the same codes. */
-export const cancelEarlierDeliveries = async (tx: Tx, { id, orderId }: Delivery): Promise<void> => {
-  await cancellation(tx, orderId).where('id', '<', id).execute();
-};
+export const cancelEarlierDeliveries = (tx: Tx, { id, orderId }: Delivery): Promise<unknown> =>
+  cancellation(tx, orderId).where('id', '<', id).execute();
 
-export const cancelDeliveries = async (tx: Tx, orderId: OrderId): Promise<void> => {
-  await cancellation(tx, orderId).execute();
-};
+export const cancelDeliveries = (tx: Tx, orderId: OrderId): Promise<unknown> =>
+  cancellation(tx, orderId).execute();
 
 const cancellation = (tx: Tx, orderId: OrderId) =>
   tx

@@ -21,11 +21,10 @@ export const giftCardEvents = publishes(
   },
 );
 
-const publish = async (tx: Tx, orderId: OrderId, event: GiftCardEvent['event']): Promise<void> => {
-  await publishEvent(tx, giftCardEvents, orderId, { event });
-};
+const publish = (tx: Tx, orderId: OrderId, event: GiftCardEvent['event']): Promise<unknown> =>
+  publishEvent(tx, giftCardEvents, orderId, { event });
 
-export const publishIssued = (tx: Tx, order: Order, cards: readonly CardId[]): Promise<void> =>
+export const publishIssued = (tx: Tx, order: Order, cards: readonly CardId[]): Promise<unknown> =>
   publish(tx, order.id, {
     $case: 'issued',
     value: { order: toOrderMessage(order), giftCardIds: [...cards] },
@@ -42,7 +41,7 @@ export const publishDue = async (
   await publish(tx, order.id, { $case: 'due', value: due });
 };
 
-export const publishRedeemed = (tx: Tx, card: GiftCard & { readonly usedBy: PersonId }): Promise<void> =>
+export const publishRedeemed = (tx: Tx, card: GiftCard & { readonly usedBy: PersonId }): Promise<unknown> =>
   publish(tx, card.orderId, {
     $case: 'redeemed',
     value: {
@@ -54,5 +53,5 @@ export const publishRedeemed = (tx: Tx, card: GiftCard & { readonly usedBy: Pers
     },
   });
 
-export const publishRefunded = (tx: Tx, order: Order): Promise<void> =>
+export const publishRefunded = (tx: Tx, order: Order): Promise<unknown> =>
   publish(tx, order.id, { $case: 'refunded', value: { order: toOrderMessage(order) } });

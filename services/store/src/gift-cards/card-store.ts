@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@sargam/chassis/ids';
 import type { LimitOffset } from '@sargam/chassis/paging';
-import { toProperties } from '@sargam/chassis/sql';
+import { selectPage, toProperties } from '@sargam/chassis/sql';
 
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '../database.ts';
 import type { CardId, OrderId } from '../ids.ts';
 import { isActionAllowed } from './card-state-sql.ts';
@@ -60,14 +60,13 @@ export const lockCards = async (tx: Tx, orderId: OrderId): Promise<GiftCard[]> =
 };
 
 /** Voids the unused cards of an order. */
-export const voidCards = async (tx: Tx, orderId: OrderId, at: Date): Promise<void> => {
-  await tx
+export const voidCards = (tx: Tx, orderId: OrderId, at: Date): Promise<unknown> =>
+  tx
     .updateTable('gift_cards')
     .set({ voided_at: at })
     .where('order_id', '=', orderId)
     .where(isActionAllowed('void', at))
     .execute();
-};
 
 /** The nonces from which the codes of an order are derived, ordered by position; without voided cards. */
 export const findNonces = async (
@@ -88,20 +87,7 @@ export const findCard = async (db: Db, id: CardId): Promise<GiftCard | undefined
 };
 
 /** Newest first. */
-export const listCards = async (
-  db: Db,
-  { limit, offset }: LimitOffset,
-): Promise<{ readonly cards: GiftCard[]; readonly total: number }> => {
-  const [rows, counted] = await Promise.all([
-    db
-      .selectFrom('gift_cards')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    db.selectFrom('gift_cards').select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { cards: rows.map(toGiftCard), total: Number(counted.total) };
+export const listCards = async (db: Db, page: LimitOffset) => {
+  const { rows, total } = await selectPage(db.selectFrom('gift_cards'), 'created_at', page);
+  return { cards: rows.map(toGiftCard), total };
 };

@@ -1,7 +1,7 @@
 import type { LimitOffset } from '@sargam/chassis/paging';
+import { selectPage, toColumns, toProperties } from '@sargam/chassis/sql';
 
-import { toColumns, toProperties } from '@sargam/chassis/sql';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '../database.ts';
 import type { OrderId, PersonId } from '../ids.ts';
 import type { Order } from './order.ts';
@@ -11,9 +11,8 @@ const toOrder = (row: Selectable<Tables['orders']>): Order => {
   return order;
 };
 
-export const insertOrder = async (tx: Tx, order: Order): Promise<void> => {
-  await tx.insertInto('orders').values(toColumns(order)).execute();
-};
+export const insertOrder = (tx: Tx, order: Order): Promise<unknown> =>
+  tx.insertInto('orders').values(toColumns(order)).execute();
 
 export const findOrder = async (db: Db, id: OrderId): Promise<Order | undefined> => {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
@@ -58,24 +57,11 @@ export const appendHistory = async (tx: Tx, order: Order, entry: HistoryEntry): 
 };
 
 /** The orders of one buyer, or of all buyers; newest first. */
-export const listOrders = async (
-  db: Db,
-  buyer: PersonId | undefined,
-  { limit, offset }: LimitOffset,
-): Promise<{ readonly orders: Order[]; readonly total: number }> => {
+export const listOrders = async (db: Db, buyer: PersonId | undefined, page: LimitOffset) => {
   const all = db.selectFrom('orders');
   const wanted = buyer === undefined ? all : all.where('buyer_id', '=', buyer);
-  const [rows, counted] = await Promise.all([
-    wanted
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    wanted.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { orders: rows.map(toOrder), total: Number(counted.total) };
+  const { rows, total } = await selectPage(wanted, 'created_at', page);
+  return { orders: rows.map(toOrder), total };
 };
 
 /** Unpaid orders after their expiry time, without orders whose payment is under review. */

@@ -60,13 +60,12 @@ export const removeProductFromSale = async (db: Db, id: ProductId, now: Date): P
   return row !== undefined;
 };
 
-export const incrementSold = async (db: Db, id: ProductId, quantity: number): Promise<void> => {
-  await db
+export const incrementSold = (db: Db, id: ProductId, quantity: number): Promise<unknown> =>
+  db
     .updateTable('products')
     .set((set) => ({ sold: set('sold', '+', BigInt(quantity)) }))
     .where('id', '=', id)
     .execute();
-};
 
 /**
  * Creates or replaces the product and puts it on sale. The sold count and the creation time of a stored product stay.
