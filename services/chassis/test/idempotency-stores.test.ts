@@ -2,18 +2,17 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import {
-  claimRequest,
   completeWith,
   createRedisIdempotencyStore,
   hashRequest,
   type IdempotencyStore,
   type IdempotentRequest,
-  releaseClaim,
   runIdempotent,
 } from '../src/idempotency/index.ts';
 import { deleteOldRequests } from '../src/idempotency/sql-store.ts';
 import { newId } from '../src/ids/index.ts';
 import { type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
+import { createSqlStore } from './create-sql-store.ts';
 import { createNotesStart, type NotesService, notesSettings } from './notes/notes.ts';
 
 const notes = createNotesStart();
@@ -70,16 +69,6 @@ const claimed = async (store: IdempotencyStore, request: IdempotentRequest, leas
   if (result.kind !== 'claimed') throw new Error(result.kind);
   return result.claim;
 };
-
-/** The store of a service that combines the functions for PostgreSQL, as commerce does. */
-const createSqlStore = ({ db, transaction }: typeof notes.database): IdempotencyStore => ({
-  claim: (request, leaseMs) => transaction((tx) => claimRequest(tx, request, leaseMs)),
-  complete: async (claim, answer) => {
-    await completeWith(db, claim, answer).selectNoFrom(sql`true`.as('saved')).execute();
-    return answer;
-  },
-  release: (claim) => releaseClaim(db, claim),
-});
 
 const stores: Record<string, () => IdempotencyStore> = {
   PostgreSQL: () => createSqlStore(notes.database),

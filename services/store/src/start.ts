@@ -15,7 +15,7 @@ import { redemptionCalls } from './calls/redemption-calls.ts';
 import { createCommerceClient } from './commerce-client.ts';
 import type { StoreSettings } from './config.ts';
 import type { Tables } from './database.ts';
-import { monitorOverdueDeliveries, openDueDeliveries } from './deliveries/schedule-delivery.ts';
+import { monitorOverdueDeliveries, openDueDeliveries } from './deliveries/deliveries.ts';
 import type { Deps } from './deps.ts';
 import { onPaymentEvent, paymentEvents } from './fulfilment/payment-events.ts';
 import { requestPendingRefunds } from './fulfilment/refund-order.ts';

@@ -1,3 +1,3 @@
 export { DomainError, type DomainErrorKind, domainError, type FieldError } from './domain-error.ts';
+export { fromGrpcError, toGrpcError } from './grpc-errors.ts';
 export { toProblemDetails } from './problem-details.ts';
-export { fromGrpcError, toGrpcError } from './to-grpc-error.ts';

@@ -3,10 +3,10 @@ import type { Histogram } from 'prom-client';
 import type { createCallerSigner } from '../caller/caller-signatures.ts';
 import type { Clock } from '../clock/index.ts';
 import { domainError } from '../errors/domain-error.ts';
-import { fromGrpcError } from '../errors/to-grpc-error.ts';
+import { fromGrpcError } from '../errors/grpc-errors.ts';
 import { currentScope, type Scope } from '../scope/index.ts';
 import { currentTraceparent, openSpan } from '../telemetry/index.ts';
-import { callerKey, remainingTimeMs, timeoutKey, traceKey } from './deadline.ts';
+import { callerKey, remainingTimeMs, timeoutKey, traceKey } from './call-metadata.ts';
 import type { ExtraCallOptions } from './types.ts';
 
 export interface ClientMiddlewareDeps {

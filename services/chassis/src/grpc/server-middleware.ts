@@ -11,10 +11,10 @@ import { setCaller } from '../caller/call-context-caller.ts';
 import type { createCallerVerifier } from '../caller/caller-signatures.ts';
 import type { Clock } from '../clock/index.ts';
 import { DomainError, domainError } from '../errors/domain-error.ts';
-import { toGrpcError } from '../errors/to-grpc-error.ts';
+import { toGrpcError } from '../errors/grpc-errors.ts';
 import { runInScope, type Scope } from '../scope/index.ts';
 import { openSpan, parseTraceparent } from '../telemetry/index.ts';
-import { callerKey, parseDeadline, timeoutKey, traceKey } from './deadline.ts';
+import { callerKey, parseDeadline, timeoutKey, traceKey } from './call-metadata.ts';
 
 export interface ServerMiddlewareDeps {
   readonly verifyCaller: ReturnType<typeof createCallerVerifier>;

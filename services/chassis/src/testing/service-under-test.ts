@@ -3,7 +3,7 @@ import type { Caller } from '../caller/index.ts';
 import type { Topic } from '../kafka/index.ts';
 import type { Service, ServiceClient } from '../service/index.ts';
 import type { eventually } from './eventually.ts';
-import type { PublishedEvent } from './record-topics.ts';
+import type { PublishedEvent } from './test-events.ts';
 
 /** The caller of a call; missing fields get defaults. */
 export type TestCaller = Pick<Caller, 'subject'> & Partial<Caller>;

@@ -12,9 +12,9 @@ import { type RunningService, type Service, startService } from '../service/inde
 import { clientsForCaller } from './clients-for-caller.ts';
 import { eventually } from './eventually.ts';
 import { createIsolatedStores } from './isolated-stores.ts';
-import { createTestPublisher, recordTopics } from './record-topics.ts';
 import { findServiceFolder, readServiceName } from './service-folder.ts';
 import type { ServiceUnderTest } from './service-under-test.ts';
+import { createTestPublisher, recordTopics } from './test-events.ts';
 
 export interface TestServiceOptions<D extends Settings> {
   readonly settings: D;

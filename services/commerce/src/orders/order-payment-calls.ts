@@ -9,8 +9,8 @@ import { openPaymentPage } from '../payments/open-payment-page.ts';
 import { logWaivedAmount } from './order-calls.ts';
 import { orderMessage } from './order-messages.ts';
 import { lockOrder } from './order-store.ts';
+import { confirmFreeOrder, type StartPayment, startPayment } from './pay-order.ts';
 import { requireOwnOrder } from './require-own-order.ts';
-import { confirmFreeOrder, type StartPayment, startPayment } from './start-payment.ts';
 
 /** Pay an order by card, or confirm one with nothing to pay. */
 export const orderPaymentCalls = (deps: Deps) =>

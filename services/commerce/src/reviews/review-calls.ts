@@ -9,7 +9,7 @@ import { findOrder, lockOrder } from '../orders/order-store.ts';
 import { requireOwnOrder } from '../orders/require-own-order.ts';
 import { withRefunds } from '../purchases/purchase-calls.ts';
 import { parseText } from '../refunds/refund-messages.ts';
-import { resolveChargeReview, resolveOrderReview } from './resolve-order-review.ts';
+import { resolveChargeReview, resolveOrderReview } from './resolve-review.ts';
 
 export const orderReviewCalls = (deps: Deps) =>
   ({

@@ -4,7 +4,7 @@ import { ChargeState } from '@sargam/proto/commerce/v1/charge';
 import { CardDetails, type Charge } from '@sargam/proto/commerce/v1/charges';
 import { type ChargeClosed, type ChargeRefunded, PaymentEvent } from '@sargam/proto/commerce/v1/events';
 import type { Tx } from '../database.ts';
-import { scheduleDelivery } from '../deliveries/schedule-delivery.ts';
+import { scheduleDelivery } from '../deliveries/deliveries.ts';
 import type { Deps } from '../deps.ts';
 import { publishIssued } from '../events/gift-card-events.ts';
 import { insertCards } from '../gift-cards/card-store.ts';
