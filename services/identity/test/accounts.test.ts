@@ -24,7 +24,7 @@ const as = (subject: string, role = 'student') =>
   suite.as({ subject, roles: [role] }).client(IdentityServiceDefinition);
 
 let people = 0;
-const aForm = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
+const buildSignUpForm = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
   name: 'Mitu Rahman',
   email: `mitu${(people += 1)}@example.com`,
   password: 'secret-1',
@@ -53,7 +53,7 @@ const waitForToken = async (personId: string): Promise<string> => (await waitFor
 
 describe('sign-up', () => {
   it('creates a student and requests the verification mail', async () => {
-    const person = await visitor().signUp(aForm());
+    const person = await visitor().signUp(buildSignUpForm());
     expect(person).toMatchObject({ role: Role.ROLE_STUDENT, emailVerified: false, suspended: false });
     expect(person.studentId).toMatch(/^SG-\d{6}$/);
     expect(await waitForMailRequest(person.id)).toMatchObject({
@@ -63,7 +63,7 @@ describe('sign-up', () => {
   });
 
   it('creates one account for concurrent sign-ups with one address', async () => {
-    const form = aForm();
+    const form = buildSignUpForm();
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => visitor().signUp(form)));
     expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
     const failed = answers.find((answer) => answer.status === 'rejected');
@@ -74,16 +74,16 @@ describe('sign-up', () => {
   });
 
   it('rejects a role other than student from the public', async () => {
-    await expect(visitor().signUp(aForm({ role: Role.ROLE_ADMIN }))).rejects.toMatchObject({
+    await expect(visitor().signUp(buildSignUpForm({ role: Role.ROLE_ADMIN }))).rejects.toMatchObject({
       kind: 'forbidden',
     });
-    await expect(as('s').signUp(aForm({ role: Role.ROLE_INSTRUCTOR }))).rejects.toMatchObject({
+    await expect(as('s').signUp(buildSignUpForm({ role: Role.ROLE_INSTRUCTOR }))).rejects.toMatchObject({
       kind: 'forbidden',
     });
   });
 
   it('lets an admin create an instructor with name, e-mail and password only', async () => {
-    const form = aForm({
+    const form = buildSignUpForm({
       role: Role.ROLE_INSTRUCTOR,
       instructorId: 'i1',
       photo: '',
@@ -94,14 +94,16 @@ describe('sign-up', () => {
     const created = await as('a', 'admin').signUp(form);
     expect(created).toMatchObject({ role: Role.ROLE_INSTRUCTOR, instructorId: 'i1' });
     expect(await waitForMailRequest(created.id)).toMatchObject({ madeByAdmin: true });
-    const student = await as('a', 'admin').signUp(aForm());
+    const student = await as('a', 'admin').signUp(buildSignUpForm());
     expect(await waitForMailRequest(student.id)).toMatchObject({ madeByAdmin: true });
   });
 
   it('stores the referrer, and ignores an unknown referral code', async () => {
-    const friend = await visitor().signUp(aForm());
-    const invited = await visitor().signUp(aForm({ referralCode: friend.referralCode.toLowerCase() }));
-    await visitor().signUp(aForm({ referralCode: 'NOBODY22' }));
+    const friend = await visitor().signUp(buildSignUpForm());
+    const invited = await visitor().signUp(
+      buildSignUpForm({ referralCode: friend.referralCode.toLowerCase() }),
+    );
+    await visitor().signUp(buildSignUpForm({ referralCode: 'NOBODY22' }));
     await suite.eventually(() => {
       const referrers = suite
         .publishedEvents(userEvents)
@@ -115,7 +117,7 @@ describe('sign-up', () => {
   });
 
   it('checks an address ignoring case', async () => {
-    const { email } = await visitor().signUp(aForm());
+    const { email } = await visitor().signUp(buildSignUpForm());
     expect(await visitor().checkEmail({ email: email.toUpperCase() })).toEqual({ taken: true });
     expect(await visitor().checkEmail({ email: 'free@example.com' })).toEqual({ taken: false });
   });
@@ -123,7 +125,7 @@ describe('sign-up', () => {
 
 describe('e-mail verification', () => {
   it('succeeds for every use of the link and publishes one event', async () => {
-    const { id } = await visitor().signUp(aForm());
+    const { id } = await visitor().signUp(buildSignUpForm());
     const token = await waitForToken(id);
     const answers = await Promise.all([1, 2, 3].map(() => visitor().verifyEmail({ token })));
     expect(answers.map((person) => person.emailVerified)).toEqual([true, true, true]);
@@ -137,7 +139,7 @@ describe('e-mail verification', () => {
 
   it('rejects an unknown and an expired link', async () => {
     await expect(visitor().verifyEmail({ token: 'made-up' })).rejects.toMatchObject({ kind: 'invalid' });
-    const { id } = await visitor().signUp(aForm());
+    const { id } = await visitor().signUp(buildSignUpForm());
     const token = await waitForToken(id);
     now = new Date(now.getTime() + 25 * 3_600_000);
     await expect(visitor().verifyEmail({ token })).rejects.toMatchObject({ kind: 'invalid' });

@@ -1,23 +1,23 @@
-import { startWorld, type World } from './world/world.ts';
+import { startTestSystem, type TestSystem } from './system/system.ts';
 
-let world: World;
+let system: TestSystem;
 beforeAll(async () => {
-  world = await startWorld();
+  system = await startTestSystem();
 }, 60_000);
-afterAll(() => world.stop(), 30_000);
+afterAll(() => system.stop(), 30_000);
 beforeEach(() => {
-  world.clock.now = new Date();
+  system.clock.now = new Date();
 });
 
 describe('own sessions', () => {
   it('are listed with device, address and times, the most recently used first', async () => {
-    const { id, logIn } = await world.aPerson();
+    const { id, logIn } = await system.createPerson();
     const first = await logIn();
-    world.later(1);
+    system.later(1);
     const second = await logIn();
-    world.later(1);
-    await world.visitor.identity.refreshSession({ refreshToken: first.refreshToken });
-    const { sessions } = await world.as(id, second.sessionId).sessions.listSessions({});
+    system.later(1);
+    await system.visitor.identity.refreshSession({ refreshToken: first.refreshToken });
+    const { sessions } = await system.as(id, second.sessionId).sessions.listSessions({});
     expect(sessions).toMatchObject([
       { id: first.sessionId, device: 'Firefox on a phone', ipAddress: '203.0.113.7', current: false },
       { id: second.sessionId, current: true },
@@ -26,24 +26,24 @@ describe('own sessions', () => {
   });
 
   it('are ended by their owner only, and a repeat changes nothing', async () => {
-    const { id, logIn } = await world.aPerson();
+    const { id, logIn } = await system.createPerson();
     const { sessionId, refreshToken } = await logIn();
-    const otherPerson = await world.aPerson();
-    expect(await world.as(otherPerson.id).sessions.endSession({ sessionId })).toEqual({ sessionIds: [] });
-    const { sessions } = world.as(id);
+    const otherPerson = await system.createPerson();
+    expect(await system.as(otherPerson.id).sessions.endSession({ sessionId })).toEqual({ sessionIds: [] });
+    const { sessions } = system.as(id);
     expect(await sessions.endSession({ sessionId })).toEqual({ sessionIds: [sessionId] });
     expect(await sessions.endSession({ sessionId })).toEqual({ sessionIds: [] });
     expect(await sessions.listSessions({})).toEqual({ sessions: [] });
-    await expect(world.visitor.identity.refreshSession({ refreshToken })).rejects.toMatchObject({
+    await expect(system.visitor.identity.refreshSession({ refreshToken })).rejects.toMatchObject({
       code: 'session-ended',
     });
-    await expect(world.visitor.sessions.listSessions({})).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(system.visitor.sessions.listSessions({})).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('are all ended, or all except the current one', async () => {
-    const { id, logIn } = await world.aPerson();
+    const { id, logIn } = await system.createPerson();
     const [current, one, two] = [await logIn(), await logIn(), await logIn()];
-    const { sessions } = world.as(id, current.sessionId);
+    const { sessions } = system.as(id, current.sessionId);
     const others = await sessions.endAllSessions({ keepCurrent: true });
     expect(others.sessionIds.sort()).toEqual([one.sessionId, two.sessionId].sort());
     expect(await sessions.endAllSessions({ keepCurrent: false })).toEqual({
@@ -52,69 +52,71 @@ describe('own sessions', () => {
   });
 
   it('are returned by a logout and by the reuse of a stolen token', async () => {
-    const { logIn } = await world.aPerson();
+    const { logIn } = await system.createPerson();
     const { sessionId, refreshToken } = await logIn();
-    expect(await world.visitor.sessions.logOut({ refreshToken })).toEqual({ sessionIds: [sessionId] });
-    expect(await world.visitor.sessions.logOut({ refreshToken: 'made up' })).toEqual({ sessionIds: [] });
+    expect(await system.visitor.sessions.logOut({ refreshToken })).toEqual({ sessionIds: [sessionId] });
+    expect(await system.visitor.sessions.logOut({ refreshToken: 'made up' })).toEqual({ sessionIds: [] });
     const stolen = await logIn();
-    await world.visitor.identity.refreshSession({ refreshToken: stolen.refreshToken });
-    world.later(1);
+    await system.visitor.identity.refreshSession({ refreshToken: stolen.refreshToken });
+    system.later(1);
     await expect(
-      world.visitor.identity.refreshSession({ refreshToken: stolen.refreshToken }),
+      system.visitor.identity.refreshSession({ refreshToken: stolen.refreshToken }),
     ).rejects.toMatchObject({ code: 'session-ended', detail: { session: stolen.sessionId } });
   });
 
   it('end on suspension, and only a login with the correct password gets the reason', async () => {
-    const { id, email, logIn } = await world.aPerson();
+    const { id, email, logIn } = await system.createPerson();
     const { sessionId, refreshToken } = await logIn();
-    expect((await world.suspend(id)).endedSessionIds).toEqual([sessionId]);
-    await expect(world.visitor.identity.refreshSession({ refreshToken })).rejects.toMatchObject({
+    expect((await system.suspend(id)).endedSessionIds).toEqual([sessionId]);
+    await expect(system.visitor.identity.refreshSession({ refreshToken })).rejects.toMatchObject({
       code: 'session-ended',
     });
     await expect(logIn()).rejects.toMatchObject({ kind: 'forbidden', code: 'suspended' });
-    await expect(world.logIn(email, 'wrong password')).rejects.toMatchObject({ code: 'login-failed' });
+    await expect(system.logIn(email, 'wrong password')).rejects.toMatchObject({ code: 'login-failed' });
   });
 });
 
 describe('verification mail', () => {
   const requestMail = (id: string) =>
-    world
+    system
       .as(id)
       .identity.resendVerification({ personId: id })
       .then(() => 'mailed')
       .catch((refusal: { code: string }) => refusal.code);
 
   it('is limited to five per hour, also for concurrent requests, and the error has the wait', async () => {
-    const { id } = await world.aPerson();
+    const { id } = await system.createPerson();
     const answers = await Promise.all(Array.from({ length: 20 }, () => requestMail(id)));
     // The sign-up sent the first mail.
     expect(answers.filter((answer) => answer === 'mailed')).toHaveLength(4);
-    await world.it.eventually(() => expect(world.published(id, 'verificationRequested')).toHaveLength(5));
-    const refusal = world.as(id).identity.resendVerification({ personId: id });
+    await system.service.eventually(() =>
+      expect(system.published(id, 'verificationRequested')).toHaveLength(5),
+    );
+    const refusal = system.as(id).identity.resendVerification({ personId: id });
     await expect(refusal).rejects.toMatchObject({
       code: 'too-many-requests',
       detail: { retryAfter: '3600' },
     });
-    world.later(60);
+    system.later(60);
     expect(await requestMail(id)).toBe('mailed');
   });
 });
 
 describe('password guessing', () => {
   const guess = (email: string, browser = '') =>
-    world.logIn(email, 'wrong password', browser).catch((refusal: { code: string }) => refusal.code);
+    system.logIn(email, 'wrong password', browser).catch((refusal: { code: string }) => refusal.code);
 
   it('is blocked after ten attempts, also for concurrent ones, and the error has the wait', async () => {
-    const { email, password } = await world.aPerson();
+    const { email, password } = await system.createPerson();
     const answers = await Promise.all(Array.from({ length: 25 }, () => guess(email)));
     expect(answers.filter((answer) => answer === 'login-failed')).toHaveLength(10);
-    const refusal = await world.logIn(email, password).catch((error: unknown) => error);
+    const refusal = await system.logIn(email, password).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ kind: 'too_many', code: 'login-throttled' });
     const seconds = Number((refusal as { detail: Record<string, string> }).detail['retryAfter']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(15 * 60);
-    world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000);
-    await world.logIn(email, password);
+    system.clock.now = new Date(system.clock.now.getTime() + seconds * 1000);
+    await system.logIn(email, password);
   });
 
   it('is blocked in the same way for an unknown address', async () => {
@@ -123,28 +125,28 @@ describe('password guessing', () => {
   });
 
   it('does not block the owner in a known browser', async () => {
-    const { email, password, logIn } = await world.aPerson();
+    const { email, password, logIn } = await system.createPerson();
     const { browserToken } = await logIn();
     await Promise.all(Array.from({ length: 12 }, () => guess(email)));
     expect(await guess(email)).toBe('login-throttled');
-    const again = await world.logIn(email, password, browserToken);
+    const again = await system.logIn(email, password, browserToken);
     expect(again.browserToken).toBe(browserToken);
   });
 
   it('rejects invented browser tokens and tokens of another account', async () => {
-    const { email } = await world.aPerson();
-    const otherToken = (await (await world.aPerson()).logIn()).browserToken;
+    const { email } = await system.createPerson();
+    const otherToken = (await (await system.createPerson()).logIn()).browserToken;
     const answers = await Promise.all([
-      ...Array.from({ length: 10 }, (_, place) => guess(email, `made up ${place}`)),
+      ...Array.from({ length: 10 }, (_, index) => guess(email, `made up ${index}`)),
       ...Array.from({ length: 5 }, () => guess(email, otherToken)),
     ]);
     expect(answers.filter((answer) => answer === 'login-failed')).toHaveLength(10);
-    const { email: mine, password } = await world.aPerson();
-    expect((await world.logIn(mine, password, 'planted')).browserToken).not.toBe('planted');
+    const { email: mine, password } = await system.createPerson();
+    expect((await system.logIn(mine, password, 'planted')).browserToken).not.toBe('planted');
   });
 
   it('attempts with the correct password are not counted', async () => {
-    const { email, logIn } = await world.aPerson();
+    const { email, logIn } = await system.createPerson();
     for (let time = 0; time < 3; time += 1) {
       await Promise.all([guess(email), guess(email), guess(email)]);
       await logIn();
@@ -155,8 +157,8 @@ describe('password guessing', () => {
 
 describe('own profile', () => {
   it('changes the given fields and publishes one event', async () => {
-    const { id, email } = await world.aPerson();
-    const { profiles } = world.as(id);
+    const { id, email } = await system.createPerson();
+    const { profiles } = system.as(id);
     const { person } = await profiles.updateProfile({
       personId: id,
       name: ' Mitu \n Das ',
@@ -169,8 +171,8 @@ describe('own profile', () => {
       replacedPhoto: '',
     });
     await profiles.updateProfile({ personId: id, dateOfBirth: '2000-02-29' });
-    await world.it.eventually(() => {
-      const events = world.published(id, 'changed');
+    await system.service.eventually(() => {
+      const events = system.published(id, 'changed');
       expect(events.map(({ person }) => [person?.name, person?.dateOfBirth])).toEqual([
         ['Mitu Das', '2001-04-14'],
         ['Mitu Das', '2000-02-29'],
@@ -179,27 +181,27 @@ describe('own profile', () => {
   });
 
   it('returns the replaced photo', async () => {
-    const { id } = await world.aPerson();
-    const setPhoto = (photo: string) => world.as(id).profiles.updateProfile({ personId: id, photo });
+    const { id } = await system.createPerson();
+    const setPhoto = (photo: string) => system.as(id).profiles.updateProfile({ personId: id, photo });
     expect(await setPhoto('people/2.webp')).toMatchObject({ replacedPhoto: 'people/mitu.webp' });
     expect(await setPhoto('people/2.webp')).toMatchObject({ replacedPhoto: '' });
   });
 
   it('rejects values that sign-up rejects, and changes nothing', async () => {
-    const { id } = await world.aPerson();
-    const change = world
+    const { id } = await system.createPerson();
+    const change = system
       .as(id)
       .profiles.updateProfile({ personId: id, name: '', phone: 'x', dateOfBirth: '2020-01-01' });
     await expect(change).rejects.toMatchObject({
       kind: 'invalid',
       fields: [{ field: 'name' }, { field: 'dob' }, { field: 'phone' }],
     });
-    expect(await world.as(id).identity.getPerson({ personId: id })).toMatchObject({ name: 'Mitu Rahman' });
+    expect(await system.as(id).identity.getPerson({ personId: id })).toMatchObject({ name: 'Mitu Rahman' });
   });
 
   it('can be changed by its owner only, not by an admin', async () => {
-    const { id } = await world.aPerson();
-    for (const caller of [world.as('somebody-else'), world.admin]) {
+    const { id } = await system.createPerson();
+    for (const caller of [system.as('somebody-else'), system.admin]) {
       await expect(caller.profiles.updateProfile({ personId: id, name: 'X' })).rejects.toMatchObject({
         kind: 'forbidden',
       });
@@ -208,9 +210,9 @@ describe('own profile', () => {
 });
 
 it('counts students and instructors without suspended people', async () => {
-  const { profiles } = world.visitor;
+  const { profiles } = system.visitor;
   const before = await profiles.countPeople({});
-  const [one] = [await world.aPerson(), await world.aPerson()];
-  await world.suspend(one.id);
+  const [one] = [await system.createPerson(), await system.createPerson()];
+  await system.suspend(one.id);
   expect(await profiles.countPeople({})).toEqual({ ...before, students: before.students + 1 });
 });

@@ -1,20 +1,20 @@
-import { startWorld, type World } from './world/world.ts';
+import { startTestSystem, type TestSystem } from './system/system.ts';
 
-let world: World;
+let system: TestSystem;
 beforeAll(async () => {
-  world = await startWorld();
+  system = await startTestSystem();
 }, 60_000);
-afterAll(() => world.stop(), 30_000);
+afterAll(() => system.stop(), 30_000);
 beforeEach(() => {
-  world.clock.now = new Date();
+  system.clock.now = new Date();
 });
 
-const newPassword = 'sur-o-tal-2';
+const newPassword = 'new-password-2';
 
 const resetTokens = async (email: string, id: string, links = 1): Promise<string[]> => {
-  await world.visitor.passwords.requestPasswordReset({ email, language: 'en' });
-  return world.it.eventually(() => {
-    const requested = world.published(id, 'passwordResetRequested');
+  await system.visitor.passwords.requestPasswordReset({ email, language: 'en' });
+  return system.service.eventually(() => {
+    const requested = system.published(id, 'passwordResetRequested');
     expect(requested).toHaveLength(links);
     return requested.map(({ token }) => token);
   });
@@ -25,65 +25,65 @@ const requestLink = async (email: string, id: string): Promise<string> =>
 
 describe('password reset', () => {
   it('sets the password with a mailed link, verifies the address and ends every session', async () => {
-    const { id, email, password, logIn } = await world.aPerson();
+    const { id, email, password, logIn } = await system.createPerson();
     const sessions = [await logIn(), await logIn()];
     const token = await requestLink(email.toUpperCase(), id);
-    expect(world.published(id, 'passwordResetRequested')).toMatchObject([
+    expect(system.published(id, 'passwordResetRequested')).toMatchObject([
       { email, language: 'bn', name: 'Mitu Rahman' },
     ]);
-    const { sessionIds } = await world.visitor.passwords.resetPassword({ token, password: newPassword });
+    const { sessionIds } = await system.visitor.passwords.resetPassword({ token, password: newPassword });
     expect(sessionIds.sort()).toEqual(sessions.map(({ sessionId }) => sessionId).sort());
     for (const { refreshToken } of sessions) {
-      await expect(world.visitor.identity.refreshSession({ refreshToken })).rejects.toMatchObject({
+      await expect(system.visitor.identity.refreshSession({ refreshToken })).rejects.toMatchObject({
         code: 'session-ended',
       });
     }
-    await expect(world.logIn(email, password)).rejects.toMatchObject({ code: 'login-failed' });
-    expect((await world.logIn(email, newPassword)).person).toMatchObject({ id, emailVerified: true });
-    await world.it.eventually(() => {
-      expect(world.published(id, 'passwordChanged')).toHaveLength(1);
-      expect(world.published(id, 'emailVerified')).toHaveLength(1);
+    await expect(system.logIn(email, password)).rejects.toMatchObject({ code: 'login-failed' });
+    expect((await system.logIn(email, newPassword)).person).toMatchObject({ id, emailVerified: true });
+    await system.service.eventually(() => {
+      expect(system.published(id, 'passwordChanged')).toHaveLength(1);
+      expect(system.published(id, 'emailVerified')).toHaveLength(1);
     });
   });
 
   it('answers the same for an unknown address, and sends no mail', async () => {
-    const { id, email } = await world.aPerson();
+    const { id, email } = await system.createPerson();
     const request = (address: string) =>
-      world.visitor.passwords.requestPasswordReset({ email: address, language: 'en' });
+      system.visitor.passwords.requestPasswordReset({ email: address, language: 'en' });
     expect(await request('nobody@example.com')).toEqual(await request('no address at all'));
     expect(await request(email)).toEqual(await request('x'.repeat(10_000)));
-    await world.it.eventually(async () => {
-      expect(world.published(id, 'passwordResetRequested')).toHaveLength(1);
-      expect(await world.db.selectFrom('password_reset_requests').selectAll().execute()).toEqual([]);
+    await system.service.eventually(async () => {
+      expect(system.published(id, 'passwordResetRequested')).toHaveLength(1);
+      expect(await system.db.selectFrom('password_reset_requests').selectAll().execute()).toEqual([]);
     });
   });
 
   it('sets the password once when many use the link concurrently', async () => {
-    const { id, email } = await world.aPerson();
+    const { id, email } = await system.createPerson();
     const token = await requestLink(email, id);
-    const passwords = Array.from({ length: 5 }, (_, place) => `sur-o-tal-${place}`);
+    const passwords = Array.from({ length: 5 }, (_, index) => `new-password-${index}`);
     const answers = await Promise.allSettled(
-      passwords.map((password) => world.visitor.passwords.resetPassword({ token, password })),
+      passwords.map((password) => system.visitor.passwords.resetPassword({ token, password })),
     );
-    const won = answers.flatMap(({ status }, place) =>
-      status === 'fulfilled' ? [passwords[place] ?? ''] : [],
+    const won = answers.flatMap(({ status }, index) =>
+      status === 'fulfilled' ? [passwords[index] ?? ''] : [],
     );
     expect(won).toHaveLength(1);
-    await world.logIn(email, won[0] ?? '');
-    await world.it.eventually(() => expect(world.published(id, 'passwordChanged')).toHaveLength(1));
+    await system.logIn(email, won[0] ?? '');
+    await system.service.eventually(() => expect(system.published(id, 'passwordChanged')).toHaveLength(1));
   });
 
   it('rejects an unknown, a used, a superseded and an expired link with the same error', async () => {
-    const first = await world.aPerson();
+    const first = await system.createPerson();
     const early = await requestLink(first.email, first.id);
     const [, late = ''] = await resetTokens(first.email, first.id, 2);
-    await world.visitor.passwords.resetPassword({ token: late, password: newPassword });
-    const second = await world.aPerson();
+    await system.visitor.passwords.resetPassword({ token: late, password: newPassword });
+    const second = await system.createPerson();
     const expired = await requestLink(second.email, second.id);
-    world.later(31);
+    system.later(31);
     for (const token of ['made-up', '', late, early, expired]) {
       await expect(
-        world.visitor.passwords.resetPassword({ token, password: newPassword }),
+        system.visitor.passwords.resetPassword({ token, password: newPassword }),
       ).rejects.toMatchObject({
         kind: 'invalid',
         code: 'reset-link-invalid',
@@ -92,9 +92,9 @@ describe('password reset', () => {
   });
 
   it('does not use up the link when the password is invalid', async () => {
-    const { id, email } = await world.aPerson();
+    const { id, email } = await system.createPerson();
     const token = await requestLink(email, id);
-    const reset = (password: string) => world.visitor.passwords.resetPassword({ token, password });
+    const reset = (password: string) => system.visitor.passwords.resetPassword({ token, password });
     await expect(reset('12345')).rejects.toMatchObject({
       message: 'password should be more than 5 character',
       fields: [{ field: 'password' }],
@@ -104,23 +104,23 @@ describe('password reset', () => {
   });
 
   it('mails at most three valid links, for any number of requests', async () => {
-    const { id, email } = await world.aPerson();
+    const { id, email } = await system.createPerson();
     await Promise.all(
       Array.from({ length: 8 }, () =>
-        world.visitor.passwords.requestPasswordReset({ email, language: 'en' }),
+        system.visitor.passwords.requestPasswordReset({ email, language: 'en' }),
       ),
     );
-    await world.it.eventually(async () => {
-      expect(await world.db.selectFrom('password_reset_requests').selectAll().execute()).toEqual([]);
-      expect(world.published(id, 'passwordResetRequested')).toHaveLength(3);
+    await system.service.eventually(async () => {
+      expect(await system.db.selectFrom('password_reset_requests').selectAll().execute()).toEqual([]);
+      expect(system.published(id, 'passwordResetRequested')).toHaveLength(3);
     });
   });
 
   it('sets the first password of a person who logs in with Google only', async () => {
-    const { id, email } = await world.aPerson();
-    await world.db.updateTable('people').set({ password_hash: null }).where('email', '=', email).execute();
+    const { id, email } = await system.createPerson();
+    await system.db.updateTable('people').set({ password_hash: null }).where('email', '=', email).execute();
     const token = await requestLink(email, id);
-    await world.visitor.passwords.resetPassword({ token, password: newPassword });
-    await world.logIn(email, newPassword);
+    await system.visitor.passwords.resetPassword({ token, password: newPassword });
+    await system.logIn(email, newPassword);
   });
 });

@@ -24,7 +24,7 @@ const as = (subject: string, role = 'student') =>
   suite.as({ subject, roles: [role] }).client(IdentityServiceDefinition);
 
 let people = 0;
-const aForm = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
+const buildSignUpForm = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
   name: 'Mitu Rahman',
   email: `mitu${(people += 1)}@example.com`,
   password: 'secret-1',
@@ -41,13 +41,13 @@ const aForm = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
 
 describe('a session', () => {
   const signUpAndLogIn = async () => {
-    const form = aForm();
+    const form = buildSignUpForm();
     await visitor().signUp(form);
     return visitor().logIn({ email: form.email, password: form.password });
   };
 
   it('starts with the correct password, and a wrong password and an unknown address have the same error', async () => {
-    const form = aForm();
+    const form = buildSignUpForm();
     await visitor().signUp(form);
     const failure = {
       kind: 'unauthenticated',

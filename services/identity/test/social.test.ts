@@ -1,16 +1,16 @@
 import { Role } from '@sargam/proto/identity/v1/identity';
 import { Provider } from '@sargam/proto/identity/v1/social';
-import { startSocialSandbox } from './world/social-sandbox.ts';
-import { startWorld, type World } from './world/world.ts';
+import { startSocialSandbox } from './system/social-sandbox.ts';
+import { startTestSystem, type TestSystem } from './system/system.ts';
 
-let world: World;
+let system: TestSystem;
 let sandbox: Awaited<ReturnType<typeof startSocialSandbox>>;
 beforeAll(async () => {
   sandbox = await startSocialSandbox();
-  world = await startWorld({ ...sandbox.env, SOCIAL_TIMEOUT: '700ms' });
+  system = await startTestSystem({ ...sandbox.env, SOCIAL_TIMEOUT: '700ms' });
 }, 60_000);
 afterAll(async () => {
-  await world.stop();
+  await system.stop();
   await sandbox.stop();
 }, 30_000);
 afterEach(() => sandbox.clearFaults());
@@ -21,11 +21,11 @@ const client = { device: 'Chrome', ipAddress: '203.0.113.9', browserToken: '' };
 const commonFields = { language: 'bn', referralCode: '', client };
 
 const google = (idToken: string, change: { nonce?: string; referralCode?: string } = {}) =>
-  world.visitor.social.logInWithGoogle({ idToken, nonce: '', ...commonFields, ...change });
+  system.visitor.social.logInWithGoogle({ idToken, nonce: '', ...commonFields, ...change });
 type Person = Readonly<Record<string, unknown>>;
 const loginWithGoogle = async (person: Person, change = {}) => google(await sandbox.idToken(person), change);
 const loginWithFacebook = async (person: Person, change: object = {}) =>
-  world.visitor.social.logInWithFacebook({
+  system.visitor.social.logInWithFacebook({
     ...(await sandbox.facebookToken(person)),
     ...commonFields,
     ...change,
@@ -49,8 +49,8 @@ describe.each(['discovery', 'jwks', 'debug-token', 'me'])('while %s fails', (cal
 
 describe('Google', () => {
   it('creates one student account with a verified address, and logs in again', async () => {
-    const friend = await world.aPerson();
-    const { referralCode } = await world.as(friend.id).identity.getPerson({ personId: friend.id });
+    const friend = await system.createPerson();
+    const { referralCode } = await system.as(friend.id).identity.getPerson({ personId: friend.id });
     const who = newPerson();
     const first = await loginWithGoogle(who, { referralCode });
     expect(first.person).toMatchObject({
@@ -63,11 +63,11 @@ describe('Google', () => {
     const again = await loginWithGoogle(who);
     const id = first.person?.id ?? '';
     expect(again.person?.id).toBe(id);
-    await world.it.eventually(() => {
-      expect(world.published(id, 'signedUp')).toMatchObject([{ referredBy: friend.id }]);
-      expect(world.published(id, 'emailVerified')).toMatchObject([{ referredBy: friend.id }]);
+    await system.service.eventually(() => {
+      expect(system.published(id, 'signedUp')).toMatchObject([{ referredBy: friend.id }]);
+      expect(system.published(id, 'emailVerified')).toMatchObject([{ referredBy: friend.id }]);
     });
-    await expect(world.logIn(who.email, '')).rejects.toMatchObject({ code: 'login-failed' });
+    await expect(system.logIn(who.email, '')).rejects.toMatchObject({ code: 'login-failed' });
   });
 
   it('creates one account for concurrent first logins', async () => {
@@ -80,7 +80,7 @@ describe('Google', () => {
   it('creates one account for a concurrent sign-up and first login', async () => {
     const who = newPerson();
     const [signedUp, loggedIn] = await Promise.allSettled([
-      world.visitor.identity.signUp(world.aForm(who)),
+      system.visitor.identity.signUp(system.buildSignUpForm(who)),
       loginWithGoogle(who),
     ]);
     const failures = [signedUp, loggedIn].filter(({ status }) => status === 'rejected');
@@ -96,18 +96,18 @@ describe('Google', () => {
 
   it('links an account of the same address after that account verified it', async () => {
     const who = newPerson();
-    const { id, logIn } = await world.aPerson(who);
+    const { id, logIn } = await system.createPerson(who);
     await expect(loginWithGoogle(who)).rejects.toMatchObject({ kind: 'conflict', code: 'email-taken' });
-    await world.admin.identity.markEmailVerified({ personId: id });
+    await system.admin.identity.markEmailVerified({ personId: id });
     expect((await loginWithGoogle({ ...who, email: who.email.toUpperCase() })).person?.id).toBe(id);
     await logIn();
   });
 
   it('rejects the address of an admin', async () => {
     const who = newPerson();
-    const staff = world.aForm({ ...who, role: Role.ROLE_ADMIN });
-    const { id } = await world.admin.identity.signUp(staff);
-    await world.admin.identity.markEmailVerified({ personId: id });
+    const staff = system.buildSignUpForm({ ...who, role: Role.ROLE_ADMIN });
+    const { id } = await system.admin.identity.signUp(staff);
+    await system.admin.identity.markEmailVerified({ personId: id });
     await expect(loginWithGoogle(who)).rejects.toMatchObject({
       kind: 'forbidden',
       code: 'social-students-only',
@@ -117,7 +117,7 @@ describe('Google', () => {
   it('rejects a suspended person', async () => {
     const who = newPerson();
     const { person } = await loginWithGoogle(who);
-    await world.suspend(person?.id ?? '');
+    await system.suspend(person?.id ?? '');
     await expect(loginWithGoogle(who)).rejects.toMatchObject({ kind: 'forbidden', code: 'suspended' });
   });
 
@@ -156,7 +156,7 @@ describe('Google', () => {
     await google(old);
     await sandbox.rotateKeys({ forget: true });
     const next = await sandbox.idToken(newPerson());
-    await world.it.eventually(() => google(next));
+    await system.service.eventually(() => google(next));
     await expect(google(old)).rejects.toMatchObject(failed);
   });
 });
@@ -167,14 +167,16 @@ describe('Facebook', () => {
     const { person } = await loginWithFacebook(who);
     expect(person).toMatchObject({ ...who, role: Role.ROLE_STUDENT, emailVerified: false });
     const id = person?.id ?? '';
-    await world.it.eventually(() => expect(world.published(id, 'verificationRequested')).toHaveLength(1));
+    await system.service.eventually(() =>
+      expect(system.published(id, 'verificationRequested')).toHaveLength(1),
+    );
     expect((await loginWithFacebook(who)).person?.id).toBe(id);
   });
 
   it('never links an account by address', async () => {
     const who = newPerson();
-    const { id } = await world.aPerson(who);
-    await world.admin.identity.markEmailVerified({ personId: id });
+    const { id } = await system.createPerson(who);
+    await system.admin.identity.markEmailVerified({ personId: id });
     await expect(loginWithFacebook(who)).rejects.toMatchObject({ kind: 'conflict', code: 'email-taken' });
   });
 
@@ -202,13 +204,13 @@ describe('Facebook', () => {
 
 it('lists created accounts for admins, the newest first', async () => {
   const [one, two] = [await loginWithGoogle(newPerson()), await loginWithFacebook(newPerson())];
-  const { signUps, total } = await world.admin.social.listSocialSignUps({ page: { page: 1, limit: 2 } });
+  const { signUps, total } = await system.admin.social.listSocialSignUps({ page: { page: 1, limit: 2 } });
   expect(signUps).toMatchObject([
     { personId: two.person?.id, provider: Provider.PROVIDER_FACEBOOK, email: two.person?.email },
     { personId: one.person?.id, provider: Provider.PROVIDER_GOOGLE },
   ]);
   expect(total).toBeGreaterThan(2);
-  await expect(world.as('s').social.listSocialSignUps({})).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(system.as('s').social.listSocialSignUps({})).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
 it('counts logins by provider and outcome, and logs no token', async () => {
@@ -216,10 +218,10 @@ it('counts logins by provider and outcome, and logs no token', async () => {
   await expect(google(token)).rejects.toMatchObject(failed);
   const { accessToken, userId } = await sandbox.facebookToken({ ...newPerson(), trouble: 'invalid' });
   await expect(loginWithFacebook(newPerson(), { accessToken, userId })).rejects.toMatchObject(failed);
-  const metrics = await (await fetch(`${world.it.opsUrl}/metrics`)).text();
+  const metrics = await (await fetch(`${system.service.opsUrl}/metrics`)).text();
   expect(metrics).toMatch(/logins_total\{[^}]*provider="google",outcome="rejected"[^}]*\} [1-9]/);
   expect(metrics).toMatch(/logins_total\{[^}]*provider="facebook",outcome="unavailable"[^}]*\} [1-9]/);
-  const log = world.lines.join('\n');
+  const log = system.lines.join('\n');
   expect(log).toContain('ERR_JWT_EXPIRED');
   for (const secret of [token, token.split('.')[1] ?? '', accessToken, 'facebook-secret']) {
     expect(log).not.toContain(secret);

@@ -1,13 +1,13 @@
-import { startWorld, type World } from './world/world.ts';
+import { startTestSystem, type TestSystem } from './system/system.ts';
 
-let world: World;
+let system: TestSystem;
 beforeAll(async () => {
-  world = await startWorld();
+  system = await startTestSystem();
 }, 60_000);
-afterAll(() => world.stop(), 30_000);
+afterAll(() => system.stop(), 30_000);
 
 const findHistory = (id: string) =>
-  world.db
+  system.db
     .selectFrom('suspensions')
     .select(['by', 'action'])
     .where('person_id', '=', id as never)
@@ -16,21 +16,21 @@ const findHistory = (id: string) =>
     .execute();
 
 it('ends every session and rejects the next login with the reason', async () => {
-  const { id, logIn } = await world.aPerson();
+  const { id, logIn } = await system.createPerson();
   const sessions = [await logIn(), await logIn()];
-  const { person, endedSessionIds } = await world.suspend(id);
+  const { person, endedSessionIds } = await system.suspend(id);
   expect(person).toMatchObject({ id, suspended: true });
   expect(endedSessionIds.sort()).toEqual(sessions.map(({ sessionId }) => sessionId).sort());
   for (const { refreshToken } of sessions)
-    await expect(world.visitor.identity.refreshSession({ refreshToken })).rejects.toMatchObject({
+    await expect(system.visitor.identity.refreshSession({ refreshToken })).rejects.toMatchObject({
       code: 'session-ended',
     });
   await expect(logIn()).rejects.toMatchObject({ kind: 'forbidden', code: 'suspended' });
 });
 
 it('can be reversed, is recorded with the admin, and a repeat changes nothing', async () => {
-  const { id, logIn } = await world.aPerson();
-  const [one, two] = [await world.anAdmin(), await world.anAdmin()];
+  const { id, logIn } = await system.createPerson();
+  const [one, two] = [await system.createAdmin(), await system.createAdmin()];
   const { sessionId } = await logIn();
   for (const { suspensions } of [one, two])
     expect(await suspensions.suspend({ personId: id })).toMatchObject({ endedSessionIds: [sessionId] });
@@ -41,19 +41,19 @@ it('can be reversed, is recorded with the admin, and a repeat changes nothing', 
     { by: one.id, action: 'suspended' },
     { by: two.id, action: 'reinstated' },
   ]);
-  await world.it.eventually(() =>
-    expect(world.published(id, 'changed').map(({ person }) => person?.suspended)).toEqual([true, false]),
+  await system.service.eventually(() =>
+    expect(system.published(id, 'changed').map(({ person }) => person?.suspended)).toEqual([true, false]),
   );
 });
 
 it('is for admins only, and not for the own account or an unknown one', async () => {
-  const { id } = await world.aPerson();
-  const admin = await world.anAdmin();
+  const { id } = await system.createPerson();
+  const admin = await system.createAdmin();
   for (const role of ['student', 'instructor', 'content'])
-    await expect(world.as('x', '', role).suspensions.suspend({ personId: id })).rejects.toMatchObject({
+    await expect(system.as('x', '', role).suspensions.suspend({ personId: id })).rejects.toMatchObject({
       kind: 'forbidden',
     });
-  await expect(world.visitor.suspensions.suspend({ personId: id })).rejects.toMatchObject({
+  await expect(system.visitor.suspensions.suspend({ personId: id })).rejects.toMatchObject({
     kind: 'unauthenticated',
   });
   await expect(admin.suspensions.suspend({ personId: admin.id })).rejects.toMatchObject({
@@ -66,7 +66,7 @@ it('is for admins only, and not for the own account or an unknown one', async ()
 
 it('keeps one active admin when two suspend each other concurrently', async () => {
   for (let time = 0; time < 5; time += 1) {
-    const [one, two] = [await world.anAdmin(), await world.anAdmin()];
+    const [one, two] = [await system.createAdmin(), await system.createAdmin()];
     const answers = await Promise.allSettled([
       one.suspensions.suspend({ personId: two.id }),
       two.suspensions.suspend({ personId: one.id }),

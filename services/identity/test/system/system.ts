@@ -19,10 +19,10 @@ type EventValue<C extends UserEventCase['$case']> = Extract<UserEventCase, { $ca
 let people = 0;
 
 /** Starts the service with its own stores, a test clock, captured log lines and clients for callers. */
-export const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
+export const startTestSystem = async (env: Readonly<Record<string, string>> = {}) => {
   const clock = { now: new Date() };
   const lines: string[] = [];
-  const it = await startTestService(__dirname, {
+  const service = await startTestService(__dirname, {
     settings,
     start: startIdentity,
     clock: () => clock.now,
@@ -33,10 +33,10 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
       destination: { write: (line) => void lines.push(line) },
     }),
   });
-  const { db } = await openDatabase<Tables>(it.service);
-  it.publishedEvents(userEvents);
+  const { db } = await openDatabase<Tables>(service.service);
+  service.publishedEvents(userEvents);
 
-  const callsOf = (caller: Pick<typeof it, 'client'>) => ({
+  const callsOf = (caller: Pick<typeof service, 'client'>) => ({
     identity: caller.client(IdentityServiceDefinition),
     passwords: caller.client(PasswordServiceDefinition),
     profiles: caller.client(ProfileServiceDefinition),
@@ -44,11 +44,11 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
     social: caller.client(SocialLoginServiceDefinition),
     suspensions: caller.client(SuspensionServiceDefinition),
   });
-  const visitor = callsOf(it);
+  const visitor = callsOf(service);
   const as = (subject: string, session = '', role = 'student') =>
-    callsOf(it.as({ subject, session, roles: [role] }));
+    callsOf(service.as({ subject, session, roles: [role] }));
 
-  const aForm = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
+  const buildSignUpForm = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
     name: 'Mitu Rahman',
     email: `mitu${(people += 1)}@example.com`,
     password: 'kokil-da-1',
@@ -64,17 +64,17 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
   });
 
   return {
-    it,
+    service,
     clock,
     lines,
     db,
     visitor,
     as,
-    aForm,
+    buildSignUpForm,
     admin: as('a', '', 'admin'),
     /** Signs up a person. */
-    async aPerson(change: Partial<SignUpRequest> = {}) {
-      const form = aForm(change);
+    async createPerson(change: Partial<SignUpRequest> = {}) {
+      const form = buildSignUpForm(change);
       const { id } = await visitor.identity.signUp(form);
       const { email, password } = form;
       return { id, email, password, logIn: (browserToken = '') => logIn(email, password, browserToken) };
@@ -82,24 +82,24 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
     logIn,
     /** Published events of a person, in order. */
     published<C extends UserEventCase['$case']>(id: string, kind: C): EventValue<C>[] {
-      return it
+      return service
         .publishedEvents(userEvents)
         .flatMap(({ key, event: { event } }) =>
           key === id && event?.$case === kind ? [event.value as EventValue<C>] : [],
         );
     },
-    anAdmin,
-    suspend: async (id: string) => (await anAdmin()).suspensions.suspend({ personId: id }),
+    createAdmin,
+    suspend: async (id: string) => (await createAdmin()).suspensions.suspend({ personId: id }),
     later: (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },
-    stop: () => it.stop(),
+    stop: () => service.stop(),
   };
 
   /** An admin with an account. `admin` above has none, which is enough for calls that store nothing about the admin. */
-  async function anAdmin() {
-    const { id } = await callsOf(it.as({ subject: 'a', roles: ['admin'] })).identity.signUp(
-      aForm({ role: Role.ROLE_ADMIN }),
+  async function createAdmin() {
+    const { id } = await callsOf(service.as({ subject: 'a', roles: ['admin'] })).identity.signUp(
+      buildSignUpForm({ role: Role.ROLE_ADMIN }),
     );
     return { id, ...as(id, '', 'admin') };
   }
@@ -110,4 +110,4 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
   }
 };
 
-export type World = Awaited<ReturnType<typeof startWorld>>;
+export type TestSystem = Awaited<ReturnType<typeof startTestSystem>>;
