@@ -17,31 +17,27 @@ export const userEvents = publishes(defineTopic('identity.users.v1', UserEvent),
 
 type UserTx = Tx<Tables>;
 
-export const publishSignedUp = (tx: UserTx, person: Person): Promise<string> =>
-  publishEvent(tx, userEvents, person.id, {
-    event: {
-      $case: 'signedUp',
-      value: { person: toPersonMessage(person), referredBy: person.referredBy ?? '' },
-    },
-  });
+const publish = (tx: UserTx, person: Person, event: NonNullable<UserEvent['event']>): Promise<string> =>
+  publishEvent(tx, userEvents, person.id, { event });
 
-export const publishEmailVerified = (tx: UserTx, person: Person): Promise<string> =>
-  publishEvent(tx, userEvents, person.id, {
-    event: {
-      $case: 'emailVerified',
-      value: { person: toPersonMessage(person), referredBy: person.referredBy ?? '' },
-    },
-  });
+const toPersonEvent = (person: Person) => ({ person: toPersonMessage(person) });
 
-export const publishPersonChanged = (tx: UserTx, person: Person): Promise<string> =>
-  publishEvent(tx, userEvents, person.id, {
-    event: { $case: 'changed', value: { person: toPersonMessage(person) } },
-  });
+const toReferredPersonEvent = (person: Person) => ({
+  ...toPersonEvent(person),
+  referredBy: person.referredBy ?? '',
+});
 
-export const publishPasswordChanged = (tx: UserTx, person: Person): Promise<string> =>
-  publishEvent(tx, userEvents, person.id, {
-    event: { $case: 'passwordChanged', value: { person: toPersonMessage(person) } },
-  });
+export const publishSignedUp = (tx: UserTx, person: Person) =>
+  publish(tx, person, { $case: 'signedUp', value: toReferredPersonEvent(person) });
+
+export const publishEmailVerified = (tx: UserTx, person: Person) =>
+  publish(tx, person, { $case: 'emailVerified', value: toReferredPersonEvent(person) });
+
+export const publishPersonChanged = (tx: UserTx, person: Person) =>
+  publish(tx, person, { $case: 'changed', value: toPersonEvent(person) });
+
+export const publishPasswordChanged = (tx: UserTx, person: Person) =>
+  publish(tx, person, { $case: 'passwordChanged', value: toPersonEvent(person) });
 
 export const publishVerificationRequested = (
   tx: UserTx,
@@ -49,23 +45,13 @@ export const publishVerificationRequested = (
   token: string,
   expiresAt: Date,
   madeByAdmin: boolean,
-): Promise<string> =>
-  publishEvent(tx, userEvents, person.id, {
-    event: {
-      $case: 'verificationRequested',
-      value: { ...toLinkEvent(person, token, expiresAt), madeByAdmin },
-    },
-  });
+) => {
+  const value = { ...toLinkEvent(person, token, expiresAt), madeByAdmin };
+  return publish(tx, person, { $case: 'verificationRequested', value });
+};
 
-export const publishPasswordResetRequested = (
-  tx: UserTx,
-  person: Person,
-  token: string,
-  expiresAt: Date,
-): Promise<string> =>
-  publishEvent(tx, userEvents, person.id, {
-    event: { $case: 'passwordResetRequested', value: toLinkEvent(person, token, expiresAt) },
-  });
+export const publishPasswordResetRequested = (tx: UserTx, person: Person, token: string, expiresAt: Date) =>
+  publish(tx, person, { $case: 'passwordResetRequested', value: toLinkEvent(person, token, expiresAt) });
 
 const toLinkEvent = (person: Person, token: string, expiresAt: Date) => ({
   personId: person.id,

@@ -40,15 +40,6 @@ export const insertPerson = async (
   return row && toPerson(row);
 };
 
-export const findPersonByReferralCode = async (db: Db, code: string): Promise<Person | undefined> => {
-  const row = await db
-    .selectFrom('people')
-    .selectAll()
-    .where('referral_code', '=', code.trim().toUpperCase())
-    .executeTakeFirst();
-  return row && toPerson(row);
-};
-
 /** `passwordHash` is undefined for a person who logs in with Google or Facebook only. */
 export interface Credentials {
   readonly person: Person;
@@ -60,22 +51,28 @@ const toCredentials = (row: Row): Credentials => ({
   passwordHash: row.password_hash ?? undefined,
 });
 
-export const findCredentialsByEmail = async (db: Db, email: string): Promise<Credentials | undefined> => {
-  const row = await db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
-  return row && toCredentials(row);
-};
-
-export const findCredentialsById = async (db: Db, id: string): Promise<Credentials | undefined> => {
+const findCredentials = async (
+  db: Db,
+  column: 'id' | 'email' | 'referral_code',
+  value: string,
+): Promise<Credentials | undefined> => {
   const row = await db
     .selectFrom('people')
     .selectAll()
-    .where('id', '=', id as PersonId)
+    .where(column, '=', value as PersonId)
     .executeTakeFirst();
   return row && toCredentials(row);
 };
 
+export const findCredentialsByEmail = (db: Db, email: string) => findCredentials(db, 'email', email);
+
+export const findCredentialsById = (db: Db, id: string) => findCredentials(db, 'id', id);
+
 export const findPersonById = async (db: Db, id: string): Promise<Person | undefined> =>
   (await findCredentialsById(db, id))?.person;
+
+export const findPersonByReferralCode = async (db: Db, code: string): Promise<Person | undefined> =>
+  (await findCredentials(db, 'referral_code', code.trim().toUpperCase()))?.person;
 
 /** Reads the account and keeps others from changing it until the transaction ends. */
 export const lockPersonForShare = async (db: Db, id: PersonId): Promise<Credentials | undefined> => {
