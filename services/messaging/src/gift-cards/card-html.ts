@@ -6,50 +6,22 @@ export interface Palette {
   readonly ink: string;
 }
 
+const palette = (ground: string, keys: Palette['keys'], topEdge: string, ink: string): Palette => ({
+  ground,
+  keys,
+  topEdge,
+  ink,
+});
+
 // The palettes of the front end's gift-card drawing, in the same order.
 const palettes: readonly [Palette, ...Palette[]] = [
-  {
-    ground: '#0b3b33',
-    keys: ['#f9ad1b', '#f2b7c2', '#fbf7ea', '#e0526b'],
-    topEdge: '#06211c',
-    ink: '#fbf7ea',
-  },
-  {
-    ground: '#f9ad1b',
-    keys: ['#0b3b33', '#c81e45', '#fff6e0', '#f2b7c2'],
-    topEdge: '#2b1c02',
-    ink: '#2b1c02',
-  },
-  {
-    ground: '#a3d1f0',
-    keys: ['#013e5c', '#f9ad1b', '#f7fbff', '#c81e45'],
-    topEdge: '#062233',
-    ink: '#062233',
-  },
-  {
-    ground: '#c81e45',
-    keys: ['#f2b7c2', '#f9ad1b', '#fff1ea', '#0b3b33'],
-    topEdge: '#2d0410',
-    ink: '#fff1ea',
-  },
-  {
-    ground: '#f2b7c2',
-    keys: ['#9b0730', '#016151', '#fff6f4', '#f9ad1b'],
-    topEdge: '#2d0410',
-    ink: '#2d0410',
-  },
-  {
-    ground: '#cfe6da',
-    keys: ['#016151', '#c9572b', '#fbfdf7', '#f9ad1b'],
-    topEdge: '#0c2620',
-    ink: '#0c2620',
-  },
-  {
-    ground: '#13231f',
-    keys: ['#76b6e0', '#f9ad1b', '#f4f6ef', '#e0526b'],
-    topEdge: '#060d0b',
-    ink: '#f4f6ef',
-  },
+  palette('#0b3b33', ['#f9ad1b', '#f2b7c2', '#fbf7ea', '#e0526b'], '#06211c', '#fbf7ea'),
+  palette('#f9ad1b', ['#0b3b33', '#c81e45', '#fff6e0', '#f2b7c2'], '#2b1c02', '#2b1c02'),
+  palette('#a3d1f0', ['#013e5c', '#f9ad1b', '#f7fbff', '#c81e45'], '#062233', '#062233'),
+  palette('#c81e45', ['#f2b7c2', '#f9ad1b', '#fff1ea', '#0b3b33'], '#2d0410', '#fff1ea'),
+  palette('#f2b7c2', ['#9b0730', '#016151', '#fff6f4', '#f9ad1b'], '#2d0410', '#2d0410'),
+  palette('#cfe6da', ['#016151', '#c9572b', '#fbfdf7', '#f9ad1b'], '#0c2620', '#0c2620'),
+  palette('#13231f', ['#76b6e0', '#f9ad1b', '#f4f6ef', '#e0526b'], '#060d0b', '#f4f6ef'),
 ];
 
 /** The palette that the store page uses for this product: the same hash of the id. */
