@@ -32,22 +32,22 @@ const createRecentlyEnded = (clock: Clock) => {
 
 /**
  * Every replica holds all ended sessions in memory. A replica receives new ones over Redis pub/sub, and reads those it
- * missedSessions from a sorted set when its connection is ready again. While Redis is unavailable, a session ends only at the
+ * missed from a sorted set when its connection is ready again. While Redis is unavailable, a session ends only at the
  * replica that handled the call; elsewhere it ends when its token expires.
  */
 export const createEndedSessions = (service: Service, redis: Redis): EndedSessions => {
   const { clock, log } = service;
-  const known = createRecentlyEnded(clock);
+  const recentlyEnded = createRecentlyEnded(clock);
   const subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
   subscriber.on('error', () => undefined);
-  subscriber.on('message', (_channel, sessions: string) => known.remember(sessions.split(' ')));
+  subscriber.on('message', (_channel, sessions: string) => recentlyEnded.remember(sessions.split(' ')));
   const catchUp = async (): Promise<void> => {
-    // Subscribe before reading, so that no session that ends in between is missedSessions.
+    // Subscribe before reading, so that no session that ends in between is missed.
     await subscriber.subscribe(channel);
     const since = clock().getTime() - retentionMs;
     const missedSessions = await redis.zrangebyscore(key, since, '+inf', 'WITHSCORES');
     for (let at = 0; at < missedSessions.length; at += 2)
-      known.remember([missedSessions[at] ?? ''], Number(missedSessions[at + 1]));
+      recentlyEnded.remember([missedSessions[at] ?? ''], Number(missedSessions[at + 1]));
   };
   const startCatchUp = (): void =>
     void catchUp().catch((err: unknown) => log.warn({ err }, 'ended sessions could not be read from Redis'));
@@ -55,10 +55,10 @@ export const createEndedSessions = (service: Service, redis: Redis): EndedSessio
   redis.on('ready', startCatchUp);
   service.onStop('ended sessions', () => subscriber.disconnect());
   return {
-    has: known.has,
+    has: recentlyEnded.has,
     add: async (sessions) => {
       if (sessions.length === 0) return;
-      known.remember(sessions);
+      recentlyEnded.remember(sessions);
       const now = clock().getTime();
       const scores = sessions.flatMap((session) => [now, session]);
       await redis
