@@ -1,5 +1,5 @@
 import './first-paint/server-rendered-part.css';
-import { Toasts, useIsShellFrameHidden, useLanguage, useLocation, useTranslate } from '@sargam/kit';
+import { Text, Toasts, useIsShellFrameHidden, useLanguage, useLocation, useTranslate } from '@sargam/kit';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { BackToTop } from './back-to-top/BackToTop.tsx';
 import { isHydrating } from './first-paint/first-paint.ts';
@@ -43,7 +43,6 @@ const useManifest = (): void => {
 
 /** Header and footer around every remote. A remote with its own frame hides them. */
 export const App = () => {
-  const t = useTranslate();
   const isFrameHidden = useIsShellFrameHidden();
   useScrollAndFocus();
   useRouteTitle();
@@ -52,7 +51,7 @@ export const App = () => {
     <>
       <ServerRenderedPart>
         <a className="skip" href="#main">
-          {t('shell.skip')}
+          <Text id="shell.skip" />
         </a>
         {!isFrameHidden && <Header />}
       </ServerRenderedPart>

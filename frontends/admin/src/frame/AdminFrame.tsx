@@ -5,8 +5,8 @@ import {
   PageError,
   PageLoading,
   RequireAdmin,
+  Text,
   useHideShellFrame,
-  useTranslate,
 } from '@sargam/kit';
 import { Suspense, useState } from 'react';
 import { SideMenu } from './SideMenu.tsx';
@@ -26,13 +26,12 @@ const useCollapsedMenu = (): [boolean, (collapsed: boolean) => void] => {
 };
 
 const Frame = () => {
-  const t = useTranslate();
   const [collapsed, setCollapsed] = useCollapsedMenu();
   useHideShellFrame();
   return (
     <div className={collapsed ? 'adm narrow' : 'adm'}>
       <a className="skip" href="#admin-page">
-        {t('admin.skip')}
+        <Text id="admin.skip" />
       </a>
       <div className="side-place only-large">
         <SideMenu collapsed={collapsed} onExpand={() => setCollapsed(false)} />

@@ -16,15 +16,11 @@ export const Drawer = () => {
   useCloseOnBackdropClick(dialog);
   return (
     <div className="only-small">
-      <IconButton
-        label={t('admin.open_menu')}
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <IconButton label="admin.open_menu" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         <IconMenu2 aria-hidden />
       </IconButton>
       <dialog ref={dialog} className="drawer" aria-label={t('admin.label')}>
-        <IconButton className="shut" label={t('admin.close_menu')} onClick={close}>
+        <IconButton className="shut" label="admin.close_menu" onClick={close}>
           <IconX aria-hidden />
         </IconButton>
         <SideMenu />

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../query/query-client.ts';
 import { toast } from '../toast/index.ts';
-import { api, unwrap } from './client.ts';
+import { api } from './client.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /** Matches all cached notification lists of the user: the menu's and the page's. */
@@ -13,11 +13,9 @@ export const useMarkNotificationRead = (userId: string) => {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (notificationId: string) =>
-      unwrap(
-        api.DELETE('/notification/user/{userId}/{notificationId}', {
-          params: { path: { userId, notificationId } },
-        }),
-      ),
+      api.DELETE('/notification/user/{userId}/{notificationId}', {
+        params: { path: { userId, notificationId } },
+      }),
     onSuccess: () => queryClient.invalidateQueries({ predicate: isOwnList(userId) }),
     onError: (error) => void toast.error(errorText(error)),
   });

@@ -1,4 +1,4 @@
-import { IconButton, useTranslate } from '@sargam/kit';
+import { IconButton } from '@sargam/kit';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
@@ -8,7 +8,6 @@ type Props = FieldProps &
 
 /** A password input with a button that shows the password. */
 export const PasswordField = ({ label, error, hint, className, ...input }: Props) => {
-  const t = useTranslate();
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} error={error} hint={hint}>
@@ -22,7 +21,7 @@ export const PasswordField = ({ label, error, hint, className, ...input }: Props
           />
           <IconButton
             small
-            label={t(shown ? 'kit.password.hide' : 'kit.password.show')}
+            label={shown ? 'kit.password.hide' : 'kit.password.show'}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >

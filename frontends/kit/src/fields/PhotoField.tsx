@@ -1,4 +1,4 @@
-import { useTranslate } from '@sargam/kit';
+import { Text } from '@sargam/kit';
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
@@ -24,7 +24,6 @@ const usePreview = (file: File | undefined): string | undefined => {
 /** A photo input with a preview. The photo is downscaled before upload. With react-hook-form use `FormPhotoField`. */
 export const PhotoField = ({ label, error, hint, name, value, onChange, onBlur, ...rest }: Props) => {
   const { currentUrl, placeholder, ref } = rest;
-  const t = useTranslate();
   const preview = usePreview(value) ?? currentUrl;
   const latest = useRef<File>(undefined);
   // The original is set first, because the user may submit the form before the downscaling is finished.
@@ -43,7 +42,7 @@ export const PhotoField = ({ label, error, hint, name, value, onChange, onBlur, 
           )}
           {/* The native file button uses the browser's language. */}
           <label className="btn line" htmlFor={control.id}>
-            {t('kit.file.choose')}
+            <Text id="kit.file.choose" />
           </label>
           <span className="sm muted" lang="en">
             {value?.name}

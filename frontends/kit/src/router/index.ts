@@ -13,4 +13,4 @@ export {
 } from './react-router.ts';
 export { SharedRouter } from './SharedRouter.tsx';
 export { useBfcacheRestore } from './useBfcacheRestore.ts';
-export { useDocumentTitle } from './useDocumentTitle.ts';
+export { useDocumentTitle, usePageTitle } from './useDocumentTitle.ts';

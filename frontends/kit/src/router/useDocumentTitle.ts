@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import { type TranslationValues, useTranslate } from '../i18n/useTranslate.ts';
 
 /** Sets the document title: `useDocumentTitle(course?.title)`. Does nothing while the title is undefined. */
 export const useDocumentTitle = (title: string | undefined): void => {
@@ -8,3 +8,7 @@ export const useDocumentTitle = (title: string | undefined): void => {
     if (title) document.title = `${title} · ${t('kit.brand')}`;
   }, [title, t]);
 };
+
+/** Sets the document title to the text of a key. */
+export const usePageTitle = (key: string, values?: TranslationValues): void =>
+  useDocumentTitle(useTranslate()(key, values));

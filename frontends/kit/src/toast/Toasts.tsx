@@ -1,7 +1,6 @@
 import './toast.css';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconLock, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../i18n/useTranslate.ts';
 import { Link } from '../router/Link.tsx';
 import { IconButton } from '../ui/Button/Button.tsx';
 import { dismissToast, type Toast, type ToastKind, useToasts } from './store.ts';
@@ -51,7 +50,6 @@ const ToastAction = ({ action, close }: { action: NonNullable<Toast['action']>; 
 };
 
 const ToastBox = ({ toast }: { toast: Toast }) => {
-  const t = useTranslate();
   const [paused, setPaused] = useState(false);
   const close = (): void => dismissToast(toast.id);
   useCountdown(toast.duration, paused, close);
@@ -71,7 +69,7 @@ const ToastBox = ({ toast }: { toast: Toast }) => {
         <p>{toast.text}</p>
         {toast.action && <ToastAction action={toast.action} close={close} />}
       </div>
-      <IconButton label={t('kit.close')} onClick={close}>
+      <IconButton label="kit.close" onClick={close}>
         <IconX aria-hidden />
       </IconButton>
       <span

@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, queryClient, unwrap, updateUser } from '@sargam/kit';
+import { type ApiSchemas, api, queryClient, updateUser } from '@sargam/kit';
 import { userQuery } from '../shared/queries.ts';
 
 /** Changed fields only. */
@@ -13,9 +13,7 @@ const toForm = (id: string, change: ProfileChange): FormData => {
 
 /** Saves the account and updates the cache and the header. */
 export const saveProfile = async (id: string, change: ProfileChange): Promise<ApiSchemas['User']> => {
-  const { data } = await unwrap(
-    api.POST('/user/', { body: { id }, bodySerializer: () => toForm(id, change) }),
-  );
+  const { data } = await api.POST('/user/', { body: { id }, bodySerializer: () => toForm(id, change) });
   queryClient.setQueryData(userQuery(id).queryKey, data);
   updateUser({ name: data.name, photo: data.photo ?? undefined });
   return data;

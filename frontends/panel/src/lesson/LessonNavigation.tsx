@@ -1,29 +1,28 @@
-import { type ApiSchemas, ButtonLink, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, Text, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { lessonUrl } from '../shared/lesson-url.ts';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 
 type NavigationLinkProps = { course: string; lesson: ApiSchemas['Lesson']; isNext?: boolean };
 
-const NavigationLink = ({ course, lesson, isNext }: NavigationLinkProps) => {
-  const t = useTranslate();
-  return (
-    <ButtonLink
-      className={isNext ? 'step forth' : 'step'}
-      variant={isNext ? 'solid' : 'line'}
-      to={lessonUrl(course, lesson._id)}
-      state={{ play: true }}
-      rel={isNext ? 'next' : 'prev'}
-      icon={isNext ? undefined : <IconArrowLeft aria-hidden />}
-    >
-      <span>
-        <span className="xs">{t(isNext ? 'panel.lesson.next' : 'panel.lesson.previous')}</span>
-        <span className="step-title">{lesson.title}</span>
+const NavigationLink = ({ course, lesson, isNext }: NavigationLinkProps) => (
+  <ButtonLink
+    className={isNext ? 'step forth' : 'step'}
+    variant={isNext ? 'solid' : 'line'}
+    to={lessonUrl(course, lesson._id)}
+    state={{ play: true }}
+    rel={isNext ? 'next' : 'prev'}
+    icon={isNext ? undefined : <IconArrowLeft aria-hidden />}
+  >
+    <span>
+      <span className="xs">
+        <Text id={isNext ? 'panel.lesson.next' : 'panel.lesson.previous'} />
       </span>
-      {isNext && <IconArrowRight aria-hidden />}
-    </ButtonLink>
-  );
-};
+      <span className="step-title">{lesson.title}</span>
+    </span>
+    {isNext && <IconArrowRight aria-hidden />}
+  </ButtonLink>
+);
 
 /** Links to the previous and the next lesson. */
 export const LessonNavigation = ({ study: { course, previous, next } }: { study: CurrentLesson }) => {

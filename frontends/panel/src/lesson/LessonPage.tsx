@@ -4,9 +4,9 @@ import {
   isApiError,
   Navigate,
   Skeleton,
+  Text,
   useDocumentTitle,
   useHideShellFrame,
-  useTranslate,
 } from '@sargam/kit';
 import { QueryStates } from '../shared/QueryStates.tsx';
 import { LessonHeader } from './LessonHeader.tsx';
@@ -17,7 +17,6 @@ import { CourseNotFound, LessonsUnavailable, NoLessons } from './LessonStates.ts
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import { useCurrentLesson, useLessonCourse } from './useCurrentLesson.ts';
 import { useLessonShortcuts } from './useLessonShortcuts.ts';
-
 import { useStudyMode } from './useStudyMode.ts';
 
 const rows = ['90%', '70%', '82%', '64%', '76%', '88%'];
@@ -43,23 +42,20 @@ const shortcuts = [
 ] as const;
 
 /** Keyboard shortcuts. */
-const ShortcutHints = () => {
-  const t = useTranslate();
-  return (
-    <p className="keys">
-      {shortcuts.map(({ keys, text }) => (
-        <span key={text}>
-          {keys.map((key) => (
-            <kbd key={key} lang="en">
-              {key}
-            </kbd>
-          ))}{' '}
-          {t(`panel.lesson.key.${text}`)}
-        </span>
-      ))}
-    </p>
-  );
-};
+const ShortcutHints = () => (
+  <p className="keys">
+    {shortcuts.map(({ keys, text }) => (
+      <span key={text}>
+        {keys.map((key) => (
+          <kbd key={key} lang="en">
+            {key}
+          </kbd>
+        ))}{' '}
+        <Text id={`panel.lesson.key.${text}`} />
+      </span>
+    ))}
+  </p>
+);
 
 type Props = { study: CurrentLesson; mode: ReturnType<typeof useStudyMode> };
 

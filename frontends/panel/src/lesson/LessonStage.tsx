@@ -4,7 +4,6 @@ import {
   ButtonLink,
   Navigate,
   toast,
-  unwrap,
   useI18n,
   useLocation,
   useSession,
@@ -20,7 +19,7 @@ import { useSavePosition } from './useSavePosition.ts';
 type Props = { course: ApiSchemas['CourseDetail']; lesson: ApiSchemas['Lesson']; src: string; play: boolean };
 
 const fetchFreshSrc = async (course: string, lesson: string): Promise<string | undefined> => {
-  const freshCourse = await unwrap(api.GET('/course/{id}/', { params: { path: { id: course } } }));
+  const freshCourse = await api.GET('/course/{id}/', { params: { path: { id: course } } });
   return freshCourse.videos?.find(({ _id }) => _id === lesson)?.src ?? undefined;
 };
 

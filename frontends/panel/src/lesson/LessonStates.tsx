@@ -1,4 +1,4 @@
-import { EmptyMessage, Loader, useTranslate } from '@sargam/kit';
+import { EmptyMessage, Loader, Text } from '@sargam/kit';
 import { courseUrl } from '../shared/lesson-url.ts';
 
 /** The course does not exist, or it is not for sale and the user does not own it. */
@@ -23,14 +23,11 @@ export const NoLessons = ({ courseId }: { courseId: string }) => (
 );
 
 /** The course was loaded without lessons, because the learning service is unavailable. The page polls. */
-export const LessonsUnavailable = () => {
-  const t = useTranslate();
-  return (
-    <div className="wrap study-alone">
-      <p className="row" aria-live="polite">
-        <Loader />
-        {t('panel.lesson.waiting')}
-      </p>
-    </div>
-  );
-};
+export const LessonsUnavailable = () => (
+  <div className="wrap study-alone">
+    <p className="row" aria-live="polite">
+      <Loader />
+      <Text id="panel.lesson.waiting" />
+    </p>
+  </div>
+);

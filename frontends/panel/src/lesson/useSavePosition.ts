@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, unwrap, useUser } from '@sargam/kit';
+import { type ApiSchemas, api, useUser } from '@sargam/kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { classroomQuery, courseQuery } from '../shared/queries.ts';
@@ -8,7 +8,7 @@ import { createPositionSaver, type Position } from './position-saver.ts';
 // `keepalive`: the last request completes even when the page is closed.
 const send = async (body: Position): Promise<void> => {
   const keepalive = document.visibilityState === 'hidden';
-  await unwrap(api.POST('/learning/position', { body, keepalive }));
+  await api.POST('/learning/position', { body, keepalive });
 };
 const wait = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, retryDelay(attempt)));

@@ -2,24 +2,23 @@ import { ErrorState, LoadingState, useErrorText } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import type { RetryingQuery } from './useRetryingQuery.ts';
 import './retry-notice.css';
-import { Button, EmptyIllustration, Loader, useTranslate } from '@sargam/kit';
+import { Button, EmptyIllustration, Loader, Text } from '@sargam/kit';
 import { IconRefresh } from '@tabler/icons-react';
 
 /** A service is unavailable and the request is retried. The button retries at once. */
-const RetryNotice = ({ isOffline, retryNow }: { isOffline: boolean; retryNow: () => void }) => {
-  const t = useTranslate();
-  return (
-    <section className="em" aria-live="polite">
-      <EmptyIllustration kind="snapped" />
-      <h3>{t(isOffline ? 'kit.error.offline' : 'panel.unavailable.title')}</h3>
-      <p className="keep-trying">
-        <Loader />
-        {t('panel.unavailable.text')}
-      </p>
-      <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retryNow} text="kit.retry" />
-    </section>
-  );
-};
+const RetryNotice = ({ isOffline, retryNow }: { isOffline: boolean; retryNow: () => void }) => (
+  <section className="em" aria-live="polite">
+    <EmptyIllustration kind="snapped" />
+    <h3>
+      <Text id={isOffline ? 'kit.error.offline' : 'panel.unavailable.title'} />
+    </h3>
+    <p className="keep-trying">
+      <Loader />
+      <Text id="panel.unavailable.text" />
+    </p>
+    <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retryNow} text="kit.retry" />
+  </section>
+);
 
 const FAILURES_BEFORE_NOTICE = 2;
 

@@ -1,23 +1,24 @@
-import { api, toast, unwrap, useLanguage } from '@sargam/kit';
+import { api, toast, useLanguage } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from './save-file.ts';
 import { useFailureText } from './useFailureText.ts';
 
-export type DocumentKind = 'invoice' | 'credit-note' | 'gift-invoice';
+const documentPaths = {
+  invoice: '/order/{id}/invoice',
+  'credit-note': '/order/refund/{id}/credit-note',
+  'gift-invoice': '/store/order/{id}/invoice',
+} as const;
+
+export type DocumentKind = keyof typeof documentPaths;
 type DocumentRef = { kind: DocumentKind; id: string; number: string };
 type Language = ReturnType<typeof useLanguage>;
 
-const fetchDocument = ({ kind, id }: DocumentRef, lang: Language): Promise<Blob> => {
-  const init = { params: { path: { id }, query: { lang } }, parseAs: 'blob' } as const;
-  switch (kind) {
-    case 'invoice':
-      return unwrap(api.GET('/order/{id}/invoice', init));
-    case 'credit-note':
-      return unwrap(api.GET('/order/refund/{id}/credit-note', init));
-    case 'gift-invoice':
-      return unwrap(api.GET('/store/order/{id}/invoice', init));
-  }
-};
+/** With `parseAs` the result is a Blob, although the API schema types the body as a string. */
+const fetchDocument = async ({ kind, id }: DocumentRef, lang: Language) =>
+  (await api.GET(documentPaths[kind], {
+    params: { path: { id }, query: { lang } },
+    parseAs: 'blob',
+  })) as unknown as Blob;
 
 /** Downloads the PDF in the page's language. A plain link is not possible, because the request needs the session token. */
 export const useDownloadDocument = (document: DocumentRef) => {

@@ -1,5 +1,5 @@
 import './back-to-top.css';
-import { IconButton, useTranslate } from '@sargam/kit';
+import { IconButton } from '@sargam/kit';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 
@@ -13,7 +13,6 @@ const scrollToTop = (): void => {
 
 /** Appears once the page is scrolled by 160 px. */
 export const BackToTop = () => {
-  const t = useTranslate();
   const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
     const update = (): void => setIsVisible(window.scrollY > MIN_SCROLL_PX);
@@ -27,7 +26,7 @@ export const BackToTop = () => {
   }, []);
   if (!isVisible) return null;
   return (
-    <IconButton className="to-top" line label={t('shell.back_to_top')} onClick={scrollToTop}>
+    <IconButton className="to-top" line label="shell.back_to_top" onClick={scrollToTop}>
       <IconArrowUp aria-hidden />
     </IconButton>
   );

@@ -4,11 +4,13 @@ import { Logo } from '../header/Logo.tsx';
 import { footerNav, type NavItem } from '../header/nav.ts';
 import { Metronome } from '../metronome/Metronome.tsx';
 
+/** `title`: a text key. */
 const Links = ({ title, items }: { title: string; items: readonly NavItem[] }) => {
+  const name = useTranslate()(title);
   if (items.length === 0) return null;
   return (
-    <nav aria-label={title}>
-      <h2>{title}</h2>
+    <nav aria-label={name}>
+      <h2>{name}</h2>
       <ul>
         {items.map(({ to, text }) => (
           <li key={to}>
@@ -30,8 +32,8 @@ export const Footer = () => {
             <Logo />
             <p>{t('shell.footer.about')}</p>
           </div>
-          <Links title={t('shell.footer.learn')} items={footerNav.learn} />
-          <Links title={t('shell.footer.sargam')} items={footerNav.sargam} />
+          <Links title="shell.footer.learn" items={footerNav.learn} />
+          <Links title="shell.footer.sargam" items={footerNav.sargam} />
           <Metronome />
         </div>
         <p className="end">{t('shell.footer.copyright')}</p>

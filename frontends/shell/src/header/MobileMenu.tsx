@@ -25,7 +25,7 @@ export const MobileMenu = ({ user, language }: { user: User | undefined; languag
     <div className="hide-l">
       <IconButton
         ref={trigger}
-        label={t(open ? 'shell.nav.close_menu' : 'shell.nav.open_menu')}
+        label={open ? 'shell.nav.close_menu' : 'shell.nav.open_menu'}
         aria-expanded={open}
         aria-controls="small-menu"
         onClick={() => setOpen(!open)}

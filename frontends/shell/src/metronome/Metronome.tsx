@@ -38,10 +38,10 @@ export const Metronome = () => {
         <StartStop />
         <Bpm />
         <span className="grow" />
-        <IconButton small label={t('shell.metronome.slower')} onClick={() => metronome.setTempo(bpm - 1)}>
+        <IconButton small label="shell.metronome.slower" onClick={() => metronome.setTempo(bpm - 1)}>
           <IconMinus aria-hidden />
         </IconButton>
-        <IconButton small label={t('shell.metronome.faster')} onClick={() => metronome.setTempo(bpm + 1)}>
+        <IconButton small label="shell.metronome.faster" onClick={() => metronome.setTempo(bpm + 1)}>
           <IconPlus aria-hidden />
         </IconButton>
       </div>

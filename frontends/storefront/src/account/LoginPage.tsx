@@ -37,7 +37,7 @@ const LoginContent = ({ redirect }: { redirect: string | null }) => {
   const refusalText = findRefusalText(useLocation().state as RefusalState);
   useDocumentTitle(t('storefront.login.title'));
   return (
-    <FormCard title={t('storefront.login.title')} text={t('storefront.login.text')}>
+    <FormCard title="storefront.login.title" text={t('storefront.login.text')}>
       <LoginForm notice={refusalText && t(refusalText)} />
       <SocialLogin redirect={redirect} />
       <p className="gate-also">

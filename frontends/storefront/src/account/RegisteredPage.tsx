@@ -1,10 +1,9 @@
-import { PageMessage, useDocumentTitle, useSearchParams, useTranslate } from '@sargam/kit';
+import { PageMessage, usePageTitle, useSearchParams } from '@sargam/kit';
 import { withRedirect } from './redirect.ts';
 
 export default function RegisteredPage() {
-  const t = useTranslate();
   const redirect = useSearchParams()[0].get('redirect');
-  useDocumentTitle(t('storefront.signup.title'));
+  usePageTitle('storefront.signup.title');
   return (
     <PageMessage
       illustration="bell"

@@ -92,7 +92,7 @@ export default function SignUpPage() {
   const redirect = useSearchParams()[0].get('redirect');
   useDocumentTitle(t('storefront.signup.title'));
   return (
-    <FormCard wide title={t('storefront.signup.title')} text={t('storefront.signup.text')}>
+    <FormCard wide title="storefront.signup.title" text={t('storefront.signup.text')}>
       <SignUpForm refercode={refercode} next={withRedirect('/registration-successful', redirect)} />
       <SocialLogin redirect={redirect} refercode={refercode} />
       <p className="gate-also">

@@ -1,17 +1,14 @@
-import { Alert, api, Button, toast, unwrap, useNavigate, useTranslate, useUser } from '@sargam/kit';
+import { Alert, api, Button, Text, toast, useNavigate, useTranslate, useUser } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { loginUrl } from './redirect.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
 
 /** Paying needs a verified e-mail address (decision P5). */
-export const VerifyBeforePaymentAlert = ({ user }: { user: string }) => {
-  const t = useTranslate();
-  return (
-    <div className="cart-notice">
-      <VerifyEmailAlert user={user} title={t('storefront.verify.needed')} />
-    </div>
-  );
-};
+export const VerifyBeforePaymentAlert = ({ user }: { user: string }) => (
+  <div className="cart-notice">
+    <VerifyEmailAlert user={user} title="storefront.verify.needed" />
+  </div>
+);
 
 /** A visitor has to log in first: without that, anyone could send mails to other people. */
 export const ResendVerificationMail = () => {
@@ -30,8 +27,7 @@ export const useResendVerificationMail = (user: string | undefined) => {
   const t = useTranslate();
   const problemText = useAccountProblemText();
   const mutation = useMutation({
-    mutationFn: (userId: string) =>
-      unwrap(api.GET('/user/re-verify/{userId}', { params: { path: { userId } } })),
+    mutationFn: (userId: string) => api.GET('/user/re-verify/{userId}', { params: { path: { userId } } }),
     onSuccess: () => toast.success(t('storefront.verify.check_inbox')),
     onError: (error) => toast.error(problemText(error)),
   });
@@ -41,15 +37,14 @@ export const useResendVerificationMail = (user: string | undefined) => {
   return { resend, busy: mutation.isPending };
 };
 
-/** For actions that need a verified e-mail address (decision P5). Offers to send the mail again. */
+/** For actions that need a verified e-mail address (decision P5). Offers to send the mail again. `title`: a text key. */
 export const VerifyEmailAlert = ({ user, title }: { user: string; title: string }) => {
-  const t = useTranslate();
   const { resend, busy } = useResendVerificationMail(user);
   return (
     <Alert
       kind="info"
-      title={title}
-      text={t('storefront.verify.check_inbox')}
+      title={<Text id={title} />}
+      text={<Text id="storefront.verify.check_inbox" />}
       action={<Button variant="line" size="s" busy={busy} onClick={resend} text="storefront.verify.resend" />}
     />
   );

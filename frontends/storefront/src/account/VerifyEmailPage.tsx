@@ -7,10 +7,8 @@ import {
   PageLoading,
   queryClient,
   refreshSession,
-  unwrap,
-  useDocumentTitle,
+  usePageTitle,
   useSearchParams,
-  useTranslate,
   useUser,
 } from '@sargam/kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -19,7 +17,7 @@ import { ResendVerificationMail } from './VerifyEmailAlert.tsx';
 
 /** The session token contains the verified flag, so a logged-in user gets a new token. */
 const verifyEmail = async (token: string): Promise<true> => {
-  await unwrap(api.POST('/user/verify-email', { body: { token } }));
+  await api.POST('/user/verify-email', { body: { token } });
   const session = getSession();
   if (session.status === 'user') {
     await refreshSession();
@@ -99,10 +97,9 @@ const VerifyWithToken = ({ token }: { token: string }) => {
 
 /** With `?token=` from the mail: verifies the address. Without: offers to send the mail again. */
 export default function VerifyEmailPage() {
-  const t = useTranslate();
   const [searchParams] = useSearchParams();
   const token = searchParams.get('token');
-  useDocumentTitle(t('storefront.verify.title'));
+  usePageTitle('storefront.verify.title');
   return (
     <div className="wrap page-failed">
       {token ? <VerifyWithToken token={token} /> : <VerificationStatus />}

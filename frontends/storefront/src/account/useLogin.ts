@@ -1,4 +1,4 @@
-import { api, signIn, toast, unwrap, useTranslate } from '@sargam/kit';
+import { api, signIn, toast, useTranslate } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { emailField } from './email-field.ts';
@@ -19,7 +19,7 @@ export const useLogin = () => {
     defaultValues: { email: '', password: '' },
   });
   const mutation = useMutation({
-    mutationFn: (body: Credentials) => unwrap(api.POST('/user/login/', { body })),
+    mutationFn: (body: Credentials) => api.POST('/user/login/', { body }),
     onSuccess: (answer) => void signIn(answer),
     onError: () => form.setFocus('password'),
   });

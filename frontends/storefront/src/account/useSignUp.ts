@@ -1,4 +1,4 @@
-import { api, isApiError, queryClient, toast, unwrap, useNavigate, useTranslate } from '@sargam/kit';
+import { api, isApiError, queryClient, toast, useNavigate, useTranslate } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import { applyServerErrors, useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { type SignUpValues, signUpSchema, toSignUpForm } from './sign-up-schema.
 import { useAccountProblemText } from './useAccountProblemText.ts';
 
 const fetchIsTaken = (email: string): Promise<boolean> =>
-  unwrap(api.GET('/user/checkemail/{email}', { params: { path: { email } } })).then(
+  api.GET('/user/checkemail/{email}', { params: { path: { email } } }).then(
     () => true,
     (error: unknown) => {
       if (isApiError(error) && error.status === 404) return false;
@@ -67,12 +67,10 @@ class EmailTakenError extends Error {}
 
 const signUp = async (values: SignUpValues, refercode: string | undefined) => {
   if (await isEmailTaken(values.email)) throw new EmailTakenError();
-  return unwrap(
-    api.POST('/user/signup/', {
-      body: { ...values, photo: '' },
-      bodySerializer: () => toSignUpForm(values, refercode),
-    }),
-  );
+  return api.POST('/user/signup/', {
+    body: { ...values, photo: '' },
+    bodySerializer: () => toSignUpForm(values, refercode),
+  });
 };
 
 export const useSignUp = (refercode: string | undefined, next: string) => {

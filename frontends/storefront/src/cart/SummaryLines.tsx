@@ -1,23 +1,20 @@
-import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Badge, Text, useFormat, useTranslate } from '@sargam/kit';
 import { IconDiscount, IconWallet } from '@tabler/icons-react';
 import type { CheckoutOptions } from './useCheckoutOptions.ts';
 
 /** Switched on, the wallet balance is not used for this order. */
-const KeepWalletSwitch = ({ keepWallet, choose }: CheckoutOptions) => {
-  const t = useTranslate();
-  return (
-    <label className="keep">
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={keepWallet}
-        checked={keepWallet}
-        onChange={(event) => choose({ keepWallet: event.target.checked })}
-      />
-      {t('storefront.summary.keep')}
-    </label>
-  );
-};
+const KeepWalletSwitch = ({ keepWallet, choose }: CheckoutOptions) => (
+  <label className="keep">
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={keepWallet}
+      checked={keepWallet}
+      onChange={(event) => choose({ keepWallet: event.target.checked })}
+    />
+    <Text id="storefront.summary.keep" />
+  </label>
+);
 
 type Quote = ApiSchemas['Quote'];
 const formatDeduction = (money: (taka: number) => string, amount: number): string =>
@@ -33,14 +30,13 @@ const useWalletNoteText = ({ keepWallet, walletBalance, walletUsed }: Quote): st
 };
 
 const WalletLine = ({ quote, options }: { quote: Quote; options: CheckoutOptions }) => {
-  const t = useTranslate();
   const { money } = useFormat();
   const note = useWalletNoteText(quote);
   return (
     <>
       <dt className="row">
         <IconWallet aria-hidden />
-        {t('storefront.summary.wallet')}
+        <Text id="storefront.summary.wallet" />
       </dt>
       <dd className="minus">{formatDeduction(money, quote.walletUsed)}</dd>
       <dd className="note">

@@ -1,4 +1,4 @@
-import { api, Button, isApiError, toAsciiDigits, toast, unwrap, useTranslate } from '@sargam/kit';
+import { api, Button, isApiError, Text, toAsciiDigits, toast, useTranslate } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ const isVoucherRefused = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 const checkVoucher = async (code: string): Promise<void> => {
-  const { message } = await unwrap(api.GET('/cart/cupon/{code}', { params: { path: { code } } }));
+  const { message } = await api.GET('/cart/cupon/{code}', { params: { path: { code } } });
   if (message !== 'success') throw new Error(message);
 };
 
@@ -61,7 +61,6 @@ export type Voucher = ReturnType<typeof useVoucher>;
 
 /** Accepts Bengali and ASCII digits. */
 export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
-  const t = useTranslate();
   const { code, applied, problem, busy, apply, remove } = voucher;
   const [typed, setTyped] = useState(code ?? '');
   const submit = (event: FormEvent): void => {
@@ -71,7 +70,7 @@ export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Field label={t('storefront.voucher.label')} error={problem}>
+      <Field label={<Text id="storefront.voucher.label" />} error={problem}>
         {(control) => (
           <div className="join">
             <input
@@ -97,7 +96,7 @@ export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
       {applied && !problem && (
         <output className="msg ok">
           <IconCircleCheck aria-hidden />
-          {t('storefront.voucher.applied')}
+          <Text id="storefront.voucher.applied" />
         </output>
       )}
     </form>

@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, buildFreeOrderForm, buildPaymentForm, isApiError, unwrap } from '@sargam/kit';
+import { type ApiSchemas, api, buildFreeOrderForm, buildPaymentForm, isApiError } from '@sargam/kit';
 import type { PayMethod } from '../pay/pay-methods.ts';
 
 type Quote = ApiSchemas['Quote'];
@@ -29,7 +29,7 @@ const idempotencyHeader = (keyFor: IdempotencyKeyFor, body: unknown) => ({
 });
 
 export const placeOrder = (body: ApiSchemas['NewOrder'], keyFor: IdempotencyKeyFor) =>
-  unwrap(api.POST('/order', { body, params: { header: idempotencyHeader(keyFor, body) } }));
+  api.POST('/order', { body, params: { header: idempotencyHeader(keyFor, body) } });
 
 /** Opens the payment and returns the URL of the gateway's page. */
 export const openPayment = async (
@@ -39,9 +39,7 @@ export const openPayment = async (
   keyFor: IdempotencyKeyFor,
 ): Promise<string> => {
   const body = { ...buildPaymentForm(order, buyer), method };
-  const answer = await unwrap(
-    api.POST('/cart/ssl/', { body, params: { header: idempotencyHeader(keyFor, body) } }),
-  );
+  const answer = await api.POST('/cart/ssl/', { body, params: { header: idempotencyHeader(keyFor, body) } });
   return answer.GatewayPageURL;
 };
 
@@ -53,12 +51,10 @@ export const confirmFreeOrder = async (
   const body = buildFreeOrderForm(order);
   const path = { userId: user, orderId: order._id };
   try {
-    await unwrap(
-      api.POST('/cart/zero-cart/{userId}/{orderId}', {
-        params: { path, header: idempotencyHeader(keyFor, body) },
-        body,
-      }),
-    );
+    await api.POST('/cart/zero-cart/{userId}/{orderId}', {
+      params: { path, header: idempotencyHeader(keyFor, body) },
+      body,
+    });
   } catch (error) {
     throw isApiError(error, 'price-changed') ? error : new FreeOrderFailedError();
   }

@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, toast, unwrap, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, api, toast, useTranslate } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '../shared/course/offers.ts';
 import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
@@ -12,9 +12,9 @@ type Change = { course: string; offer?: Offer; later?: boolean };
 type Cart = { data: ApiSchemas['CartLine'][]; total: number };
 
 const sendChange = async (user: string, { course, offer, later }: Change): Promise<Cart> => {
-  if (offer) return unwrap(api.POST('/cart/', { body: { user, course, tier: offer.tier } }));
+  if (offer) return api.POST('/cart/', { body: { user, course, tier: offer.tier } });
   if (later) await addToWishlist(user, course);
-  return unwrap(api.POST('/cart/delete/', { body: { user, course } }));
+  return api.POST('/cart/delete/', { body: { user, course } });
 };
 
 /** Removes a course, moves it to the wishlist, or changes its tier. The response is the new cart; it is refetched after 500 ms. */

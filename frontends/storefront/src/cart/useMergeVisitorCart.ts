@@ -5,7 +5,6 @@ import {
   isApiError,
   removeFromVisitorCart,
   toast,
-  unwrap,
   useStudent,
   useTranslate,
   useVisitorCart,
@@ -33,7 +32,7 @@ const addAllToCart = async (user: string, items: readonly VisitorCartItem[]): Pr
   const result: MergeResult = { errors: [] };
   for (const { course, tier } of items) {
     try {
-      result.cart = await unwrap(api.POST('/cart/', { body: { user, course, tier } }));
+      result.cart = await api.POST('/cart/', { body: { user, course, tier } });
     } catch (error) {
       if (!isCourseRefused(error)) throw error;
       result.errors.push(error);

@@ -1,6 +1,6 @@
 import './all-courses.css';
 import '@sargam/kit/fields.css';
-import { Pagination, SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { Pagination, SectionHeader, Text, usePageTitle } from '@sargam/kit';
 import { CourseList } from './CourseList.tsx';
 import { PAGE_SIZE, useCourseFilters } from './course-filters.ts';
 import { Filters, InstructorFilter } from './Filters.tsx';
@@ -8,17 +8,16 @@ import { SearchBox } from './SearchBox.tsx';
 import { useCourses } from './useCourses.ts';
 
 export default function AllCoursesPage() {
-  const t = useTranslate();
   const { filters, setFilter, toPage } = useCourseFilters();
   const courses = useCourses(filters);
   const total = courses.data?.total;
-  useDocumentTitle(t('storefront.courses.title'));
+  usePageTitle('storefront.courses.title');
   return (
     <div className="wrap list-page">
       <SectionHeader
         as="h1"
-        title={t('storefront.courses.title')}
-        text={total === undefined ? '\u00a0' : t('kit.count.results', { count: total })}
+        title={<Text id="storefront.courses.title" />}
+        text={total === undefined ? '\u00a0' : <Text id="kit.count.results" values={{ count: total }} />}
         action={
           <div className="find">
             <SearchBox q={filters.q ?? ''} onSearch={(q) => setFilter('q', q, { replace: true })} />

@@ -1,11 +1,10 @@
-import { ButtonLink, EmptyMessage, EmptyState, ErrorState, Link, useTranslate } from '@sargam/kit';
+import { ButtonLink, EmptyMessage, EmptyState, ErrorState, Link, Text } from '@sargam/kit';
 import { CourseGrid, CourseGridSkeleton } from '../course-grid/CourseGrid.tsx';
 import { searchUrl } from '../search/search-url.ts';
 import { type Filters, isFiltered } from './course-filters.ts';
 import type { useCourses } from './useCourses.ts';
 
 const NoCourses = ({ filtered, words }: { filtered: boolean; words: string | undefined }) => {
-  const t = useTranslate();
   if (!filtered)
     return (
       <EmptyMessage
@@ -18,8 +17,8 @@ const NoCourses = ({ filtered, words }: { filtered: boolean; words: string | und
   return (
     <EmptyState
       as="h2"
-      title={t('storefront.courses.no_match')}
-      text={t('storefront.courses.no_match_text')}
+      title={<Text id="storefront.courses.no_match" />}
+      text={<Text id="storefront.courses.no_match_text" />}
       action={
         <div className="row wrapf">
           <ButtonLink variant="line" to="/allcourses" text="storefront.courses.clear" />

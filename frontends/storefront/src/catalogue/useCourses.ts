@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, unwrap } from '@sargam/kit';
+import { type ApiSchemas, api } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { buildQueryString, type Filters, isFiltered, PAGE_SIZE } from './course-filters.ts';
 
@@ -11,7 +11,7 @@ const queryKeyOf = (filters: Filters): readonly ['api', string] => {
 };
 
 const fetchCourses = (filters: Filters, signal: AbortSignal): Promise<List> =>
-  unwrap(api.GET('/course/', { params: { query: { ...filters, limit: PAGE_SIZE } }, signal }));
+  api.GET('/course/', { params: { query: { ...filters, limit: PAGE_SIZE } }, signal });
 
 const STALE_MS = 30_000;
 /** An empty list from the server-rendered page is refetched. */

@@ -6,9 +6,9 @@ import {
   PageMessage,
   Section,
   Skeleton,
+  Text,
   useDocumentTitle,
   useSearchParams,
-  useTranslate,
 } from '@sargam/kit';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -46,12 +46,11 @@ const CourseSkeleton = () => (
 
 /** The courses of a bundle. Courses that fail to load are left out. */
 const BundleCourses = ({ course }: { course: Course }) => {
-  const t = useTranslate();
   const queries = useQueries({ queries: course.bundle ? course.bundleCourses.map(courseQuery) : [] });
   const courses = queries.flatMap(({ data }) => (data ? [data] : []));
   if (courses.length === 0) return null;
   return (
-    <Section id="bundle-courses" title={t('storefront.course.in_bundle')}>
+    <Section id="bundle-courses" title={<Text id="storefront.course.in_bundle" />}>
       <CourseGrid courses={courses} />
     </Section>
   );

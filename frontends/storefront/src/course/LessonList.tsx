@@ -1,5 +1,5 @@
 import './lesson-list.css';
-import { ErrorState, useTranslate } from '@sargam/kit';
+import { ErrorState, Text, useTranslate } from '@sargam/kit';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FreeVideoRow, LessonRow } from './LessonRow.tsx';
@@ -34,15 +34,12 @@ const LessonGroup = ({ title, list, navigation, videos = [] }: GroupProps) =>
     </>
   );
 
-const ShowAllButton = ({ count, show }: { count: number; show: () => void }) => {
-  const t = useTranslate();
-  return (
-    <button type="button" className="btn ghost s more" onClick={show}>
-      {t('storefront.lesson.more', { count })}
-      <IconChevronDown aria-hidden />
-    </button>
-  );
-};
+const ShowAllButton = ({ count, show }: { count: number; show: () => void }) => (
+  <button type="button" className="btn ghost s more" onClick={show}>
+    <Text id="storefront.lesson.more" values={{ count }} />
+    <IconChevronDown aria-hidden />
+  </button>
+);
 
 type GroupsProps = { course: Course; navigation: LessonNavigation; isExpanded: boolean };
 

@@ -1,4 +1,4 @@
-import { api, unwrap, useUser } from '@sargam/kit';
+import { api, useUser } from '@sargam/kit';
 import { Player, preloadPlayer } from '@sargam/kit/player';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -10,7 +10,7 @@ import type { LessonNavigation } from './useLessonNavigation.ts';
 const useSavePosition = (lesson: string): ((seconds: number) => void) | undefined => {
   const user = useUser();
   const { mutate } = useMutation({
-    mutationFn: (seconds: number) => unwrap(api.POST('/learning/position', { body: { lesson, seconds } })),
+    mutationFn: (seconds: number) => api.POST('/learning/position', { body: { lesson, seconds } }),
   });
   return user ? (seconds) => mutate(seconds) : undefined;
 };

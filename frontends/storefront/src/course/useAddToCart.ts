@@ -4,7 +4,6 @@ import {
   api,
   isApiError,
   toast,
-  unwrap,
   useNavigate,
   useTranslate,
   useUser,
@@ -52,7 +51,7 @@ export const useAddToCart = (course: Course) => {
     mutationFn: ({ tier, tierPrice, price, validity, student }: StudentOffer & { student: string }) => {
       // The server compares the tier's price with the catalogue and calculates the student's price itself.
       const body = { user: student, course: course._id, price: tierPrice ?? price, validity, tier };
-      return unwrap(api.POST('/cart/', { body }));
+      return api.POST('/cart/', { body });
     },
     onSuccess: (newCart, { student }) => {
       cache.setQueryData(cartKey(student), newCart);

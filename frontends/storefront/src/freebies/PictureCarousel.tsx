@@ -23,10 +23,10 @@ export const PictureCarousel = ({ pictures }: { pictures: readonly string[] }) =
         <h2 id="freebie-pictures">{t('storefront.freebies.pictures')}</h2>
         {!(atStart && atEnd) && (
           <div className="row">
-            <StepButton label={t('kit.carousel.previous')} isDisabled={atStart} onStep={() => move(-1)}>
+            <StepButton label="kit.carousel.previous" isDisabled={atStart} onStep={() => move(-1)}>
               <IconArrowLeft aria-hidden />
             </StepButton>
-            <StepButton label={t('kit.carousel.next')} isDisabled={atEnd} onStep={() => move(1)}>
+            <StepButton label="kit.carousel.next" isDisabled={atEnd} onStep={() => move(1)}>
               <IconArrowRight aria-hidden />
             </StepButton>
           </div>

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, type User, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, Text, type User } from '@sargam/kit';
 import { Form, useWatch } from '@sargam/kit/forms';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -27,7 +27,6 @@ type Props = { id: string; card: Card; user: User; head: ReactNode };
 
 /** The order form with a live preview. */
 export const GiftForm = ({ id, card, user, head }: Props) => {
-  const t = useTranslate();
   const payMethod = usePayMethod();
   const checkout = useGiftCheckout(id, user.id, payMethod.method);
   const gift = useGiftForm(user, checkout.user?.phone);
@@ -54,7 +53,7 @@ export const GiftForm = ({ id, card, user, head }: Props) => {
               <PriceChangedAlert text="storefront.gift.price_now" taka={card.price} />
             )}
             <Button type="submit" variant="main" size="lg" wide busy={checkout.busy}>
-              {t('storefront.gift.pay')}
+              <Text id="storefront.gift.pay" />
               {!checkout.busy && <IconArrowRight aria-hidden />}
             </Button>
             <GiftTerms days={card.validity} later={!forMyself && Boolean(deliverOn)} />

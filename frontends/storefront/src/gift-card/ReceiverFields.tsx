@@ -1,4 +1,4 @@
-import { useTranslate } from '@sargam/kit';
+import { Text, useTranslate } from '@sargam/kit';
 import { addDays } from '@sargam/kit/format';
 import { FormDateField, TextField } from '@sargam/kit/forms';
 import { IconGift, IconUser } from '@tabler/icons-react';
@@ -33,40 +33,36 @@ export const ReceiverFields = ({ gift }: { gift: GiftForm }) => (
 );
 
 /** For a card to oneself: the account's e-mail address (read-only) and a phone number. */
-export const OwnFields = ({ gift, email }: { gift: GiftForm; email: string }) => {
-  const t = useTranslate();
-  return (
-    <>
-      <TextField
-        label={t('storefront.gift.ownEmail')}
-        type="email"
-        lang="en"
-        value={email}
-        disabled
-        readOnly
-      />
-      <TextField type="tel" inputMode="tel" autoComplete="tel" {...gift.field('ownPhone')} />
-    </>
-  );
-};
+export const OwnFields = ({ gift, email }: { gift: GiftForm; email: string }) => (
+  <>
+    <TextField
+      label={<Text id="storefront.gift.ownEmail" />}
+      type="email"
+      lang="en"
+      value={email}
+      disabled
+      readOnly
+    />
+    <TextField type="tel" inputMode="tel" autoComplete="tel" {...gift.field('ownPhone')} />
+  </>
+);
 
 const receivers = [
   ['myself', IconUser],
   ['someone', IconGift],
 ] as const;
 
-export const ReceiverChoice = ({ form }: Pick<GiftForm, 'form'>) => {
-  const t = useTranslate();
-  return (
-    <fieldset className="who">
-      <legend className="vh">{t('storefront.gift.forWhom')}</legend>
-      {receivers.map(([key, Icon]) => (
-        <label key={key}>
-          <input type="radio" value={key} {...form.register('forWhom')} />
-          <Icon aria-hidden />
-          {t(`storefront.gift.${key}`)}
-        </label>
-      ))}
-    </fieldset>
-  );
-};
+export const ReceiverChoice = ({ form }: Pick<GiftForm, 'form'>) => (
+  <fieldset className="who">
+    <legend className="vh">
+      <Text id="storefront.gift.forWhom" />
+    </legend>
+    {receivers.map(([key, Icon]) => (
+      <label key={key}>
+        <input type="radio" value={key} {...form.register('forWhom')} />
+        <Icon aria-hidden />
+        <Text id={`storefront.gift.${key}`} />
+      </label>
+    ))}
+  </fieldset>
+);

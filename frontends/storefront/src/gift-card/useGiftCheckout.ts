@@ -4,7 +4,6 @@ import {
   buildStorePaymentForm,
   isApiError,
   toast,
-  unwrap,
   useBfcacheRestore,
   useIdempotencyKey,
   useTranslate,
@@ -42,12 +41,10 @@ const placeGiftOrder = async (
   { order, payment }: Keys,
 ): Promise<string> => {
   const header = { 'idempotency-key': order.keyFor(body) };
-  const placedOrder = (await unwrap(api.POST('/store/order/', { body, params: { header } }))).order;
+  const placedOrder = (await api.POST('/store/order/', { body, params: { header } })).order;
   const form = { ...buildStorePaymentForm(placedOrder), method };
   const paymentHeader = { 'idempotency-key': payment.keyFor(form) };
-  const session = await unwrap(
-    api.POST('/store/payment/ssl/', { body: form, params: { header: paymentHeader } }),
-  );
+  const session = await api.POST('/store/payment/ssl/', { body: form, params: { header: paymentHeader } });
   return session.GatewayPageURL;
 };
 

@@ -1,13 +1,5 @@
 import './gift-result.css';
-import {
-  ButtonLink,
-  Navigate,
-  PageMessage,
-  useDocumentTitle,
-  useSearchParams,
-  useTranslate,
-  useUser,
-} from '@sargam/kit';
+import { ButtonLink, Navigate, PageMessage, usePageTitle, useSearchParams, useUser } from '@sargam/kit';
 import { type GiftOrderStatus, getOrderStatus, type StoreOrder, useStoreOrder } from './useStoreOrder.ts';
 
 type FailureReason = 'failed' | 'cancelled';
@@ -65,14 +57,13 @@ const UnknownOutcome = () => (
 
 /** The payment of a gift card failed (`?order=&why=`). */
 export default function GiftFailPage() {
-  const t = useTranslate();
   const [searchParams] = useSearchParams();
   const id = searchParams.get('order');
   const reason = searchParams.get('why');
   const isUndecided = reason === 'review';
   const user = useUser();
   const { data: order } = useStoreOrder(user && id && !isUndecided ? id : undefined);
-  useDocumentTitle(t('storefront.done.title'));
+  usePageTitle('storefront.done.title');
   // Undecided or paid orders belong to the success page: the payment notification can arrive late.
   if (id && (isUndecided || (order && !failureStatuses.has(getOrderStatus(order)))))
     return <Navigate to={successUrl(id)} replace />;

@@ -1,4 +1,4 @@
-import { api, Button, ButtonLink, Loader, toast, unwrap, useI18n } from '@sargam/kit';
+import { api, Button, ButtonLink, Loader, toast, useI18n } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { IconCircleCheck, IconClock, IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ const ResendGiftMail = ({ order }: { order: StoreOrder }) => {
   const errorText = usePurchaseErrorText();
   const cache = useQueryClient();
   const mutation = useMutation({
-    mutationFn: () => unwrap(api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } })),
+    mutationFn: () => api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } }),
     onSuccess: ({ data }) => {
       cache.setQueryData(storeOrderQuery(order._id).queryKey, data);
       const email = data.shippingAddress?.email ?? data.userEmail;

@@ -8,11 +8,10 @@ import {
   PageLoading,
   PageMessage,
   Skeleton,
-  useDocumentTitle,
   useLocation,
+  usePageTitle,
   useSearchParams,
   useSession,
-  useTranslate,
 } from '@sargam/kit';
 import { loginUrl } from '../account/redirect.ts';
 import { isFinalRefusal, shouldKeepWaiting } from '../shared/poll-interval.ts';
@@ -64,10 +63,9 @@ const OwnOrder = ({ id, buyer }: { id: string; buyer: string }) => {
  * returns to the buyer.
  */
 export default function GiftSuccessPage() {
-  const t = useTranslate();
   const session = useSession();
   const id = useSearchParams()[0].get('order');
-  useDocumentTitle(t('storefront.done.title'));
+  usePageTitle('storefront.done.title');
   if (session.status === 'loading') return <PageLoading />;
   if (!id) return <OrderNotFound />;
   return session.status === 'user' ? <OwnOrder id={id} buyer={session.user.id} /> : <LoginToSeeOrder />;

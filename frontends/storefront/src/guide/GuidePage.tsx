@@ -1,13 +1,5 @@
 import './guide.css';
-import {
-  ButtonLink,
-  roles,
-  SectionHeader,
-  type User,
-  useDocumentTitle,
-  useTranslate,
-  useUser,
-} from '@sargam/kit';
+import { ButtonLink, roles, SectionHeader, Text, type User, usePageTitle, useUser } from '@sargam/kit';
 import { guideSteps } from '@sargam/kit/site';
 import { loginUrl } from '../account/redirect.ts';
 
@@ -33,23 +25,29 @@ const stepUrl = (step: GuideStep, user: User | undefined): string | undefined =>
 };
 
 const Step = ({ step }: { step: GuideStep }) => {
-  const t = useTranslate();
   const to = stepUrl(step, useUser());
   return (
     <li>
-      <h2>{t(`storefront.guide.${step}.title`)}</h2>
-      <p className="muted">{t(`storefront.guide.${step}.text`)}</p>
+      <h2>
+        <Text id={`storefront.guide.${step}.title`} />
+      </h2>
+      <p className="muted">
+        <Text id={`storefront.guide.${step}.text`} />
+      </p>
       {to && <ButtonLink variant="line" to={to} text={`storefront.guide.${step}.link`} />}
     </li>
   );
 };
 
 export default function GuidePage() {
-  const t = useTranslate();
-  useDocumentTitle(t('storefront.guide.title'));
+  usePageTitle('storefront.guide.title');
   return (
     <div className="wrap sec">
-      <SectionHeader as="h1" title={t('storefront.guide.title')} text={t('storefront.guide.text')} />
+      <SectionHeader
+        as="h1"
+        title={<Text id="storefront.guide.title" />}
+        text={<Text id="storefront.guide.text" />}
+      />
       <ol className="guide">
         {guideSteps.map((step) => (
           <Step key={step} step={step} />

@@ -1,5 +1,5 @@
 import './carousel.css';
-import { IconButton, Link, SectionHeader, useTranslate } from '@sargam/kit';
+import { IconButton, Link, SectionHeader } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useScrollRow } from '../shared/useScrollRow.ts';
@@ -17,15 +17,14 @@ type Props = {
 
 /** A row of cards. The buttons scroll by three cards. */
 export const Carousel = ({ id, title, text, label, all, empty, children }: Props) => {
-  const t = useTranslate();
   const { rowRef, atStart, atEnd, move } = useScrollRow(children);
   const steps = (
     <div className="row nowrap">
       <Link to={all.to}>{all.text}</Link>
-      <IconButton line label={t('storefront.carousel.earlier')} disabled={atStart} onClick={() => move(-1)}>
+      <IconButton line label="storefront.carousel.earlier" disabled={atStart} onClick={() => move(-1)}>
         <IconArrowLeft aria-hidden />
       </IconButton>
-      <IconButton line label={t('storefront.carousel.more')} disabled={atEnd} onClick={() => move(1)}>
+      <IconButton line label="storefront.carousel.more" disabled={atEnd} onClick={() => move(1)}>
         <IconArrowRight aria-hidden />
       </IconButton>
     </div>

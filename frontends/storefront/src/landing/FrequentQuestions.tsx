@@ -1,27 +1,26 @@
 import './questions.css';
-import { Link, useTranslate } from '@sargam/kit';
+import { Link, Text } from '@sargam/kit';
 import { faqs } from '@sargam/kit/site';
 import { IconPlus } from '@tabler/icons-react';
 
-export const FrequentQuestions = () => {
-  const t = useTranslate();
-  return (
-    <section className="questions" aria-labelledby="questions">
-      <div className="hang">
-        <h2 id="questions">{t('storefront.faq.title')}</h2>
-      </div>
-      {faqs.map((name, i) => (
-        <details key={name} open={i === 0}>
-          <summary>
-            {t(`storefront.faq.${name}.q`)}
-            <IconPlus aria-hidden />
-          </summary>
-          <p>
-            {t(`storefront.faq.${name}.a`)}{' '}
-            {name === 'refund' && <Link to="/terms#refunds" text="storefront.faq.refund.more" />}
-          </p>
-        </details>
-      ))}
-    </section>
-  );
-};
+export const FrequentQuestions = () => (
+  <section className="questions" aria-labelledby="questions">
+    <div className="hang">
+      <h2 id="questions">
+        <Text id="storefront.faq.title" />
+      </h2>
+    </div>
+    {faqs.map((name, i) => (
+      <details key={name} open={i === 0}>
+        <summary>
+          <Text id={`storefront.faq.${name}.q`} />
+          <IconPlus aria-hidden />
+        </summary>
+        <p>
+          <Text id={`storefront.faq.${name}.a`} />{' '}
+          {name === 'refund' && <Link to="/terms#refunds" text="storefront.faq.refund.more" />}
+        </p>
+      </details>
+    ))}
+  </section>
+);

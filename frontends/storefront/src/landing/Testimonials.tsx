@@ -1,28 +1,27 @@
 import './quotes.css';
-import { Avatar, SectionHeader, useTranslate } from '@sargam/kit';
+import { Avatar, SectionHeader, Text } from '@sargam/kit';
 import { testimonials } from '@sargam/kit/site';
 
 /** Ids of the generated portraits; no stock photographs are used. */
 const personDrawings = { tasnim: 1, ovi: 6, mahmuda: 4 } as const;
 
-export const Testimonials = () => {
-  const t = useTranslate();
-  return (
-    <section className="quotes" aria-labelledby="testimonials">
-      <div className="wrap">
-        <SectionHeader id="testimonials" title={t('storefront.voices.title')} />
-        <div className="g">
-          {testimonials.map((name, i) => (
-            <blockquote key={name} className={i === 0 ? 'first' : undefined}>
-              <p>{t(`storefront.voices.${name}.words`)}</p>
-              <footer>
-                <Avatar id={personDrawings[name]} />
-                {t(`storefront.voices.${name}.who`)}
-              </footer>
-            </blockquote>
-          ))}
-        </div>
+export const Testimonials = () => (
+  <section className="quotes" aria-labelledby="testimonials">
+    <div className="wrap">
+      <SectionHeader id="testimonials" title={<Text id="storefront.voices.title" />} />
+      <div className="g">
+        {testimonials.map((name, i) => (
+          <blockquote key={name} className={i === 0 ? 'first' : undefined}>
+            <p>
+              <Text id={`storefront.voices.${name}.words`} />
+            </p>
+            <footer>
+              <Avatar id={personDrawings[name]} />
+              <Text id={`storefront.voices.${name}.who`} />
+            </footer>
+          </blockquote>
+        ))}
       </div>
-    </section>
-  );
-};
+    </div>
+  </section>
+);

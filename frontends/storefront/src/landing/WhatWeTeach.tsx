@@ -1,5 +1,5 @@
 import './teach.css';
-import { Badge, CourseCover, Link, Section, useTranslate } from '@sargam/kit';
+import { Badge, CourseCover, Link, Section, Text, useTranslate } from '@sargam/kit';
 import { courseCategories } from '@sargam/kit/site';
 import { useQuery } from '@tanstack/react-query';
 import { categoryCountsQuery } from '../shared/queries.ts';
@@ -59,12 +59,11 @@ const SmallInstrument = ({ kind, catagory, sleeve, palette, count, name }: Instr
 };
 
 export const WhatWeTeach = () => {
-  const t = useTranslate();
   const { data } = useQuery(categoryCountsQuery());
   const countOf = (catagory: string): number | undefined =>
     data && (data.data.find((entry) => entry.catagory === catagory)?.count ?? 0);
   return (
-    <Section id="what-we-teach" title={t('storefront.teach.title')}>
+    <Section id="what-we-teach" title={<Text id="storefront.teach.title" />}>
       <div className="teach">
         {largeItems.map((item) => (
           <LargeInstrument key={item.kind} {...item} count={countOf(item.catagory)} />

@@ -22,7 +22,7 @@ export const CodeForm = ({ initialCode, lookup }: { initialCode: string; lookup:
     if (problem) form.current?.querySelector('input')?.focus();
   }, [problem]);
   return (
-    <FormCard title={t('storefront.received.title')} text={t('storefront.received.text')}>
+    <FormCard title="storefront.received.title" text={t('storefront.received.text')}>
       <form className="gate-form" ref={form} onSubmit={submit} noValidate>
         <Field label={t('storefront.received.code')} error={problem}>
           {(control) => (

@@ -1,7 +1,7 @@
 import './received-gift.css';
 import '../gift-card/gift-card.css';
 import '../store/store.css';
-import { useDocumentTitle, useTranslate } from '@sargam/kit';
+import { usePageTitle } from '@sargam/kit';
 import { CodeForm } from './CodeForm.tsx';
 import { ReceivedGift } from './ReceivedGift.tsx';
 import { useCodeFromUrl } from './useCodeFromUrl.ts';
@@ -9,10 +9,9 @@ import { useCodeLookup } from './useCodeLookup.ts';
 
 /** Shows a received gift card without a login. */
 export default function ReceivedGiftPage() {
-  const t = useTranslate();
   const linkCode = useCodeFromUrl();
   const lookup = useCodeLookup(linkCode);
-  useDocumentTitle(t('storefront.received.title'));
+  usePageTitle('storefront.received.title');
   if (lookup.card) return <ReceivedGift card={lookup.card} code={lookup.code} reset={lookup.reset} />;
   return <CodeForm key={linkCode.count} initialCode={linkCode.code} lookup={lookup} />;
 }

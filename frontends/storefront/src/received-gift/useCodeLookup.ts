@@ -1,4 +1,4 @@
-import { api, isApiError, toast, unwrap, useErrorText, useTranslate } from '@sargam/kit';
+import { api, isApiError, toast, useErrorText, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { giftToastOptions } from '../gift-card/gift-toast.ts';
@@ -14,7 +14,7 @@ export const useCodeLookup = ({ code: linkCode, count }: CodeFromUrl) => {
   const t = useTranslate();
   const errorText = useErrorText();
   const mutation = useMutation({
-    mutationFn: (code: string) => unwrap(api.POST('/store/gift-card/look', { body: { code } })),
+    mutationFn: (code: string) => api.POST('/store/gift-card/look', { body: { code } }),
     onError: (error) => {
       if (isApiError(error) && error.status === 429)
         toast.warning(t('storefront.refusal.too-many-requests'), giftToastOptions);

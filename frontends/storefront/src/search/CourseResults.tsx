@@ -1,4 +1,4 @@
-import { api, apiQuery, ErrorState, useErrorText, useTranslate } from '@sargam/kit';
+import { api, apiQuery, ErrorState, Text, useErrorText } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CourseGrid, CourseGridSkeleton } from '../course-grid/CourseGrid.tsx';
 import { NoResults } from './NoResults.tsx';
@@ -19,7 +19,6 @@ type Props = { results: ReturnType<typeof useSearchResults>; search: Search };
 
 /** Loading, failed, empty or filled. */
 export const CourseResults = ({ results, search }: Props) => {
-  const t = useTranslate();
   const errorText = useErrorText();
   if (results.isPending) return <CourseGridSkeleton count={6} />;
   if (!results.data)
@@ -28,7 +27,7 @@ export const CourseResults = ({ results, search }: Props) => {
   return (
     <section aria-labelledby="found-courses">
       <h2 className="vh" id="found-courses">
-        {t('storefront.search.courses')}
+        <Text id="storefront.search.courses" />
       </h2>
       <CourseGrid courses={results.data.courses} isBusy={results.isPlaceholderData} />
     </section>

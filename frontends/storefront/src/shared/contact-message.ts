@@ -1,4 +1,4 @@
-import { api, unwrap } from '@sargam/kit';
+import { api } from '@sargam/kit';
 
 /** Used by the landing page and the contact page. */
 export type ContactMessage = { name: string; email: string; message: string };
@@ -8,4 +8,4 @@ export const blankMessage: ContactMessage = { name: '', email: '', message: '' }
 /** Server limits, in characters. */
 export const maxLengths = { name: 200, message: 5_000 } as const;
 
-export const sendContactMessage = (body: ContactMessage) => unwrap(api.POST('/contact/', { body }));
+export const sendContactMessage = (body: ContactMessage) => api.POST('/contact/', { body });

@@ -1,17 +1,17 @@
 import './wishlist-heart.css';
-import { type ApiSchemas, IconButton, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, IconButton } from '@sargam/kit';
 import { IconHeart, IconHeartCheck } from '@tabler/icons-react';
 import { useWishlist } from './useWishlist.ts';
 
 /** Toggle button on a course card. */
 export const WishlistHeart = ({ course }: { course: ApiSchemas['CourseCard'] }) => {
-  const t = useTranslate();
   const { isOffered, isInWishlist, setInWishlist } = useWishlist(course, 'storefront.wishlist.added');
   if (!isOffered) return null;
   return (
     <IconButton
       className="like"
-      label={t('storefront.wishlist.heart', { title: course.title })}
+      label="storefront.wishlist.heart"
+      values={{ title: course.title }}
       aria-pressed={isInWishlist}
       onClick={() => setInWishlist(!isInWishlist)}
     >

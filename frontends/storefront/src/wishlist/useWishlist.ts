@@ -3,7 +3,6 @@ import {
   api,
   apiGet,
   toast,
-  unwrap,
   useErrorText,
   useStudent,
   useTranslate,
@@ -16,10 +15,10 @@ import { usePendingAction } from '../shared/usePendingAction.ts';
 const wishlistQuery = (user: string) => apiGet('/wishlist/{userId}', { path: { userId: user } });
 
 export const addToWishlist = (user: string, course: string) =>
-  unwrap(api.POST('/wishlist/', { body: { user, course } }));
+  api.POST('/wishlist/', { body: { user, course } });
 
 const removeFromWishlist = (user: string, course: string) =>
-  unwrap(api.POST('/wishlist/delete/', { body: { user, course } }));
+  api.POST('/wishlist/delete/', { body: { user, course } });
 
 /** Call after every change of the wishlist. */
 export const invalidateWishlist = (cache: QueryClient, user: string): void => {

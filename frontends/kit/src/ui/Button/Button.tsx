@@ -1,6 +1,7 @@
 import './button.css';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Text } from '../../i18n/Text.tsx';
+import { type TranslationValues, useTranslate } from '../../i18n/useTranslate.ts';
 import { Link, type LinkProps } from '../../router/Link.tsx';
 import { Loader } from '../Loading/Loader.tsx';
 
@@ -63,21 +64,26 @@ export const ButtonLink = ({
 );
 
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** Text key of the accessible name, and the values of its placeholders. */
   label: string;
+  values?: TranslationValues;
   small?: boolean;
   line?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A round button with only an icon; `label` is its accessible name. */
-export const IconButton = ({ label, small, line, className, children, ...rest }: IconButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    {...rest}
-    className={['ib', small && 's', line && 'line', className].filter(Boolean).join(' ')}
-  >
-    {children}
-  </button>
-);
+/** A round button with only an icon. */
+export const IconButton = ({ label, values, small, line, className, children, ...rest }: IconButtonProps) => {
+  const name = useTranslate()(label, values);
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      {...rest}
+      className={['ib', small && 's', line && 'line', className].filter(Boolean).join(' ')}
+    >
+      {children}
+    </button>
+  );
+};

@@ -1,12 +1,11 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { colorSchemes, setColorScheme, useColorScheme } from '../../color-scheme/index.ts';
-import { useTranslate } from '../../i18n/useTranslate.ts';
+import { Text } from '../../i18n/Text.tsx';
 
 export const colorSchemeIcons = { system: IconDeviceDesktop, light: IconSun, dark: IconMoon } as const;
 
 /** One button per colour scheme. The caller provides the labelled container. */
 export const ColorSchemeButtons = ({ onChoose }: { onChoose?: () => void }) => {
-  const t = useTranslate();
   const selected = useColorScheme();
   return colorSchemes.map((scheme) => {
     const Icon = colorSchemeIcons[scheme];
@@ -21,7 +20,7 @@ export const ColorSchemeButtons = ({ onChoose }: { onChoose?: () => void }) => {
         }}
       >
         <Icon aria-hidden />
-        {t(`kit.scheme.${scheme}`)}
+        <Text id={`kit.scheme.${scheme}`} />
       </button>
     );
   });

@@ -1,7 +1,7 @@
 import './course-card.css';
 import type { ReactNode } from 'react';
 import { coverKindForCategory } from '../../art/index.ts';
-import { useTranslate } from '../../i18n/useTranslate.ts';
+import { Text } from '../../i18n/Text.tsx';
 import { Link } from '../../router/Link.tsx';
 import { CoverPicture } from '../Art/CoverPicture.tsx';
 import { DiscountBadge, Price } from '../Price/Price.tsx';
@@ -38,33 +38,30 @@ export const CourseCard = ({
   action,
   footer,
   as: Heading = 'h3',
-}: Props) => {
-  const t = useTranslate();
-  return (
-    <article className="course">
-      <div className="pic">
-        <CoverPicture
-          id={course._id}
-          catagory={course.catagory}
-          src={course.thumbnail}
-          loading="lazy"
-          decoding="async"
-          width="400"
-          height="300"
-        />
-        <DiscountBadge price={course.price} oldPrice={course.oldPrice} />
-      </div>
-      {action}
-      <div className="body">
-        <p className="xs faint">
-          {t(categoryKey(course.catagory))} · {t(`kit.level.${levelKey(course.courseType)}`)}
-        </p>
-        <Heading className="course-title">
-          <Link to={to}>{course.title}</Link>
-        </Heading>
-        {course.instructorName && <p className="sm muted">{course.instructorName}</p>}
-        {footer ?? <Price price={course.price} oldPrice={course.oldPrice} />}
-      </div>
-    </article>
-  );
-};
+}: Props) => (
+  <article className="course">
+    <div className="pic">
+      <CoverPicture
+        id={course._id}
+        catagory={course.catagory}
+        src={course.thumbnail}
+        loading="lazy"
+        decoding="async"
+        width="400"
+        height="300"
+      />
+      <DiscountBadge price={course.price} oldPrice={course.oldPrice} />
+    </div>
+    {action}
+    <div className="body">
+      <p className="xs faint">
+        <Text id={categoryKey(course.catagory)} /> · <Text id={`kit.level.${levelKey(course.courseType)}`} />
+      </p>
+      <Heading className="course-title">
+        <Link to={to}>{course.title}</Link>
+      </Heading>
+      {course.instructorName && <p className="sm muted">{course.instructorName}</p>}
+      {footer ?? <Price price={course.price} oldPrice={course.oldPrice} />}
+    </div>
+  </article>
+);

@@ -2,7 +2,7 @@ import './empty-state.css';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EmptyIllustrationKind } from '../../art/index.ts';
-import { useTranslate } from '../../i18n/useTranslate.ts';
+import { Text } from '../../i18n/Text.tsx';
 import { EmptyIllustration } from '../Art/Illustrations.tsx';
 import { Button } from '../Button/Button.tsx';
 
@@ -27,19 +27,18 @@ export const EmptyState = ({ illustration = 'room', title, text, action, as: Hea
 type ErrorProps = { retry: () => void; text?: ReactNode; as?: 'h1' | 'h2' | 'h3' };
 
 /** The error state of a part of the page, with a retry button. */
-export const ErrorState = ({ retry, text, as: Heading = 'h3' }: ErrorProps) => {
-  const t = useTranslate();
-  return (
-    <section className="em" role="alert">
-      <EmptyIllustration kind="snapped" />
-      <Heading className="em-title">{t('kit.failed.title')}</Heading>
-      <p>{text ?? t('kit.failed.text')}</p>
-      <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retry}>
-        {t('kit.retry')}
-      </Button>
-    </section>
-  );
-};
+export const ErrorState = ({ retry, text, as: Heading = 'h3' }: ErrorProps) => (
+  <section className="em" role="alert">
+    <EmptyIllustration kind="snapped" />
+    <Heading className="em-title">
+      <Text id="kit.failed.title" />
+    </Heading>
+    <p>{text ?? <Text id="kit.failed.text" />}</p>
+    <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retry}>
+      <Text id="kit.retry" />
+    </Button>
+  </section>
+);
 
 /** The error state of a whole page. */
 export const PageError = ({ retry }: { retry: () => void }) => (

@@ -1,6 +1,6 @@
 import './tier.css';
 import '../Badge/badge.css';
-import { useTranslate } from '../../i18n/useTranslate.ts';
+import { Text } from '../../i18n/Text.tsx';
 
 export type Tier = 'silver' | 'gold' | 'diamond';
 
@@ -27,15 +27,12 @@ export const TierIcon = ({ tier }: { tier: Tier }) => (
 );
 
 /** A tier with edge, shape and word, so that the colour is not the only sign. */
-export const TierBadge = ({ tier }: { tier: Tier }) => {
-  const t = useTranslate();
-  return (
-    <span className={`badge tier ${tier}`}>
-      <TierIcon tier={tier} />
-      {t(`kit.tier.${tier}`)}
-    </span>
-  );
-};
+export const TierBadge = ({ tier }: { tier: Tier }) => (
+  <span className={`badge tier ${tier}`}>
+    <TierIcon tier={tier} />
+    <Text id={`kit.tier.${tier}`} />
+  </span>
+);
 
 export const isTier = (value: unknown): value is Tier =>
   value === 'silver' || value === 'gold' || value === 'diamond';

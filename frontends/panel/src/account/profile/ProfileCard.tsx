@@ -1,5 +1,5 @@
 import './profile.css';
-import { type ApiSchemas, AvatarImage, Button, Link, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, AvatarImage, Button, Link, Text, useTranslate } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import {
   Form,
@@ -16,11 +16,10 @@ type Props = { user: ApiSchemas['User']; isStudent: boolean };
 type Fields = ReturnType<typeof useProfileForm>['form'];
 
 const AccountFacts = ({ user, isStudent }: Props) => {
-  const t = useTranslate();
   if (isStudent)
     return (
       <p className="muted">
-        {t('panel.profile.student_id')}{' '}
+        <Text id="panel.profile.student_id" />{' '}
         <b className="b num" lang="en">
           {user.studentId}
         </b>
@@ -29,7 +28,7 @@ const AccountFacts = ({ user, isStudent }: Props) => {
   if (!user.instructor) return null;
   return (
     <p className="muted">
-      {t('panel.profile.public_text')}{' '}
+      <Text id="panel.profile.public_text" />{' '}
       <Link to={`/instructorview/${user.instructor}`} text="panel.profile.public_page" />
     </p>
   );

@@ -1,5 +1,5 @@
 import './sessions.css';
-import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, Text, useTranslate } from '@sargam/kit';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { sessionsQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
@@ -48,13 +48,12 @@ const SessionList = ({ sessions, ending }: Props) => {
 
 /** The user's sessions, with buttons to end them. */
 export const SessionsCard = ({ userId }: { userId: string }) => {
-  const t = useTranslate();
   const { title, ...ending } = useEndSessions(userId);
   const sessions = useRetryingQuery({ ...sessionsQuery(userId), refetchOnMount: 'always' });
   return (
     <section className="account-card account-sessions" aria-labelledby="sessions-title">
       <h2 id="sessions-title" tabIndex={-1} ref={title}>
-        {t('panel.sessions.title')}
+        <Text id="panel.sessions.title" />
       </h2>
       <QueryStates state={sessions} skeleton={<TableSkeleton rows={2} tall />}>
         {({ data }) => <SessionList sessions={data} ending={ending} />}

@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, queryClient, signOut, toast, unwrap, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, api, queryClient, signOut, toast, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { sessionsQuery } from '../../shared/queries.ts';
@@ -25,7 +25,7 @@ export const useEndSessions = (userId: string) => {
 
   const endOne = useMutation({
     mutationFn: async ({ _id, current }: Session) =>
-      current ? signOut() : void (await unwrap(api.POST('/user/sessions/end', { body: { session: _id } }))),
+      current ? signOut() : void (await api.POST('/user/sessions/end', { body: { session: _id } })),
     onSuccess: (_, ended) => {
       if (!ended.current) keepOnly(({ _id }) => _id !== ended._id, 'panel.sessions.ended');
     },
@@ -33,7 +33,7 @@ export const useEndSessions = (userId: string) => {
   });
   const endAllMutation = useMutation({
     mutationFn: async (keepCurrent: boolean) => {
-      await unwrap(api.POST('/user/sessions/end-all', { body: { keepCurrent } }));
+      await api.POST('/user/sessions/end-all', { body: { keepCurrent } });
       if (!keepCurrent) await signOut();
     },
     onSuccess: (_, keepCurrent) => {

@@ -1,12 +1,4 @@
-import {
-  type ApiSchemas,
-  api,
-  Button,
-  buildStorePaymentForm,
-  toast,
-  unwrap,
-  useTranslate,
-} from '@sargam/kit';
+import { type ApiSchemas, api, Button, buildStorePaymentForm, toast, useTranslate } from '@sargam/kit';
 import { IconMailForward } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
@@ -22,7 +14,7 @@ import { canResend } from './gift-stage.ts';
 /** Opens the payment page for an unpaid gift card order. */
 const useGiftPayment = (order: ApiSchemas['StoreOrder']) =>
   useOpenPaymentPage(
-    () => unwrap(api.POST('/store/payment/ssl/', { body: buildStorePaymentForm(order) })),
+    () => api.POST('/store/payment/ssl/', { body: buildStorePaymentForm(order) }),
     '/store/order/',
   );
 
@@ -40,7 +32,7 @@ const ResendButton = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const failureText = useFailureText(failureTexts);
   const mutation = useMutation({
-    mutationFn: () => unwrap(api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } })),
+    mutationFn: () => api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } }),
     onSuccess: () => {
       toast.success(t('panel.gifts.resent', { email: receiverEmail(order) }));
       void invalidatePaths('/store/order/');

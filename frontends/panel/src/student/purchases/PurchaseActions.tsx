@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, Button, ButtonLink, buildPaymentForm, unwrap, useUser } from '@sargam/kit';
+import { type ApiSchemas, api, Button, ButtonLink, buildPaymentForm, useUser } from '@sargam/kit';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState } from 'react';
 import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
@@ -13,8 +13,8 @@ const usePayAgain = (order: ApiSchemas['Purchase']) => {
   const user = useUser();
   return useOpenPaymentPage(async () => {
     const path = { id: user?.id ?? '' };
-    const buyer = await unwrap(api.GET('/user/{id}', { params: { path } }));
-    return unwrap(api.POST('/cart/ssl/', { body: buildPaymentForm(order, buyer) }));
+    const buyer = await api.GET('/user/{id}', { params: { path } });
+    return api.POST('/cart/ssl/', { body: buildPaymentForm(order, buyer) });
   }, '/order/');
 };
 

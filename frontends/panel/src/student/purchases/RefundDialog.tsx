@@ -1,13 +1,4 @@
-import {
-  type ApiSchemas,
-  api,
-  Button,
-  Dialog,
-  toast,
-  unwrap,
-  useIdempotencyKey,
-  useTranslate,
-} from '@sargam/kit';
+import { type ApiSchemas, api, Button, Dialog, toast, useIdempotencyKey, useTranslate } from '@sargam/kit';
 import { ChoiceCards, TextArea } from '@sargam/kit/fields';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -29,12 +20,10 @@ const useRequestRefund = (order: string, done: () => void) => {
   const once = useIdempotencyKey();
   const mutation = useMutation({
     mutationFn: (body: RefundRequest) =>
-      unwrap(
-        api.POST('/order/{id}/refund-request', {
-          params: { path: { id: order }, header: { 'idempotency-key': once.keyFor(body) } },
-          body,
-        }),
-      ),
+      api.POST('/order/{id}/refund-request', {
+        params: { path: { id: order }, header: { 'idempotency-key': once.keyFor(body) } },
+        body,
+      }),
     onSuccess: () => {
       toast.success(t('panel.refund.sent'));
       void invalidatePaths('/order/');

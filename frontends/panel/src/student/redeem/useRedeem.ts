@@ -1,4 +1,4 @@
-import { api, isApiError, toast, unwrap, useI18n, useIdempotencyKey, useLanguage } from '@sargam/kit';
+import { api, isApiError, toast, useI18n, useIdempotencyKey, useLanguage } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidatePaths } from '../../shared/invalidate-paths.ts';
@@ -14,11 +14,9 @@ const failureTexts = {
 };
 
 const redeemGiftCard = (code: string, userId: string, idempotencyKey: string) =>
-  unwrap(
-    api.POST('/store/gift-card/redeem/{code}/{userId}', {
-      params: { path: { code, userId }, header: { 'idempotency-key': idempotencyKey } },
-    }),
-  );
+  api.POST('/store/gift-card/redeem/{code}/{userId}', {
+    params: { path: { code, userId }, header: { 'idempotency-key': idempotencyKey } },
+  });
 
 /** Key of the error text; undefined for a complete code. */
 const validateCode = (code: string): string | undefined => {

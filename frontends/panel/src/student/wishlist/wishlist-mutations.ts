@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, isApiError, toast, unwrap, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, api, isApiError, toast, useTranslate } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidatePaths } from '../../shared/invalidate-paths.ts';
 import { cartQuery, wishlistQuery } from '../../shared/queries.ts';
@@ -16,13 +16,13 @@ export const useRemoveFromWishlist = (user: string) => {
   const refetch = () => invalidatePaths(`/wishlist/${user}`, `/user/${user}`);
 
   const adding = useMutation({
-    mutationFn: (course: string) => unwrap(api.POST('/wishlist/', { body: { user, course } })),
+    mutationFn: (course: string) => api.POST('/wishlist/', { body: { user, course } }),
     onSuccess: () => toast.success(t('panel.wishlist.added')),
     onError: (error) => toast.error(failureText(error)),
     onSettled: refetch,
   });
   const removing = useMutation({
-    mutationFn: ({ _id }: Course) => unwrap(api.POST('/wishlist/delete/', { body: { user, course: _id } })),
+    mutationFn: ({ _id }: Course) => api.POST('/wishlist/delete/', { body: { user, course: _id } }),
     onMutate: async ({ _id }) => {
       await cache.cancelQueries({ queryKey });
       cache.setQueryData(queryKey, (list) => {
@@ -48,7 +48,7 @@ export const useAddToCart = (user: string) => {
   const cache = useQueryClient();
   const mutation = useMutation({
     mutationFn: (course: Course) =>
-      unwrap(api.POST('/cart/', { body: { user, course: course._id, ...findDefaultOffer(course) } })),
+      api.POST('/cart/', { body: { user, course: course._id, ...findDefaultOffer(course) } }),
     onSuccess: (lines) => {
       cache.setQueryData(cartQuery(user).queryKey, lines);
       toast.success(t('panel.wishlist.in_cart_now'), {

@@ -1,5 +1,5 @@
 import './search.css';
-import { IconButton, useLocation, useShortcut, useTranslate } from '@sargam/kit';
+import { IconButton, useLocation, useShortcut } from '@sargam/kit';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +11,6 @@ import { useInteractOutside } from './useInteractOutside.ts';
  * it. It is not shown on the results page, which has its own search field.
  */
 export const HeaderSearch = () => {
-  const t = useTranslate();
   const { pathname } = useLocation();
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +38,7 @@ export const HeaderSearch = () => {
       <IconButton
         ref={button}
         className="search-key"
-        label={t(open ? 'shell.search.close' : 'shell.search.open')}
+        label={open ? 'shell.search.close' : 'shell.search.open'}
         aria-expanded={open}
         aria-controls="search-form"
         onClick={open ? close : show}

@@ -1,4 +1,4 @@
-import { type ApiSchemas, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Text, useTranslate } from '@sargam/kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Option } from './Option.tsx';
@@ -6,14 +6,13 @@ import { CourseOption, FreebieOption, InstructorOption } from './result-options.
 import { searchResultsPath } from './search-results-path.ts';
 
 const Group = ({ name, children }: { name: string; children: readonly ReactNode[] }) => {
-  const t = useTranslate();
   if (children.length === 0) return null;
   const id = `search-${name}`;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the only part of a listbox besides its options
     <div role="group" aria-labelledby={id}>
       <p className="search-group" id={id} role="presentation">
-        {t(`shell.nav.${name}`)}
+        <Text id={`shell.nav.${name}`} />
       </p>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { api, Button, Link, toast, unwrap, useDocumentTitle, useNavigate, useTranslate } from '@sargam/kit';
+import { api, Button, Link, Text, toast, useNavigate, usePageTitle, useTranslate } from '@sargam/kit';
 import { Form, TextField, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { FormCard } from '../../shared/FormCard.tsx';
@@ -15,8 +15,7 @@ const useForgotPassword = () => {
   const problemText = useAccountProblemText();
   const form = useForm({ resolver: zodResolver(fields), defaultValues: { email: '' } });
   const mutation = useMutation({
-    mutationFn: (email: string) =>
-      unwrap(api.POST('/user/passwordreset/{email}', { params: { path: { email } } })),
+    mutationFn: (email: string) => api.POST('/user/passwordreset/{email}', { params: { path: { email } } }),
     onSuccess: () => {
       toast.success(t('storefront.forget.sent'));
       void navigate('/login');
@@ -34,12 +33,11 @@ const useForgotPassword = () => {
 };
 
 export default function ForgotPasswordPage() {
-  const t = useTranslate();
   const { form, submit, showMissing, busy } = useForgotPassword();
   const field = useFieldProps(form, 'kit.person');
-  useDocumentTitle(t('storefront.forget.title'));
+  usePageTitle('storefront.forget.title');
   return (
-    <FormCard title={t('storefront.forget.title')} text={t('storefront.forget.text')}>
+    <FormCard title="storefront.forget.title" text={<Text id="storefront.forget.text" />}>
       <Form className="gate-form" form={form} onSubmit={submit} onInvalid={showMissing}>
         <TextField type="email" autoComplete="username" {...field('email')} />
         <Button type="submit" size="lg" wide busy={busy} text="storefront.forget.button" />

@@ -1,22 +1,19 @@
 import './password.css';
-import { useTranslate } from '@sargam/kit';
+import { Text } from '@sargam/kit';
 import { PasswordField } from '@sargam/kit/forms';
 import type { ComponentProps } from 'react';
 import { passwordStrength, type Strength } from './password-strength.ts';
 
-const Hint = ({ strength }: { strength: Strength }) => {
-  const t = useTranslate();
-  return (
-    <span className="strength">
-      <span className={`beats of-${strength}`} aria-hidden="true">
-        {[1, 2, 3, 4].map((step) => (
-          <i key={step} className={step <= strength ? 'on' : ''} />
-        ))}
-      </span>
-      {t(`storefront.password.strength_${strength}`)}
+const Hint = ({ strength }: { strength: Strength }) => (
+  <span className="strength">
+    <span className={`beats of-${strength}`} aria-hidden="true">
+      {[1, 2, 3, 4].map((step) => (
+        <i key={step} className={step <= strength ? 'on' : ''} />
+      ))}
     </span>
-  );
-};
+    <Text id={`storefront.password.strength_${strength}`} />
+  </span>
+);
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'hint'> & { password: string };
 

@@ -1,11 +1,10 @@
-import { PageMessage, useDocumentTitle, useLocation, useTranslate } from '@sargam/kit';
+import { PageMessage, useLocation, usePageTitle } from '@sargam/kit';
 
 /** Shown after a reset. Opened directly, the page says where to find the mail with the link: passwords are never mailed (decision P4). */
 export default function PasswordChangedPage() {
-  const t = useTranslate();
   const { isSet } = (useLocation().state ?? {}) as { isSet?: boolean };
   const variant = isSet ? 'set' : 'mailed';
-  useDocumentTitle(t('storefront.reset.title'));
+  usePageTitle('storefront.reset.title');
   return (
     <PageMessage
       illustration="bell"

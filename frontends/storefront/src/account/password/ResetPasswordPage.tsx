@@ -1,4 +1,4 @@
-import { Button, PageMessage, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { Button, PageMessage, Text, usePageTitle } from '@sargam/kit';
 import { Form, PasswordField, useFieldProps, useWatch } from '@sargam/kit/forms';
 import { FormCard } from '../../shared/FormCard.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -15,13 +15,12 @@ const InvalidLink = () => (
 );
 
 const ResetPasswordForm = ({ token }: { token: string }) => {
-  const t = useTranslate();
   const { form, submit, busy, isInvalid } = useResetPassword(token);
   const field = useFieldProps(form, 'kit.person');
   const password = useWatch({ control: form.control, name: 'password' });
   if (isInvalid) return <InvalidLink />;
   return (
-    <FormCard title={t('storefront.reset.title')} text={t('storefront.reset.text')}>
+    <FormCard title="storefront.reset.title" text={<Text id="storefront.reset.text" />}>
       <Form className="gate-form" form={form} onSubmit={submit}>
         <NewPasswordField
           password={password}
@@ -35,8 +34,7 @@ const ResetPasswordForm = ({ token }: { token: string }) => {
 };
 
 export default function ResetPasswordPage() {
-  const t = useTranslate();
   const token = useResetToken();
-  useDocumentTitle(t('storefront.reset.title'));
+  usePageTitle('storefront.reset.title');
   return token ? <ResetPasswordForm key={token} token={token} /> : <InvalidLink />;
 }

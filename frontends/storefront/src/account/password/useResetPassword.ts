@@ -1,13 +1,4 @@
-import {
-  api,
-  closeSession,
-  getSession,
-  isApiError,
-  toast,
-  unwrap,
-  useLocation,
-  useNavigate,
-} from '@sargam/kit';
+import { api, closeSession, getSession, isApiError, toast, useLocation, useNavigate } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
 import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/personal-details';
 import { useMutation } from '@tanstack/react-query';
@@ -44,8 +35,7 @@ export const useResetPassword = (token: string) => {
     defaultValues: { password: '', confirmPassword: '' },
   });
   const mutation = useMutation({
-    mutationFn: (passwords: Passwords) =>
-      unwrap(api.POST('/user/passwordreset', { body: { token, ...passwords } })),
+    mutationFn: (passwords: Passwords) => api.POST('/user/passwordreset', { body: { token, ...passwords } }),
     onSuccess: () => {
       if (getSession().status === 'user') closeSession();
       void navigate('/password-change-successful', { replace: true, state: { isSet: true } });

@@ -1,4 +1,4 @@
-import { PageLoading, useDocumentTitle, useTranslate, VisitorsOnly } from '@sargam/kit';
+import { PageLoading, usePageTitle, VisitorsOnly } from '@sargam/kit';
 import { useState } from 'react';
 import { safeRedirect } from '../redirect.ts';
 import { findLoginAttempt, type Provider, type SocialLoginAttempt } from './login-attempt.ts';
@@ -11,9 +11,8 @@ const CallbackInProgress = ({ attempt }: { attempt: SocialLoginAttempt | undefin
 
 /** Redirect URI for Google and Facebook. Continues to the original target of the login. */
 export default function SocialCallbackPage({ provider }: { provider: Provider }) {
-  const t = useTranslate();
   const [attempt] = useState(() => findLoginAttempt(provider));
-  useDocumentTitle(t('storefront.login.title'));
+  usePageTitle('storefront.login.title');
   return (
     <VisitorsOnly to={safeRedirect(attempt?.redirect ?? null)}>
       <CallbackInProgress attempt={attempt} />

@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, signIn, unwrap, useLocation, useNavigate } from '@sargam/kit';
+import { type ApiSchemas, api, signIn, useLocation, useNavigate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { withRedirect } from '../redirect.ts';
@@ -42,8 +42,8 @@ const parseSocialCredential = (
 
 const sendCredential = (credential: SocialCredential) =>
   credential.provider === 'google'
-    ? unwrap(api.POST('/user/googlelogin', { body: credential.body }))
-    : unwrap(api.POST('/user/fblogin', { body: credential.body }));
+    ? api.POST('/user/googlelogin', { body: credential.body })
+    : api.POST('/user/fblogin', { body: credential.body });
 
 const logIn = async (credential: SocialCredential): Promise<void> => {
   if (!signIn(await sendCredential(credential))) throw new Error('the answer holds no session');

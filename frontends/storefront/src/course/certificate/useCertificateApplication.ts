@@ -1,4 +1,4 @@
-import { api, isApiError, toast, unwrap, useErrorText, useStudent, useTranslate, useUser } from '@sargam/kit';
+import { api, isApiError, toast, useErrorText, useStudent, useTranslate, useUser } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { courseQuery } from '../../shared/queries.ts';
 import { usePendingAction } from '../../shared/usePendingAction.ts';
@@ -9,7 +9,7 @@ const knownRefusals: ReadonlySet<string> = new Set(['lessons-unfinished', 'no-le
 
 const applyForCertificate = (course: Course, userEmail: string) => {
   const path = { userEmail, courseId: course._id, courseName: course.title };
-  return unwrap(api.GET('/course/certificate/{userEmail}/{courseId}/{courseName}', { params: { path } }));
+  return api.GET('/course/certificate/{userEmail}/{courseId}/{courseName}', { params: { path } });
 };
 
 /** For a visitor, the application is sent after the login. */

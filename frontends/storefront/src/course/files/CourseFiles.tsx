@@ -1,5 +1,5 @@
 import './course-files.css';
-import { Section, toast, useTranslate, useUser } from '@sargam/kit';
+import { Section, Text, toast, useTranslate, useUser } from '@sargam/kit';
 import { IconDownload, IconFileText, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useRequireLogin } from '../../shared/useRequireLogin.ts';
@@ -10,26 +10,26 @@ type File = NonNullable<Course['documents']>[number];
 
 type FileRowProps = { name: string; text: string; icon: ReactNode };
 
+/** `text`: a text key. */
 const FileRow = ({ name, text, icon }: FileRowProps) => (
   <>
     <IconFileText aria-hidden />
     <span className="grow">
       <span className="course-file-name">{name}</span>
-      <span className="xs muted">{text}</span>
+      <span className="xs muted">
+        <Text id={text} />
+      </span>
     </span>
     {icon}
   </>
 );
 
 /** The signed URL only works in this browser. */
-const FileLink = ({ name, src }: { name: string; src: string }) => {
-  const t = useTranslate();
-  return (
-    <a className="course-file" href={src} download={name}>
-      <FileRow name={name} text={t('storefront.freebies.download')} icon={<IconDownload aria-hidden />} />
-    </a>
-  );
-};
+const FileLink = ({ name, src }: { name: string; src: string }) => (
+  <a className="course-file" href={src} download={name}>
+    <FileRow name={name} text="storefront.freebies.download" icon={<IconDownload aria-hidden />} />
+  </a>
+);
 
 /** A click explains what is needed to open the file. */
 const LockedFile = ({ name }: { name: string }) => {
@@ -43,18 +43,17 @@ const LockedFile = ({ name }: { name: string }) => {
   };
   return (
     <button type="button" className="course-file" onClick={explain}>
-      <FileRow name={name} text={t('storefront.files.locked')} icon={<IconLock aria-hidden />} />
+      <FileRow name={name} text="storefront.files.locked" icon={<IconLock aria-hidden />} />
     </button>
   );
 };
 
 /** Files that students of the course can download. */
 export const CourseFiles = ({ course }: { course: Course }) => {
-  const t = useTranslate();
   const files: readonly File[] = course.documents ?? [];
   if (files.length === 0) return null;
   return (
-    <Section id="course-files" title={t('storefront.files.title')}>
+    <Section id="course-files" title={<Text id="storefront.files.title" />}>
       <ul className="course-files">
         {files.map(({ _id, name, src }) => (
           <li key={_id}>{src ? <FileLink name={name} src={src} /> : <LockedFile name={name} />}</li>

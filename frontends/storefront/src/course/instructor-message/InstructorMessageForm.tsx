@@ -27,7 +27,7 @@ export const InstructorMessageForm = ({ course, instructor }: Props) => {
         error={error && t(error)}
         hint={t('storefront.gift.counted', { count: splitGraphemes(text).length, most: MAX_LETTERS })}
       />
-      {unverifiedUser && <VerifyEmailAlert user={unverifiedUser} title={t('storefront.ask.verify')} />}
+      {unverifiedUser && <VerifyEmailAlert user={unverifiedUser} title="storefront.ask.verify" />}
       <Button type="submit" busy={busy} text="storefront.contact.send" />
     </form>
   );

@@ -4,7 +4,6 @@ import {
   splitGraphemes,
   toast,
   type User,
-  unwrap,
   useStudent,
   useTranslate,
   useUser,
@@ -29,7 +28,7 @@ const useSendMessage = (onSuccess: () => void, onFailure: (message: string) => v
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
   return useMutation({
-    mutationFn: (body: Message) => unwrap(api.POST('/contact/student/', { body })),
+    mutationFn: (body: Message) => api.POST('/contact/student/', { body }),
     onSuccess: () => {
       onSuccess();
       toast.success(t('storefront.ask.sent'));

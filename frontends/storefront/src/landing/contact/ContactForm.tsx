@@ -1,5 +1,5 @@
 import './contact.css';
-import { Button, Link, useLocation, useTranslate } from '@sargam/kit';
+import { Button, Link, Text, useLocation } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -32,7 +32,6 @@ type ContactFieldProps = { form: Form; name: keyof ContactMessage; autoComplete?
 
 /** Invalid fields are marked. One error text for all fields is shown below the form. */
 const ContactField = ({ form, name, autoComplete }: ContactFieldProps) => {
-  const t = useTranslate();
   const input = {
     name,
     className: 'in',
@@ -43,7 +42,7 @@ const ContactField = ({ form, name, autoComplete }: ContactFieldProps) => {
     'aria-describedby': form.invalidFields.includes(name) ? ERROR_ID : undefined,
   };
   return (
-    <Field label={t(`storefront.contact.${name}`)}>
+    <Field label={<Text id={`storefront.contact.${name}`} />}>
       {({ id }) =>
         name === 'message' ? (
           <textarea {...input} id={id} />
@@ -56,14 +55,13 @@ const ContactField = ({ form, name, autoComplete }: ContactFieldProps) => {
 };
 
 export const ContactForm = () => {
-  const t = useTranslate();
   const form = useContactForm();
   const ref = useScrollToHash(SECTION_ID);
   return (
     <section aria-labelledby={SECTION_ID}>
       <div className="hang">
         <h2 id={SECTION_ID} ref={ref} tabIndex={-1}>
-          {t('storefront.contact.title')}
+          <Text id="storefront.contact.title" />
         </h2>
       </div>
       <form className="col contact" noValidate onSubmit={form.send}>
@@ -81,7 +79,7 @@ export const ContactForm = () => {
         <div className="row between wrapf">
           <Button type="submit" busy={form.busy} text="storefront.contact.send" />
           <p className="sm muted">
-            {t('storefront.contact.soon')} <Link to="/contact" text="storefront.contact.ways" />
+            <Text id="storefront.contact.soon" /> <Link to="/contact" text="storefront.contact.ways" />
           </p>
         </div>
       </form>

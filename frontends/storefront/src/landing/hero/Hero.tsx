@@ -18,10 +18,10 @@ const SlideControls = ({ current, count, isPlaying, next, previous, toggle }: Co
   const t = useTranslate();
   return (
     <div className="ctl">
-      <IconButton line label={t('kit.carousel.previous')} onClick={previous}>
+      <IconButton line label="kit.carousel.previous" onClick={previous}>
         <IconArrowLeft aria-hidden />
       </IconButton>
-      <IconButton line label={t('kit.carousel.next')} onClick={next}>
+      <IconButton line label="kit.carousel.next" onClick={next}>
         <IconArrowRight aria-hidden />
       </IconButton>
       <SegmentedProgress
@@ -29,7 +29,7 @@ const SlideControls = ({ current, count, isPlaying, next, previous, toggle }: Co
         on={current + 1}
         label={t('storefront.hero.slide', { n: current + 1, total: count })}
       />
-      <IconButton label={t(isPlaying ? 'storefront.hero.pause' : 'storefront.hero.play')} onClick={toggle}>
+      <IconButton label={isPlaying ? 'storefront.hero.pause' : 'storefront.hero.play'} onClick={toggle}>
         {isPlaying ? <IconPlayerPause aria-hidden /> : <IconPlayerPlay aria-hidden />}
       </IconButton>
     </div>

@@ -1,13 +1,5 @@
 import './upcoming.css';
-import {
-  type ApiSchemas,
-  Badge,
-  CoverPicture,
-  ErrorState,
-  Section,
-  Skeleton,
-  useTranslate,
-} from '@sargam/kit';
+import { type ApiSchemas, Badge, CoverPicture, ErrorState, Section, Skeleton, Text } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { upcomingCoursesQuery } from '../../shared/queries.ts';
 import { SkeletonList } from '../../shared/SkeletonList.tsx';
@@ -34,12 +26,11 @@ const UpcomingCourse = ({ course: { _id, name, photo } }: { course: ApiSchemas['
 
 /** Announced courses. Not shown if there are none. */
 export const UpcomingCourses = () => {
-  const t = useTranslate();
   const { data, isPending, isError, refetch } = useQuery(upcomingCoursesQuery());
   const courses = data?.data ?? [];
   if (data && courses.length === 0) return null;
   return (
-    <Section id="upcoming-courses" title={t('storefront.upcoming.title')}>
+    <Section id="upcoming-courses" title={<Text id="storefront.upcoming.title" />}>
       {isPending && (
         <SkeletonList className="upcoming" count={3}>
           <div className="f sk" />
