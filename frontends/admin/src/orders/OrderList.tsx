@@ -6,6 +6,7 @@ import {
   Navigate,
   Pagination,
   Skeleton,
+  Text,
   useErrorText,
   useI18n,
 } from '@sargam/kit';
@@ -58,17 +59,14 @@ const OrdersSkeleton = () => (
 
 type Props = { kind: OrderKind; filter: OrderFilter; caption: string };
 
-const NoOrders = ({ preset, selectPreset }: OrderFilter) => {
-  const { t } = useI18n();
-  return (
-    <EmptyState
-      title={t('admin.list.no_data')}
-      action={
-        preset !== 365 && <Button variant="line" onClick={() => selectPreset(365)} text="admin.range.year" />
-      }
-    />
-  );
-};
+const NoOrders = ({ preset, selectPreset }: OrderFilter) => (
+  <EmptyState
+    title={<Text id="admin.list.no_data" />}
+    action={
+      preset !== 365 && <Button variant="line" onClick={() => selectPreset(365)} text="admin.range.year" />
+    }
+  />
+);
 
 /** The orders of the date range: summary, table and pagination, or the loading, empty or error state. */
 export const OrderList = ({ kind, filter, caption }: Props) => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type TranslationValues, useTranslate } from '../i18n/useTranslate.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
 
 /** Sets the document title: `useDocumentTitle(course?.title)`. Does nothing while the title is undefined. */
 export const useDocumentTitle = (title: string | undefined): void => {
@@ -10,5 +10,4 @@ export const useDocumentTitle = (title: string | undefined): void => {
 };
 
 /** Sets the document title to the text of a key. */
-export const usePageTitle = (key: string, values?: TranslationValues): void =>
-  useDocumentTitle(useTranslate()(key, values));
+export const usePageTitle = (key: string): void => useDocumentTitle(useTranslate()(key));

@@ -37,28 +37,24 @@ const includeCurrentTier = (
 ): readonly Offer[] =>
   offers.some((offer) => offer.tier === tier) ? offers : [{ tier, price, oldPrice, validity }, ...offers];
 
-const CartLineButtons = ({ line: { course, available }, changes }: Pick<Props, 'line' | 'changes'>) => {
-  const { t } = useI18n();
-  const { title } = course;
-  return (
-    <>
-      {available && (
-        <CartLineButton
-          icon={<IconHeart aria-hidden />}
-          label={t('storefront.cart.later')}
-          name={t('storefront.cart.later_title', { title })}
-          onClick={() => changes.keepForLater(course)}
-        />
-      )}
+const CartLineButtons = ({ line: { course, available }, changes }: Pick<Props, 'line' | 'changes'>) => (
+  <>
+    {available && (
       <CartLineButton
-        icon={<IconTrash aria-hidden />}
-        label={t('storefront.cart.remove')}
-        name={t('storefront.cart.remove_title', { title })}
-        onClick={() => changes.remove(course._id)}
+        icon={<IconHeart aria-hidden />}
+        text="storefront.cart.later"
+        title={course.title}
+        onClick={() => changes.keepForLater(course)}
       />
-    </>
-  );
-};
+    )}
+    <CartLineButton
+      icon={<IconTrash aria-hidden />}
+      text="storefront.cart.remove"
+      title={course.title}
+      onClick={() => changes.remove(course._id)}
+    />
+  </>
+);
 
 export const CartLine = ({ user, line, changes, isUnderReview }: Props) => {
   const { course, available, kind } = line;

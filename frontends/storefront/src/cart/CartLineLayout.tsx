@@ -1,14 +1,13 @@
 import { type ApiSchemas, Button, CoverPicture, Link, useI18n } from '@sargam/kit';
 import type { ReactNode } from 'react';
 
-type ButtonProps = { icon: ReactNode; label: string; name: string; onClick: () => void };
+type ButtonProps = { icon: ReactNode; text: string; title: string; onClick: () => void };
 
-/** `name`: the accessible name, with the course title, because several lines have the same buttons. */
-export const CartLineButton = ({ icon, label, name, onClick }: ButtonProps) => (
-  <Button variant="ghost" size="s" icon={icon} aria-label={name} onClick={onClick}>
-    {label}
-  </Button>
-);
+/** `text`: a text key. The accessible name contains the course title, because several lines have the same buttons. */
+export const CartLineButton = ({ text, title, ...rest }: ButtonProps) => {
+  const { t } = useI18n();
+  return <Button variant="ghost" size="s" aria-label={t(`${text}_title`, { title })} text={text} {...rest} />;
+};
 
 /** `oldPrice`: the price before a discount, or the full price of an upgrade. */
 export const CartLineAmount = ({ price, oldPrice }: { price: number; oldPrice: number }) => {

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Link, LoadingState, Skeleton, useI18n } from '@sargam/kit';
+import { Button, ErrorState, Link, LoadingState, Skeleton, Text, useI18n } from '@sargam/kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import { SummaryLines } from './SummaryLines.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -17,7 +17,6 @@ const Total = ({ amount }: { amount: number }) => {
 };
 
 const ProceedButton = ({ checkout, disabled }: { checkout: Checkout; disabled: boolean }) => {
-  const { t } = useI18n();
   if (checkout.hidden) return null;
   return (
     <Button
@@ -28,7 +27,7 @@ const ProceedButton = ({ checkout, disabled }: { checkout: Checkout; disabled: b
       disabled={disabled}
       onClick={() => checkout.proceed()}
     >
-      {t('storefront.cart.proceed')}
+      <Text id="storefront.cart.proceed" />
       {!checkout.busy && <IconArrowRight aria-hidden />}
     </Button>
   );

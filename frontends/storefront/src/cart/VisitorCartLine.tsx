@@ -1,5 +1,6 @@
 import {
   addToVisitorCart,
+  Button,
   isApiError,
   removeFromVisitorCart,
   Skeleton,
@@ -12,17 +13,14 @@ import { useCourse } from '../shared/queries.ts';
 import { CartLineAmount, CartLineButton, CartLineLayout } from './CartLineLayout.tsx';
 import { TierSelect } from './TierSelect.tsx';
 
-const RemoveButton = ({ course, title }: { course: string; title: string }) => {
-  const t = useTranslate();
-  return (
-    <CartLineButton
-      icon={<IconTrash aria-hidden />}
-      label={t('storefront.cart.remove')}
-      name={t('storefront.cart.remove_title', { title })}
-      onClick={() => removeFromVisitorCart(course)}
-    />
-  );
-};
+const RemoveButton = ({ course, title }: { course: string; title: string }) => (
+  <CartLineButton
+    icon={<IconTrash aria-hidden />}
+    text="storefront.cart.remove"
+    title={title}
+    onClick={() => removeFromVisitorCart(course)}
+  />
+);
 
 /** The course failed to load or was removed. */
 const UnavailableLine = ({ course, retry }: { course: string; retry: (() => void) | undefined }) => {
@@ -32,11 +30,12 @@ const UnavailableLine = ({ course, retry }: { course: string; retry: (() => void
     <li className="ci alone">
       <p className="muted">{text}</p>
       {retry && (
-        <CartLineButton
+        <Button
+          variant="ghost"
+          size="s"
           icon={<IconRefresh aria-hidden />}
-          label={t('kit.retry')}
-          name={t('kit.retry')}
           onClick={retry}
+          text="kit.retry"
         />
       )}
       <RemoveButton course={course} title={t('storefront.cart.course')} />

@@ -1,4 +1,4 @@
-import { Button, Link, useCategoryName, useI18n } from '@sargam/kit';
+import { Button, Link, Text, useCategoryName, useI18n } from '@sargam/kit';
 import { IconChevronRight, IconClock, IconListNumbers, IconStairsUp, IconUser } from '@tabler/icons-react';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { type Course, isEnrolled } from './lessons.ts';
@@ -29,7 +29,6 @@ const useCourseLength = ({ courseHour, videos = [] }: Course): string | undefine
 };
 
 const CourseFacts = ({ course }: { course: Course }) => {
-  const { t } = useI18n();
   const length = useCourseLength(course);
   return (
     <p className="meta">
@@ -41,12 +40,12 @@ const CourseFacts = ({ course }: { course: Course }) => {
       )}
       <span>
         <IconStairsUp aria-hidden />
-        {t(`kit.level.${course.courseType}`)}
+        <Text id={`kit.level.${course.courseType}`} />
       </span>
       {course.videos && course.videos.length > 0 && (
         <span>
           <IconListNumbers aria-hidden />
-          {t('kit.count.lessons', { count: course.videos.length })}
+          <Text id="kit.count.lessons" values={{ count: course.videos.length }} />
         </span>
       )}
       {length && (

@@ -1,4 +1,4 @@
-import { type ApiSchemas, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Text, useI18n } from '@sargam/kit';
 import { addDays, dateInDhaka, isCalendarDate, noonInDhaka } from '@sargam/kit/format';
 
 type Props = {
@@ -25,9 +25,8 @@ export const DeliveryNote = ({ card, deliverOn = '' }: Props) => {
 };
 
 /** `later`: the card is mailed on a chosen day, and its validity starts then. */
-export const GiftTerms = ({ days, later = false }: { days: number; later?: boolean }) => {
-  const { t } = useI18n();
-  return (
-    <p className="xs faint">{t(later ? 'storefront.gift.terms_later' : 'storefront.gift.terms', { days })}</p>
-  );
-};
+export const GiftTerms = ({ days, later = false }: { days: number; later?: boolean }) => (
+  <p className="xs faint">
+    <Text id={later ? 'storefront.gift.terms_later' : 'storefront.gift.terms'} values={{ days }} />
+  </p>
+);

@@ -8,7 +8,7 @@ import { useFacetName } from './useFacetName.ts';
 type FacetItem = { value: string; label: string; count: number; isOn: boolean; to: string };
 const INITIAL_COUNT = 6;
 
-/** Facet values with result counts. Shows the first six and the chosen one until expanded. */
+/** `title`: a text key. Facet values with result counts. Shows the first six and the chosen one until expanded. */
 const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem[] }) => {
   const { t, format } = useI18n();
   const id = useId();
@@ -17,7 +17,7 @@ const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem
   const shown = items.filter(({ isOn }, index) => isExpanded || index < INITIAL_COUNT || isOn);
   return (
     <div className="facet">
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>{t(title)}</h2>
       <ul aria-labelledby={id}>
         {shown.map(({ value, label, count, isOn, to }) => (
           <li key={value}>
@@ -80,10 +80,10 @@ const FacetGroups = ({ search, facets }: GroupsProps) => {
   const instructors = facets.instructors.map(({ _id, name, count }) => ({ value: _id, label: name, count }));
   return (
     <>
-      <FacetGroup title={t('storefront.courses.category')} items={itemsOf('catagory', categories)} />
-      <FacetGroup title={t('storefront.courses.level')} items={itemsOf('level', levels)} />
+      <FacetGroup title="storefront.courses.category" items={itemsOf('catagory', categories)} />
+      <FacetGroup title="storefront.courses.level" items={itemsOf('level', levels)} />
       <PriceFacet search={search} priceRange={facets.prices} />
-      <FacetGroup title={t('storefront.courses.instructor')} items={itemsOf('instructor', instructors)} />
+      <FacetGroup title="storefront.courses.instructor" items={itemsOf('instructor', instructors)} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Button, Text, useI18n } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconCopy, IconLink, IconShare } from '@tabler/icons-react';
 import { useShare } from './useShare.ts';
@@ -9,21 +9,18 @@ type Share = ReturnType<typeof useShare>;
 
 const STEPS = ['share', 'join', 'buy'] as const;
 
-const HowItWorks = ({ reward }: { reward: string }) => {
-  const { t } = useI18n();
-  return (
-    <ol className="earn-how">
-      {STEPS.map((step, index) => (
-        <li key={step}>
-          <span className="n num" aria-hidden="true">
-            {t('panel.earn.step', { number: index + 1 })}
-          </span>
-          {t(`panel.earn.how.${step}`, { amount: reward })}
-        </li>
-      ))}
-    </ol>
-  );
-};
+const HowItWorks = ({ reward }: { reward: string }) => (
+  <ol className="earn-how">
+    {STEPS.map((step, index) => (
+      <li key={step}>
+        <span className="n num" aria-hidden="true">
+          <Text id="panel.earn.step" values={{ number: index + 1 }} />
+        </span>
+        <Text id={`panel.earn.how.${step}`} values={{ amount: reward }} />
+      </li>
+    ))}
+  </ol>
+);
 
 const ShareCode = ({ code, copy }: { code: string; copy: Share['copy'] }) => {
   const { t } = useI18n();

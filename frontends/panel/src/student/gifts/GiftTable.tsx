@@ -1,4 +1,4 @@
-import { type ApiSchemas, Badge, type Column, Table, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Badge, type Column, Table, Text, useI18n } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import { OrderReference } from '../purchases/OrderReference.tsx';
 import { GiftOrderActions } from './GiftOrderActions.tsx';
@@ -27,11 +27,10 @@ const Receiver = ({
 }: {
   order: ApiSchemas['StoreOrder'];
 }) => {
-  const { t } = useI18n();
   const someone = forMyself ? null : shippingAddress;
   return (
     <span className="receiver">
-      <span>{someone ? someone.name : t('panel.gifts.myself')}</span>
+      <span>{someone ? someone.name : <Text id="panel.gifts.myself" />}</span>
       <span className="xs faint" lang="en">
         {someone ? someone.email : userEmail}
       </span>

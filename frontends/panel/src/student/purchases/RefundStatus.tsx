@@ -1,4 +1,4 @@
-import { type ApiSchemas, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Text, useI18n } from '@sargam/kit';
 import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
 
 type Refund = ApiSchemas['PurchaseRefund'];
@@ -37,15 +37,14 @@ const GrantedRefund = ({ refund }: { refund: Refund }) => {
   );
 };
 
-const DeclinedRefund = ({ refund: { decidedAt, answer } }: { refund: Refund }) => {
-  const { t } = useI18n();
-  return (
-    <>
-      <b className="b">{t('panel.refund.declined', { date: useFormatDay()(decidedAt) })}</b>
-      {answer && <q>{answer}</q>}
-    </>
-  );
-};
+const DeclinedRefund = ({ refund: { decidedAt, answer } }: { refund: Refund }) => (
+  <>
+    <b className="b">
+      <Text id="panel.refund.declined" values={{ date: useFormatDay()(decidedAt) }} />
+    </b>
+    {answer && <q>{answer}</q>}
+  </>
+);
 
 /** A refund request, its answer, or the granted refund with its credit note. */
 export const RefundStatus = ({ refund }: { refund: Refund }) => {

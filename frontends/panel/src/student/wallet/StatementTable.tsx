@@ -1,22 +1,21 @@
-import { type ApiSchemas, type Column, Link, Table, useI18n } from '@sargam/kit';
+import { type ApiSchemas, type Column, Link, Table, Text, useI18n } from '@sargam/kit';
 import { purchaseUrl } from '../tabs.ts';
 import { amountToShow } from './transaction-amount.ts';
 
 type Transaction = ApiSchemas['WalletMovement'];
 
-const Reason = ({ transaction: { kind, order } }: { transaction: Transaction }) => {
-  const { t } = useI18n();
-  return (
-    <span className="movement">
-      <span>{t(`panel.wallet.kind.${kind}`)}</span>
-      {order && (
-        <Link className="xs" to={purchaseUrl(order)}>
-          {t('panel.wallet.order')} <span lang="en">{order}</span>
-        </Link>
-      )}
+const Reason = ({ transaction: { kind, order } }: { transaction: Transaction }) => (
+  <span className="movement">
+    <span>
+      <Text id={`panel.wallet.kind.${kind}`} />
     </span>
-  );
-};
+    {order && (
+      <Link className="xs" to={purchaseUrl(order)}>
+        <Text id="panel.wallet.order" /> <span lang="en">{order}</span>
+      </Link>
+    )}
+  </span>
+);
 
 const Change = ({ transaction }: { transaction: Transaction }) => {
   const { t, format } = useI18n();

@@ -1,5 +1,5 @@
 import './wallet.css';
-import { type ApiSchemas, Pagination, Skeleton, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Pagination, Skeleton, Text, useI18n } from '@sargam/kit';
 import { Figure } from '../../shared/Figure.tsx';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { statementQuery, walletQuery } from '../../shared/queries.ts';
@@ -63,24 +63,23 @@ const WalletFigures = ({ wallet }: { wallet: ApiSchemas['Wallet'] }) => {
 };
 
 /** Balance, expiry dates and transactions. */
-export const Wallet = ({ userId }: { userId: string }) => {
-  const { t } = useI18n();
-  return (
-    <>
-      <section aria-labelledby="wallet">
-        <div className="panel-sub">
-          <h2 id="wallet">{t('panel.wallet.title')}</h2>
-        </div>
-        <QueryStates state={useRetryingQuery(walletQuery(userId))} skeleton={<Skeleton height={110} />}>
-          {(wallet) => (
-            <div className="wallet">
-              <WalletFigures wallet={wallet} />
-              <Lots lots={wallet.lots} />
-            </div>
-          )}
-        </QueryStates>
-      </section>
-      <Statement userId={userId} />
-    </>
-  );
-};
+export const Wallet = ({ userId }: { userId: string }) => (
+  <>
+    <section aria-labelledby="wallet">
+      <div className="panel-sub">
+        <h2 id="wallet">
+          <Text id="panel.wallet.title" />
+        </h2>
+      </div>
+      <QueryStates state={useRetryingQuery(walletQuery(userId))} skeleton={<Skeleton height={110} />}>
+        {(wallet) => (
+          <div className="wallet">
+            <WalletFigures wallet={wallet} />
+            <Lots lots={wallet.lots} />
+          </div>
+        )}
+      </QueryStates>
+    </section>
+    <Statement userId={userId} />
+  </>
+);

@@ -3,6 +3,7 @@ import {
   Button,
   EmptyIllustration,
   Loader,
+  Text,
   truncateText,
   useI18n,
   useMarkNotificationRead,
@@ -57,25 +58,23 @@ const useFocusAfterRemoval = (
   };
 };
 
-const LoadError = ({ retry }: { retry: () => void }) => {
-  const { t } = useI18n();
-  return (
-    <div className="bell-note" role="alert">
-      <p>{t('shell.notifications.failed')}</p>
-      <Button variant="line" size="s" onClick={retry} text="kit.retry" />
-    </div>
-  );
-};
+const LoadError = ({ retry }: { retry: () => void }) => (
+  <div className="bell-note" role="alert">
+    <p>
+      <Text id="shell.notifications.failed" />
+    </p>
+    <Button variant="line" size="s" onClick={retry} text="kit.retry" />
+  </div>
+);
 
-const NoNotifications = () => {
-  const { t } = useI18n();
-  return (
-    <div className="bell-note">
-      <EmptyIllustration kind="bell" />
-      <p>{t('shell.notifications.empty')}</p>
-    </div>
-  );
-};
+const NoNotifications = () => (
+  <div className="bell-note">
+    <EmptyIllustration kind="bell" />
+    <p>
+      <Text id="shell.notifications.empty" />
+    </p>
+  </div>
+);
 
 /** The unread notifications. A notification that is marked as read disappears, and the focus moves to the first button left. */
 export const UnreadList = ({ userId }: { userId: string }) => {
