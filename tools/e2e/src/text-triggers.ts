@@ -118,7 +118,8 @@ const saveProfile = async ({ page, t, goTo }: BrowserUser): Promise<void> => {
 };
 
 const saveProfileOffline: TextTrigger['run'] = async (user) => {
-  await user.page.route('**/api/v1/user/', (route) => route.abort());
+  // Once: the browser's cache is off while a page has a route.
+  await user.page.route('**/api/v1/user/', (route) => route.abort(), { times: 1 });
   await saveProfile(user);
 };
 
