@@ -9,8 +9,13 @@ const swc = {
   sourceMaps: 'inline',
 };
 
+// Jest looks up each global in its sandbox; as parameters of the modules they take half the CPU time in tests of a million
+// cases. Date and the timers are left out: fake timers replace them after the modules are loaded.
+const sandboxInjectedGlobals = ['Array', 'BigInt', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Set'];
+
 export default {
   testEnvironment: 'node',
+  sandboxInjectedGlobals,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: { '\\.[mc]?[jt]s$': ['@swc/jest', swc] },

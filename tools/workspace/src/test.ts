@@ -79,7 +79,7 @@ if (folders.length > 0) {
   add(
     await withBacking(async (env) => {
       add(await jest(['-c', 'jest.config.mjs'], env));
-      return jest(['-c', 'tools/money/jest.money.config.mjs', '--runInBand'], env);
+      return jest(['-c', 'tools/money/jest.money.config.mjs'], env);
     }),
   );
   // The end-to-end tests start their own backing services.
