@@ -38,7 +38,7 @@ const fontsFor = (site: Site, language: 'en' | 'bn'): string[] =>
 const visitorIpOf = (request: IncomingMessage): string | undefined =>
   request.headers['x-forwarded-for']?.toString() ?? request.socket.remoteAddress;
 
-const viewFor = (site: Site, request: IncomingMessage, url: URL): PageContext => {
+const contextFor = (site: Site, request: IncomingMessage, url: URL): PageContext => {
   const requestedLanguage = url.searchParams.get('lng');
   const language = detectLanguage({
     query: requestedLanguage,
@@ -74,7 +74,7 @@ const sendRenderedPage = async (
   response: ServerResponse,
   url: URL,
 ): Promise<void> => {
-  const view = viewFor(site, request, url);
+  const view = contextFor(site, request, url);
   const rendered = await (findPageRenderer(url.pathname)?.(view) ?? renderEmptyPage(view));
   const empty = rendered.body.text === '';
   const remote = findRoute(url.pathname)?.remote;

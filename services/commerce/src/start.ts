@@ -8,7 +8,7 @@ import { addCalls } from './calls.ts';
 import type { settings } from './config.ts';
 import { createCourseFetcher } from './courses/course-messages.ts';
 import type { Deps } from './deps.ts';
-import { saveInvoiceTerms } from './invoices/invoice-store.ts';
+import { saveSellerDetails } from './invoices/invoice-store.ts';
 import { createMetrics, monitorDatabase } from './metrics.ts';
 import { lockAllOrders } from './orders/order-store.ts';
 import { monitorPaidTwice } from './orders/paid-twice.ts';
@@ -27,7 +27,7 @@ export const startCommerce = async (service: Commerce): Promise<void> => {
   const { sweepInterval, walletExpiryInterval, vatRate, ...terms } = service.settings;
   const database = await openDatabase<Tables>(service);
   const deps = createDeps(service, database);
-  await saveInvoiceTerms(database.db, { ...terms, vatPercent: vatRate });
+  await saveSellerDetails(database.db, { ...terms, vatPercent: vatRate });
   addCalls(service, deps);
   startOutboxRelay(service, database);
   onUserEvents(service, database, lockAllOrders);

@@ -8,7 +8,7 @@ import type { CouponUseState } from './coupons/coupon-use-store.ts';
 import type { Offer } from './courses/course.ts';
 import type { HistoryEntry } from './history.ts';
 import type { ChargeReference, CouponId, CourseId, OrderId, RefundId, StudentId, TranId } from './ids.ts';
-import type { DocumentKind, InvoiceTerms } from './invoices/document-content.ts';
+import type { DocumentKind, SellerDetails } from './invoices/document-content.ts';
 import type { Poisha } from './money/poisha.ts';
 import type { Order, OrderState } from './orders/order.ts';
 import type { QuotedLine } from './orders/quote.ts';
@@ -121,7 +121,7 @@ export interface Tables {
   coupon_uses: { coupon_id: CouponId; order_id: OrderId; student_id: StudentId; state: CouponUseState };
 
   invoice_numbers: { kind: DocumentKind; last: bigint };
-  invoice_terms: Columns<Omit<InvoiceTerms, 'vatPercent'>> & {
+  invoice_terms: Columns<Omit<SellerDetails, 'vatPercent'>> & {
     only_row: Generated<boolean>;
     vat_percent: ColumnType<string, number, number>;
   };

@@ -5,7 +5,7 @@ import { Tier } from '@sargam/proto/common/v1/offer';
 import { sql } from 'kysely';
 import { accessEvents } from '../src/access/access-events.ts';
 import { backfillAccess } from '../src/access/backfill-access.ts';
-import { adminRefundClient, buildAdminGrant } from './world/refund-steps.ts';
+import { adminRefundClient, buildRefundGrant } from './world/refund-steps.ts';
 import { creditGiftMoney, expireOrder, openPaymentPage, orderAsQuoted } from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
@@ -65,8 +65,8 @@ it('a payment, an upgrade and a refund each publish the next version of the whol
   const [student, course] = [world.student(), aCourse()];
   const base = await buy(student, [course]);
   const upgrade = await buy(student, [course], Tier.TIER_GOLD);
-  await adminRefundClient(world).grantRefund(buildAdminGrant(upgrade));
-  await adminRefundClient(world).grantRefund(buildAdminGrant(base));
+  await adminRefundClient(world).grantRefund(buildRefundGrant(upgrade));
+  await adminRefundClient(world).grantRefund(buildRefundGrant(base));
   const [first, second, third, fourth] = await waitForAccess(student.id, course, 4);
   expect(first).toMatchObject({ kind: 'granted', version: 1n, orderId: base.id, backfilled: false });
   expect(first?.periods).toMatchObject([{ orderId: base.id, tier: 'TIER_SILVER' }]);
@@ -87,7 +87,7 @@ it('a payment, an upgrade and a refund each publish the next version of the whol
 it('a bundle gives access to its children, and a partial refund changes nothing', async () => {
   const [student, children] = [world.student(), [newId(), newId()]];
   const order = await buy(student, [aCourse(children)]);
-  await adminRefundClient(world).grantRefund(buildAdminGrant(order, { amount: 100 }));
+  await adminRefundClient(world).grantRefund(buildRefundGrant(order, { amount: 100 }));
   for (const child of children) {
     const [access] = await waitForAccess(student.id, child, 1);
     expect(access).toMatchObject({ version: 1n, periods: [{ orderId: order.id }] });
@@ -142,7 +142,7 @@ it('the backfill publishes access that is not stored, once', async () => {
   const [student, course, other] = [world.student(), aCourse(), aCourse()];
   const kept = await buy(student, [course]);
   const refunded = await buy(student, [other]);
-  await adminRefundClient(world).grantRefund(buildAdminGrant(refunded));
+  await adminRefundClient(world).grantRefund(buildRefundGrant(refunded));
   const [before] = await waitForAccess(student.id, course, 1);
   const [, refundedBefore] = await waitForAccess(student.id, other, 2);
   await sql`delete from access where student_id = ${student.id}`.execute(world.db);

@@ -1,7 +1,7 @@
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { readBengaliLines } from './world/pdf-text.ts';
-import { adminRefundClient, buildAdminGrant } from './world/refund-steps.ts';
+import { adminRefundClient, buildRefundGrant } from './world/refund-steps.ts';
 import { createCoupon, creditGiftMoney, openPaymentPage, orderAsQuoted } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
@@ -26,7 +26,7 @@ const createDocuments = async (language: string) => {
   const order = await orderAsQuoted(student, { couponCode: code });
   const fields = await world.sandbox.completePage(await openPaymentPage(student, order), 'pay-lose-ipn');
   await world.gateway.returnFromGateway({ fields });
-  const refund = await adminRefundClient(world).grantRefund(buildAdminGrant(order, { amount: 300 }));
+  const refund = await adminRefundClient(world).grantRefund(buildRefundGrant(order, { amount: 300 }));
   const client = world.as(student.id).client(InvoiceServiceDefinition);
   const getPdf = async (subject: Parameters<typeof client.getInvoice>[0]['subject']) =>
     Buffer.from((await client.getInvoice({ subject, language })).pdf);

@@ -6,7 +6,7 @@ import { paymentEvents } from '../src/charges/charge-messages.ts';
 import { buildChargeRequest, chargeAtGateway, makeChecksDue } from './world/bills.ts';
 import {
   chargeClient,
-  readHouseBalance,
+  readPlatformBalance,
   storeChargeClient,
   waitForRefundState,
 } from './world/refund-steps.ts';
@@ -25,8 +25,8 @@ const eventNames = (reference: string) => eventsOf(reference).map((event) => eve
 it('a charge paid by card is posted to gift-cards, invoiced and published once', async () => {
   world.it.publishedEvents(paymentEvents);
   const [cards, fees] = [
-    await readHouseBalance(world, 'gift-cards'),
-    await readHouseBalance(world, 'gateway-fees'),
+    await readPlatformBalance(world, 'gift-cards'),
+    await readPlatformBalance(world, 'gateway-fees'),
   ];
   const charge = await chargeAtGateway(world);
   const fields = await world.sandbox.completePage(charge.page, 'pay', 'visa');
@@ -42,8 +42,8 @@ it('a charge paid by card is posted to gift-cards, invoiced and published once',
       chargeReference: charge.id,
       chargeState: 'CHARGE_STATE_PAID',
     });
-  expect(await readHouseBalance(world, 'gift-cards')).toBe(cards + taka(1_000));
-  expect(await readHouseBalance(world, 'gateway-fees')).toBe(fees - taka(25));
+  expect(await readPlatformBalance(world, 'gift-cards')).toBe(cards + taka(1_000));
+  expect(await readPlatformBalance(world, 'gateway-fees')).toBe(fees - taka(25));
   const charged = await chargeClient(world, charge.payer).getCharge({ reference: charge.id });
   expect(charged).toMatchObject({
     state: 'CHARGE_STATE_PAID',
@@ -92,14 +92,14 @@ it('a second payment of a charge is refunded automatically', async () => {
   const charge = await chargeAtGateway(world);
   const request = buildChargeRequest(charge.payer, { reference: charge.id });
   const second = await chargeClient(world, charge.payer).startCharge(request);
-  const before = await readHouseBalance(world, 'unallocated');
+  const before = await readPlatformBalance(world, 'unallocated');
   for (const page of [charge.page, second.gatewayPageUrl])
     await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
   expect(await charge.state()).toBe('paid');
   const { rows } = await sql<{ id: string; decided_by: string; card: bigint }>`
     select id, decided_by, card from refunds where charge_reference = ${charge.id}`.execute(world.db);
   expect(rows).toMatchObject([{ decided_by: 'automatic', card: taka(1_000) }]);
-  expect(await readHouseBalance(world, 'unallocated')).toBe(before);
+  expect(await readPlatformBalance(world, 'unallocated')).toBe(before);
   await waitForRefundState(world, rows[0]?.id ?? '', 'accepted');
   // The first payment can still be refunded.
   expect((await storeChargeClient(world).refundCharge({ reference: charge.id })).automatic).toBe(false);
@@ -114,7 +114,7 @@ describe('a refund by the selling service', () => {
     await world.gateway.returnFromGateway({
       fields: await world.sandbox.completePage(charge.page, 'pay-lose-ipn'),
     });
-    const cards = await readHouseBalance(world, 'gift-cards');
+    const cards = await readPlatformBalance(world, 'gift-cards');
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => storeChargeClient(world).refundCharge(request(charge.id))),
     );
@@ -125,7 +125,7 @@ describe('a refund by the selling service', () => {
       note: 'Bought by mistake',
     });
     expect(answers[0]?.creditNoteNumber).toMatch(/^CN-/);
-    expect(await readHouseBalance(world, 'gift-cards')).toBe(cards - taka(1_000));
+    expect(await readPlatformBalance(world, 'gift-cards')).toBe(cards - taka(1_000));
     expect(await charge.state()).toBe('refunded');
     await world.it.eventually(() => expect(eventNames(charge.id)).toEqual(['paid', 'refunded']));
     const { rows } = await sql<{ actor: string; reason: string }>`
@@ -140,7 +140,7 @@ describe('a refund by the selling service', () => {
 
   it('a charge under review is refunded without a credit note', async () => {
     const charge = await chargeAtGateway(world);
-    const before = await readHouseBalance(world, 'unallocated');
+    const before = await readPlatformBalance(world, 'unallocated');
     await world.gateway.returnFromGateway({
       fields: await world.sandbox.completePage(charge.page, 'pay-risky'),
     });
@@ -148,7 +148,7 @@ describe('a refund by the selling service', () => {
     const refund = await storeChargeClient(world).refundCharge(request(charge.id));
     expect(refund).toMatchObject({ creditNoteNumber: '', cardPoisha: taka(1_000) });
     expect(await charge.state()).toBe('refunded');
-    expect(await readHouseBalance(world, 'unallocated')).toBe(before);
+    expect(await readPlatformBalance(world, 'unallocated')).toBe(before);
   });
 
   it.each([true, false])(

@@ -1,7 +1,7 @@
 import { newId } from '@sargam/chassis/ids';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import type { OrderId } from '../src/ids.ts';
-import { findDocument, readInvoiceTerms, saveInvoiceTerms } from '../src/invoices/invoice-store.ts';
+import { findDocument, readSellerDetails, saveSellerDetails } from '../src/invoices/invoice-store.ts';
 import { issueCreditNote, issueInvoice } from '../src/invoices/issue-invoice.ts';
 import { orderEvents } from '../src/orders/order-messages.ts';
 import { findOrder } from '../src/orders/order-store.ts';
@@ -50,7 +50,7 @@ it('fifty concurrent invoices, a third rolled back, leave no gap in the numbers'
         const number = await issueInvoice(
           tx,
           { charge: buildCharge() },
-          await readInvoiceTerms(tx),
+          await readSellerDetails(tx),
           new Date(),
         );
         if (index % 3 === 0) throw new Error('the connection was lost before the commit');
@@ -136,7 +136,7 @@ it('the invoice contains wallet, coupon and VAT of the payment', async () => {
 it('changed settings do not change an old invoice', async () => {
   const { student, paid } = await createPaidOrder(800);
   const before = await getInvoice(student.id, paid.id);
-  await saveInvoiceTerms(world.db, { sellerName: 'Another', sellerAddress: '', vatBin: '', vatPercent: 5 });
+  await saveSellerDetails(world.db, { sellerName: 'Another', sellerAddress: '', vatBin: '', vatPercent: 5 });
   const after = await getInvoice(student.id, paid.id);
   expect(Buffer.from(after.pdf).equals(Buffer.from(before.pdf))).toBe(true);
   const { paid: next } = await createPaidOrder(800);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { adminRefundClient, buildAdminGrant, createPaidOrder } from './world/refund-steps.ts';
+import { adminRefundClient, buildRefundGrant, createPaidOrder } from './world/refund-steps.ts';
 import { useWorld } from './world/world.ts';
 
 // Longer than the test delays the response.
@@ -26,7 +26,7 @@ it('a late response to an earlier attempt does not change the refund or its late
   const { order } = await createPaidOrder(world, { price: 600 });
   const response = delayFirstResponse();
   const admin = adminRefundClient(world);
-  const { id } = await admin.grantRefund(buildAdminGrant(order));
+  const { id } = await admin.grantRefund(buildRefundGrant(order));
   await world.it.eventually(() => expect(response.callCount()).toBe(1));
   // Meanwhile another replica marks the attempt as failed, and an admin retries the refund.
   await sql`update refund_attempts set state = 'failed', closed_at = now() where refund_id = ${id}`.execute(

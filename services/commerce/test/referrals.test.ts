@@ -4,7 +4,7 @@ import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { lockAllOrders } from '../src/orders/order-store.ts';
 import { addPendingReward, userEvents } from '../src/referrals/on-user-events.ts';
-import { adminRefundClient, buildAdminGrant } from './world/refund-steps.ts';
+import { adminRefundClient, buildRefundGrant } from './world/refund-steps.ts';
 import { creditGiftMoney, fillCart, orderAsQuoted, orderAtGateway, taka } from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
@@ -42,7 +42,7 @@ const pay = async (page: string) =>
   world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
 const refund = (order: Order, amount?: number) => {
   const request = {
-    ...buildAdminGrant(order, { refundId: newId() }),
+    ...buildRefundGrant(order, { refundId: newId() }),
     ...(amount && { amountPoisha: taka(amount) }),
   };
   return adminRefundClient(world).grantRefund(request);

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { type CommerceProcess, createCommerceProcess } from './world/commerce-process.ts';
 import {
   adminRefundClient,
-  buildAdminGrant,
+  buildRefundGrant,
   createPaidOrder,
-  readHouseBalance,
+  readPlatformBalance,
 } from './world/refund-steps.ts';
 import { getOrderState, openPaymentPage, orderAtGateway, taka } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
@@ -33,7 +33,7 @@ const waitUntilAccepted = (id: string) =>
 
 it('a process killed after the grant: the next start sends the refund without a retry', async () => {
   const { student, order } = await createPaidOrder(world, { price: 900, wallet: 300 });
-  const { id } = await adminRefundClient(world).grantRefund(buildAdminGrant(order));
+  const { id } = await adminRefundClient(world).grantRefund(buildRefundGrant(order));
   expect(await refundState(id)).toBe('granted');
   await commerceProcess.start();
   await waitUntilAccepted(id);
@@ -44,7 +44,7 @@ it('a process killed after the grant: the next start sends the refund without a 
 it('a process killed before the gateway responds: the next start sends the refund again, and it is made once', async () => {
   const { order } = await createPaidOrder(world, { price: 900 });
   await world.sandbox.injectFault('refund', 'timeout');
-  const { id } = await adminRefundClient(world).grantRefund(buildAdminGrant(order));
+  const { id } = await adminRefundClient(world).grantRefund(buildRefundGrant(order));
   await commerceProcess.start();
   await world.sandbox.waitForFaults();
   await commerceProcess.kill();
@@ -57,8 +57,8 @@ it('a process killed before the gateway responds: the next start sends the refun
 it('a process killed within the grant: nothing is committed, and a repeat grants the refund once', async () => {
   const { student, order } = await createPaidOrder(world, { price: 900, wallet: 300 });
   const port = await commerceProcess.start();
-  const owedBefore = await readHouseBalance(world, 'refunds-owed');
-  const request = buildAdminGrant(order, { refundId: `${order.id.slice(0, 25)}Z` });
+  const owedBefore = await readPlatformBalance(world, 'refunds-owed');
+  const request = buildRefundGrant(order, { refundId: `${order.id.slice(0, 25)}Z` });
   const outcome = await world.db.transaction().execute(async (tx) => {
     // The wallet lock stops the grant after the order and the refund are written.
     await sql`select from wallets where student_id = ${student.id} for update`.execute(tx);
@@ -82,7 +82,7 @@ it('a process killed within the grant: nothing is committed, and a repeat grants
   });
   expect(outcome).toBe('connection lost');
   await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
-  expect(await readHouseBalance(world, 'refunds-owed')).toBe(owedBefore);
+  expect(await readPlatformBalance(world, 'refunds-owed')).toBe(owedBefore);
   const again = await adminRefundClient(world).grantRefund(request);
   expect(again).toMatchObject({ id: request.refundId, cardPoisha: taka(600) });
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import {
   adminRefundClient,
-  buildAdminGrant,
+  buildRefundGrant,
   createPaidOrder,
   makeRefundsDue,
-  readHouseBalance,
+  readPlatformBalance,
   waitForRefundState,
 } from './world/refund-steps.ts';
 import {
@@ -25,7 +25,7 @@ const readRefundBalance = async (student: Student) =>
 
 const grantRefund = async (price = 600) => {
   const { student, order } = await createPaidOrder(world, { price });
-  const refund = await adminRefundClient(world).grantRefund(buildAdminGrant(order));
+  const refund = await adminRefundClient(world).grantRefund(buildRefundGrant(order));
   return { student, order, refund };
 };
 
@@ -39,7 +39,7 @@ describe('a gateway failure during a refund', () => {
   it('the wallet part is paid and the order is refunded before the gateway accepts the card part', async () => {
     await world.sandbox.injectFault('refund', '500', 50);
     const { student, order } = await createPaidOrder(world, { price: 1_000, wallet: 250 });
-    await adminRefundClient(world).grantRefund(buildAdminGrant(order));
+    await adminRefundClient(world).grantRefund(buildRefundGrant(order));
     await makeRefundsDue(world);
     expect(await readRefundBalance(student)).toBe(taka(250));
     expect(await getOrderState(student, order)).toBe('refunded');
@@ -77,7 +77,7 @@ describe('a refund cancelled by the gateway is stuck until an admin', () => {
 
   it('pays it into the wallet; two concurrent admins pay it once', async () => {
     const { refund, student } = await createStuckRefund();
-    const owedBefore = await readHouseBalance(world, 'refunds-owed');
+    const owedBefore = await readPlatformBalance(world, 'refunds-owed');
     const results = await Promise.allSettled(
       ['admin-1', 'admin-2'].map((admin) =>
         adminRefundClient(world, admin).retryRefund({
@@ -89,7 +89,7 @@ describe('a refund cancelled by the gateway is stuck until an admin', () => {
     );
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await readRefundBalance(student)).toBe(taka(600));
-    expect(await readHouseBalance(world, 'refunds-owed')).toBe(owedBefore - taka(600));
+    expect(await readPlatformBalance(world, 'refunds-owed')).toBe(owedBefore - taka(600));
     await world.sandbox.advanceClock(61);
     await makeRefundsDue(world);
     expect(await readRefundBalance(student)).toBe(taka(600));
@@ -110,7 +110,7 @@ it('a refund of an imported order has no card payment: it is stuck until an admi
   // Like an imported order: paid, without a payment of this system.
   await sql`update payments set state = 'failed' where order_id = ${order.id}`.execute(world.db);
   const admin = adminRefundClient(world);
-  const refund = await admin.grantRefund(buildAdminGrant(order));
+  const refund = await admin.grantRefund(buildRefundGrant(order));
   expect(refund.state).toBe('REFUND_STATE_STUCK');
   await expect(admin.retryRefund({ refundId: refund.id })).rejects.toMatchObject({ code: 'refund-no-card' });
   await admin.retryRefund({ refundId: refund.id, intoWallet: true, note: 'Taken over' });
@@ -136,7 +136,7 @@ describe('an order under review', () => {
 
   it('is accepted by an admin; two concurrent admins accept it once', async () => {
     const { student, order } = await createOrderUnderReview();
-    const sales = await readHouseBalance(world, 'sales');
+    const sales = await readPlatformBalance(world, 'sales');
     const results = await Promise.allSettled(
       ['admin-1', 'admin-2'].map((admin) =>
         adminRefundClient(world, admin).resolveReview({
@@ -147,7 +147,7 @@ describe('an order under review', () => {
       ),
     );
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await readHouseBalance(world, 'sales')).toBe(sales + taka(900));
+    expect(await readPlatformBalance(world, 'sales')).toBe(sales + taka(900));
     const paid = await student.getOrder({ orderId: order.id });
     expect(paid).toMatchObject({ state: 'ORDER_STATE_PAID', receivedPoisha: taka(682.5) });
     expect(paid.invoiceNumber).toMatch(/^INV-/);
@@ -155,14 +155,14 @@ describe('an order under review', () => {
 
   it('is rejected: its holds are released, the payment is refunded, and the order has no invoice', async () => {
     const { student, order } = await createOrderUnderReview();
-    const before = await readHouseBalance(world, 'unallocated');
+    const before = await readPlatformBalance(world, 'unallocated');
     const rejected = await adminRefundClient(world).resolveReview({
       orderId: order.id,
       accept: false,
       reason: 'Stolen card',
     });
     expect(rejected).toMatchObject({ state: 'ORDER_STATE_REFUNDED', invoiceNumber: '', paidAt: undefined });
-    expect(await readHouseBalance(world, 'unallocated')).toBe(before - taka(700));
+    expect(await readPlatformBalance(world, 'unallocated')).toBe(before - taka(700));
     expect(await student.getWallet({ studentId: student.id })).toMatchObject({
       giftPoisha: taka(200),
       refundPoisha: 0n,

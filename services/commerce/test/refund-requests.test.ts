@@ -1,6 +1,6 @@
 import { RefundReason } from '@sargam/proto/commerce/v1/refund';
 import { orderEvents } from '../src/orders/order-messages.ts';
-import { adminRefundClient, buildAdminGrant, createPaidOrder, refundClient } from './world/refund-steps.ts';
+import { adminRefundClient, buildRefundGrant, createPaidOrder, refundClient } from './world/refund-steps.ts';
 import { getOrderState, orderAtGateway, taka } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
@@ -45,7 +45,7 @@ describe('a refund request of a student', () => {
     const admin = adminRefundClient(world);
     const listed = await admin.listRefunds({ state: 'REFUND_STATE_REQUESTED', page: { page: 1, limit: 5 } });
     expect(listed.refunds.map(({ id }) => id)).toContain(request?.id);
-    await expect(admin.grantRefund(buildAdminGrant(order))).rejects.toMatchObject({ code: 'refund-asked' });
+    await expect(admin.grantRefund(buildRefundGrant(order))).rejects.toMatchObject({ code: 'refund-asked' });
     const results = await Promise.allSettled([
       admin.grantRefund({ requestId: request?.id ?? '' }),
       adminRefundClient(world, 'admin-2').grantRefund({ requestId: request?.id ?? '' }),

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { orderEvents } from '../src/orders/order-messages.ts';
 import {
   adminRefundClient,
-  buildAdminGrant,
+  buildRefundGrant,
   createPaidOrder,
-  readHouseBalance,
+  readPlatformBalance,
   refundClient,
   waitForRefundState,
 } from './world/refund-steps.ts';
@@ -31,8 +31,8 @@ describe('a refund', () => {
   it('of the full amount pays the wallet part at once and the card part when the gateway pays it', async () => {
     world.it.publishedEvents(orderEvents);
     const { student, order } = await createPaidOrder(world, { price: 1_000, wallet: 400 });
-    const gateway = await readHouseBalance(world, 'gateway');
-    const granted = await adminRefundClient(world).grantRefund(buildAdminGrant(order));
+    const gateway = await readPlatformBalance(world, 'gateway');
+    const granted = await adminRefundClient(world).grantRefund(buildRefundGrant(order));
     expect(granted).toMatchObject({
       state: 'REFUND_STATE_GRANTED',
       amountPoisha: taka(1_000),
@@ -45,10 +45,10 @@ describe('a refund', () => {
     expect(await getOrderState(student, order)).toBe('refunded');
 
     await waitForRefundState(world, granted.id, 'accepted');
-    expect(await readHouseBalance(world, 'gateway')).toBe(gateway);
+    expect(await readPlatformBalance(world, 'gateway')).toBe(gateway);
     await world.sandbox.advanceClock(61);
     await waitForRefundState(world, granted.id, 'refunded');
-    expect(await readHouseBalance(world, 'gateway')).toBe(gateway + taka(600));
+    expect(await readPlatformBalance(world, 'gateway')).toBe(gateway + taka(600));
     expect(await world.sandbox.refunds(granted.id)).toMatchObject([{ amount: '600.00', status: 'refunded' }]);
     const current = await student.getOrder({ orderId: order.id });
     expect(current).toMatchObject({ refundedPoisha: taka(1_000), refundReasons: [] });
@@ -66,16 +66,16 @@ describe('a refund', () => {
     const admin = adminRefundClient(world);
     const parts = [];
     for (const amount of [0.01, 333.33, 100])
-      parts.push(await admin.grantRefund(buildAdminGrant(order, { amount })));
+      parts.push(await admin.grantRefund(buildRefundGrant(order, { amount })));
     expect(await getOrderState(student, order)).toBe('partly_refunded');
-    await expect(admin.grantRefund(buildAdminGrant(order, { amount: 566.67 }))).rejects.toMatchObject({
+    await expect(admin.grantRefund(buildRefundGrant(order, { amount: 566.67 }))).rejects.toMatchObject({
       code: 'refund-too-large',
     });
-    parts.push(await admin.grantRefund(buildAdminGrant(order)));
+    parts.push(await admin.grantRefund(buildRefundGrant(order)));
     expect(parts.reduce((sum, part) => sum + part.walletPoisha, 0n)).toBe(taka(333.33));
     expect(parts.reduce((sum, part) => sum + part.cardPoisha, 0n)).toBe(taka(666.67));
     expect(await readRefundBalance(student)).toBe(taka(333.33));
-    await expect(admin.grantRefund(buildAdminGrant(order))).rejects.toMatchObject({ code: 'nothing-left' });
+    await expect(admin.grantRefund(buildRefundGrant(order))).rejects.toMatchObject({ code: 'nothing-left' });
     await world.it.eventually(() =>
       expect(refundedEvents(order.id).map((event) => [event.refundedBeforePoisha, event.full])).toEqual([
         [0n, false],
@@ -88,7 +88,7 @@ describe('a refund', () => {
 
   it('of an order paid fully by the wallet is completed at once', async () => {
     const { student, order } = await createPaidOrder(world, { price: 300, wallet: 300 });
-    const granted = await adminRefundClient(world).grantRefund(buildAdminGrant(order));
+    const granted = await adminRefundClient(world).grantRefund(buildRefundGrant(order));
     expect(granted).toMatchObject({
       state: 'REFUND_STATE_REFUNDED',
       walletPoisha: taka(300),
@@ -102,10 +102,10 @@ describe('a refund', () => {
     const refundId = newId();
     const results = await Promise.allSettled([
       ...Array.from({ length: 5 }, (_, at) =>
-        adminRefundClient(world, `admin-${at}`).grantRefund(buildAdminGrant(order)),
+        adminRefundClient(world, `admin-${at}`).grantRefund(buildRefundGrant(order)),
       ),
       ...Array.from({ length: 5 }, () =>
-        adminRefundClient(world).grantRefund(buildAdminGrant(order, { refundId })),
+        adminRefundClient(world).grantRefund(buildRefundGrant(order, { refundId })),
       ),
     ]);
     const refundIds = new Set(
@@ -126,7 +126,7 @@ describe('a refund', () => {
   it('is granted only by admins and requested only by the student of the order', async () => {
     const { student, order } = await createPaidOrder(world);
     const otherStudent = world.student();
-    await expect(refundClient(world, student).grantRefund(buildAdminGrant(order))).rejects.toMatchObject({
+    await expect(refundClient(world, student).grantRefund(buildRefundGrant(order))).rejects.toMatchObject({
       kind: 'forbidden',
     });
     const request = { orderId: order.id, reason: RefundReason.REFUND_REASON_BROKEN, note: '' };
@@ -145,7 +145,7 @@ describe('a second payment of an order', () => {
     world.it.publishedEvents(orderEvents);
     const { student, order, page } = await orderAtGateway(world, 750);
     const second = await openPaymentPage(student, order);
-    const before = await readHouseBalance(world, 'unallocated');
+    const before = await readPlatformBalance(world, 'unallocated');
     for (const url of [page, second])
       await world.gateway.returnFromGateway({
         fields: await world.sandbox.completePage(url, 'pay-lose-ipn'),
@@ -160,7 +160,7 @@ describe('a second payment of an order', () => {
     await world.sandbox.advanceClock(61);
     await waitForRefundState(world, id, 'refunded');
     expect(await world.sandbox.refunds(id)).toMatchObject([{ amount: '750.00', status: 'refunded' }]);
-    expect(await readHouseBalance(world, 'unallocated')).toBe(before);
+    expect(await readPlatformBalance(world, 'unallocated')).toBe(before);
     expect(refundedEvents(order.id)).toEqual([]);
   });
 });

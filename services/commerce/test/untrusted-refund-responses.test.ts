@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ResponseOverride } from './world/faulty-gateway-proxy.ts';
 import {
   adminRefundClient,
-  buildAdminGrant,
+  buildRefundGrant,
   createPaidOrder,
   makeRefundsDue,
   waitForRefundState,
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const grantRefund = async () => {
   const { order } = await createPaidOrder(world, { price: 600 });
-  return { refund: await adminRefundClient(world).grantRefund(buildAdminGrant(order)) };
+  return { refund: await adminRefundClient(world).grantRefund(buildRefundGrant(order)) };
 };
 
 const readRefundState = async (id: string) =>

@@ -8,7 +8,7 @@ const strings = (p: Palette): string =>
   repeatSvg(6, (i) => line(42.5 + i * 7, 96, 42.5 + i * 7, 700, p.light, 0.9 + (5 - i) * 0.35)) +
   rect(22, 470, 76, 12, p.dark, 2);
 
-const skins = (p: Palette): string =>
+const drumHeads = (p: Palette): string =>
   [34, 40, 48]
     .map((r, i) => {
       const y = 178 + i * 112;
@@ -72,7 +72,7 @@ const faders = (p: Palette): string =>
     })
     .join('');
 
-const motifs = [strings, skins, frets, keyboard, waveform, bassStrings, faders];
+const motifs = [strings, drumHeads, frets, keyboard, waveform, bassStrings, faders];
 const keyPalettes = [0, 1, 4, 2, 3, 5, 6];
 
 export const heroKeyViewBox = '14 0 92 560';

@@ -1,6 +1,6 @@
 import type { Cause, UnpaidEnd } from '../history.ts';
 import type { TranId } from '../ids.ts';
-import { readInvoiceTerms } from '../invoices/invoice-store.ts';
+import { readSellerDetails } from '../invoices/invoice-store.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Receipt } from '../payments/verify-transaction.ts';
 import type { Tx } from '../tables.ts';
@@ -32,7 +32,7 @@ export const markChargePaid = async (
   const invoiceNumber = await issueInvoice(
     tx,
     { charge: toInvoicedCharge(paid) },
-    await readInvoiceTerms(tx),
+    await readSellerDetails(tx),
     cause.at,
   );
   const invoiced = { ...paid, invoiceNumber };

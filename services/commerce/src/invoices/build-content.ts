@@ -3,7 +3,7 @@ import type { Offer } from '../courses/course.ts';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { RefundReason } from '../refund-reason.ts';
-import type { CreditNoteContent, InvoiceContent, InvoiceTerms, LocalizedText } from './document-content.ts';
+import type { CreditNoteContent, InvoiceContent, LocalizedText, SellerDetails } from './document-content.ts';
 import { includedVat, includedVatOfPart } from './vat.ts';
 
 /** The values of a paid order that its invoice needs. */
@@ -35,7 +35,7 @@ export interface InvoicedCharge {
 }
 
 /** The wallet and card payments for a course include VAT. Money in the wallet carried no VAT before (README, Choices). */
-export const orderInvoiceContent = (order: InvoicedOrder, terms: InvoiceTerms): InvoiceContent => ({
+export const orderInvoiceContent = (order: InvoicedOrder, terms: SellerDetails): InvoiceContent => ({
   kind: 'invoice',
   terms,
   reference: order.id,
@@ -56,7 +56,7 @@ export const orderInvoiceContent = (order: InvoicedOrder, terms: InvoiceTerms): 
 });
 
 /** A gift card's invoice has no VAT. The VAT is charged when a course is bought with the gift card. */
-export const chargeInvoiceContent = (charge: InvoicedCharge, terms: InvoiceTerms): InvoiceContent => ({
+export const chargeInvoiceContent = (charge: InvoicedCharge, terms: SellerDetails): InvoiceContent => ({
   kind: 'invoice',
   terms: { ...terms, vatPercent: 0 },
   reference: charge.reference,
@@ -85,7 +85,7 @@ export interface CreditedSale {
   readonly titles: readonly LocalizedText[];
   readonly method: string;
   readonly invoice:
-    | { readonly number: string; readonly issuedAt: Date; readonly terms: InvoiceTerms }
+    | { readonly number: string; readonly issuedAt: Date; readonly terms: SellerDetails }
     | undefined;
   readonly creditedBefore: Poisha;
 }
@@ -94,7 +94,7 @@ export interface CreditedSale {
 export const creditNoteContent = (
   refund: GrantedRefund,
   sale: CreditedSale,
-  currentTerms: InvoiceTerms,
+  currentTerms: SellerDetails,
 ): CreditNoteContent => {
   const terms = sale.invoice?.terms ?? { ...currentTerms, vatPercent: 0 };
   return {

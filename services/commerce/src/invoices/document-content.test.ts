@@ -5,13 +5,13 @@ import { quoteFor } from '../orders/quote.ts';
 import { chargeInvoiceContent, creditNoteContent, orderInvoiceContent } from './build-content.ts';
 import {
   formatDocumentNumber,
-  type InvoiceTerms,
   parseContent,
+  type SellerDetails,
   serializeContent,
 } from './document-content.ts';
 
 const at = new Date('2026-11-21T04:30:00Z');
-const terms: InvoiceTerms = { sellerName: 'Sargam', sellerAddress: 'Dhaka', vatBin: '0045', vatPercent: 15 };
+const terms: SellerDetails = { sellerName: 'Sargam', sellerAddress: 'Dhaka', vatBin: '0045', vatPercent: 15 };
 
 const line = (id: string, price: bigint): SaleLine => ({
   courseId: id as CourseId,

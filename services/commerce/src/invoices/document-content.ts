@@ -11,13 +11,13 @@ const localizedText = z.object({ en: z.string(), bn: z.string() });
 export type LocalizedText = z.output<typeof localizedText>;
 
 /** The seller's details from the settings at the time of issue. `vatBin`: business identification number; empty if not configured. */
-const invoiceTerms = z.object({
+const sellerDetails = z.object({
   sellerName: z.string(),
   sellerAddress: z.string(),
   vatBin: z.string(),
   vatPercent: z.number(),
 });
-export type InvoiceTerms = z.output<typeof invoiceTerms>;
+export type SellerDetails = z.output<typeof sellerDetails>;
 
 /** `access` is present for courses only. */
 const invoiceLine = z.object({
@@ -29,7 +29,7 @@ const invoiceLine = z.object({
 export type InvoiceLine = z.output<typeof invoiceLine>;
 
 const common = {
-  terms: invoiceTerms,
+  terms: sellerDetails,
   /** The order's or charge's number. */
   reference: z.string(),
   /** Payment method in the gateway's notation; `wallet` or `voucher` without a card payment. */

@@ -4,8 +4,8 @@ import type { Db, Tables, Tx } from '../tables.ts';
 import {
   type DocumentContent,
   formatDocumentNumber,
-  type InvoiceTerms,
   parseContent,
+  type SellerDetails,
   serializeContent,
 } from './document-content.ts';
 
@@ -75,7 +75,7 @@ export const findCreditNotes = async (db: Db, { orderId, chargeReference }: Docu
 };
 
 /** Saves the seller's details from the settings for future invoices. Issued documents do not change. */
-export const saveInvoiceTerms = async (db: Db, terms: InvoiceTerms): Promise<void> => {
+export const saveSellerDetails = async (db: Db, terms: SellerDetails): Promise<void> => {
   const { sellerName, sellerAddress, vatBin, vatPercent } = terms;
   await db
     .updateTable('invoice_terms')
@@ -84,7 +84,7 @@ export const saveInvoiceTerms = async (db: Db, terms: InvoiceTerms): Promise<voi
 };
 
 /** The terms are stored in the database, so every payment is invoiced with the same terms on all replicas. */
-export const readInvoiceTerms = async (db: Db): Promise<InvoiceTerms> => {
+export const readSellerDetails = async (db: Db): Promise<SellerDetails> => {
   const row = await db.selectFrom('invoice_terms').selectAll().limit(1).executeTakeFirstOrThrow();
   const { onlyRow: _, vatPercent, ...terms } = toProperties(row);
   return { ...terms, vatPercent: Number(vatPercent) };

@@ -8,13 +8,13 @@ import {
   type InvoicedOrder,
   orderInvoiceContent,
 } from './build-content.ts';
-import type { InvoiceTerms, LocalizedText } from './document-content.ts';
+import type { LocalizedText, SellerDetails } from './document-content.ts';
 import {
   type DocumentSubject,
   findCreditNotes,
   findDocument,
   insertDocument,
-  readInvoiceTerms,
+  readSellerDetails,
 } from './invoice-store.ts';
 
 /** The invoiced sale: an order, or a charge of another service. */
@@ -25,7 +25,7 @@ export type Sale = { readonly order: InvoicedOrder } | { readonly charge: Invoic
  * row stays locked until the transaction ends.
  * @returns the invoice number, such as INV-000001.
  */
-export const issueInvoice = (tx: Tx, sale: Sale, terms: InvoiceTerms, at: Date): Promise<string> => {
+export const issueInvoice = (tx: Tx, sale: Sale, terms: SellerDetails, at: Date): Promise<string> => {
   const content =
     'order' in sale ? orderInvoiceContent(sale.order, terms) : chargeInvoiceContent(sale.charge, terms);
   return insertDocument(tx, content, { buyerId: buyerOf(sale), about: aboutOf(sale), at });
@@ -45,7 +45,7 @@ export const issueCreditNote = async (
   const [invoice, earlier, terms] = [
     await findDocument(tx, about),
     await findCreditNotes(tx, about),
-    await readInvoiceTerms(tx),
+    await readSellerDetails(tx),
   ];
   const content = creditNoteContent(
     refund,

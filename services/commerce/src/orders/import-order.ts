@@ -11,7 +11,7 @@ import { type CourseId, type OrderId, parseCourseId, parseStudentId, type Studen
 import { receivedAfterUsualFee } from '../money/gateway-fee.ts';
 import { type Poisha, sum } from '../money/poisha.ts';
 import { requireFields } from '../require-fields.ts';
-import { houseAccount } from '../wallet/ledger.ts';
+import { platformAccount } from '../wallet/ledger.ts';
 import { postMovement } from '../wallet/ledger-store.ts';
 import type { Order } from './order.ts';
 import { publishOrderPaid } from './order-messages.ts';
@@ -77,8 +77,8 @@ export const importOrder = async (deps: Deps, imported: OrderImport, admin: stri
       order: id,
       at: paidAt ?? deps.clock(),
       transfers: [
-        { from: houseAccount('imported'), to: houseAccount('sales'), amount: received },
-        { from: houseAccount('gateway-fees'), to: houseAccount('sales'), amount: payable - received },
+        { from: platformAccount('imported'), to: platformAccount('sales'), amount: received },
+        { from: platformAccount('gateway-fees'), to: platformAccount('sales'), amount: payable - received },
       ],
     });
     await appendHistory(tx, order, {

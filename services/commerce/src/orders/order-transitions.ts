@@ -1,7 +1,7 @@
 import { decideAccess } from '../access/decide-access.ts';
 import { deleteCartItems } from '../cart/cart-store.ts';
 import type { Cause, UnpaidEnd } from '../history.ts';
-import { readInvoiceTerms } from '../invoices/invoice-store.ts';
+import { readSellerDetails } from '../invoices/invoice-store.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { earnRewardForOrder } from '../referrals/earn-reward.ts';
@@ -51,7 +51,7 @@ export const markPaid = async (tx: Tx, order: Order, { received, method }: Recei
   await captureHolds(tx, settled, cause.at);
   // One round trip. The access is locked before the referrer's wallet.
   const [terms] = await Promise.all([
-    readInvoiceTerms(tx),
+    readSellerDetails(tx),
     decideAccess(tx, settled, { paidAt: cause.at }),
     earnRewardForOrder(tx, settled, cause.at),
   ]);

@@ -1,5 +1,5 @@
 import type { Tx } from '../tables.ts';
-import { houseAccount, receiptTransfers } from '../wallet/ledger.ts';
+import { platformAccount, receiptTransfers } from '../wallet/ledger.ts';
 import { postMovement } from '../wallet/ledger-store.ts';
 import type { Bill } from './bill.ts';
 import type { Payment } from './payment.ts';
@@ -21,7 +21,7 @@ export const postReceipt = async (
     ...(bill.kind === 'order' && { order: bill.id }),
     at,
     transfers: wasUnallocated
-      ? [{ from: houseAccount('unallocated'), to: houseAccount(to), amount }]
+      ? [{ from: platformAccount('unallocated'), to: platformAccount(to), amount }]
       : receiptTransfers(amount, receipt.received, to),
   });
 };

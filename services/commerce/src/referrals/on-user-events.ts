@@ -6,7 +6,7 @@ import type { Database } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { parseStudentId, type StudentId } from '../ids.ts';
 import type { Tables, Tx } from '../tables.ts';
-import { houseAccount } from '../wallet/ledger.ts';
+import { platformAccount } from '../wallet/ledger.ts';
 import { lockWallet, postMovement } from '../wallet/ledger-store.ts';
 import { earnReward } from './earn-reward.ts';
 import { extractFirstName, rewardAmount, rewardLot } from './referral.ts';
@@ -74,7 +74,7 @@ export const addPendingReward = async (tx: Tx, friend: VerifiedInvitee, lockAllO
     at,
     transfers: [
       {
-        from: houseAccount('referral-rewards'),
+        from: platformAccount('referral-rewards'),
         to: { kind: 'pending', student: referrer, ...rewardLot },
         amount: rewardAmount,
       },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import { min, type Poisha, sum } from '../money/poisha.ts';
 import type { Tx } from '../tables.ts';
-import { houseAccount } from '../wallet/ledger.ts';
+import { platformAccount } from '../wallet/ledger.ts';
 import { findSpendableLots, lockWallet, postMovement } from '../wallet/ledger-store.ts';
 import type { WalletHold } from '../wallet/wallet-holds.ts';
 import { rewardLot } from './referral.ts';
@@ -90,7 +90,7 @@ const deductReward = async (tx: Tx, { amount, ...reversal }: Deduction): Promise
     kind: 'referral-reversed',
     reason: 'The purchase of a friend was refunded',
     transfers: [
-      { from: { kind: 'available', student, ...rewardLot }, to: houseAccount('referral-rewards'), amount },
+      { from: { kind: 'available', student, ...rewardLot }, to: platformAccount('referral-rewards'), amount },
     ],
   });
 };

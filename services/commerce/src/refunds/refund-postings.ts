@@ -1,6 +1,6 @@
 import type { Tx } from '../tables.ts';
-import type { HouseAccount } from '../wallet/chart-of-accounts.ts';
-import { type Account, houseAccount } from '../wallet/ledger.ts';
+import type { PlatformAccount } from '../wallet/chart-of-accounts.ts';
+import { type Account, platformAccount } from '../wallet/ledger.ts';
 import { lockWallet, postMovement } from '../wallet/ledger-store.ts';
 import type { Refund } from './refund.ts';
 
@@ -17,7 +17,7 @@ const refundAccount = (refund: Refund): Account => ({
 });
 
 /** The account that holds the money of a refund before it is granted. */
-export type RefundSource = Extract<HouseAccount, 'sales' | 'gift-cards' | 'unallocated'>;
+export type RefundSource = Extract<PlatformAccount, 'sales' | 'gift-cards' | 'unallocated'>;
 
 /** Posts a granted refund. The wallet part is available immediately; the card part is owed until the gateway completes it. */
 export const postRefundGrant = async (
@@ -34,8 +34,8 @@ export const postRefundGrant = async (
     at,
     ...(refund.wallet > 0n ? ownerOf(refund) : { order: ownerOf(refund).order }),
     transfers: [
-      { from: houseAccount(from), to: refundAccount(refund), amount: refund.wallet },
-      { from: houseAccount(from), to: houseAccount('refunds-owed'), amount: refund.card },
+      { from: platformAccount(from), to: refundAccount(refund), amount: refund.wallet },
+      { from: platformAccount(from), to: platformAccount('refunds-owed'), amount: refund.card },
     ],
   });
 };
@@ -48,7 +48,9 @@ export const postCardRefund = (tx: Tx, refund: Refund, at: Date): Promise<unknow
     reason: 'Refunded to the card',
     order: ownerOf(refund).order,
     at,
-    transfers: [{ from: houseAccount('refunds-owed'), to: houseAccount('gateway'), amount: refund.card }],
+    transfers: [
+      { from: platformAccount('refunds-owed'), to: platformAccount('gateway'), amount: refund.card },
+    ],
   });
 
 /** Posts a card part that the gateway rejected and that is paid into the wallet instead. */
@@ -60,6 +62,6 @@ export const postRefundToWallet = async (tx: Tx, refund: Refund, at: Date): Prom
     reason: 'Refunded to the wallet',
     ...ownerOf(refund),
     at,
-    transfers: [{ from: houseAccount('refunds-owed'), to: refundAccount(refund), amount: refund.card }],
+    transfers: [{ from: platformAccount('refunds-owed'), to: refundAccount(refund), amount: refund.card }],
   });
 };

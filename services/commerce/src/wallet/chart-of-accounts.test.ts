@@ -1,8 +1,8 @@
 import {
   type AccountClass,
-  houseAccounts,
   isAllowedTransfer,
   movementKinds,
+  platformAccounts,
   studentAccounts,
 } from './chart-of-accounts.ts';
 
@@ -10,7 +10,7 @@ const classes = Object.values(movementKinds).flatMap(({ transfers }): AccountCla
 
 it('every account is used by a movement kind', () => {
   const named = [
-    ...Object.keys(houseAccounts).map((name) => `house/${name}`),
+    ...Object.keys(platformAccounts).map((name) => `house/${name}`),
     ...Object.keys(studentAccounts).map((name) => `student/${name}`),
   ];
   // Pending rewards have their own movement kinds.

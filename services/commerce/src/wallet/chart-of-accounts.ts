@@ -2,7 +2,7 @@
  * The platform’s accounts and what each holds. Money enters through `gateway` (net) and `gateway-fees` (the fee), so
  * the balances of these two decrease as money arrives.
  */
-export const houseAccounts = {
+export const platformAccounts = {
   gateway: 'payments received from the gateway, net of its fee and of refunds',
   'gateway-fees': 'fees of the payment gateway',
   sales: 'courses sold, gross, less refunds',
@@ -13,7 +13,7 @@ export const houseAccounts = {
   expired: 'expired wallet money',
   imported: 'sales of an earlier system',
 } as const;
-export type HouseAccount = keyof typeof houseAccounts;
+export type PlatformAccount = keyof typeof platformAccounts;
 
 /** A student’s accounts; one per bucket and expiry. */
 export const studentAccounts = {
@@ -24,7 +24,7 @@ export const studentAccounts = {
 export type StudentAccount = keyof typeof studentAccounts;
 
 /** An account without its owner: all students’ accounts of one kind are one class. */
-export type AccountClass = `house/${HouseAccount}` | `student/${StudentAccount}`;
+export type AccountClass = `house/${PlatformAccount}` | `student/${StudentAccount}`;
 
 interface Kind {
   readonly description: string;

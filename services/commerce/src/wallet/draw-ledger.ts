@@ -1,4 +1,4 @@
-import { type AccountClass, houseAccounts, movementKinds, studentAccounts } from './chart-of-accounts.ts';
+import { type AccountClass, movementKinds, platformAccounts, studentAccounts } from './chart-of-accounts.ts';
 
 const drawAccount = (account: AccountClass): string => {
   const [owner, name = ''] = account.split('/');
@@ -31,7 +31,7 @@ const accounts = (): string[] => [
   ...Object.entries(studentAccounts).map(
     ([name, holds]) => `| \`<student>/${name}/<bucket>/<expiry>\` | ${holds} |`,
   ),
-  ...Object.entries(houseAccounts).map(([name, holds]) => `| \`house/${name}\` | ${holds} |`),
+  ...Object.entries(platformAccounts).map(([name, holds]) => `| \`house/${name}\` | ${holds} |`),
 ];
 
 const kinds = (): string[] => [

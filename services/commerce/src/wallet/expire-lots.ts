@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
-import { type Bucket, houseAccount } from './ledger.ts';
+import { type Bucket, platformAccount } from './ledger.ts';
 import { lockWallet, postMovement } from './ledger-store.ts';
 
 interface ExpiredLot {
@@ -42,7 +42,9 @@ export const expireLots = async (database: Database<Tables>, now: Date): Promise
         reason: 'Expired',
         student,
         at: now,
-        transfers: [{ from: { ...lot, kind: 'available' }, to: houseAccount('expired'), amount: lot.amount }],
+        transfers: [
+          { from: { ...lot, kind: 'available' }, to: platformAccount('expired'), amount: lot.amount },
+        ],
       });
     });
   }

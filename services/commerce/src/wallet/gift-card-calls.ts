@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import { parseGiftCardId, parseStudentId, type StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tx } from '../tables.ts';
-import type { HouseAccount } from './chart-of-accounts.ts';
-import { houseAccount, type Lot } from './ledger.ts';
+import type { PlatformAccount } from './chart-of-accounts.ts';
+import { type Lot, platformAccount } from './ledger.ts';
 import { lockWallet, postMovement } from './ledger-store.ts';
 
 /** Store has claimed the card for the student before this call and retries until it gets a response. */
@@ -48,7 +48,7 @@ const parseCredit = (request: CreditGiftCardRequest, at: Date): Credit => {
 interface Credit extends Lot {
   /** Identifies a repeat: the id of the gift card or refund. */
   readonly key: string;
-  readonly from: HouseAccount;
+  readonly from: PlatformAccount;
   readonly student: StudentId;
   readonly amount: Poisha;
   readonly reason: string;
@@ -66,7 +66,7 @@ export const creditWallet = async (tx: Tx, credit: Credit): Promise<boolean> => 
     student,
     at: credit.at,
     transfers: [
-      { from: houseAccount(credit.from), to: { kind: 'available', student, bucket, expiresAt }, amount },
+      { from: platformAccount(credit.from), to: { kind: 'available', student, bucket, expiresAt }, amount },
     ],
   });
 };

@@ -3,8 +3,8 @@ import type { StudentId } from '../ids.ts';
 import { sum } from '../money/poisha.ts';
 import {
   accountId,
-  houseAccount,
   type LotBalance,
+  platformAccount,
   receiptTransfers,
   takeFromLots,
   toEntries,
@@ -48,7 +48,9 @@ it('the entries of every movement add up to zero', () => {
       const [amount, received] = a > b ? [a, b] : [b, a];
       const entries = toEntries(receiptTransfers(amount, received, 'sales'));
       expect(sum(entries.map((entry) => entry.amount))).toBe(0n);
-      const sold = entries.filter(({ account }) => accountId(account) === accountId(houseAccount('sales')));
+      const sold = entries.filter(
+        ({ account }) => accountId(account) === accountId(platformAccount('sales')),
+      );
       expect(sum(sold.map((entry) => entry.amount))).toBe(amount);
     }),
   );

@@ -1,6 +1,6 @@
 import type { StudentId } from '../ids.ts';
 import { min, type Poisha, sum } from '../money/poisha.ts';
-import type { AccountClass, HouseAccount, StudentAccount } from './chart-of-accounts.ts';
+import type { AccountClass, PlatformAccount, StudentAccount } from './chart-of-accounts.ts';
 
 /** Source of wallet money (decision M8). Only gift money expires. */
 export type Bucket = 'gift' | 'refund' | 'referral';
@@ -12,7 +12,7 @@ export interface Lot {
 }
 
 export type Account =
-  | { readonly kind: 'house'; readonly name: HouseAccount }
+  | { readonly kind: 'house'; readonly name: PlatformAccount }
   | ({ readonly kind: StudentAccount; readonly student: StudentId } & Lot);
 
 /** Money from one account to another: two entries that cancel out, so that every movement adds up to zero. */
@@ -27,7 +27,7 @@ export interface Entry {
   readonly amount: Poisha;
 }
 
-export const houseAccount = (name: HouseAccount): Account => ({ kind: 'house', name });
+export const platformAccount = (name: PlatformAccount): Account => ({ kind: 'house', name });
 
 /** The natural key of an account. */
 export const accountId = (account: Account): string =>
@@ -76,7 +76,11 @@ export const takeFromLots = (
 };
 
 /** Transfers of a payment received from the gateway, with its fee apart (decision M10). */
-export const receiptTransfers = (amount: Poisha, received: Poisha, to: HouseAccount): readonly Transfer[] => [
-  { from: houseAccount('gateway'), to: houseAccount(to), amount: received },
-  { from: houseAccount('gateway-fees'), to: houseAccount(to), amount: amount - received },
+export const receiptTransfers = (
+  amount: Poisha,
+  received: Poisha,
+  to: PlatformAccount,
+): readonly Transfer[] => [
+  { from: platformAccount('gateway'), to: platformAccount(to), amount: received },
+  { from: platformAccount('gateway-fees'), to: platformAccount(to), amount: amount - received },
 ];

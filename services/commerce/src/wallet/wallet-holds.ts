@@ -6,9 +6,9 @@ import type { Poisha } from '../money/poisha.ts';
 import type { Tx } from '../tables.ts';
 import {
   type Account,
-  houseAccount,
   type Lot,
   type LotBalance,
+  platformAccount,
   type Transfer,
   takeFromLots,
 } from './ledger.ts';
@@ -113,7 +113,7 @@ export const captureHold = async (tx: Tx, order: OrderId, at: Date): Promise<voi
     order,
     at,
     transfers: transferLots(await findHeldLots(tx, id), accountOf('held', student), () =>
-      houseAccount('sales'),
+      platformAccount('sales'),
     ),
   });
 };

@@ -32,7 +32,7 @@ export const createPaidOrder = async (world: World, { price = 1_250, wallet = 0 
   return { student, order };
 };
 
-export const buildAdminGrant = (order: Order, overrides: { amount?: number; refundId?: string } = {}) => ({
+export const buildRefundGrant = (order: Order, overrides: { amount?: number; refundId?: string } = {}) => ({
   orderId: order.id,
   reason: RefundReason.REFUND_REASON_NO_ACCESS,
   note: 'Could not open it',
@@ -41,7 +41,7 @@ export const buildAdminGrant = (order: Order, overrides: { amount?: number; refu
 });
 
 /** Balance of a house account. */
-export const readHouseBalance = async (world: World, account: string): Promise<bigint> => {
+export const readPlatformBalance = async (world: World, account: string): Promise<bigint> => {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(amount), 0)::bigint as sum from entries where account_id = ${`house/${account}`}`.execute(
     world.db,

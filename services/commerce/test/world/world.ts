@@ -34,7 +34,7 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     SSLCOMMERZ_URL: gatewayProxy.url,
     SSLCOMMERZ_TIMEOUT: '2s',
   };
-  const it = await startTestService(__dirname, {
+  const service = await startTestService(__dirname, {
     settings,
     start: startCommerce,
     log: createLog({
@@ -44,14 +44,14 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     }),
     env: { ...addresses, SWEEP_INTERVAL: '200ms', WALLET_EXPIRY_INTERVAL: '200ms', ...env },
   });
-  const database = await openTestDatabase(it);
-  const gateway = it.client(CommerceServiceDefinition);
+  const database = await openTestDatabase(service);
+  const gateway = service.client(CommerceServiceDefinition);
   notificationReceiver.notify = gateway.notifyPayment;
 
   return {
     /** All log lines of the service. */
     lines,
-    it,
+    it: service,
     catalogue,
     sandbox,
     gatewayProxy,
@@ -61,19 +61,23 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     verified,
     database: database.database,
     db: database.database.db,
-    admin: it
+    admin: service
       .as({ subject: 'admin-1', roles: ['admin'], claims: { verified: 'true' } })
       .client(CommerceServiceDefinition),
     /** Clients in the name of a caller. */
-    as: (subject: string, roles = ['student']) => it.as({ subject, roles, claims: { verified: 'true' } }),
+    as: (subject: string, roles = ['student']) =>
+      service.as({ subject, roles, claims: { verified: 'true' } }),
     /** Creates a student with a client. */
     student(claims: Record<string, string> = { verified: 'true' }) {
       const id = newId();
-      return { id, ...it.as({ subject: id, roles: ['student'], claims }).client(CommerceServiceDefinition) };
+      return {
+        id,
+        ...service.as({ subject: id, roles: ['student'], claims }).client(CommerceServiceDefinition),
+      };
     },
     async stop() {
       await database.close();
-      await it.stop();
+      await service.stop();
       await Promise.all(
         [catalogue, identity, gatewayProxy, sandbox, notificationReceiver].map((fake) => fake.stop()),
       );

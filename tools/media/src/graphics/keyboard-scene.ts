@@ -5,7 +5,15 @@ import { hangingKey, line, rect, text } from './shapes.ts';
 
 const TOP = 142;
 const WHITE = [0, 2, 4, 5, 7, 9, 11];
-const SWARA: Record<number, string> = { 0: 'সা', 2: 'রে', 4: 'গা', 5: 'মা', 7: 'পা', 9: 'ধা', 11: 'নি' };
+const INDIAN_NOTE_NAMES: Record<number, string> = {
+  0: 'সা',
+  2: 'রে',
+  4: 'গা',
+  5: 'মা',
+  7: 'পা',
+  9: 'ধা',
+  11: 'নি',
+};
 
 const isWhite = (pitch: number): boolean => WHITE.includes(pitch % 12);
 
@@ -43,7 +51,7 @@ const createKeySprites = (
   if (!note) return [];
   const { x, w, h } = boxOf(board, note.pitch);
   const fill = note.hand === 'left' ? p.first : p.second;
-  const word = names === 'swara' ? (SWARA[note.pitch % 12] ?? '') : formatPitch(note.pitch);
+  const word = names === 'swara' ? (INDIAN_NOTE_NAMES[note.pitch % 12] ?? '') : formatPitch(note.pitch);
   const size = Math.min(26, board.width * (names === 'swara' ? 0.5 : 0.62));
   const label = text(x + w / 2, TOP + h - 8, word, {
     size,

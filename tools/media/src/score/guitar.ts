@@ -13,21 +13,25 @@ const steel = { voice: 'steel', velocity: 0.75 } as const;
 const soft = { voice: 'steel', velocity: 0.5 } as const;
 const nylon = { voice: 'nylon', velocity: 0.85 } as const;
 
-const openRound: readonly Chord[] = ['Em', 'G', 'C', 'D', 'Em', 'G', 'C', 'D'];
+const openProgression: readonly Chord[] = ['Em', 'G', 'C', 'D', 'Em', 'G', 'C', 'D'];
 
-export const openChords = createScore({ tempo: 78, beatsPerBar: 4 }, createLabels([...openRound, 'Em'], 4), [
-  ...openRound.flatMap((chord, i) => {
-    const at = i * 4;
-    const first = i < 4;
-    const downs = first ? [0, 1, 2, 3] : [0, 1, 3];
-    const ups = first ? [] : [1.5, 2.5, 3.5];
-    return [
-      ...downs.flatMap((beat) => strumChord(steel, chord, at + beat, first ? 1 : 0.9)),
-      ...ups.flatMap((beat) => strumChord(soft, chord, at + beat, 0.5, true)),
-    ];
-  }),
-  ...strumChord(steel, 'Em', 32, 4),
-]);
+export const openChords = createScore(
+  { tempo: 78, beatsPerBar: 4 },
+  createLabels([...openProgression, 'Em'], 4),
+  [
+    ...openProgression.flatMap((chord, i) => {
+      const at = i * 4;
+      const first = i < 4;
+      const downs = first ? [0, 1, 2, 3] : [0, 1, 3];
+      const ups = first ? [] : [1.5, 2.5, 3.5];
+      return [
+        ...downs.flatMap((beat) => strumChord(steel, chord, at + beat, first ? 1 : 0.9)),
+        ...ups.flatMap((beat) => strumChord(soft, chord, at + beat, 0.5, true)),
+      ];
+    }),
+    ...strumChord(steel, 'Em', 32, 4),
+  ],
+);
 
 const scaleUp = ['C3', 'D3', 'E3', 'F3', 'G3', 'A3', 'B3', 'C4', 'D4', 'E4', 'F4', 'G4'];
 const run = [...scaleUp, ...scaleUp.toReversed().slice(1, -1)];
@@ -65,12 +69,12 @@ const travis = (chord: Chord, at: number): Note[] => {
   return [...thumb, ...fingers.slice(leftOut(at))];
 };
 
-const travisRound: readonly Chord[] = ['C', 'Am', 'C', 'Am', 'F', 'G', 'C', 'Am', 'F', 'G'];
+const travisProgression: readonly Chord[] = ['C', 'Am', 'C', 'Am', 'F', 'G', 'C', 'Am', 'F', 'G'];
 
 export const travisPicking = createScore(
   { tempo: 88, beatsPerBar: 4 },
-  createLabels([...travisRound, 'C'], 4),
-  [...travisRound.flatMap((chord, i) => travis(chord, i * 4)), ...strumChord(nylon, 'C', 40, 4)],
+  createLabels([...travisProgression, 'C'], 4),
+  [...travisProgression.flatMap((chord, i) => travis(chord, i * 4)), ...strumChord(nylon, 'C', 40, 4)],
 );
 
 const blues = ['A', 'A', 'A', 'A', 'D', 'D', 'A', 'A', 'E', 'D', 'A', 'E'] as const;
@@ -145,15 +149,28 @@ export const puranoSei = createScore(
   ],
 );
 
-const dadraRound: readonly Chord[] = ['Am', 'Am', 'Dm', 'Am', 'E7', 'Am', 'Am', 'Dm', 'G', 'C', 'E7', 'Am'];
+const dadraProgression: readonly Chord[] = [
+  'Am',
+  'Am',
+  'Dm',
+  'Am',
+  'E7',
+  'Am',
+  'Am',
+  'Dm',
+  'G',
+  'C',
+  'E7',
+  'Am',
+];
 const dadraRoot: Partial<Record<Chord, number>> = { Am: 4, Dm: 3, E7: 5, G: 5, C: 4 };
 
 /** Six beats counted 3 + 3, as in dadra: the root and two light strokes, twice. */
 export const dadraStrum = createScore(
   { tempo: 156, beatsPerBar: 6 },
-  createLabels([...dadraRound, 'Am'], 6),
+  createLabels([...dadraProgression, 'Am'], 6),
   [
-    ...dadraRound.flatMap((chord, i) =>
+    ...dadraProgression.flatMap((chord, i) =>
       [0, 3].flatMap((half) => [
         pickString(nylon, chord, dadraRoot[chord] ?? 4, i * 6 + half, 2.6),
         ...strumChord({ voice: 'nylon', velocity: 0.5 }, chord, i * 6 + half + 1, 0.9),

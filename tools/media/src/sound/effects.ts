@@ -1,6 +1,6 @@
 import { RATE, type Wave } from './wave.ts';
 
-export const compress = (wave: Wave, threshold: number, ratio: number, makeUp: number) => {
+export const compress = (wave: Wave, threshold: number, ratio: number, outputGain: number) => {
   const reduction = new Float32Array(wave.length);
   const out = new Float32Array(wave.length);
   const attack = Math.exp(-1 / (0.004 * RATE));
@@ -12,7 +12,7 @@ export const compress = (wave: Wave, threshold: number, ratio: number, makeUp: n
     const pace = wanted > taken ? attack : release;
     taken = wanted + (taken - wanted) * pace;
     reduction[i] = taken;
-    out[i] = (wave[i] ?? 0) * 10 ** ((makeUp - taken) / 20);
+    out[i] = (wave[i] ?? 0) * 10 ** ((outputGain - taken) / 20);
   }
   return {
     wave: out,

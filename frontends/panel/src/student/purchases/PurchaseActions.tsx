@@ -5,8 +5,8 @@ import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
 import { PayButton } from '../../shared/PayButton.tsx';
 import { useNow } from '../../shared/useNow.ts';
 import { useOpenPaymentPage } from '../../shared/useOpenPaymentPage.ts';
+import { findPayAction } from './pay-action.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-import { findWayToPay } from './way-to-pay.ts';
 
 /** Opens the payment page for an unpaid order. */
 const usePayAgain = (order: ApiSchemas['Purchase']) => {
@@ -39,7 +39,7 @@ const RefundButton = ({ purchase }: { purchase: Purchase }) => {
 const PayAgainButton = ({ purchase }: { purchase: Purchase }) => <PayButton {...usePayAgain(purchase)} />;
 
 export const PurchaseActions = ({ purchase }: { purchase: Purchase }) => {
-  const paymentStep = findWayToPay(purchase, useNow());
+  const paymentStep = findPayAction(purchase, useNow());
   return (
     <div className="deeds">
       {purchase.invoice && <InvoiceButton kind="invoice" id={purchase._id} number={purchase.invoice} />}

@@ -1,5 +1,5 @@
 import { buildPurchase } from '../../testing/samples.ts';
-import { findWayToPay } from './way-to-pay.ts';
+import { findPayAction } from './pay-action.ts';
 
 const now = Date.parse('2026-11-21T10:00:00+06:00');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -15,5 +15,5 @@ it.each([
   ['review', 5, 100, undefined],
   ['refunded', 5, 100, undefined],
 ] as const)('an order in state %s for %d minutes with %d taka: %p', (state, minutes, amount, way) => {
-  expect(findWayToPay(buildPurchase({ state, amount, createdAt: ago(minutes) }), now)).toBe(way);
+  expect(findPayAction(buildPurchase({ state, amount, createdAt: ago(minutes) }), now)).toBe(way);
 });

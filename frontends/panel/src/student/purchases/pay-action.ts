@@ -4,7 +4,7 @@ import { canStillBePaid } from '../../shared/can-still-be-paid.ts';
 const endedStates = new Set<ApiSchemas['OrderState']>(['failed', 'cancelled', 'expired']);
 
 /** `pay`: the order can still be paid. `cart`: it has to be ordered again. */
-export const findWayToPay = (
+export const findPayAction = (
   { state, amount, createdAt }: Pick<ApiSchemas['Purchase'], 'state' | 'amount' | 'createdAt'>,
   now: number,
 ): 'pay' | 'cart' | undefined => {
