@@ -10,7 +10,7 @@ import { creditGiftMoney, expireOrder, openPaymentPage, orderAsQuoted } from './
 import { type Student, useWorld } from './world/world.ts';
 
 const world = useWorld();
-beforeAll(() => void world.it.publishedEvents(accessEvents));
+beforeAll(() => void world.service.publishedEvents(accessEvents));
 
 const aCourse = (bundle: string[] = []): string => {
   const courseId = newId();
@@ -44,8 +44,8 @@ interface Published extends CourseAccess {
 
 /** The published decisions about a student's access to a course, by version. */
 const waitForAccess = async (studentId: string, courseId: string, count: number): Promise<Published[]> =>
-  world.it.eventually(async () => {
-    const found = world.it
+  world.service.eventually(async () => {
+    const found = world.service
       .publishedEvents(accessEvents)
       .flatMap(({ event: { event } }) => (event ? [{ kind: event.$case, ...event.value }] : []))
       .filter((access) => access.studentId === studentId && access.courseId === courseId);

@@ -47,7 +47,7 @@ describe('imported orders of an earlier system', () => {
 
   it('each reference is imported once and published as imported', async () => {
     const order = buildImport('2024');
-    world.it.publishedEvents(orderEvents);
+    world.service.publishedEvents(orderEvents);
     const answers = await Promise.all(Array.from({ length: 5 }, () => world.admin.importPaidOrder(order)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(answers[0]).toMatchObject({
@@ -62,10 +62,10 @@ describe('imported orders of an earlier system', () => {
       couponCode: 'OLD10',
     });
     const paidEvents = () =>
-      world.it
+      world.service
         .publishedEvents(orderEvents)
         .filter(({ key, event }) => key === answers[0]?.id && event.event?.$case === 'paid');
-    await world.it.eventually(() => expect(paidEvents()).toHaveLength(1));
+    await world.service.eventually(() => expect(paidEvents()).toHaveLength(1));
     expect(paidEvents()[0]?.event.event).toMatchObject({ value: { imported: true } });
     expect((await world.admin.listPurchases({ studentId: order.studentId })).total).toBe(1);
   });

@@ -16,14 +16,14 @@ import { useWorld } from './world/world.ts';
 const world = useWorld();
 
 const eventsOf = (reference: string): PaymentEvent['event'][] =>
-  world.it
+  world.service
     .publishedEvents(paymentEvents)
     .flatMap(({ key, event }) => (key === reference ? [event.event] : []));
 
 const eventNames = (reference: string) => eventsOf(reference).map((event) => event?.$case);
 
 it('a charge paid by card is posted to gift-cards, invoiced and published once', async () => {
-  world.it.publishedEvents(paymentEvents);
+  world.service.publishedEvents(paymentEvents);
   const [cards, fees] = [
     await readPlatformBalance(world, 'gift-cards'),
     await readPlatformBalance(world, 'gateway-fees'),
@@ -52,7 +52,7 @@ it('a charge paid by card is posted to gift-cards, invoiced and published once',
     card: { cardType: 'VISA-Dutch Bangla', cardIssuer: 'TRUST BANK, LTD.', tranId: `${charge.id}-1` },
   });
   expect(charged.invoiceNumber).toMatch(/^INV-\d{6}$/);
-  await world.it.eventually(() =>
+  await world.service.eventually(() =>
     expect(eventsOf(charge.id)).toMatchObject([
       { $case: 'paid', value: { charge: { reference: charge.id, invoiceNumber: charged.invoiceNumber } } },
     ]),
@@ -66,11 +66,11 @@ it.each([
 ])(
   '%s: the charge ends as %s, is published as closed and cannot be started again',
   async (outcome, state) => {
-    world.it.publishedEvents(paymentEvents);
+    world.service.publishedEvents(paymentEvents);
     const charge = await chargeAtGateway(world);
     await world.sandbox.completePage(charge.page, outcome);
-    await world.it.eventually(async () => expect(await charge.state()).toBe(state));
-    await world.it.eventually(() => expect(eventNames(charge.id)).toEqual(['closed']));
+    await world.service.eventually(async () => expect(await charge.state()).toBe(state));
+    await world.service.eventually(() => expect(eventNames(charge.id)).toEqual(['closed']));
     const request = buildChargeRequest(charge.payer, { reference: charge.id });
     await expect(chargeClient(world, charge.payer).startCharge(request)).rejects.toMatchObject({
       code: 'charge-ended',
@@ -79,13 +79,13 @@ it.each([
 );
 
 it('an unpaid charge expires; a late payment still pays it', async () => {
-  world.it.publishedEvents(paymentEvents);
+  world.service.publishedEvents(paymentEvents);
   const charge = await chargeAtGateway(world);
   await sql`update charges set expires_at = now() where reference = ${charge.id}`.execute(world.db);
-  await world.it.eventually(async () => expect(await charge.state()).toBe('expired'));
+  await world.service.eventually(async () => expect(await charge.state()).toBe('expired'));
   await world.sandbox.completePage(charge.page, 'pay-lose-both');
   await makeChecksDue(world, charge);
-  await world.it.eventually(() => expect(eventNames(charge.id)).toEqual(['closed', 'paid']));
+  await world.service.eventually(() => expect(eventNames(charge.id)).toEqual(['closed', 'paid']));
 });
 
 it('a second payment of a charge is refunded automatically', async () => {
@@ -109,7 +109,7 @@ describe('a refund by the selling service', () => {
   const request = (reference: string) => ({ reference, reason: 'Bought by mistake', actor: 'admin-7' });
 
   it('concurrent repeats refund the full amount once', async () => {
-    world.it.publishedEvents(paymentEvents);
+    world.service.publishedEvents(paymentEvents);
     const charge = await chargeAtGateway(world);
     await world.gateway.returnFromGateway({
       fields: await world.sandbox.completePage(charge.page, 'pay-lose-ipn'),
@@ -127,7 +127,7 @@ describe('a refund by the selling service', () => {
     expect(answers[0]?.creditNoteNumber).toMatch(/^CN-/);
     expect(await readPlatformBalance(world, 'gift-cards')).toBe(cards - taka(1_000));
     expect(await charge.state()).toBe('refunded');
-    await world.it.eventually(() => expect(eventNames(charge.id)).toEqual(['paid', 'refunded']));
+    await world.service.eventually(() => expect(eventNames(charge.id)).toEqual(['paid', 'refunded']));
     const { rows } = await sql<{ actor: string; reason: string }>`
       select actor, reason from charge_history where charge_reference = ${charge.id} and action = 'refund'`.execute(
       world.db,
@@ -154,7 +154,7 @@ describe('a refund by the selling service', () => {
   it.each([true, false])(
     'two concurrent admin decisions resolve a review once (accepted: %s)',
     async (accept) => {
-      world.it.publishedEvents(paymentEvents);
+      world.service.publishedEvents(paymentEvents);
       const charge = await chargeAtGateway(world);
       await world.gateway.returnFromGateway({
         fields: await world.sandbox.completePage(charge.page, 'pay-risky'),
@@ -167,7 +167,7 @@ describe('a refund by the selling service', () => {
       );
       expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(await charge.state()).toBe(accept ? 'paid' : 'refunded');
-      await world.it.eventually(() =>
+      await world.service.eventually(() =>
         expect(eventNames(charge.id)).toEqual(['closed', accept ? 'paid' : 'refunded']),
       );
     },
@@ -211,7 +211,7 @@ it('only the payer starts, reads or repeats a charge', async () => {
     );
   const unverified = world.student({});
   await expect(
-    world.it
+    world.service
       .as({ subject: unverified.id, roles: ['student'], claims: {} })
       .client(ChargeServiceDefinition)
       .startCharge(buildChargeRequest(unverified.id)),

@@ -177,7 +177,7 @@ it('expired money cannot be spent and leaves the wallet', async () => {
   await creditGiftMoney(world, student, 300, new Date(Date.now() - 1_000));
   await creditGiftMoney(world, student, 200);
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: taka(200) });
-  await world.it.eventually(async () => {
+  await world.service.eventually(async () => {
     const { rows } = await sql<{ amount: bigint }>`
       select sum(e.amount)::bigint as amount from entries e join movements m on m.id = e.movement_id
        where m.student_id = ${student.id} and e.account_id = 'house/expired'`.execute(world.db);

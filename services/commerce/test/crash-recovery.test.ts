@@ -14,7 +14,7 @@ it('a process killed between the validation and the commit: the next start settl
   const { student, order, page } = await orderAtGateway(world);
   const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
   const port = await commerceProcess.start();
-  const client = world.it.service.client(CommerceServiceDefinition, `127.0.0.1:${port}`, {
+  const client = world.service.service.client(CommerceServiceDefinition, `127.0.0.1:${port}`, {
     timeoutMs: 20_000,
   });
 
@@ -25,7 +25,7 @@ it('a process killed between the validation and the commit: the next start settl
       () => 'connection lost',
     );
     // The gateway returned VALID, and settle waits for the order lock of this transaction.
-    await world.it.eventually(async () => {
+    await world.service.eventually(async () => {
       const { rows } = await sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db);
       expect(rows.length).toBeGreaterThan(0);
@@ -37,5 +37,5 @@ it('a process killed between the validation and the commit: the next start settl
   expect(await getOrderState(student, order)).toBe('awaiting_payment');
 
   await commerceProcess.start();
-  await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'), 5_000);
+  await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'), 5_000);
 }, 60_000);

@@ -76,8 +76,8 @@ it('an order gets its invoice number when it is paid, and the event contains it'
   ]);
   const { invoiceNumber } = await student.getOrder({ orderId: order.id });
   expect(invoiceNumber).toMatch(/^INV-\d{6}$/);
-  await world.it.eventually(async () => {
-    const paidEvent = world.it
+  await world.service.eventually(async () => {
+    const paidEvent = world.service
       .publishedEvents(orderEvents)
       .find(({ key, type }) => key === order.id && type === 'paid');
     expect(paidEvent?.event).toMatchObject({ event: { value: { order: { invoiceNumber } } } });

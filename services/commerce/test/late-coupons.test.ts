@@ -33,7 +33,7 @@ interface Buyer {
 
 /** Calls of the student to the second process. */
 const secondProcessCalls = ({ id }: Student): PaymentCalls => {
-  const { service } = world.it;
+  const { service } = world.service;
   const client = service.client(CommerceServiceDefinition, `127.0.0.1:${otherPort}`);
   const caller = { subject: id, roles: ['student'], session: 's', claims: { verified: 'true' } };
   return {

@@ -27,7 +27,7 @@ it('a late response to an earlier attempt does not change the refund or its late
   const response = delayFirstResponse();
   const admin = adminRefundClient(world);
   const { id } = await admin.grantRefund(buildRefundGrant(order));
-  await world.it.eventually(() => expect(response.callCount()).toBe(1));
+  await world.service.eventually(() => expect(response.callCount()).toBe(1));
   // Meanwhile another replica marks the attempt as failed, and an admin retries the refund.
   await sql`update refund_attempts set state = 'failed', closed_at = now() where refund_id = ${id}`.execute(
     world.db,
@@ -36,7 +36,7 @@ it('a late response to an earlier attempt does not change the refund or its late
   await admin.retryRefund({ refundId: id, note: 'Once more' });
   const since = world.lines.length;
   response.release();
-  await world.it.eventually(() =>
+  await world.service.eventually(() =>
     expect(world.lines.slice(since).join('')).toMatch(/refund state changed|late gateway response/),
   );
   const { rows: refunds } = await sql`select state from refunds where id = ${id}`.execute(world.db);

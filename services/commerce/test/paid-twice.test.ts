@@ -18,8 +18,8 @@ it('a course paid twice within a day is written to the order history and counted
   expect(rows).toEqual([
     { order_id: abandoned.id, reason: `A course of it was paid for by ${replacement.id}` },
   ]);
-  await world.it.eventually(async () => {
-    const metrics = await (await fetch(`${world.it.opsUrl}/metrics`)).text();
+  await world.service.eventually(async () => {
+    const metrics = await (await fetch(`${world.service.opsUrl}/metrics`)).text();
     expect(metrics).toMatch(/^orders_paid_twice_total\{?.*\}? 1$/m);
   });
 });

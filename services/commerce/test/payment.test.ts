@@ -19,7 +19,7 @@ import { useWorld } from './world/world.ts';
 const world = useWorld();
 
 const eventsOf = (orderId: string): OrderEvent[] =>
-  world.it.publishedEvents(orderEvents).flatMap(({ key, event }) => (key === orderId ? [event] : []));
+  world.service.publishedEvents(orderEvents).flatMap(({ key, event }) => (key === orderId ? [event] : []));
 
 it('a card payment pays the order less the gateway fee, publishes one event and removes its courses from the cart', async () => {
   const { student, order, page } = await orderAtGateway(world, 1_250, 300);
@@ -38,7 +38,7 @@ it('a card payment pays the order less the gateway fee, publishes one event and 
   expect(paid.paidAt).toBeInstanceOf(Date);
   const { lines } = await student.getCart({ studentId: student.id });
   expect(lines.map((line) => line.courseId)).toEqual([other]);
-  await world.it.eventually(() =>
+  await world.service.eventually(() =>
     expect(eventsOf(order.id).map(({ event }) => event?.$case)).toEqual(['placed', 'paid']),
   );
 });
@@ -51,7 +51,7 @@ it.each([
 ])('%s: the order is %s and the cart stays for another attempt', async (outcome, state) => {
   const { student, courses, order, page } = await orderAtGateway(world);
   await world.sandbox.completePage(page, outcome);
-  await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe(state));
+  await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe(state));
   const { lines } = await student.getCart({ studentId: student.id });
   expect(lines.map((line) => line.courseId)).toEqual(courses);
   const again = await orderAsQuoted(student);
@@ -67,7 +67,7 @@ it.each(['pay-lose-redirect', 'pay-lose-ipn', 'pay-ipn-first', 'pay-ipn-thrice']
     const { student, order, page } = await orderAtGateway(world);
     const fields = await world.sandbox.completePage(page, outcome);
     if (outcome !== 'pay-lose-redirect') await world.gateway.returnFromGateway({ fields });
-    await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
+    await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
   },
 );
 
@@ -75,7 +75,7 @@ it('notification and return lost: the sweep queries the gateway and settles', as
   const { student, order, page } = await orderAtGateway(world);
   await world.sandbox.completePage(page, 'pay-lose-both');
   await makeOrderChecksDue(world, order);
-  await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
+  await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
 });
 
 it('a risky payment goes to review and keeps the cart', async () => {
@@ -212,7 +212,7 @@ describe('a gateway failure', () => {
         state: 'ORDER_STATE_AWAITING_PAYMENT',
       });
       await makeOrderChecksDue(world, order);
-      await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
+      await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
     },
   );
 

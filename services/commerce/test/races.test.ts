@@ -25,7 +25,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 it('fifty concurrent notifications and fifty returns settle once', async () => {
   const { student, order, page } = await orderAtGateway(world);
   const settled = await countNotifications(world, 'settled');
-  world.it.publishedEvents(orderEvents);
+  world.service.publishedEvents(orderEvents);
   const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
   const outcomes = await Promise.all(
     times(100, (at) =>
@@ -41,10 +41,10 @@ it('fifty concurrent notifications and fifty returns settle once', async () => {
      where m.order_id = ${order.id} and e.account_id = 'house/sales'`.execute(world.db);
   expect(booked.rows).toEqual([{ count: 1n, sales: taka(1_250) }]);
   const paidEvents = () =>
-    world.it
+    world.service
       .publishedEvents(orderEvents)
       .filter(({ key, event }) => key === order.id && event.event?.$case === 'paid');
-  await world.it.eventually(() => expect(paidEvents()).toHaveLength(1));
+  await world.service.eventually(() => expect(paidEvents()).toHaveLength(1));
 });
 
 it('concurrent orders of one student spend the wallet once', async () => {
@@ -141,7 +141,7 @@ it('one idempotency key and body gives one order and response, also after a rest
   expect((await orderAsQuoted(student)).id).not.toBe(answers[0]?.id);
   // The response is the same after the order ended, from a new process, with another cart.
   await fillCart(world, student, 100);
-  await world.it.restart();
+  await world.service.restart();
   const client = world.as(student.id).client(CommerceServiceDefinition);
   expect(await client.placeOrder(request)).toEqual(answers[0]);
 });

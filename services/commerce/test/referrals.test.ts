@@ -11,7 +11,7 @@ import { type Student, useWorld } from './world/world.ts';
 const world = useWorld();
 
 const publishVerified = (invitee: Student, referrer: Student | undefined, id = newId()) =>
-  world.it.publish(
+  world.service.publish(
     userEvents,
     invitee.id,
     UserEvent.fromPartial({
@@ -27,7 +27,7 @@ const friendsOf = (student: Student) =>
   world.as(student.id).client(WalletServiceDefinition).getReferrals({ studentId: student.id });
 const walletOf = (student: Student) => student.getWallet({ studentId: student.id });
 const expectState = (student: Student, state: string) =>
-  world.it.eventually(async () => {
+  world.service.eventually(async () => {
     const { referrals } = await friendsOf(student);
     expect(referrals.map((friend) => friend.state)).toEqual([`REFERRAL_STATE_${state}`]);
   });
@@ -78,7 +78,9 @@ it('a repeated event, or an event with another referrer, adds no reward', async 
   await publishVerified(friend, referrer);
   await publishVerified(friend, other);
   await publishVerified(other, referrer);
-  await world.it.eventually(async () => expect((await friendsOf(referrer)).pendingPoisha).toBe(taka(400)));
+  await world.service.eventually(async () =>
+    expect((await friendsOf(referrer)).pendingPoisha).toBe(taka(400)),
+  );
   expect((await friendsOf(other)).referrals).toEqual([]);
 });
 

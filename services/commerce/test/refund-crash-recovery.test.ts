@@ -29,7 +29,7 @@ const refundState = async (id: string): Promise<string | undefined> => {
 };
 
 const waitUntilAccepted = (id: string) =>
-  world.it.eventually(async () => expect(await refundState(id)).toBe('accepted'), 5_000);
+  world.service.eventually(async () => expect(await refundState(id)).toBe('accepted'), 5_000);
 
 it('a process killed after the grant: the next start sends the refund without a retry', async () => {
   const { student, order } = await createPaidOrder(world, { price: 900, wallet: 300 });
@@ -62,9 +62,9 @@ it('a process killed within the grant: nothing is committed, and a repeat grants
   const outcome = await world.db.transaction().execute(async (tx) => {
     // The wallet lock stops the grant after the order and the refund are written.
     await sql`select from wallets where student_id = ${student.id} for update`.execute(tx);
-    const response = world.it.service
+    const response = world.service.service
       .runAsCaller({ subject: 'admin-1', roles: ['admin'], session: 's', claims: {} }, () =>
-        world.it.service
+        world.service.service
           .client(RefundServiceDefinition, `127.0.0.1:${port}`, { timeoutMs: 20_000 })
           .grantRefund(request),
       )
@@ -72,7 +72,7 @@ it('a process killed within the grant: nothing is committed, and a repeat grants
         () => 'completed',
         () => 'connection lost',
       );
-    await world.it.eventually(async () => {
+    await world.service.eventually(async () => {
       const { rows } = await sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db);
       expect(rows.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ it('a process killed within the grant: nothing is committed, and a repeat grants
     return response;
   });
   expect(outcome).toBe('connection lost');
-  await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
+  await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
   expect(await readPlatformBalance(world, 'refunds-owed')).toBe(owedBefore);
   const again = await adminRefundClient(world).grantRefund(request);
   expect(again).toMatchObject({ id: request.refundId, cardPoisha: taka(600) });
@@ -93,7 +93,7 @@ it('a process killed after a second payment: the payment is refunded automatical
   await world.sandbox.completePage(page, 'pay-lose-both');
   await world.sandbox.completePage(second, 'pay-lose-both');
   await commerceProcess.start();
-  await world.it.eventually(async () => {
+  await world.service.eventually(async () => {
     const current = await student.getOrder({ orderId: order.id });
     expect(current.state).toBe('ORDER_STATE_PAID');
     expect(current.refunds).toMatchObject([{ automatic: true, cardPoisha: taka(500) }]);

@@ -30,7 +30,7 @@ const grantRefund = async (price = 600) => {
 };
 
 const readMetric = async (name: string): Promise<number> => {
-  const text = await (await fetch(`${world.it.opsUrl}/metrics`)).text();
+  const text = await (await fetch(`${world.service.opsUrl}/metrics`)).text();
   const line = text.split('\n').find((series) => series.startsWith(name));
   return Number(line?.split(' ').at(-1) ?? 0);
 };
@@ -98,7 +98,7 @@ describe('a refund cancelled by the gateway is stuck until an admin', () => {
   it('and is counted as stuck', async () => {
     await createStuckRefund();
     expect(await readMetric('refunds_total{state="stuck",by="gateway"')).toBeGreaterThan(0);
-    await world.it.eventually(
+    await world.service.eventually(
       async () => expect(await readMetric('refunds_stuck')).toBeGreaterThan(0),
       20_000,
     );

@@ -7,7 +7,7 @@ import { useWorld } from './world/world.ts';
 const world = useWorld();
 
 const declinedEvents = (orderId: string) =>
-  world.it
+  world.service
     .publishedEvents(orderEvents)
     .flatMap(({ key, event: { event } }) =>
       key === orderId && event?.$case === 'refundDeclined' ? [event.value] : [],
@@ -68,7 +68,7 @@ describe('a refund request of a student', () => {
     });
     const declined = await admin.declineRefund({ refundId: id, reason: 'It plays here' });
     expect(declined).toMatchObject({ state: 'REFUND_STATE_DECLINED', declineReason: 'It plays here' });
-    await world.it.eventually(() =>
+    await world.service.eventually(() =>
       expect(declinedEvents(order.id)).toMatchObject([{ refund: { id, declineReason: 'It plays here' } }]),
     );
     await expect(admin.grantRefund({ requestId: id })).rejects.toMatchObject({ code: 'refund-decided' });

@@ -21,7 +21,7 @@ const readRefundBalance = (student: {
 }) => student.getWallet({ studentId: student.id }).then(({ refundPoisha }) => refundPoisha);
 
 const refundedEvents = (orderId: string) =>
-  world.it
+  world.service
     .publishedEvents(orderEvents)
     .flatMap(({ key, event: { event } }) =>
       key === orderId && event?.$case === 'refunded' ? [event.value] : [],
@@ -29,7 +29,7 @@ const refundedEvents = (orderId: string) =>
 
 describe('a refund', () => {
   it('of the full amount pays the wallet part at once and the card part when the gateway pays it', async () => {
-    world.it.publishedEvents(orderEvents);
+    world.service.publishedEvents(orderEvents);
     const { student, order } = await createPaidOrder(world, { price: 1_000, wallet: 400 });
     const gateway = await readPlatformBalance(world, 'gateway');
     const granted = await adminRefundClient(world).grantRefund(buildRefundGrant(order));
@@ -54,7 +54,7 @@ describe('a refund', () => {
     expect(current).toMatchObject({ refundedPoisha: taka(1_000), refundReasons: [] });
     expect(current.refunds).toMatchObject([{ id: granted.id, state: 'REFUND_STATE_REFUNDED' }]);
     expect(current.refunds[0]?.completedAt).toBeInstanceOf(Date);
-    await world.it.eventually(() =>
+    await world.service.eventually(() =>
       expect(refundedEvents(order.id)).toMatchObject([
         { full: true, refundedBeforePoisha: 0n, order: { state: 'ORDER_STATE_REFUNDED' } },
       ]),
@@ -76,7 +76,7 @@ describe('a refund', () => {
     expect(parts.reduce((sum, part) => sum + part.cardPoisha, 0n)).toBe(taka(666.67));
     expect(await readRefundBalance(student)).toBe(taka(333.33));
     await expect(admin.grantRefund(buildRefundGrant(order))).rejects.toMatchObject({ code: 'nothing-left' });
-    await world.it.eventually(() =>
+    await world.service.eventually(() =>
       expect(refundedEvents(order.id).map((event) => [event.refundedBeforePoisha, event.full])).toEqual([
         [0n, false],
         [1n, false],
@@ -142,7 +142,7 @@ describe('a refund', () => {
 
 describe('a second payment of an order', () => {
   it('is refunded automatically, and the order stays paid', async () => {
-    world.it.publishedEvents(orderEvents);
+    world.service.publishedEvents(orderEvents);
     const { student, order, page } = await orderAtGateway(world, 750);
     const second = await openPaymentPage(student, order);
     const before = await readPlatformBalance(world, 'unallocated');

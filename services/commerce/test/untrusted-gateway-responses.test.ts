@@ -24,7 +24,7 @@ const expectNoMovement = async ({ id }: BillAtGateway) => {
 
 const expectSettledBySweep = async (bill: BillAtGateway) => {
   await makeChecksDue(world, bill);
-  await world.it.eventually(async () => expect(await bill.state()).toBe('paid'));
+  await world.service.eventually(async () => expect(await bill.state()).toBe('paid'));
 };
 
 /** The gateway’s list of attempts with a replaced validation id. */
@@ -217,7 +217,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     await world.gateway.returnFromGateway({ fields });
     await world.gateway.notifyPayment({ fields });
     await makeChecksDue(world, bill);
-    await world.it.eventually(async () => {
+    await world.service.eventually(async () => {
       const { rows } =
         await sql`select tran_id from payments where tran_id = ${`${bill.id}-1`} and next_check_at is not null`.execute(
           world.db,

@@ -30,9 +30,11 @@ const countUnreachable = (operation: string) =>
 
 /** Expects that the failed call is counted, and logged without the data sent to the gateway. */
 const expectUnreachable = async (operation: string, before: number, since: number): Promise<void> => {
-  await world.it.eventually(async () => expect(await countUnreachable(operation)).toBeGreaterThan(before));
+  await world.service.eventually(async () =>
+    expect(await countUnreachable(operation)).toBeGreaterThan(before),
+  );
   const isWaitLine = (line: string) => line.includes('refund waits for the gateway');
-  await world.it.eventually(() => expect(world.lines.slice(since).some(isWaitLine)).toBe(true));
+  await world.service.eventually(() => expect(world.lines.slice(since).some(isWaitLine)).toBe(true));
   const lines = world.lines.slice(since);
   expectNoSecrets(lines, { card_no: cardInReason });
   for (const line of lines) expect(line).not.toMatch(/store_passwd|refund_amount/);
@@ -66,7 +68,9 @@ describe('a gateway failure during a refund', () => {
     const [before, since] = [await countUnreachable('refund'), world.lines.length];
     world.gatewayProxy.overrideResponse(override, 'transaction');
     const { refund } = await grantRefund();
-    await world.it.eventually(async () => expect(await countUnreachable('refund')).toBeGreaterThan(before));
+    await world.service.eventually(async () =>
+      expect(await countUnreachable('refund')).toBeGreaterThan(before),
+    );
     expect(await readRefundState(refund.id)).toBe('granted');
     world.gatewayProxy.passThrough();
     await waitForRefundState(world, refund.id, 'accepted');
@@ -106,7 +110,7 @@ describe('a gateway failure during a refund', () => {
     const [before, since] = [await countUnreachable('refund-query'), world.lines.length];
     world.gatewayProxy.overrideResponse(override, 'transaction');
     await makeRefundsDue(world);
-    await world.it.eventually(async () =>
+    await world.service.eventually(async () =>
       expect(await countUnreachable('refund-query')).toBeGreaterThan(before),
     );
     expect(await readRefundState(refund.id)).toBe('accepted');

@@ -77,7 +77,7 @@ it('the lots are listed in spending order, with the held amount', async () => {
 it('expired money is booked as expired', async () => {
   const student = world.student();
   await creditGiftMoney(world, student, 70, new Date(Date.now() - 1_000));
-  await world.it.eventually(async () =>
+  await world.service.eventually(async () =>
     expect((await readStatement(student)).lines[0]).toEqual(['expired', -70, 0, 0]),
   );
 });

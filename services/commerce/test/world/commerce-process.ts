@@ -17,7 +17,7 @@ export const createCommerceProcess = (world: World): CommerceProcess => {
   let child: ChildProcess | undefined;
   return {
     async start() {
-      const { databaseUrl, kafkaBrokers, topicPrefix } = world.it.settings;
+      const { databaseUrl, kafkaBrokers, topicPrefix } = world.service.settings;
       const started = spawn(process.execPath, [main], {
         env: {
           ...process.env,

@@ -24,7 +24,7 @@ export const notificationSources = (world: World) => ({
     const [before, since] = [await countNotifications(world, outcome, source), world.lines.length];
     await run();
     // The outcome is counted before it is logged. Reading the log costs less than reading all metrics again and again.
-    await world.it.eventually(() => {
+    await world.service.eventually(() => {
       const entries = world.lines.slice(since).map((line) => JSON.parse(line) as Record<string, unknown>);
       // The level must be at least the default log level.
       expect(entries).toContainEqual(expect.objectContaining({ source, outcome, level: 'warn' }));

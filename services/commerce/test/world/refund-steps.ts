@@ -56,7 +56,7 @@ export const makeRefundsDue = async (world: World): Promise<void> => {
 
 /** Waits until the refund has this state; makes its checks due. */
 export const waitForRefundState = async (world: World, id: string, state: string): Promise<void> => {
-  await world.it.eventually(async () => {
+  await world.service.eventually(async () => {
     await makeRefundsDue(world);
     const { rows } = await sql<{ state: string }>`select state from refunds where id = ${id}`.execute(
       world.db,

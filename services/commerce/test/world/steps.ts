@@ -117,7 +117,7 @@ export const getOrderState = async (student: Student, order: Order): Promise<str
 /** Expires an order. */
 export const expireOrder = async (world: World, student: Student, order: Order): Promise<void> => {
   await sql`update orders set expires_at = now() where id = ${order.id}`.execute(world.db);
-  await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe('expired'));
+  await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe('expired'));
 };
 
 /** Makes the payment checks of the order due now. */
@@ -133,7 +133,7 @@ export const readCounter = async (
   name: string,
   labels: Readonly<Record<string, string>>,
 ): Promise<number> => {
-  const text = await (await fetch(`${world.it.opsUrl}/metrics`)).text();
+  const text = await (await fetch(`${world.service.opsUrl}/metrics`)).text();
   const expectedLabels = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   return text
     .split('\n')

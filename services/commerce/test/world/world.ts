@@ -51,7 +51,7 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
   return {
     /** All log lines of the service. */
     lines,
-    it: service,
+    service: service,
     catalogue,
     sandbox,
     gatewayProxy,
