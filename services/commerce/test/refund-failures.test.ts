@@ -46,7 +46,7 @@ describe('a gateway failure during a refund', () => {
   });
 });
 
-describe('a refund cancelled by the gateway is stuck until an admin', () => {
+describe('a refund that the gateway cancelled is stuck', () => {
   const createStuckRefund = async () => {
     const created = await grantRefund();
     await waitForRefundState(world, created.refund.id, 'accepted');
@@ -56,7 +56,7 @@ describe('a refund cancelled by the gateway is stuck until an admin', () => {
     return created;
   };
 
-  it('sends it again with a new number', async () => {
+  it('is sent again with a new number by an admin', async () => {
     const { refund, order } = await createStuckRefund();
     const admin = adminRefundClient(world, 'admin-9');
     const retried = await admin.retryRefund({ refundId: refund.id, note: 'Card is open again' });
@@ -75,7 +75,7 @@ describe('a refund cancelled by the gateway is stuck until an admin', () => {
     expect(rows).toEqual([{ actor: 'admin-9', reason: 'Card is open again' }]);
   });
 
-  it('pays it into the wallet; two concurrent admins pay it once', async () => {
+  it('is paid into the wallet by an admin; two concurrent admins pay it once', async () => {
     const { refund, student } = await createStuckRefund();
     const owedBefore = await readPlatformBalance(world, 'refunds-owed');
     const results = await Promise.allSettled(
@@ -95,7 +95,7 @@ describe('a refund cancelled by the gateway is stuck until an admin', () => {
     expect(await readRefundBalance(student)).toBe(taka(600));
   });
 
-  it('and is counted as stuck', async () => {
+  it('is counted as stuck', async () => {
     await createStuckRefund();
     expect(await readMetric('refunds_total{state="stuck",by="gateway"')).toBeGreaterThan(0);
     await world.service.eventually(

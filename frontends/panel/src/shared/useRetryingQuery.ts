@@ -13,7 +13,7 @@ const MAX_DELAY_MS = 8_000;
 export const isTransient = (error: unknown): error is ApiError =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 
-/** Milliseconds: 1, 2, 4, then 8 s. */
+/** In milliseconds: 1 s, 2 s, 4 s, then 8 s each time. */
 export const retryDelay = (failures: number): number => Math.min(MAX_DELAY_MS, 1_000 * 2 ** failures);
 
 /**

@@ -1,6 +1,6 @@
 import { isOneEditApart, letterMask, mayBeOneEditApart } from './edit-distance.ts';
 
-/** A word with its postings: `weights[i]` is the weight of the word in `slots[i]`. */
+/** A word with its postings: `slots` are the numbers of the texts that contain it, `weights[i]` is its weight in `slots[i]`. */
 export interface Term {
   readonly word: string;
   readonly slots: number[];

@@ -5,6 +5,7 @@ import { hangingKey, line, rect, text } from './shapes.ts';
 
 const TOP = 142;
 const WHITE = [0, 2, 4, 5, 7, 9, 11];
+/** The notes of the Indian scale by their distance from the first, in semitones. */
 const INDIAN_NOTE_NAMES: Record<number, string> = {
   0: 'সা',
   2: 'রে',

@@ -69,6 +69,7 @@ const travis = (chord: Chord, at: number): Note[] => {
   return [...thumb, ...fingers.slice(leftOut(at))];
 };
 
+/** For Travis picking: the thumb alternates between two bass strings, the fingers play between. */
 const travisProgression: readonly Chord[] = ['C', 'Am', 'C', 'Am', 'F', 'G', 'C', 'Am', 'F', 'G'];
 
 export const travisPicking = createScore(

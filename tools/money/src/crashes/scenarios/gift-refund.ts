@@ -18,12 +18,12 @@ export const prepareGiftRefund =
     await eventually(() => expectGiftOrderSettled(context, order));
     const refund = () => admin.storeOrders.refundStoreOrder({ orderId: order.id, reason: 'Test' });
     const expectRefunded = async () => {
-      const card = String(order.totalPoisha);
+      const refundedByCard = String(order.totalPoisha);
       expect(await findGiftOrders(databases, buyer.id)).toMatchObject([
         { state: 'refunded', refund_requested_at: expect.any(Date) },
       ]);
       expect(await findCharges(databases, buyer.id)).toMatchObject([{ state: 'refunded' }]);
-      await expectRefund(context, { charge_reference: order.id }, { wallet: '0', card });
+      await expectRefund(context, { charge_reference: order.id }, { wallet: '0', card: refundedByCard });
       expect(await findGiftCards(databases, order.id)).toEqual([
         { voided_at: expect.any(Date) },
         { voided_at: expect.any(Date) },
@@ -35,8 +35,8 @@ export const prepareGiftRefund =
     return {
       run: refund,
       expectConsistent: async () => {
-        const [now] = await findGiftOrders(databases, buyer.id);
-        if (now?.state !== 'paid') return expectRefunded();
+        const [found] = await findGiftOrders(databases, buyer.id);
+        if (found?.state !== 'paid') return expectRefunded();
         // The refund request did not arrive.
         await expectRefund(context, { charge_reference: order.id }, undefined);
         await expectGiftOrderSettled(context, order);
