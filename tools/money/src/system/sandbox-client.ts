@@ -8,8 +8,7 @@ export interface MovedMoney {
   readonly amount: string;
 }
 
-/** Client of the payment gateway’s sandbox: completes payment pages and reads its records. */
-export const createSandboxClient = (url: string) => {
+const createRequests = (url: string) => {
   const call = (method: string, route: string, body?: object): Promise<Response> =>
     fetch(`${url}/sandbox${route}`, {
       method,
@@ -21,6 +20,12 @@ export const createSandboxClient = (url: string) => {
     if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   };
+  return { call, send };
+};
+
+/** Client of the payment gateway’s sandbox: completes payment pages and reads its records. */
+export const createSandboxClient = (url: string) => {
+  const { call, send } = createRequests(url);
   return {
     /** Completes the session of a page and returns the form for the buyer’s browser. */
     async completePage(page: string, outcome: OutcomeName): Promise<Fields> {

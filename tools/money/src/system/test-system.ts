@@ -119,22 +119,32 @@ const startServices = async (
   return services;
 };
 
+const createLogFolder = async (ends: Ends): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sargam-money-'));
+  ends.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const startGateway = async (port: number, logs: string, ends: Ends) => {
+  const notificationReceiver = await openNotificationReceiver();
+  ends.push(() => notificationReceiver.close());
+  const sandbox = await startSandboxProcess(port, logs);
+  ends.push(() => sandbox.stop());
+  return { notificationReceiver, sandbox };
+};
+
 const assemble = async (
   { twoCommerceProcesses, env, countTraffic }: Required<Omit<TestSystemOptions, 'brokers'>>,
   ends: Ends,
 ) => {
   await buildServices(new Set(names.map(serviceOf)));
-  const logs = await mkdtemp(path.join(tmpdir(), 'sargam-money-'));
-  ends.push(() => rm(logs, { recursive: true, force: true }));
+  const logs = await createLogFolder(ends);
   const ports = await reservePorts();
   const stores = await isolateStores(ends);
   // All services share one topic prefix, so that they receive each other’s events.
   const topicPrefix = stores['commerce']?.['TOPIC_PREFIX'] ?? '';
 
-  const notificationReceiver = await openNotificationReceiver();
-  ends.push(() => notificationReceiver.close());
-  const sandbox = await startSandboxProcess(ports.sandbox, logs);
-  ends.push(() => sandbox.stop());
+  const { notificationReceiver, sandbox } = await startGateway(ports.sandbox, logs, ends);
   const { counters, proxiedUrl } = trafficProxies(countTraffic, ends);
   const createProcess = processFactory({
     stores,

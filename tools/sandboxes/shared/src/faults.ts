@@ -13,25 +13,24 @@ interface Fault<M extends ModesByTarget> {
   call?: Target<M>;
 }
 
-/** The injected faults that are not used up yet. In memory only: a restart clears them. */
-export const createFaults = <M extends ModesByTarget>(modesByTarget: M) => {
+/** Returns the fault of a request, or a sentence that says why its body is invalid. */
+const parseFault = <M extends ModesByTarget>(modesByTarget: M, body: Body): Fault<M> | string => {
   const targets = Object.keys(modesByTarget);
   const modes = [...new Set(Object.values(modesByTarget).flat())];
+  const mode = modes.find((each) => each === body.mode);
+  const call = targets.find((each) => each === body.call);
+  const calls = parseWholeNumber(body.calls ?? 1);
+  if (!mode) return `mode must be one of ${modes.join(', ')}.`;
+  if (body.call !== undefined && !call) return `call must be one of ${targets.join(', ')}.`;
+  const possible = (call && modesByTarget[call]) || modes;
+  if (!possible.includes(mode)) return `${call} can only have ${possible.join(', ')}.`;
+  if (calls === undefined) return 'calls must be a whole number of 1 or more.';
+  return { mode, calls, ...(call && { call }) };
+};
+
+/** The injected faults that are not used up yet. In memory only: a restart clears them. */
+export const createFaults = <M extends ModesByTarget>(modesByTarget: M) => {
   let queue: Fault<M>[] = [];
-
-  /** Returns the fault, or a sentence that says why the body is invalid. */
-  const parse = (body: Body): Fault<M> | string => {
-    const mode = modes.find((each) => each === body.mode);
-    const call = targets.find((each) => each === body.call);
-    const calls = parseWholeNumber(body.calls ?? 1);
-    if (!mode) return `mode must be one of ${modes.join(', ')}.`;
-    if (body.call !== undefined && !call) return `call must be one of ${targets.join(', ')}.`;
-    const possible = (call && modesByTarget[call]) || modes;
-    if (!possible.includes(mode)) return `${call} can only have ${possible.join(', ')}.`;
-    if (calls === undefined) return 'calls must be a whole number of 1 or more.';
-    return { mode, calls, ...(call && { call }) };
-  };
-
   return {
     /** Returns the next fault mode for this target that is in `among`, and uses it up. */
     take: <T extends Target<M>>(
@@ -53,7 +52,7 @@ export const createFaults = <M extends ModesByTarget>(modesByTarget: M) => {
         response.status(204).end();
       });
       routes.post('/', (request, response) => {
-        const fault = parse(readBody(request));
+        const fault = parseFault(modesByTarget, readBody(request));
         if (typeof fault === 'string') return sendError(response, 400, fault);
         queue.push(fault);
         return response.status(201).json({ faults: queue });
