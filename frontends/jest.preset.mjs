@@ -23,7 +23,10 @@ const esm = [
   'mimic-function',
 ];
 
-/** The jest configuration of every front end: jsdom, TypeScript compiled by swc, style sheets replaced by an empty module. */
+/**
+ * The jest configuration of every front end: jsdom, TypeScript compiled by swc, CSS modules with their local class names,
+ * other style sheets replaced by an empty module.
+ */
 export default {
   testEnvironment: inKit('environment.mjs'),
   setupFiles: [inKit('polyfills.mjs')],
@@ -44,7 +47,10 @@ export default {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
-  moduleNameMapper: { '\\.(css|woff2)$': inKit('empty-module.mjs') },
+  moduleNameMapper: {
+    '\\.module\\.css$': inKit('css-module.mjs'),
+    '\\.(css|woff2)$': inKit('empty-module.mjs'),
+  },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   clearMocks: true,
 };

@@ -1,7 +1,13 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type EnvironmentConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { eagerCompileHint, emitLocales, sharedModules, treeShakenRouter } from '@sargam/kit/build';
+import {
+  cssModuleNames,
+  eagerCompileHint,
+  emitLocales,
+  sharedModules,
+  treeShakenRouter,
+} from '@sargam/kit/build';
 
 // The build contains no remote: /config.json lists the remotes at run time. Module federation only works in the
 // environment called `web`.
@@ -46,6 +52,7 @@ const worker: EnvironmentConfig = {
 
 export default defineConfig({
   output: { polyfill: 'off', legalComments: 'none' },
+  tools: { cssLoader: cssModuleNames },
   server: { printUrls: false },
   environments: { web, worker },
 });

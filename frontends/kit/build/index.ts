@@ -1,3 +1,4 @@
+export { cssModuleNames } from './css-module-names.ts';
 export { eagerCompileHint } from './eager-compile-hint.ts';
 export { emitLocales } from './emit-locales.ts';
 export { collectLocales, type Locales } from './locales.ts';

@@ -1,6 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { cssModuleNames } from './css-module-names.ts';
 import { eagerCompileHint } from './eager-compile-hint.ts';
 import { sharedModules } from './shared-modules.ts';
 import { treeShakenRouter } from './tree-shaken-router.ts';
@@ -16,7 +17,11 @@ export const remoteConfig = (name: string): RsbuildConfig =>
     dev: { assetPrefix: 'auto' },
     server: { cors: { origin: '*' }, printUrls: false },
     performance: { chunkSplit: { strategy: 'split-by-experience' } },
-    tools: { htmlPlugin: false, rspack: { output: { uniqueName: `sargam_${name}` } } },
+    tools: {
+      cssLoader: cssModuleNames,
+      htmlPlugin: false,
+      rspack: { output: { uniqueName: `sargam_${name}` } },
+    },
     plugins: [
       pluginReact({ splitChunks: false }),
       treeShakenRouter(),

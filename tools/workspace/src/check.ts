@@ -8,6 +8,8 @@ interface Check {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd?: string;
+  /** Also prints the output of the check when it passes. */
+  readonly printsOutput?: true;
 }
 
 const repositoryCheck = (name: string, file: string): Check => ({
@@ -57,6 +59,7 @@ const checks: readonly Check[] = [
   repositoryCheck('packages import each other by name', 'package-imports'),
   repositoryCheck('cited sources exist', 'cited-sources'),
   repositoryCheck('migrations expand first', 'expand-first'),
+  { ...repositoryCheck('no global classes', 'global-classes'), printsOutput: true },
   { name: 'no half-merged file', command: process.execPath, args: ['tools/workspace/src/half-merged.ts'] },
 ];
 
@@ -68,10 +71,8 @@ export const checkAll = async (): Promise<{ passed: number; failed: number }> =>
     for (let check = remaining.shift(); check; check = remaining.shift()) {
       const result = await run(check.command, check.args, { cwd: check.cwd });
       console.log(`${result.ok ? 'ok    ' : 'FAILED'} ${check.name} (${result.seconds.toFixed(1)} s)`);
-      if (!result.ok) {
-        failed += 1;
-        console.log(result.output.trimEnd());
-      }
+      if (!result.ok) failed += 1;
+      if (!result.ok || check.printsOutput) console.log(result.output.trimEnd());
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, runRemaining));

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { missingSources } from '../src/checks/cited-sources.ts';
 import { contractingMigrations } from '../src/checks/expand-first.ts';
 import { findCycles, folderImports } from '../src/checks/folder-cycles.ts';
+import { globalClasses, shrink } from '../src/checks/global-classes.ts';
 import { importsAcrossPackages } from '../src/checks/package-imports.ts';
 
 let folder: string;
@@ -113,5 +114,64 @@ describe('migrations', () => {
     expect(contractingMigrations(folder, {})).toEqual([
       expect.stringContaining('0009_later.sql is not an older'),
     ]);
+  });
+});
+
+describe('global classes', () => {
+  const plain = 'frontends/kit/src/page.css';
+  const sheet = 'frontends/kit/src/page.module.css';
+
+  it.each([
+    [
+      'html { --line: #fff } a[href$=".pdf"] { color: red } @media (width < 1.5px) { a { margin: .5em } }',
+      [],
+    ],
+    ['@keyframes grow { 12.5% { opacity: 0 } } /* .price { } */', []],
+    ['.price { color: red }', [`${plain}: 1 global classes, 0 allowed (price): use a CSS module`]],
+    ['a { &.price { color: red } }', [`${plain}: 1 global classes, 0 allowed (price): use a CSS module`]],
+    [
+      '@scope (.price) { a { color: red } }',
+      [`${plain}: 1 global classes, 0 allowed (price): use a CSS module`],
+    ],
+  ])('a sheet that is not a module: %s', async (css, problems) => {
+    await write({ [plain]: css });
+    expect(globalClasses(folder, {})).toEqual(problems);
+  });
+
+  it.each([
+    ['.price { animation: grow 2s } @keyframes grow { from { opacity: 0 } }', []],
+    [':global(.price) { color: red }', [`${sheet}: a module has no :global`]],
+    ['.cv { color: red }', [`${sheet}: the class cv is not a word in camelCase of three letters or more`]],
+    [
+      '.old-price { color: red }',
+      [`${sheet}: the class old-price is not a word in camelCase of three letters or more`],
+    ],
+    ['#main { color: red }', [`${sheet}: a module renames #main: use a class`]],
+    [
+      '.price { animation: grow 2s }',
+      [`${sheet}: a module renames the animation grow, so its keyframes belong into the same file`],
+    ],
+  ])('a module: %s', async (css, problems) => {
+    await write({ [sheet]: css });
+    expect(globalClasses(folder, {}).filter((problem) => !problem.includes(': 1 global'))).toEqual(problems);
+  });
+
+  it('a class that a component reads and its module does not define is found', async () => {
+    await write({
+      [sheet]: '.price { color: red }',
+      'frontends/kit/src/Page.tsx': "import page from './page.module.css'; [page.price, page.total];",
+    });
+    expect(globalClasses(folder, {})).toEqual([`frontends/kit/src/Page.tsx: ${sheet} has no class total`]);
+  });
+
+  it('a listed sheet may have its number of classes, not one more, and loses its entry with the last one', async () => {
+    await write({ [plain]: '.price { color: red } .total, .price b { color: red }' });
+    expect(globalClasses(folder, { [plain]: 2 })).toEqual([]);
+    expect(globalClasses(folder, { [plain]: 1 })).toHaveLength(1);
+    expect(globalClasses(folder, { [plain]: 3 })).toHaveLength(1);
+    expect(shrink(folder, { [plain]: 3 })).toEqual({ [plain]: 2 });
+    await write({ [plain]: 'a { color: red }' });
+    expect(globalClasses(folder, { [plain]: 2 })).not.toEqual([]);
+    expect(shrink(folder, { [plain]: 2 })).toEqual({});
   });
 });
