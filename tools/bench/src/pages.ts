@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '@sargam/e2e/browser';
-import { readStatus, runLauncher } from '@sargam/e2e/site';
+import { readStatusByCommand, runLauncher } from '@sargam/e2e/site';
 import { openHome } from '@sargam/local/base/home';
 import { runCommand } from '@sargam/local/base/user-facing-error';
 import { requestJson } from './measure/http-request.ts';
@@ -12,7 +12,7 @@ import { type PageRow, report } from './pages/report.ts';
 import { measureVisit, medianVisit } from './pages/visit.ts';
 
 const findSiteAddress = async (home: string): Promise<string | undefined> =>
-  (await readStatus(home)).addresses['site'];
+  (await readStatusByCommand(home)).addresses['site'];
 
 /** Runs the work with the address of the site of this home folder; starts a site with demo data when none runs. */
 const withRunningSite = async (home: string, work: (address: string) => Promise<void>): Promise<void> => {

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.ts';
-import { readStatus, runLauncher } from './site.ts';
+import { readStatusByCommand, runLauncher } from './site.ts';
+
+const isStarted = async (home: string): Promise<boolean> =>
+  Boolean((await readStatusByCommand(home)).addresses['site']);
 
 /** Uses the running site of E2E_HOME and leaves it running. Otherwise starts a site, which stops after the tests. */
 export default async (): Promise<void> => {
@@ -10,11 +13,15 @@ export default async (): Promise<void> => {
   const given = process.env['E2E_HOME'];
   const home = given ?? mkdtempSync(join(tmpdir(), 'sargam-e2e-'));
   process.env['E2E_RUNNING'] = home;
-  if (given && (await readStatus(given)).addresses['site']) return;
+  if (given && (await isStarted(given))) return;
   process.env['E2E_STARTED'] = 'true';
   if (!given) process.env['E2E_TEMPORARY'] = 'true';
   try {
     runLauncher(home, 'start.ts', ['--detach']);
+    if (!(await isStarted(home))) {
+      runLauncher(home, 'stop.ts', []);
+      throw new Error('npm run status does not show the started site.');
+    }
   } catch (error) {
     // jest does not call the teardown after a failed setup.
     if (!given) rmSync(home, { recursive: true, force: true });

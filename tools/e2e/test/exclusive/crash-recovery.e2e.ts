@@ -44,7 +44,7 @@ afterAll(() => browser?.close());
 
 /** Presses the gateway's button, and kills the service when the gateway has answered. */
 const payAndKill = async ({ page }: BrowserUser, service: string): Promise<void> => {
-  const { pid } = await site.readPart(service);
+  const { pid } = site.readPart(service);
   if (!pid) throw new Error(`${service} does not run.`);
   const paid = page.waitForResponse(
     (response) => response.url().startsWith(site.payments) && response.request().method() === 'POST',
@@ -120,7 +120,7 @@ describe.each(killedServices)('a SIGKILL of %s during a payment', (service) => {
   it('loses nothing, and the page reaches the classroom by itself', async () => {
     const email = `shirin-${service}-${Date.now()}@sargam.test`;
     const student = await createStudent(site, admin, email);
-    const { restarts } = await site.readPart(service);
+    const { restarts } = site.readPart(service);
 
     const user = await openBrowserUser(browser, site, { account: { email, password } });
     await addCourseOnPage(user, courseKey, 'silver');
@@ -138,7 +138,7 @@ describe.each(killedServices)('a SIGKILL of %s during a payment', (service) => {
     await user.close();
 
     await site.waitUntilReady();
-    expect((await site.readPart(service)).restarts).toBe(restarts + 1);
+    expect(site.readPart(service).restarts).toBe(restarts + 1);
     await eventually(
       'every service has the order',
       async () => (isComplete(service, await readOrderTraces(student, email)) ? true : undefined),
@@ -178,7 +178,7 @@ describe('a SIGKILL of store during the payment of a gift card', () => {
   it('mails one card once, and the page reaches the success page by itself', async () => {
     const email = `shirin-store-${Date.now()}@sargam.test`;
     const buyer = await createStudent(site, admin, email);
-    const { restarts } = await site.readPart('store');
+    const { restarts } = site.readPart('store');
 
     const user = await openBrowserUser(browser, site, { account: { email, password } });
     const { page, t } = user;
@@ -199,7 +199,7 @@ describe('a SIGKILL of store during the payment of a gift card', () => {
     await user.close();
 
     await site.waitUntilReady();
-    expect((await site.readPart('store')).restarts).toBe(restarts + 1);
+    expect(site.readPart('store').restarts).toBe(restarts + 1);
     const code = await waitForGiftCardCode(site, email);
     await sleep(settleMs);
     const { data: orders } = await buyer.get<List>(`/store/order/mine/${buyer.id}`);
