@@ -1,4 +1,3 @@
-import './frame.css';
 import {
   ErrorBoundary,
   Outlet,
@@ -9,6 +8,7 @@ import {
   useHideShellFrame,
 } from '@sargam/kit';
 import { Suspense, useState } from 'react';
+import styles from './frame.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -29,16 +29,16 @@ const Frame = () => {
   const [collapsed, setCollapsed] = useCollapsedMenu();
   useHideShellFrame();
   return (
-    <div className={collapsed ? 'adm narrow' : 'adm'}>
+    <div className={collapsed ? `${styles.frame} ${styles.narrow}` : styles.frame}>
       <a className="skip" href="#admin-page">
         <Text id="admin.skip" />
       </a>
-      <div className="side-place only-large">
+      <div className={`${styles.sideArea} ${styles.onlyLarge}`}>
         <SideMenu collapsed={collapsed} onExpand={() => setCollapsed(false)} />
       </div>
-      <div className="desk">
+      <div className={styles.main}>
         <TopBar collapsed={collapsed} onCollapse={setCollapsed} />
-        <div id="admin-page" tabIndex={-1}>
+        <div id="admin-page" className={styles.page} tabIndex={-1}>
           <ErrorBoundary fallback={(retry) => <PageError retry={retry} />}>
             <Suspense fallback={<PageLoading />}>
               <Outlet />

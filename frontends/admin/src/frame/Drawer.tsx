@@ -1,6 +1,7 @@
 import { IconButton, useCloseOnBackdropClick, useLocation, useTranslate } from '@sargam/kit';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import styles from './frame.module.css';
 import { SideMenu } from './SideMenu.tsx';
 
 /** The menu of a narrow window: a button that opens a dialog at the side. Navigation closes the dialog. */
@@ -15,12 +16,12 @@ export const Drawer = () => {
   }, [pathname]);
   useCloseOnBackdropClick(dialog);
   return (
-    <div className="only-small">
+    <div className={styles.onlySmall}>
       <IconButton label="admin.open_menu" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         <IconMenu2 aria-hidden />
       </IconButton>
-      <dialog ref={dialog} className="drawer" aria-label={t('admin.label')}>
-        <IconButton className="shut" label="admin.close_menu" onClick={close}>
+      <dialog ref={dialog} className={styles.drawer} aria-label={t('admin.label')}>
+        <IconButton className={styles.close} label="admin.close_menu" onClick={close}>
           <IconX aria-hidden />
         </IconButton>
         <SideMenu />

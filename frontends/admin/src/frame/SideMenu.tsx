@@ -1,6 +1,7 @@
 import { Link, LogoMark, NavLink, useLocation, useTranslate } from '@sargam/kit';
 import { type Icon, IconChevronDown, IconReceipt } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import styles from './frame.module.css';
 
 type MenuItem = { to: string; text: string };
 type MenuGroup = { key: string; text: string; icon: Icon; items: readonly MenuItem[] };
@@ -39,17 +40,17 @@ const MenuGroupList = ({ group, open: isInitiallyOpen, collapsed, onExpand }: Gr
     <li>
       <button
         type="button"
-        className={isInitiallyOpen ? 'here' : undefined}
+        className={isInitiallyOpen ? styles.current : undefined}
         aria-expanded={isVisible}
         aria-controls={id}
         title={collapsed ? t(group.text) : undefined}
         onClick={toggle}
       >
         <Icon aria-hidden />
-        <span className="label">{t(group.text)}</span>
-        <IconChevronDown className="chevron" aria-hidden />
+        <span className={styles.label}>{t(group.text)}</span>
+        <IconChevronDown className={styles.chevron} aria-hidden />
       </button>
-      <ul id={id} className="sub" hidden={!isVisible}>
+      <ul id={id} className={styles.submenu} hidden={!isVisible}>
         {group.items.map(({ to, text }) => (
           <li key={to}>
             <NavLink to={to} text={text} />
@@ -67,10 +68,13 @@ export const SideMenu = ({ collapsed = false, onExpand = () => {} }: Props) => {
   const t = useTranslate();
   const { pathname } = useLocation();
   return (
-    <nav className={collapsed ? 'side narrow' : 'side'} aria-label={t('admin.label')}>
-      <Link className="logo" to="/" aria-label={t('admin.site')}>
+    <nav
+      className={collapsed ? `${styles.side} ${styles.narrow}` : styles.side}
+      aria-label={t('admin.label')}
+    >
+      <Link className={`logo ${styles.logo}`} to="/" aria-label={t('admin.site')}>
         <LogoMark />
-        <span className="label">{t('kit.brand')}</span>
+        <span className={styles.label}>{t('kit.brand')}</span>
       </Link>
       <ul>
         {menu.map((group) => {

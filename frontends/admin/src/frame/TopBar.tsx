@@ -11,6 +11,7 @@ import {
 } from '@sargam/kit';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Drawer } from './Drawer.tsx';
+import styles from './frame.module.css';
 
 /** The menu of the logged-in admin: site, account, logout. */
 const AccountMenu = () => {
@@ -19,7 +20,7 @@ const AccountMenu = () => {
   if (!user) return null;
   return (
     <Menu
-      className="btn ghost who"
+      className={`btn ghost ${styles.account}`}
       align="end"
       label={t('admin.account', { name: user.name })}
       button={
@@ -45,10 +46,10 @@ const AccountMenu = () => {
 type Props = { collapsed: boolean; onCollapse: (collapsed: boolean) => void };
 
 export const TopBar = ({ collapsed, onCollapse }: Props) => (
-  <div className="bar">
+  <div className={styles.topBar}>
     <Drawer />
     <IconButton
-      className="only-large"
+      className={styles.onlyLarge}
       label={collapsed ? 'admin.expand_menu' : 'admin.collapse_menu'}
       onClick={() => onCollapse(!collapsed)}
     >

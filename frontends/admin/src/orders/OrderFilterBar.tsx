@@ -2,6 +2,7 @@ import { useI18n } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { lazy, Suspense } from 'react';
 import { rangePresets } from './date-range.ts';
+import styles from './orders.module.css';
 import type { OrderFilter } from './useOrderFilter.ts';
 
 // The calendar is the largest part of the page, so it loads after the orders.
@@ -13,9 +14,9 @@ export const OrderFilterBar = ({ range, today, preset, selectPreset, selectRange
   const { t, format } = useI18n();
   const rangeText = `${format.date(noonInDhaka(range.from))} – ${format.date(noonInDhaka(range.to))}`;
   return (
-    <div className="order-filter">
+    <div className={styles.filterBar}>
       <div>
-        <span className="lab" aria-hidden="true">
+        <span className={styles.label} aria-hidden="true">
           {t('admin.range.label')}
         </span>
         <Suspense fallback={<span className="btn line">{rangeText}</span>}>

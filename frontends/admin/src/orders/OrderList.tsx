@@ -11,6 +11,7 @@ import {
   useI18n,
 } from '@sargam/kit';
 import { OrderTable } from './OrderTable.tsx';
+import styles from './orders.module.css';
 import type { OrderKind } from './orders-query.ts';
 import type { OrderFilter } from './useOrderFilter.ts';
 import { PAGE_SIZE, useOrders } from './useOrders.ts';
@@ -28,7 +29,7 @@ const OrderSummary = ({ total, paid, received, onlyPaid }: SummaryProps) => {
   ].filter((figure) => figure !== false);
   return (
     <>
-      <dl className="figures">
+      <dl className={styles.totals}>
         {figures.map(({ key, value }) => (
           <div key={key}>
             <dt>{t(`admin.sales.${key}`)}</dt>
@@ -36,7 +37,7 @@ const OrderSummary = ({ total, paid, received, onlyPaid }: SummaryProps) => {
           </div>
         ))}
       </dl>
-      <p className="note xs muted">{t('admin.sales.note_gateway')}</p>
+      <p className={`${styles.note} xs muted`}>{t('admin.sales.note_gateway')}</p>
     </>
   );
 };
@@ -44,7 +45,7 @@ const OrderSummary = ({ total, paid, received, onlyPaid }: SummaryProps) => {
 /** The skeleton of one page of orders. */
 const OrdersSkeleton = () => (
   <LoadingState>
-    <div className="hung orders-skeleton">
+    <div className={`hung ${styles.skeleton}`}>
       {Array.from({ length: PAGE_SIZE }, (_, index) => (
         <div key={index}>
           <Skeleton width="70%" />
@@ -87,12 +88,12 @@ export const OrderList = ({ kind, filter, caption }: Props) => {
   const first = (filter.page - 1) * PAGE_SIZE + 1;
   return (
     <div
-      className={orders.isPlaceholderData ? 'order-list old' : 'order-list'}
+      className={orders.isPlaceholderData ? `${styles.list} ${styles.stale}` : styles.list}
       aria-busy={orders.isPlaceholderData}
     >
       <OrderSummary total={total} paid={paidTotal} received={receivedTotal} onlyPaid={kind === 'paid'} />
       <OrderTable orders={data} caption={caption} />
-      <div className="order-pages">
+      <div className={styles.pagination}>
         <p className="sm muted num" aria-live="polite">
           {t('admin.list.span', { first, last: Math.min(total, first + PAGE_SIZE - 1), total })}
         </p>

@@ -1,4 +1,5 @@
 import { Badge, type BadgeKind, type Column, Table, useI18n } from '@sargam/kit';
+import styles from './orders.module.css';
 import type { Order } from './orders-query.ts';
 
 const kinds: Record<Order['state'], BadgeKind> = {
@@ -36,7 +37,7 @@ const EmptyCell = () => (
 );
 
 const Courses = ({ courses }: Pick<Order, 'courses'>) => (
-  <ul className="order-courses">
+  <ul className={styles.courses}>
     {courses.map(({ courseId, course }) => (
       <li key={courseId}>{course}</li>
     ))}
@@ -49,12 +50,12 @@ const Amount = ({ order }: { order: Order }) => {
     <>
       <span className="b nowrap">{format.money(order.amount)}</span>
       {order.paid && order.received !== order.amount && (
-        <span className="received xs faint nowrap">
+        <span className={`${styles.received} xs faint nowrap`}>
           {t('admin.orders.received_of', { amount: format.money(order.received) })}
         </span>
       )}
       {order.refunded > 0 && (
-        <span className="received xs nowrap">
+        <span className={`${styles.received} xs nowrap`}>
           {t('admin.orders.refunded_of', { amount: format.money(order.refunded) })}
         </span>
       )}
@@ -71,7 +72,7 @@ const OrderIdCell = ({ id }: { id: string }) => (
 const Buyer = ({ userName, userEmail }: Pick<Order, 'userName' | 'userEmail'>) => (
   <>
     <span className="b">{userName}</span>
-    <span className="email xs faint" lang="en">
+    <span className={`${styles.email} xs faint`} lang="en">
       {userEmail}
     </span>
   </>
@@ -91,7 +92,7 @@ const Coupon = ({ cupon }: Pick<Order, 'cupon'>) => {
 const Method = ({ method }: Pick<Order, 'method'>) => {
   if (!method) return <EmptyCell />;
   return (
-    <span className="method" lang="en">
+    <span className={styles.method} lang="en">
       {method}
     </span>
   );

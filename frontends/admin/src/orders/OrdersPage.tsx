@@ -1,9 +1,9 @@
-import './orders.css';
 import { Button, useDocumentTitle, useTranslate } from '@sargam/kit';
 import { IconCopy, IconFileTypeCsv } from '@tabler/icons-react';
 import type { DateRange } from './date-range.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { OrderList } from './OrderList.tsx';
+import styles from './orders.module.css';
 import type { OrderKind } from './orders-query.ts';
 import { useOrderExport } from './useOrderExport.ts';
 import { useOrderFilter } from './useOrderFilter.ts';
@@ -40,7 +40,7 @@ export default function OrdersPage({ kind }: { kind: OrderKind }) {
   useDocumentTitle(t(titles[kind]));
   return (
     <>
-      <div className="page-head">
+      <div className={styles.pageHead}>
         <h1>{t(titles[kind])}</h1>
         <OrderExport kind={kind} range={filter.range} />
       </div>

@@ -1,5 +1,5 @@
-import '../shared/panel.css';
 import { useDocumentTitle, useTranslate, useUser } from '@sargam/kit';
+import styles from '../shared/panel.module.css';
 import Account from './Account.tsx';
 
 /** For users without a panel; works for every role. */
@@ -9,8 +9,8 @@ export default function AccountPage() {
   useDocumentTitle(t('panel.account.title'));
   if (!user) return null;
   return (
-    <div className="wrap panel-page">
-      <div className="panel-head">
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
         <h1>{t('panel.account.title')}</h1>
       </div>
       <Account userId={user.id} />

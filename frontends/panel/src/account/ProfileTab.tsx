@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import styles from '../shared/panel.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
 // Loaded on demand, so that the form library is not in the panel's first bundle.
 const Account = lazy(() => import('./Account.tsx'));
 
 export const ProfileTab = ({ userId }: { userId: string }) => (
-  <div className="panel-body">
+  <div className={styles.body}>
     <Suspense fallback={<AccountSkeleton />}>
       <Account userId={userId} />
     </Suspense>

@@ -1,4 +1,3 @@
-import '../shared/panel.css';
 import {
   Skeleton,
   type TabItem,
@@ -11,6 +10,7 @@ import {
 import { IconChartBar, IconSchool, IconUser } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { ProfileTab } from '../account/ProfileTab.tsx';
+import styles from '../shared/panel.module.css';
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx';
 import { useDateRange } from './analytics/useDateRange.ts';
 import { CoursesTab } from './courses/CoursesTab.tsx';
@@ -55,8 +55,8 @@ export default function InstructorPanelPage() {
     to: tabUrl(index),
   }));
   return (
-    <div className="wrap panel-page">
-      <div className="panel-head">
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
         <h1>{t(current === 'analytics' ? 'panel.analytics.title' : `panel.instructor.tab.${current}`)}</h1>
         {current === 'analytics' && <RangePicker />}
       </div>

@@ -2,6 +2,7 @@ import { Badge, Button, daysUntil, Link, useI18n, useStudent } from '@sargam/kit
 import { IconArrowLeft, IconClock, IconSchool } from '@tabler/icons-react';
 import { courseUrl } from '../shared/lesson-url.ts';
 import { tabUrl } from '../student/tabs.ts';
+import styles from './lesson.module.css';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import type { useStudyMode } from './useStudyMode.ts';
 
@@ -24,7 +25,7 @@ export const LessonHeader = ({ study: { course, lesson, number }, mode }: Props)
   const owned = useStudent() !== undefined && Boolean(course.access);
   const back = t(owned ? 'panel.lesson.back' : 'panel.lesson.back_course');
   return (
-    <header className="ltop">
+    <header className={styles.header}>
       <Link className="ib" to={owned ? tabUrl('0') : courseUrl(course._id)} aria-label={back} title={back}>
         <IconArrowLeft aria-hidden />
       </Link>

@@ -1,6 +1,7 @@
 import { useI18n } from '@sargam/kit';
 import { LessonProgress } from '../shared/LessonProgress.tsx';
 import { LessonRow } from './LessonRow.tsx';
+import styles from './lesson.module.css';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 
 /** All lessons in order, with their state. */
@@ -9,8 +10,8 @@ export const LessonList = ({ study: { course, lessons, lesson } }: { study: Curr
   const done = lessons.filter(({ completed }) => completed).length;
   const total = lessons.length;
   return (
-    <aside className="lessons" aria-labelledby="lesson-list">
-      <div className="lessons-head">
+    <aside className={styles.lessons} aria-labelledby="lesson-list">
+      <div className={styles.lessonsHead}>
         <div className="row between">
           <h2 id="lesson-list">{t('panel.lesson.list')}</h2>
           <span className="sm faint num">{t('panel.lesson.count', { done, total, count: done })}</span>

@@ -1,13 +1,14 @@
 import { type ApiSchemas, ButtonLink, Text, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { lessonUrl } from '../shared/lesson-url.ts';
+import styles from './lesson.module.css';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 
 type NavigationLinkProps = { course: string; lesson: ApiSchemas['Lesson']; isNext?: boolean };
 
 const NavigationLink = ({ course, lesson, isNext }: NavigationLinkProps) => (
   <ButtonLink
-    className={isNext ? 'step forth' : 'step'}
+    className={isNext ? `${styles.step} ${styles.next}` : styles.step}
     variant={isNext ? 'solid' : 'line'}
     to={lessonUrl(course, lesson._id)}
     state={{ play: true }}
@@ -18,7 +19,7 @@ const NavigationLink = ({ course, lesson, isNext }: NavigationLinkProps) => (
       <span className="xs">
         <Text id={isNext ? 'panel.lesson.next' : 'panel.lesson.previous'} />
       </span>
-      <span className="step-title">{lesson.title}</span>
+      <span className={styles.stepTitle}>{lesson.title}</span>
     </span>
     {isNext && <IconArrowRight aria-hidden />}
   </ButtonLink>
@@ -29,7 +30,7 @@ export const LessonNavigation = ({ study: { course, previous, next } }: { study:
   const t = useTranslate();
   if (!previous && !next) return null;
   return (
-    <nav className="steps" aria-label={t('panel.lesson.list')}>
+    <nav className={styles.navigation} aria-label={t('panel.lesson.list')}>
       {previous ? <NavigationLink course={course._id} lesson={previous} /> : <span />}
       {next && <NavigationLink course={course._id} lesson={next} isNext />}
     </nav>

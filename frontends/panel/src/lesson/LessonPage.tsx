@@ -1,4 +1,3 @@
-import './lesson.css';
 import {
   type ApiSchemas,
   isApiError,
@@ -14,6 +13,7 @@ import { LessonList } from './LessonList.tsx';
 import { LessonNavigation } from './LessonNavigation.tsx';
 import { LessonStage } from './LessonStage.tsx';
 import { CourseNotFound, LessonsUnavailable, NoLessons } from './LessonStates.tsx';
+import styles from './lesson.module.css';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import { useCurrentLesson, useLessonCourse } from './useCurrentLesson.ts';
 import { useLessonShortcuts } from './useLessonShortcuts.ts';
@@ -22,11 +22,11 @@ import { useStudyMode } from './useStudyMode.ts';
 const rows = ['90%', '70%', '82%', '64%', '76%', '88%'];
 
 const LessonSkeleton = () => (
-  <div className="st" aria-hidden="true">
-    <div className="stage">
-      <div className="stage-shape" />
+  <div className={styles.columns} aria-hidden="true">
+    <div className={styles.stage}>
+      <div className={styles.stageSkeleton} />
     </div>
-    <div className="list-shape">
+    <div className={styles.listSkeleton}>
       {rows.map((width) => (
         <Skeleton key={width} width={width} height={24} />
       ))}
@@ -43,7 +43,7 @@ const shortcuts = [
 
 /** Keyboard shortcuts. */
 const ShortcutHints = () => (
-  <p className="keys">
+  <p className={styles.shortcuts}>
     {shortcuts.map(({ keys, text }) => (
       <span key={text}>
         {keys.map((key) => (
@@ -64,8 +64,8 @@ const LessonLayout = ({ study, mode }: Props) => {
   return (
     <>
       <LessonHeader study={study} mode={mode} />
-      <div className="st">
-        <div className="stage">
+      <div className={styles.columns}>
+        <div className={styles.stage}>
           <LessonStage study={study} />
           <LessonNavigation study={study} />
           <ShortcutHints />
@@ -96,7 +96,7 @@ export default function LessonPage() {
   const mode = useStudyMode();
   if (!id) return <Navigate to="/allcourses" replace />;
   return (
-    <div className="study" data-color-scheme={mode.isDark ? 'dark' : 'light'}>
+    <div className={styles.page} data-color-scheme={mode.isDark ? 'dark' : 'light'}>
       <QueryStates
         state={course}
         skeleton={<LessonSkeleton />}

@@ -1,6 +1,7 @@
 import { type ApiSchemas, Link, toast, useI18n, useNavigate, useUser } from '@sargam/kit';
 import { IconAntennaBars5, IconCheck, IconLock } from '@tabler/icons-react';
 import { courseUrl, lessonUrl, loginUrl } from '../shared/lesson-url.ts';
+import styles from './lesson.module.css';
 
 /** Returns a function that reacts to a click on a locked lesson. */
 const useLockedLessonClick = (course: ApiSchemas['CourseDetail']) => {
@@ -57,7 +58,7 @@ export const LessonRow = ({ course, lesson, number, isCurrent }: Props) => {
   const markText = markTexts[mark];
   const content = (
     <>
-      <span className="ic">
+      <span className={styles.icon}>
         <MarkIcon mark={mark} number={number} />
       </span>
       <span>
@@ -71,7 +72,7 @@ export const LessonRow = ({ course, lesson, number, isCurrent }: Props) => {
     return (
       <button
         type="button"
-        className={`les ${mark}`}
+        className={`${styles.lesson} ${styles[mark] ?? ''}`}
         aria-current={isCurrent || undefined}
         onClick={() => explainLock(lesson)}
       >
@@ -81,7 +82,7 @@ export const LessonRow = ({ course, lesson, number, isCurrent }: Props) => {
   }
   return (
     <Link
-      className={`les ${mark}`}
+      className={`${styles.lesson} ${styles[mark] ?? ''}`}
       to={lessonUrl(course._id, lesson._id)}
       state={{ play: true }}
       aria-current={isCurrent || undefined}

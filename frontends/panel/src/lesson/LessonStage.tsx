@@ -13,6 +13,7 @@ import { IconLock } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { CourseThumbnail } from '../shared/CourseThumbnail.tsx';
 import { courseUrl, loginUrl } from '../shared/lesson-url.ts';
+import styles from './lesson.module.css';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import { useSavePosition } from './useSavePosition.ts';
 
@@ -27,7 +28,7 @@ const fetchFreshSrc = async (course: string, lesson: string): Promise<string | u
 const LessonVideo = ({ course, lesson, src, play }: Props) => {
   const { savePosition, refreshCourse } = useSavePosition(course._id, lesson._id);
   return (
-    <Suspense fallback={<div className="stage-shape" />}>
+    <Suspense fallback={<div className={styles.stageSkeleton} />}>
       <Player
         src={src}
         startAt={lesson.stoppedAt}
@@ -47,9 +48,9 @@ const LockedLesson = ({ course }: { course: ApiSchemas['CourseDetail'] }) => {
   const { t, format } = useI18n();
   const ended = course.access && !course.access.active ? course.access.endsAt : undefined;
   return (
-    <section className="locked-stage" aria-label={t('panel.lesson.locked')}>
+    <section className={styles.lockedStage} aria-label={t('panel.lesson.locked')}>
       <CourseThumbnail course={course} />
-      <div className="locked-face">
+      <div className={styles.lockedMessage}>
         <IconLock aria-hidden />
         <p className="b">
           {ended ? t('panel.lesson.ended', { date: format.date(ended) }) : t('panel.lesson.buy_first')}

@@ -8,7 +8,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** The player only handles keys when it has the focus, so keys pressed on the page are forwarded to it. */
 const forwardToPlayer = (event: KeyboardEvent): void => {
-  const player = document.querySelector<HTMLElement>('.study .player');
+  const player = document.querySelector<HTMLElement>('media-controller');
   if (!player || event.target !== document.body) return;
   player.focus({ preventScroll: true });
   player.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, code: event.code, bubbles: false }));

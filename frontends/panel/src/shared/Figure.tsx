@@ -1,14 +1,14 @@
-import './figures.css';
 import type { ReactNode } from 'react';
+import styles from './figures.module.css';
 
 type Props = { name: string; value: ReactNode; text?: ReactNode };
 
-/** One entry of a `<dl className="kpis">`. */
+/** One entry of a `<dl>` with the class `figures`. */
 export const Figure = ({ name, value, text }: Props) => (
-  <div className="kpi">
+  <div className={styles.figure}>
     <dt className="sm muted">{name}</dt>
     <dd>
-      <span className="v">{value}</span>
+      <span className={styles.value}>{value}</span>
       {text && <span className="sm faint">{text}</span>}
     </dd>
   </div>

@@ -1,9 +1,8 @@
-import { ErrorState, LoadingState, useErrorText } from '@sargam/kit';
-import type { ReactNode } from 'react';
-import type { RetryingQuery } from './useRetryingQuery.ts';
-import './retry-notice.css';
-import { Button, EmptyIllustration, Loader, Text } from '@sargam/kit';
+import { Button, EmptyIllustration, ErrorState, Loader, LoadingState, Text, useErrorText } from '@sargam/kit';
 import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './retry-notice.module.css';
+import type { RetryingQuery } from './useRetryingQuery.ts';
 
 /** A service is unavailable and the request is retried. The button retries at once. */
 const RetryNotice = ({ isOffline, retryNow }: { isOffline: boolean; retryNow: () => void }) => (
@@ -12,7 +11,7 @@ const RetryNotice = ({ isOffline, retryNow }: { isOffline: boolean; retryNow: ()
     <h3>
       <Text id={isOffline ? 'kit.error.offline' : 'panel.unavailable.title'} />
     </h3>
-    <p className="keep-trying">
+    <p className={styles.retrying}>
       <Loader />
       <Text id="panel.unavailable.text" />
     </p>

@@ -1,8 +1,8 @@
-import '../shared/panel.css';
 import { type TabItem, Tabs, useDocumentTitle, useSearchParams, useTranslate, useUser } from '@sargam/kit';
 import { IconCoins, IconGift, IconHeart, IconReceipt, IconSchool, IconUser } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { ProfileTab } from '../account/ProfileTab.tsx';
+import styles from '../shared/panel.module.css';
 import { ClassroomTab } from './classroom/ClassroomTab.tsx';
 import { EarnTab } from './earn/EarnTab.tsx';
 import { PurchasesTab } from './purchases/PurchasesTab.tsx';
@@ -36,8 +36,8 @@ export default function StudentPanelPage() {
   }));
   const { Body } = tabs[current];
   return (
-    <div className="wrap panel-page">
-      <div className="panel-head">
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
         <h1>
           {current === 'classroom'
             ? t('panel.student.greeting', { name: user.name })

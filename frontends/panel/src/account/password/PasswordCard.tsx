@@ -1,5 +1,6 @@
 import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
 import { Form, PasswordField, useFieldProps } from '@sargam/kit/forms';
+import styles from '../account.module.css';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 /** Changes the password, or sets the first one for users who log in with Google or Facebook. */
@@ -8,7 +9,7 @@ export const PasswordCard = ({ user }: { user: ApiSchemas['User'] }) => {
   const { form, save, problem, busy } = usePasswordForm(user);
   const field = useFieldProps(form, 'kit.person');
   return (
-    <section className="account-card" aria-labelledby="password-title">
+    <section className={styles.card} aria-labelledby="password-title">
       <h2 id="password-title">{t('panel.password.title')}</h2>
       <p className="muted">{t(user.hasPassword ? 'panel.password.text' : 'panel.password.first_text')}</p>
       <Form form={form} onSubmit={save}>
@@ -26,7 +27,7 @@ export const PasswordCard = ({ user }: { user: ApiSchemas['User'] }) => {
           {...field('password', { label: 'panel.password.another' })}
         />
         <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
-        <div className="ends">
+        <div className={styles.actions}>
           <Button variant="line" type="submit" busy={busy} text="panel.password.save" />
           <p className="msg bad" role="alert">
             {problem}

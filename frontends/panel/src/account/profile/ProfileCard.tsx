@@ -1,4 +1,3 @@
-import './profile.css';
 import { type ApiSchemas, AvatarImage, Button, Link, Text, useTranslate } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import {
@@ -9,7 +8,9 @@ import {
   TextField,
   useFieldProps,
 } from '@sargam/kit/forms';
+import accountStyles from '../account.module.css';
 import { EmailField } from './EmailField.tsx';
+import profileStyles from './profile.module.css';
 import { useProfileForm } from './useProfileForm.ts';
 
 type Props = { user: ApiSchemas['User']; isStudent: boolean };
@@ -48,7 +49,7 @@ const LanguageField = ({ form }: { form: Fields }) => {
 };
 
 const SaveRow = ({ busy, problem }: Pick<ReturnType<typeof useProfileForm>, 'busy' | 'problem'>) => (
-  <div className="ends">
+  <div className={accountStyles.actions}>
     <Button type="submit" size="lg" busy={busy} text="panel.profile.save" />
     <p className="msg bad" role="alert">
       {problem}
@@ -62,7 +63,7 @@ export const ProfileCard = ({ user, isStudent }: Props) => {
   const { form, save, problem, busy } = useProfileForm(user);
   const field = useFieldProps(form, 'kit.person');
   return (
-    <section className="account-card profile" aria-labelledby="profile-title">
+    <section className={`${accountStyles.card} ${profileStyles.profile}`} aria-labelledby="profile-title">
       <h2 id="profile-title">{t('panel.profile.title')}</h2>
       <AccountFacts user={user} isStudent={isStudent} />
       <Form form={form} onSubmit={save}>
@@ -73,13 +74,13 @@ export const ProfileCard = ({ user, isStudent }: Props) => {
           currentUrl={user.photo}
           placeholder={<AvatarImage id={user._id} />}
         />
-        <div className="pair">
+        <div className={accountStyles.pair}>
           <TextField autoComplete="name" {...field('name')} />
           <TextField type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
         </div>
         <EmailField user={user} />
         {isStudent && <TextField autoComplete="street-address" {...field('address')} />}
-        <div className="pair">
+        <div className={accountStyles.pair}>
           {isStudent && (
             <FormDateField
               form={form}

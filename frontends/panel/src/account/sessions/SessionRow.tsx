@@ -1,6 +1,7 @@
 import { type ApiSchemas, Badge, Button, useFormat, useTranslate } from '@sargam/kit';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { type Device, parseUserAgent } from './parse-user-agent.ts';
+import styles from './sessions.module.css';
 
 type Props = { session: ApiSchemas['OwnSession']; busy: boolean; onEnd: () => void };
 
@@ -23,14 +24,14 @@ export const SessionRow = ({ session, busy, onEnd }: Props) => {
   const name = useDeviceText(device);
   const Icon = device.isPhone ? IconDeviceMobile : IconDeviceDesktop;
   return (
-    <li className="session">
+    <li className={styles.session}>
       <Icon aria-hidden />
       <div className="grow">
         <p className="row wrapf">
           <b className="b">{name}</b>
           {session.current && <Badge kind="ok" text="panel.sessions.here" />}
         </p>
-        <p className="sm muted session-facts">
+        <p className={`sm muted ${styles.facts}`}>
           <span>{t('panel.sessions.used', { at: when(session.usedAt) })}</span>
           <span>{t('panel.sessions.started', { at: when(session.startedAt) })}</span>
           {session.address && (

@@ -1,10 +1,11 @@
-import './sessions.css';
 import { type ApiSchemas, Button, Text, useTranslate } from '@sargam/kit';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { sessionsQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
+import accountStyles from '../account.module.css';
 import { SessionRow } from './SessionRow.tsx';
+import sessionsStyles from './sessions.module.css';
 import { useEndSessions } from './useEndSessions.ts';
 
 type EndSessions = Omit<ReturnType<typeof useEndSessions>, 'title'>;
@@ -16,7 +17,7 @@ const SessionList = ({ sessions, ending }: Props) => {
   return (
     <>
       <p className="muted">{t(isOnlySession ? 'panel.sessions.only_here' : 'panel.sessions.text')}</p>
-      <ul className="sessions">
+      <ul className={sessionsStyles.sessions}>
         {sessions.map((session) => (
           <SessionRow
             key={session._id}
@@ -27,7 +28,7 @@ const SessionList = ({ sessions, ending }: Props) => {
         ))}
       </ul>
       {!isOnlySession && (
-        <div className="ends">
+        <div className={`${accountStyles.actions} ${sessionsStyles.endAll}`}>
           <Button
             variant="line"
             busy={ending.endingAll === 'others'}
@@ -51,7 +52,7 @@ export const SessionsCard = ({ userId }: { userId: string }) => {
   const { title, ...ending } = useEndSessions(userId);
   const sessions = useRetryingQuery({ ...sessionsQuery(userId), refetchOnMount: 'always' });
   return (
-    <section className="account-card account-sessions" aria-labelledby="sessions-title">
+    <section className={`${accountStyles.card} ${accountStyles.wideCard}`} aria-labelledby="sessions-title">
       <h2 id="sessions-title" tabIndex={-1} ref={title}>
         <Text id="panel.sessions.title" />
       </h2>

@@ -1,12 +1,14 @@
-import './analytics.css';
 import { type ApiSchemas, EmptyMessage, Skeleton, useI18n, useTranslate } from '@sargam/kit';
 import { formatApiDate } from '@sargam/kit/format';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Figure } from '../../shared/Figure.tsx';
+import figuresStyles from '../../shared/figures.module.css';
+import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { salesQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
+import analyticsStyles from './analytics.module.css';
 import { SalesByCourse } from './SalesByCourse.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesSection } from './SalesSection.tsx';
@@ -20,7 +22,7 @@ const SalesFigures = ({ sales, lifetime }: Props) => {
   const { t, format } = useI18n();
   const { net, share, reversed } = sumSales(sales);
   return (
-    <dl className="kpis">
+    <dl className={figuresStyles.figures}>
       <Figure
         name={t('panel.analytics.sold')}
         value={format.money(net)}
@@ -45,7 +47,7 @@ const SalesFigures = ({ sales, lifetime }: Props) => {
 };
 
 const AnalyticsSkeleton = () => (
-  <div className="analytics">
+  <div className={analyticsStyles.analytics}>
     <Skeleton height={110} />
     <Skeleton height={300} />
     <TableSkeleton rows={5} />
@@ -58,20 +60,20 @@ export const AnalyticsTab = ({ instructor }: { instructor: string }) => {
   const { range } = useDateRange();
   const sales = useRetryingQuery(salesQuery(instructor, formatApiDate(range.from), formatApiDate(range.to)));
   return (
-    <div className="panel-body">
-      <p className="cut-note">
+    <div className={panelStyles.body}>
+      <p className={analyticsStyles.note}>
         <IconInfoCircle aria-hidden />
         <span>{t('panel.analytics.note')}</span>
       </p>
       <QueryStates state={sales} skeleton={<AnalyticsSkeleton />}>
         {({ data, lifetime }) => (
-          <div className="analytics">
+          <div className={analyticsStyles.analytics}>
             <SalesFigures sales={data} lifetime={lifetime} />
             {data.length === 0 ? (
               <EmptyMessage title="panel.analytics.empty" />
             ) : (
               <>
-                <div className="charts">
+                <div className={analyticsStyles.charts}>
                   <SalesChart sales={data} range={range} />
                   <SalesByCourse sales={data} instructor={instructor} />
                 </div>

@@ -1,3 +1,4 @@
+import styles from './analytics.module.css';
 import { type Bar, type BarShape, layOutBars, pickLabelPositions, roundUpAxisMaximum } from './bar-shapes.ts';
 
 type Props = {
@@ -35,7 +36,13 @@ const BarLabels = ({ shapes, labelCount, nameOf }: LabelsProps) => {
     if (!shape) return null;
     const x = index === 0 ? shape.x : index === last ? shape.x + shape.width : shape.x + shape.width / 2;
     return (
-      <text key={shape.key} className="name" x={x} y={AXIS_Y - 11} textAnchor={textAnchorOf(index, last)}>
+      <text
+        key={shape.key}
+        className={styles.label}
+        x={x}
+        y={AXIS_Y - 11}
+        textAnchor={textAnchorOf(index, last)}
+      >
         {nameOf(shape.key)}
       </text>
     );
@@ -49,7 +56,7 @@ export const BarChart = ({ bars, width, height, labelCount, label, nameOf, value
   const scaledHeight = maxBarHeight * (Math.max(...bars.map(({ value }) => value)) / axisMaximum);
   const shapes = layOutBars(bars, AXIS_LABEL_WIDTH, width - AXIS_LABEL_WIDTH, scaledHeight);
   return (
-    <svg className="hanging-bars" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {gridLines.map((part) => (
         <g key={part}>
           <line
@@ -64,7 +71,7 @@ export const BarChart = ({ bars, width, height, labelCount, label, nameOf, value
         </g>
       ))}
       {shapes.map((shape) => (
-        <path key={shape.key} className={shape.value > 0 ? 'bar' : 'none'} d={barPath(shape)}>
+        <path key={shape.key} className={shape.value > 0 ? styles.bar : styles.emptyBar} d={barPath(shape)}>
           <title>{`${nameOf(shape.key)}: ${valueOf(shape.value)}`}</title>
         </path>
       ))}
@@ -73,7 +80,7 @@ export const BarChart = ({ bars, width, height, labelCount, label, nameOf, value
         y={AXIS_Y - 3}
         width={width - AXIS_LABEL_WIDTH}
         height="3"
-        className="the-string"
+        className={styles.axis}
       />
       <BarLabels shapes={shapes} labelCount={labelCount} nameOf={nameOf} />
     </svg>

@@ -2,6 +2,7 @@ import { type ApiSchemas, useI18n } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
 import { instructorCoursesQuery } from '../../shared/queries.ts';
+import styles from './analytics.module.css';
 import { countByCourse } from './sales-totals.ts';
 
 type Props = { sales: readonly ApiSchemas['InstructorSale'][]; instructor: string };
@@ -13,20 +14,22 @@ export const SalesByCourse = ({ sales, instructor }: Props) => {
   const counts = countByCourse(sales);
   const maximum = counts[0]?.count ?? 1;
   return (
-    <section className="pan" aria-labelledby="by-course">
+    <section className={styles.chartPanel} aria-labelledby="by-course">
       <h2 id="by-course">{t('panel.analytics.by_course')}</h2>
-      <ul className="course-bars">
+      <ul className={styles.courseList}>
         {counts.map(({ courseId, course, count }) => {
           const taughtCourse = taught.data?.data.find(({ _id }) => _id === courseId);
           return (
             <li key={courseId}>
-              <span className="th">{taughtCourse && <CourseThumbnail course={taughtCourse} />}</span>
+              <span className={styles.thumbnail}>
+                {taughtCourse && <CourseThumbnail course={taughtCourse} />}
+              </span>
               <div>
                 <p className="row between">
                   <span className="sm b">{course}</span>
                   <b className="num">{format.count(count)}</b>
                 </p>
-                <div className="bar" aria-hidden="true">
+                <div className={styles.share} aria-hidden="true">
                   <i style={{ width: `${(count / maximum) * 100}%` }} />
                 </div>
               </div>

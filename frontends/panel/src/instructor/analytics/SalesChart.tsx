@@ -1,6 +1,7 @@
 import { type ApiSchemas, useI18n, useLanguage } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { useCallback } from 'react';
+import styles from './analytics.module.css';
 import { BarChart } from './BarChart.tsx';
 import { groupSalesByDays } from './buckets.ts';
 import type { Range } from './date-range.ts';
@@ -46,7 +47,7 @@ export const SalesChart = ({ sales, range }: Props) => {
     valueOf: (taka: number) => format.money(taka).replace(/\.00$|\.০০$/, ''),
   };
   return (
-    <section className="pan" aria-labelledby="sales-chart">
+    <section className={styles.chartPanel} aria-labelledby="sales-chart">
       <h2 id="sales-chart">
         {days === 1 ? t('panel.analytics.chart') : t('panel.analytics.chart_span', { days })}
       </h2>

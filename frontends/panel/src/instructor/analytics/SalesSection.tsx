@@ -1,5 +1,6 @@
 import { type ApiSchemas, Button, Pagination, parsePage, useSearchParams, useTranslate } from '@sargam/kit';
 import { IconFileTypeCsv } from '@tabler/icons-react';
+import styles from '../../shared/panel.module.css';
 import { saveFile } from '../../shared/save-file.ts';
 import type { Range } from './date-range.ts';
 import { SalesTable } from './SalesTable.tsx';
@@ -24,7 +25,7 @@ export const SalesSection = ({ sales, range }: Props) => {
     );
   return (
     <div>
-      <div className="panel-sub">
+      <div className={styles.sectionHead}>
         <h2>{t('panel.analytics.sales')}</h2>
         <Button
           variant="line"

@@ -1,5 +1,6 @@
 import { type ApiSchemas, Badge, type Column, Table, useI18n } from '@sargam/kit';
 import { IconTicket } from '@tabler/icons-react';
+import styles from './analytics.module.css';
 import { shareAfterRefunds } from './sales-totals.ts';
 
 /** The instructor's share. For a refunded sale: the share after refunds and the original share. */
@@ -9,7 +10,7 @@ const SaleAmount = ({ sale }: { sale: ApiSchemas['InstructorSale'] }) => {
   const remaining = shareAfterRefunds(sale);
   if (reversed === 0) return <span className="b nowrap">{format.money(amount)}</span>;
   return (
-    <span className="sale-left">
+    <span className={styles.remaining}>
       <span className="b nowrap">{format.money(remaining)}</span>
       <s className="xs faint nowrap">
         <span className="vh">{t('panel.analytics.was')} </span>
@@ -42,7 +43,7 @@ const useColumns = (): Column<Sale>[] => {
     {
       header: 'panel.analytics.order',
       cell: ({ orderId }) => (
-        <span className="num sale-order" lang="en">
+        <span className={`num ${styles.orderId}`} lang="en">
           {orderId}
         </span>
       ),

@@ -1,11 +1,12 @@
-import './courses.css';
 import { CourseCard, CourseCardSkeleton, EmptyMessage, Price, useTranslate } from '@sargam/kit';
+import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { instructorCoursesQuery } from '../../shared/queries.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
+import coursesStyles from './courses.module.css';
 
 const CoursesSkeleton = () => (
-  <div className="taught">
+  <div className={coursesStyles.courses}>
     <CourseCardSkeleton count={3} />
   </div>
 );
@@ -15,13 +16,13 @@ export const CoursesTab = ({ instructor }: { instructor: string }) => {
   const t = useTranslate();
   const courses = useRetryingQuery(instructorCoursesQuery(instructor));
   return (
-    <div className="panel-body">
+    <div className={panelStyles.body}>
       <QueryStates state={courses} skeleton={<CoursesSkeleton />}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyMessage title="panel.teaching.empty" text="panel.teaching.empty_text" />
           ) : (
-            <ul className="taught">
+            <ul className={coursesStyles.courses}>
               {data.map((course) => (
                 <li key={course._id}>
                   <CourseCard

@@ -1,6 +1,6 @@
-import './access-countdown.css';
 import { formatTime, type Language, useI18n, useLanguage } from '@sargam/kit';
 import type { Access } from './access.ts';
+import styles from './access-countdown.module.css';
 
 const RADIUS = 20;
 
@@ -10,8 +10,8 @@ type ProgressRingProps = { left: number; tone: 'brand' | 'danger' | 'accent' };
 
 /** `left`: the remaining part, 0 to 1. Decorative: the text beside it has the same information. */
 const ProgressRing = ({ left, tone }: ProgressRingProps) => (
-  <svg className="dial" viewBox="0 0 52 52" aria-hidden="true" focusable="false">
-    <circle className="rest" cx="26" cy="26" r={RADIUS} />
+  <svg className={styles.ring} viewBox="0 0 52 52" aria-hidden="true" focusable="false">
+    <circle className={styles.ringTrack} cx="26" cy="26" r={RADIUS} />
     <circle
       cx="26"
       cy="26"
@@ -47,14 +47,14 @@ export const AccessCountdown = ({ access, endsAt, onDark }: Props) => {
   const hour = { weekday: formatWeekday(endsAt, language), time: formatTime(endsAt, language) };
   const quiet = onDark ? 'muted' : 'faint xs';
   return (
-    <div className={endsSoon ? 'clock ending' : 'clock'}>
+    <div className={styles.countdown}>
       <ProgressRing
         left={access.left}
         tone={onDark && !endsSoon ? 'accent' : endsSoon ? 'danger' : 'brand'}
       />
       <p className="sm">
         <b>{days}</b>
-        <span className={endsSoon ? 'clock-hour xs' : quiet}>
+        <span className={endsSoon ? `${styles.hour} xs` : quiet}>
           {endsSoon
             ? t('panel.access.ends_at', hour)
             : t(onDark ? 'panel.access.until' : 'panel.access.ends', { date: format.date(endsAt) })}

@@ -1,6 +1,6 @@
-import './classroom.css';
 import { type ApiSchemas, CourseCardSkeleton, EmptyMessage, Link, Skeleton, useTranslate } from '@sargam/kit';
 import { loadLastCourse } from '../../shared/last-course.ts';
+import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { classroomQuery } from '../../shared/queries.ts';
 import { useNow } from '../../shared/useNow.ts';
@@ -8,6 +8,7 @@ import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { ActivationNotice } from '../payment/ActivationNotice.tsx';
 import { useActivation } from '../payment/useActivation.ts';
 import { usePaymentReturn } from '../payment/usePaymentReturn.ts';
+import classroomStyles from './classroom.module.css';
 import { findCourseToResume } from './course-to-resume.ts';
 import { OwnedCourseCard } from './OwnedCourseCard.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
@@ -19,12 +20,12 @@ const OwnedCourses = ({ courses, now }: Props) => {
   const t = useTranslate();
   if (courses.length === 0) return null;
   return (
-    <section className="mine-part" aria-labelledby="my-courses">
-      <div className="panel-sub">
+    <section className={classroomStyles.ownedSection} aria-labelledby="my-courses">
+      <div className={panelStyles.sectionHead}>
         <h2 id="my-courses">{t('panel.classroom.mine')}</h2>
         <Link to="/allcourses" text="panel.classroom.more" />
       </div>
-      <ul className="mine">
+      <ul className={classroomStyles.ownedCourses}>
         {courses.map((course) => (
           <li key={course._id}>
             <OwnedCourseCard course={course} now={now} />
@@ -45,9 +46,9 @@ const NoCourses = () => (
 );
 
 const ClassroomSkeleton = () => (
-  <div className="room-skeleton" aria-hidden="true">
+  <div className={classroomStyles.skeleton} aria-hidden="true">
     <Skeleton height={300} />
-    <div className="mine">
+    <div className={classroomStyles.ownedCourses}>
       <CourseCardSkeleton count={3} />
     </div>
   </div>
@@ -70,7 +71,7 @@ export const ClassroomTab = ({ userId }: { userId: string }) => {
   const classroom = useRetryingQuery(classroomQuery(userId));
   const activation = useActivation(order, classroom.query.data?.data, userId);
   return (
-    <div className="panel-body">
+    <div className={panelStyles.body}>
       <ActivationNotice activation={activation} />
       <QueryStates state={classroom} skeleton={<ClassroomSkeleton />}>
         {({ data }) => {

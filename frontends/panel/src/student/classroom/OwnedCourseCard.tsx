@@ -5,6 +5,7 @@ import { LessonProgress } from '../../shared/LessonProgress.tsx';
 import { courseUrl, lessonUrl } from '../../shared/lesson-url.ts';
 import { AccessCountdown } from './AccessCountdown.tsx';
 import { type Access, getAccess } from './access.ts';
+import styles from './classroom.module.css';
 import { UpgradeLink } from './UpgradeLink.tsx';
 
 type Course = ApiSchemas['ClassroomCourse'];
@@ -15,14 +16,14 @@ const EndedAccess = ({ course }: { course: Course }) => {
   return (
     <>
       {isCompleted ? (
-        <IconCertificate className="big-icon" aria-hidden />
+        <IconCertificate className={styles.bigIcon} aria-hidden />
       ) : (
-        <IconClockOff className="big-icon" aria-hidden />
+        <IconClockOff className={styles.bigIcon} aria-hidden />
       )}
       <p className="sm grow">
         <b className="b">{t('panel.access.ended')}</b>
-        <span className="xs faint kept">{format.date(course.endsAt)}</span>
-        <span className="xs faint kept">{t('panel.access.kept')}</span>
+        <span className={`xs faint ${styles.detail}`}>{format.date(course.endsAt)}</span>
+        <span className={`xs faint ${styles.detail}`}>{t('panel.access.kept')}</span>
       </p>
       <ButtonLink variant="line" size="s" to={courseUrl(course._id)} text="panel.access.again" />
     </>
@@ -57,11 +58,11 @@ export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }
   const hasEnded = access.kind === 'ended';
   const { lessonsTotal: total, lessonsCompleted: done } = course;
   return (
-    <article className={hasEnded ? 'mc ended' : 'mc'}>
-      <div className="pic">
+    <article className={hasEnded ? `${styles.card} ${styles.ended}` : styles.card}>
+      <div className={styles.picture}>
         <CourseThumbnail course={course} />
       </div>
-      <div className="bd">
+      <div className={styles.body}>
         <div className="row between">
           <span className="sm faint">{course.instructorName}</span>
           {isTier(course.tier) && <TierBadge tier={course.tier} />}
@@ -76,7 +77,7 @@ export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }
           <p className="xs faint num">{t('panel.classroom.progress', { done, total, count: done })}</p>
         </div>
         {!hasEnded && <UpgradeLink course={course} />}
-        <div className="cl">
+        <div className={styles.access}>
           {hasEnded ? <EndedAccess course={course} /> : <ActiveAccess course={course} access={access} />}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { courseUrl, lessonUrl } from '../../shared/lesson-url.ts';
 import { courseQuery } from '../../shared/queries.ts';
 import { AccessCountdown } from './AccessCountdown.tsx';
 import { getAccess } from './access.ts';
+import styles from './classroom.module.css';
 import { UpgradeLink } from './UpgradeLink.tsx';
 
 type ResumePoint = { number: number; title: string; stoppedAt: number };
@@ -38,7 +39,7 @@ const ResumeText = ({ course }: Pick<Props, 'course'>) => {
 const ResumeActions = ({ course, now }: Props) => {
   const access = getAccess(course, now);
   return (
-    <div className="row between wrapf foot">
+    <div className={`row between wrapf ${styles.actions}`}>
       <ButtonLink
         variant="main"
         size="lg"
@@ -46,10 +47,10 @@ const ResumeActions = ({ course, now }: Props) => {
         to={lessonUrl(course._id, course.nextLesson?._id)}
         text="panel.classroom.continue"
       />
-      <div className="resume-clock">
+      <div className={styles.timeLeft}>
         <AccessCountdown access={access} endsAt={course.endsAt} onDark />
         {access.kind === 'ending' ? (
-          <Link className="upgrade sm" to={courseUrl(course._id)} text="panel.access.extend" />
+          <Link className={`${styles.upgrade} sm`} to={courseUrl(course._id)} text="panel.access.extend" />
         ) : (
           <UpgradeLink course={course} />
         )}
@@ -64,11 +65,11 @@ export const ResumeCard = ({ course, now }: Props) => {
   const categoryName = useCategoryName();
   const { lessonsTotal: total, lessonsCompleted: done } = course;
   return (
-    <section className="resume" aria-labelledby="resume-title">
-      <div className="pic">
+    <section className={styles.resume} aria-labelledby="resume-title">
+      <div className={styles.picture}>
         <CourseThumbnail course={course} />
       </div>
-      <div className="tx">
+      <div className={styles.text}>
         <div className="row wrapf">
           {isTier(course.tier) && <TierBadge tier={course.tier} />}
           <span className="sm muted">{categoryName(course.catagory)}</span>

@@ -2,6 +2,7 @@ import { type ApiSchemas, isTier, Link, TierIcon, useI18n, useUser } from '@sarg
 import { useQuery } from '@tanstack/react-query';
 import { courseUrl } from '../../shared/lesson-url.ts';
 import { offersQuery } from '../../shared/queries.ts';
+import styles from './classroom.module.css';
 import { canUpgrade, findNextUpgrade } from './upgrade.ts';
 
 /** The next higher tier and its price for this student. Not shown if there is no upgrade. */
@@ -16,7 +17,7 @@ export const UpgradeLink = ({ course }: { course: ApiSchemas['ClassroomCourse'] 
   if (!offer || !isTier(offer.tier)) return null;
   const values = { tier: t(`kit.tier.${offer.tier}`), amount: format.money(offer.price) };
   return (
-    <Link className="upgrade sm" to={courseUrl(course._id)}>
+    <Link className={`${styles.upgrade} sm`} to={courseUrl(course._id)}>
       <TierIcon tier={offer.tier} />
       {t('panel.access.upgrade', values)}
     </Link>

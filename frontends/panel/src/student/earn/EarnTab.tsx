@@ -1,16 +1,18 @@
-import './earn.css';
 import { type ApiSchemas, Skeleton, useI18n } from '@sargam/kit';
 import { Figure } from '../../shared/Figure.tsx';
+import figuresStyles from '../../shared/figures.module.css';
+import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { referralQuery } from '../../shared/queries.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
+import earnStyles from './earn.module.css';
 import { ReferredFriends } from './ReferredFriends.tsx';
 import { ShareCard } from './ShareCard.tsx';
 
 const EarnFigures = ({ referrals: { total, pending, earned } }: { referrals: ApiSchemas['Referrals'] }) => {
   const { t, format } = useI18n();
   return (
-    <dl className="kpis">
+    <dl className={figuresStyles.figures}>
       <Figure name={t('panel.earn.earned')} value={format.money(earned)} text={t('panel.earn.earned_text')} />
       <Figure
         name={t('panel.earn.pending')}
@@ -23,7 +25,7 @@ const EarnFigures = ({ referrals: { total, pending, earned } }: { referrals: Api
 };
 
 const Earn = ({ referrals }: { referrals: ApiSchemas['Referrals'] }) => (
-  <div className="earn">
+  <div className={earnStyles.earn}>
     <ShareCard referrals={referrals} />
     <EarnFigures referrals={referrals} />
     <ReferredFriends referrals={referrals} />
@@ -31,7 +33,7 @@ const Earn = ({ referrals }: { referrals: ApiSchemas['Referrals'] }) => (
 );
 
 const EarnSkeleton = () => (
-  <div className="earn" aria-hidden="true">
+  <div className={earnStyles.earn} aria-hidden="true">
     <Skeleton height={240} />
     <Skeleton height={110} />
   </div>
@@ -39,7 +41,7 @@ const EarnSkeleton = () => (
 
 /** Referral code, link and referred users (decision M9). */
 export const EarnTab = ({ userId }: { userId: string }) => (
-  <div className="panel-body">
+  <div className={panelStyles.body}>
     <QueryStates state={useRetryingQuery(referralQuery(userId))} skeleton={<EarnSkeleton />}>
       {(referrals) => <Earn referrals={referrals} />}
     </QueryStates>

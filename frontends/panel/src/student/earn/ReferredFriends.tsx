@@ -1,4 +1,6 @@
 import { type ApiSchemas, Badge, type BadgeKind, type Column, EmptyState, Table, useI18n } from '@sargam/kit';
+import panelStyles from '../../shared/panel.module.css';
+import earnStyles from './earn.module.css';
 
 type Friend = ApiSchemas['Referral'];
 
@@ -19,7 +21,7 @@ const useColumns = (): Column<Friend>[] => {
     {
       header: 'panel.purchases.status',
       cell: ({ state }) => (
-        <span className="friend-state">
+        <span className={earnStyles.friendState}>
           <Badge kind={badgeKinds[state]} text={`panel.earn.state.${state}`} />
           <span className="xs faint">{t(`panel.earn.state_text.${state}`)}</span>
         </span>
@@ -46,7 +48,7 @@ export const ReferredFriends = ({ referrals: { data } }: { referrals: ApiSchemas
   const columns = useColumns();
   return (
     <div>
-      <div className="panel-sub">
+      <div className={panelStyles.sectionHead}>
         <h2>{t('panel.earn.friends')}</h2>
       </div>
       {data.length === 0 ? (

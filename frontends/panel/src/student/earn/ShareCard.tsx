@@ -1,6 +1,7 @@
 import { type ApiSchemas, Button, Text, useI18n } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconCopy, IconLink, IconShare } from '@tabler/icons-react';
+import styles from './earn.module.css';
 import { useShare } from './useShare.ts';
 
 type Props = { referrals: Pick<ApiSchemas['Referrals'], 'code' | 'link' | 'reward'> };
@@ -10,10 +11,10 @@ type Share = ReturnType<typeof useShare>;
 const STEPS = ['share', 'join', 'buy'] as const;
 
 const HowItWorks = ({ reward }: { reward: string }) => (
-  <ol className="earn-how">
+  <ol className={styles.steps}>
     {STEPS.map((step, index) => (
       <li key={step}>
-        <span className="n num" aria-hidden="true">
+        <span className={`${styles.stepNumber} num`} aria-hidden="true">
           <Text id="panel.earn.step" values={{ number: index + 1 }} />
         </span>
         <Text id={`panel.earn.how.${step}`} values={{ amount: reward }} />
@@ -25,10 +26,10 @@ const HowItWorks = ({ reward }: { reward: string }) => (
 const ShareCode = ({ code, copy }: { code: string; copy: Share['copy'] }) => {
   const { t } = useI18n();
   return (
-    <div className="share-code">
+    <div className={styles.codeBlock}>
       <span className="lab">{t('panel.earn.code')}</span>
       <span className="row wrapf">
-        <b className="code num" lang="en">
+        <b className={`${styles.code} num`} lang="en">
           {code}
         </b>
         <Button
@@ -71,8 +72,8 @@ export const ShareCard = ({ referrals: { code, link, reward } }: Props) => {
   const { copy, share } = useShare();
   const amount = format.amount(reward);
   return (
-    <section className="share-card" aria-labelledby="share-title">
-      <div className="share-now">
+    <section className={styles.shareCard} aria-labelledby="share-title">
+      <div className={styles.share}>
         <h2 id="share-title">{t('panel.earn.share', { amount })}</h2>
         <ShareCode code={code} copy={copy} />
         <Field label={t('panel.earn.link')}>

@@ -9,6 +9,7 @@ import { PayButton } from '../../shared/PayButton.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useOpenPaymentPage } from '../../shared/useOpenPaymentPage.ts';
+import styles from '../purchases/purchases.module.css';
 import { canResend } from './gift-stage.ts';
 
 /** Opens the payment page for an unpaid gift card order. */
@@ -59,7 +60,7 @@ export const GiftOrderActions = ({ order }: { order: Order }) => {
   const now = useNow();
   const isPayable = order.orderStatus === 'pending' && !order.underReview && canStillBePaid(order, now);
   return (
-    <div className="deeds">
+    <div className={styles.actions}>
       {isPayable && <PayGift order={order} />}
       {order.invoice && <InvoiceButton kind="gift-invoice" id={order._id} number={order.invoice} />}
       {order.refund && <CreditNoteButton refund={order.refund._id} number={order.refund.creditNote} />}

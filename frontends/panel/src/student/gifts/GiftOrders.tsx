@@ -1,6 +1,6 @@
-import './gifts.css';
 import { Link, Pagination, useTranslate } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
+import styles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { giftOrdersQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
@@ -23,7 +23,7 @@ export const GiftOrders = ({ userId }: { userId: string }) => {
   });
   return (
     <div>
-      <div className="panel-sub">
+      <div className={styles.sectionHead}>
         <h2>{t('panel.gifts.title')}</h2>
         <Link to="/store" text="panel.gifts.store" />
       </div>

@@ -1,8 +1,10 @@
 import { type ApiSchemas, Badge, type Column, Table, Text, useI18n } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import { OrderReference } from '../purchases/OrderReference.tsx';
+import purchasesStyles from '../purchases/purchases.module.css';
 import { GiftOrderActions } from './GiftOrderActions.tsx';
 import { getGiftStage } from './gift-stage.ts';
+import giftsStyles from './gifts.module.css';
 
 /** Paid or unpaid, and the delivery stage. Refunded orders only show the refund. */
 const GiftOrderStatus = ({ order }: { order: ApiSchemas['StoreOrder'] }) => {
@@ -12,7 +14,7 @@ const GiftOrderStatus = ({ order }: { order: ApiSchemas['StoreOrder'] }) => {
   const text = t(`panel.gifts.stage.${stage}`, { date: day ? format.date(day) : '' });
   if (stage === 'refunded') return <Badge kind="info">{text}</Badge>;
   return (
-    <span className="state-now">
+    <span className={purchasesStyles.currentStatus}>
       <Badge
         kind={order.isPaid ? 'ok' : 'warn'}
         text={order.isPaid ? 'panel.purchases.paid' : 'panel.purchases.unpaid'}
@@ -29,7 +31,7 @@ const Receiver = ({
 }) => {
   const someone = forMyself ? null : shippingAddress;
   return (
-    <span className="receiver">
+    <span className={giftsStyles.recipient}>
       <span>{someone ? someone.name : <Text id="panel.gifts.myself" />}</span>
       <span className="xs faint" lang="en">
         {someone ? someone.email : userEmail}
@@ -43,7 +45,7 @@ type Order = ApiSchemas['StoreOrder'];
 const Item = ({ order: { orderItem: item, isPaid, valid_to: validTo } }: { order: Order }) => {
   const { t, format } = useI18n();
   return (
-    <span className="receiver">
+    <span className={giftsStyles.recipient}>
       <span>{item.name}</span>
       <span className="xs faint">
         {t('panel.gifts.worth', { value: format.money(item.value), quantity: item.quantity })}

@@ -1,6 +1,6 @@
-import './activation.css';
 import { Button, Loader, useDelayElapsed, useTranslate } from '@sargam/kit';
 import { IconRefresh, IconShieldCheck } from '@tabler/icons-react';
+import styles from './activation.module.css';
 import type { Activation } from './useActivation.ts';
 
 const Notice = ({ stage, refresh }: Activation) => {
@@ -9,7 +9,7 @@ const Notice = ({ stage, refresh }: Activation) => {
   if (!useDelayElapsed()) return null;
   const isLate = stage === 'late';
   return (
-    <section className="arrival" aria-live="polite">
+    <section className={styles.notice} aria-live="polite">
       {isLate ? <IconShieldCheck aria-hidden /> : <Loader />}
       <div className="grow">
         <h2>{t(isLate ? 'panel.payment.safe' : 'panel.payment.coming')}</h2>

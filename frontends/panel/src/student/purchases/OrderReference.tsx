@@ -1,14 +1,15 @@
 import { useFormat } from '@sargam/kit';
+import styles from './purchases.module.css';
 
 /** Date and id of the order. */
 export const OrderReference = ({ id, at }: { id: string; at: string }) => {
   const format = useFormat();
   return (
-    <span className="order-name">
+    <span className={styles.reference}>
       <time className="num" dateTime={at}>
         {format.dateTime(at)}
       </time>
-      <span className="num order-id" lang="en">
+      <span className={`num ${styles.orderId}`} lang="en">
         {id}
       </span>
     </span>

@@ -6,6 +6,7 @@ import { PayButton } from '../../shared/PayButton.tsx';
 import { useNow } from '../../shared/useNow.ts';
 import { useOpenPaymentPage } from '../../shared/useOpenPaymentPage.ts';
 import { findPayAction } from './pay-action.ts';
+import styles from './purchases.module.css';
 import { RefundDialog } from './RefundDialog.tsx';
 
 /** Opens the payment page for an unpaid order. */
@@ -41,7 +42,7 @@ const PayAgainButton = ({ purchase }: { purchase: Purchase }) => <PayButton {...
 export const PurchaseActions = ({ purchase }: { purchase: Purchase }) => {
   const paymentStep = findPayAction(purchase, useNow());
   return (
-    <div className="deeds">
+    <div className={styles.actions}>
       {purchase.invoice && <InvoiceButton kind="invoice" id={purchase._id} number={purchase.invoice} />}
       {paymentStep === 'pay' && <PayAgainButton purchase={purchase} />}
       {paymentStep === 'cart' && (

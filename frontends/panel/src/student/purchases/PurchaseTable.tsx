@@ -3,6 +3,7 @@ import { OrderReference } from './OrderReference.tsx';
 import { PurchaseActions } from './PurchaseActions.tsx';
 import { PurchasedCourses } from './PurchasedCourses.tsx';
 import { parsePaymentMethod } from './parse-payment-method.ts';
+import styles from './purchases.module.css';
 import { RefundStatus } from './RefundStatus.tsx';
 
 type Purchase = ApiSchemas['Purchase'];
@@ -21,8 +22,8 @@ const PaymentStatus = ({ purchase: { paid, state } }: { purchase: Purchase }) =>
 
 /** Payment status and all refunds. */
 const PurchaseStatus = ({ purchase }: { purchase: Purchase }) => (
-  <div className="state">
-    <span className="state-now">
+  <div className={styles.status}>
+    <span className={styles.currentStatus}>
       <PaymentStatus purchase={purchase} />
     </span>
     {purchase.refunds.map((refund) => (
@@ -38,7 +39,7 @@ const PurchaseAmount = ({ purchase: { amount, balanceUsed } }: { purchase: Purch
     <>
       <span className="b nowrap">{format.money(amount)}</span>
       {balanceUsed > 0 && (
-        <span className="xs faint less">
+        <span className={`xs faint ${styles.walletPart}`}>
           {t('panel.purchases.from_wallet', { amount: format.money(balanceUsed) })}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { type ApiSchemas, Badge, isTier, Link, TierBadge, useI18n } from '@sargam/kit';
 import { courseUrl } from '../../shared/lesson-url.ts';
+import styles from './purchases.module.css';
 
 type Props = { purchase: Pick<ApiSchemas['Purchase'], 'courses' | 'paid'> };
 
@@ -7,7 +8,7 @@ type Props = { purchase: Pick<ApiSchemas['Purchase'], 'courses' | 'paid'> };
 export const PurchasedCourses = ({ purchase: { courses, paid } }: Props) => {
   const { t, format } = useI18n();
   return (
-    <ul className="bought">
+    <ul className={styles.courses}>
       {courses.map(({ _id, title, tier, kind, endsAt }) => (
         <li key={_id}>
           <span className="row wrapf">

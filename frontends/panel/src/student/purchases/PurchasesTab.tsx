@@ -1,5 +1,5 @@
-import './purchases.css';
 import { type ApiSchemas, EmptyMessage, Pagination, useSearchParams } from '@sargam/kit';
+import panelStyles from '../../shared/panel.module.css';
 import { isFirstLoad, QueryStates } from '../../shared/QueryStates.tsx';
 import { purchasesQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
@@ -7,6 +7,7 @@ import { usePageParam } from '../../shared/usePageParam.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { GiftOrders } from '../gifts/GiftOrders.tsx';
 import { PurchaseTable } from './PurchaseTable.tsx';
+import purchasesStyles from './purchases.module.css';
 import { SinglePurchase } from './SinglePurchase.tsx';
 
 const PAGE_SIZE = 20;
@@ -54,7 +55,7 @@ const AllPurchases = ({ list: { purchases, page, pages, to } }: { list: Purchase
 const PurchaseHistory = ({ userId }: { userId: string }) => {
   const list = usePurchases(userId);
   return (
-    <div className="bought-parts">
+    <div className={purchasesStyles.sections}>
       <AllPurchases list={list} />
       <div hidden={isFirstLoad(list.purchases)}>
         <GiftOrders userId={userId} />
@@ -68,7 +69,7 @@ export const PurchasesTab = ({ userId }: { userId: string }) => {
   const [searchParams] = useSearchParams();
   const order = searchParams.get('order');
   return (
-    <div className="panel-body">
+    <div className={panelStyles.body}>
       {order ? <SinglePurchase order={order} /> : <PurchaseHistory userId={userId} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { invalidatePaths } from '../../shared/invalidate-paths.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import styles from './purchases.module.css';
 
 type RefundRequest = { reason: ApiSchemas['Purchase']['refundReasons'][number]; note: string };
 
@@ -67,7 +68,7 @@ const RefundForm = ({ purchase, close }: Omit<Props, 'open'>) => {
     if (reason && !busy) requestRefund({ reason, note: note.trim() });
   };
   return (
-    <form className="refund-form" onSubmit={send} aria-describedby={`${id}-failed`}>
+    <form className={styles.refundForm} onSubmit={send} aria-describedby={`${id}-failed`}>
       <RefundPolicy purchase={purchase} />
       <ChoiceCards
         legend={t('panel.refund.why')}

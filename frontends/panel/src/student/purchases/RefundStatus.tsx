@@ -1,5 +1,6 @@
 import { type ApiSchemas, Text, useI18n } from '@sargam/kit';
 import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
+import styles from './purchases.module.css';
 
 type Refund = ApiSchemas['PurchaseRefund'];
 type RefundPart = { at: 'wallet' | 'granted' | 'accepted' | 'refunded' | 'stuck'; amount: number };
@@ -52,7 +53,7 @@ export const RefundStatus = ({ refund }: { refund: Refund }) => {
   const day = useFormatDay();
   const { state, askedAt, creditNote } = refund;
   return (
-    <div className={`refund xs ${state}`}>
+    <div className={`${styles.refund} xs ${styles[state] ?? ''}`}>
       {state === 'asked' && <span>{t('panel.refund.asked', { date: day(askedAt) })}</span>}
       {state === 'declined' && <DeclinedRefund refund={refund} />}
       {state !== 'asked' && state !== 'declined' && <GrantedRefund refund={refund} />}

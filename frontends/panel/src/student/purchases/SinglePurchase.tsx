@@ -1,4 +1,5 @@
 import { EmptyMessage, isApiError, Link } from '@sargam/kit';
+import styles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { orderQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
@@ -26,7 +27,7 @@ export const SinglePurchase = ({ order }: { order: string }) => (
   >
     {(purchase) => (
       <>
-        <p className="panel-sub">
+        <p className={styles.sectionHead}>
           <Link to={tabUrl('3')} text="panel.purchases.all" />
         </p>
         <PurchaseTable purchases={[purchase]} />

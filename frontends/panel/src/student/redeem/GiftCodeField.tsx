@@ -1,6 +1,7 @@
 import { Field } from '@sargam/kit/fields';
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { caretPosition, formatCode, latinLetterOfKey, normaliseCode, rangeAroundDash } from './gift-code.ts';
+import styles from './redeem.module.css';
 
 type Props = {
   label: string;
@@ -56,7 +57,7 @@ export const GiftCodeField = ({ label, error, hint, code, onChange }: Props) => 
         <input
           {...control}
           {...inputProps}
-          className="in code-in num"
+          className={`in ${styles.codeInput} num`}
           type="text"
           lang="en"
           inputMode="text"

@@ -3,6 +3,7 @@ import { IconGift } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { GiftCodeField } from './GiftCodeField.tsx';
 import { normaliseCode } from './gift-code.ts';
+import styles from './redeem.module.css';
 import { useRedeem } from './useRedeem.ts';
 
 const STORAGE_KEY = 'sargam.gift-code';
@@ -27,7 +28,7 @@ export const RedeemForm = ({ userId }: { userId: string }) => {
     redeem(code);
   };
   return (
-    <form className="redeem-form" noValidate onSubmit={send} ref={form}>
+    <form className={styles.form} noValidate onSubmit={send} ref={form}>
       <GiftCodeField
         label={t('panel.redeem.code')}
         hint={t('panel.redeem.hint')}

@@ -1,5 +1,6 @@
 import { type ApiSchemas, daysUntil, useI18n } from '@sargam/kit';
 import { IconGift, IconReceiptRefund, IconUsers } from '@tabler/icons-react';
+import styles from './wallet.module.css';
 
 const icons = { gift: IconGift, refund: IconReceiptRefund, referral: IconUsers };
 const SOON_DAYS = 30;
@@ -9,7 +10,7 @@ const Lot = ({ lot: { bucket, amount, expiresAt } }: { lot: ApiSchemas['WalletLo
   const Icon = icons[bucket];
   const soon = expiresAt !== null && daysUntil(expiresAt) < SOON_DAYS;
   return (
-    <li className={soon ? 'lot soon' : 'lot'}>
+    <li className={soon ? `${styles.lot} ${styles.soon}` : styles.lot}>
       <Icon aria-hidden />
       <span className="grow">
         <b className="b">{t(`panel.wallet.bucket.${bucket}`)}</b>
@@ -29,7 +30,7 @@ export const Lots = ({ lots }: { lots: readonly ApiSchemas['WalletLot'][] }) => 
   const { t } = useI18n();
   if (lots.length === 0) return null;
   return (
-    <div className="lots">
+    <div className={styles.lots}>
       <h3>{t('panel.wallet.lots')}</h3>
       <ul>
         {lots.map((lot) => (

@@ -1,11 +1,12 @@
 import { type ApiSchemas, type Column, Link, Table, Text, useI18n } from '@sargam/kit';
 import { purchaseUrl } from '../tabs.ts';
 import { amountToShow } from './transaction-amount.ts';
+import styles from './wallet.module.css';
 
 type Transaction = ApiSchemas['WalletMovement'];
 
 const Reason = ({ transaction: { kind, order } }: { transaction: Transaction }) => (
-  <span className="movement">
+  <span className={styles.transaction}>
     <span>
       <Text id={`panel.wallet.kind.${kind}`} />
     </span>
@@ -23,7 +24,7 @@ const Change = ({ transaction }: { transaction: Transaction }) => {
   const signed = `${amount > 0 ? '+' : ''}${format.money(amount)}`;
   if (of !== 'change')
     return <span className="xs faint">{t(`panel.wallet.${of}_change`, { amount: signed })}</span>;
-  return <b className={amount > 0 ? 'nowrap plus' : 'nowrap'}>{signed}</b>;
+  return <b className={amount > 0 ? `nowrap ${styles.increase}` : 'nowrap'}>{signed}</b>;
 };
 
 const useColumns = (): Column<Transaction>[] => {

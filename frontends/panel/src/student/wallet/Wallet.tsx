@@ -1,6 +1,7 @@
-import './wallet.css';
 import { type ApiSchemas, Pagination, Skeleton, Text, useI18n } from '@sargam/kit';
 import { Figure } from '../../shared/Figure.tsx';
+import figuresStyles from '../../shared/figures.module.css';
+import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { statementQuery, walletQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
@@ -8,6 +9,7 @@ import { usePageParam } from '../../shared/usePageParam.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { Lots } from './Lots.tsx';
 import { StatementTable } from './StatementTable.tsx';
+import walletStyles from './wallet.module.css';
 
 const PAGE_SIZE = 20;
 
@@ -17,7 +19,7 @@ const Statement = ({ userId }: { userId: string }) => {
   const { page, to } = usePageParam('page');
   return (
     <div>
-      <div className="panel-sub">
+      <div className={panelStyles.sectionHead}>
         <h2>{t('panel.wallet.statement')}</h2>
       </div>
       <QueryStates
@@ -42,7 +44,7 @@ const Statement = ({ userId }: { userId: string }) => {
 const WalletFigures = ({ wallet }: { wallet: ApiSchemas['Wallet'] }) => {
   const { t, format } = useI18n();
   return (
-    <dl className="kpis">
+    <dl className={figuresStyles.figures}>
       <Figure
         name={t('panel.wallet.balance')}
         value={format.money(wallet.balance)}
@@ -66,14 +68,14 @@ const WalletFigures = ({ wallet }: { wallet: ApiSchemas['Wallet'] }) => {
 export const Wallet = ({ userId }: { userId: string }) => (
   <>
     <section aria-labelledby="wallet">
-      <div className="panel-sub">
+      <div className={panelStyles.sectionHead}>
         <h2 id="wallet">
           <Text id="panel.wallet.title" />
         </h2>
       </div>
       <QueryStates state={useRetryingQuery(walletQuery(userId))} skeleton={<Skeleton height={110} />}>
         {(wallet) => (
-          <div className="wallet">
+          <div className={walletStyles.wallet}>
             <WalletFigures wallet={wallet} />
             <Lots lots={wallet.lots} />
           </div>

@@ -1,6 +1,7 @@
 import { type ApiSchemas, Badge, Button, ButtonLink, CourseCard, Price, useTranslate } from '@sargam/kit';
 import { IconHeartOff, IconShoppingBag } from '@tabler/icons-react';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
+import styles from './wishlist.module.css';
 
 type Course = ApiSchemas['CourseCard'];
 
@@ -20,7 +21,7 @@ const RemoveButton = ({ course, remove }: { course: Course; remove: () => void }
 
 /** A course that is no longer sold. It can only be removed. */
 export const UnsoldCard = ({ course, remove }: { course: Course; remove: () => void }) => (
-  <article className="course unsold">
+  <article className={`course ${styles.unsold}`}>
     <div className="pic">
       <CourseThumbnail course={course} />
     </div>
@@ -30,7 +31,7 @@ export const UnsoldCard = ({ course, remove }: { course: Course; remove: () => v
       <p className="price">
         <Badge kind="bad" text="panel.wishlist.unsold" />
       </p>
-      <div className="wish-do">
+      <div className={styles.actions}>
         <RemoveButton course={course} remove={remove} />
       </div>
     </div>
@@ -44,7 +45,7 @@ export const WishlistCard = ({ course, isInCart, isAdding, add, remove }: Props)
   const foot = (
     <>
       <Price price={course.price} oldPrice={course.oldPrice} />
-      <div className="wish-do">
+      <div className={styles.actions}>
         {isInCart ? (
           <ButtonLink variant="line" size="s" to="/cart" text="panel.wishlist.see_cart" />
         ) : (

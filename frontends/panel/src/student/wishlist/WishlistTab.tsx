@@ -1,10 +1,11 @@
-import './wishlist.css';
 import { type ApiSchemas, CourseCardSkeleton, EmptyMessage } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
+import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { cartQuery, wishlistQuery } from '../../shared/queries.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { UnsoldCard, WishlistCard } from './WishlistCard.tsx';
+import wishlistStyles from './wishlist.module.css';
 import { useAddToCart, useRemoveFromWishlist } from './wishlist-mutations.ts';
 
 const EmptyWishlist = () => (
@@ -17,7 +18,7 @@ const EmptyWishlist = () => (
 );
 
 const WishlistSkeleton = () => (
-  <div className="wishes" aria-hidden="true">
+  <div className={wishlistStyles.courses} aria-hidden="true">
     <CourseCardSkeleton count={4} />
   </div>
 );
@@ -29,7 +30,7 @@ const WishlistItems = ({ courses, userId }: Props) => {
   const { add, addingId } = useAddToCart(userId);
   const { data: cart } = useQuery(cartQuery(userId));
   return (
-    <ul className="wishes">
+    <ul className={wishlistStyles.courses}>
       {courses.map((course) => (
         <li key={course._id}>
           {course.published ? (
@@ -51,7 +52,7 @@ const WishlistItems = ({ courses, userId }: Props) => {
 
 /** Newest first. */
 export const WishlistTab = ({ userId }: { userId: string }) => (
-  <div className="panel-body">
+  <div className={panelStyles.body}>
     <QueryStates state={useRetryingQuery(wishlistQuery(userId))} skeleton={<WishlistSkeleton />}>
       {({ data }) =>
         data.length === 0 ? <EmptyWishlist /> : <WishlistItems courses={data} userId={userId} />
