@@ -51,6 +51,8 @@ export default {
     '\\.module\\.css$': inKit('css-module.mjs'),
     '\\.(css|woff2)$': inKit('empty-module.mjs'),
   },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-server/'],
   clearMocks: true,
+  // Constants that the build defines.
+  globals: { BUILD_ID: 'build-1', REMOTE_NAME: 'remote' },
 };

@@ -5,6 +5,7 @@ import {
   cssModuleNames,
   eagerCompileHint,
   emitLocales,
+  serverEnvironment,
   sharedModules,
   treeShakenRouter,
 } from '@sargam/kit/build';
@@ -54,5 +55,5 @@ export default defineConfig({
   output: { polyfill: 'off', legalComments: 'none' },
   tools: { cssLoader: cssModuleNames },
   server: { printUrls: false },
-  environments: { web, worker },
+  environments: { web, worker, server: serverEnvironment('./server/main.ts') },
 });

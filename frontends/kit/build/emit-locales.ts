@@ -7,10 +7,12 @@ import { collectLocales, languages } from './locales.ts';
 export const emitLocales = (frontendsFolder: string): RsbuildPlugin => ({
   name: 'sargam-locales',
   setup(api) {
-    api.onAfterBuild(() => {
+    api.onAfterBuild(({ environments }) => {
+      const dist = environments.web?.distPath;
+      if (!dist) throw new Error('the build has no environment called web');
       const texts = collectLocales(join(api.context.rootPath, frontendsFolder));
       for (const language of languages) {
-        const folder = join(api.context.distPath, 'assets/locales', language);
+        const folder = join(dist, 'assets/locales', language);
         mkdirSync(folder, { recursive: true });
         writeFileSync(join(folder, 'translation.json'), JSON.stringify(texts[language]));
       }

@@ -1,41 +1,60 @@
+import { existsSync } from 'node:fs';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { createBuildId } from './build-id.ts';
 import { cssModuleNames } from './css-module-names.ts';
 import { eagerCompileHint } from './eager-compile-hint.ts';
+import { listPageStyles } from './list-page-styles.ts';
+import { nameLazyPages } from './name-lazy-pages.ts';
+import { serverEnvironment } from './server-environment.ts';
 import { sharedModules } from './shared-modules.ts';
 import { treeShakenRouter } from './tree-shaken-router.ts';
+
+const webEnvironment = (name: string): EnvironmentConfig => ({
+  source: { entry: { index: './src/index.ts' } },
+  output: { assetPrefix: 'auto', distPath: { root: 'dist' } },
+  performance: { chunkSplit: { strategy: 'split-by-experience' } },
+  tools: { htmlPlugin: false, rspack: { output: { uniqueName: `sargam_${name}` } } },
+  plugins: [
+    pluginReact({ splitChunks: false }),
+    treeShakenRouter(),
+    listPageStyles(),
+    eagerCompileHint(/^remoteEntry\.js$/),
+    pluginModuleFederation({
+      name,
+      filename: 'remoteEntry.js',
+      manifest: true,
+      dts: false,
+      exposes: { './lifecycles': './src/lifecycles.tsx' },
+      shareStrategy: 'loaded-first',
+      // The shell provides the federation runtime (30 kB), so that the remotes do not each bundle it.
+      experiments: { externalRuntime: true },
+      shared: sharedModules({ eager: false }),
+    }),
+  ],
+});
 
 /**
  * The build configuration of a remote. The remote exposes `src/lifecycles.tsx` and shares modules with the shell.
  * With `assetPrefix: 'auto'` the files can be served from any address (`/remotes/<name>/` behind the edge proxy).
+ * A remote with `server/main.ts` also gets a server that renders its pages (`dist-server/main.mjs`).
  */
 export const remoteConfig = (name: string): RsbuildConfig =>
   defineConfig({
-    source: { entry: { index: './src/index.ts' } },
-    output: { assetPrefix: 'auto', distPath: { root: 'dist' }, polyfill: 'off', legalComments: 'none' },
+    source: {
+      define: {
+        BUILD_ID: JSON.stringify(createBuildId(['src', '../kit/src'])),
+        REMOTE_NAME: JSON.stringify(name),
+      },
+    },
+    output: { polyfill: 'off', legalComments: 'none' },
     dev: { assetPrefix: 'auto' },
     server: { cors: { origin: '*' }, printUrls: false },
-    performance: { chunkSplit: { strategy: 'split-by-experience' } },
-    tools: {
-      cssLoader: cssModuleNames,
-      htmlPlugin: false,
-      rspack: { output: { uniqueName: `sargam_${name}` } },
+    tools: { cssLoader: cssModuleNames },
+    plugins: [nameLazyPages()],
+    environments: {
+      web: webEnvironment(name),
+      ...(existsSync('server/main.ts') && { server: serverEnvironment('./server/main.ts') }),
     },
-    plugins: [
-      pluginReact({ splitChunks: false }),
-      treeShakenRouter(),
-      eagerCompileHint(/^remoteEntry\.js$/),
-      pluginModuleFederation({
-        name,
-        filename: 'remoteEntry.js',
-        manifest: true,
-        dts: false,
-        exposes: { './lifecycles': './src/lifecycles.tsx' },
-        shareStrategy: 'loaded-first',
-        // The shell provides the federation runtime (30 kB), so that the remotes do not each bundle it.
-        experiments: { externalRuntime: true },
-        shared: sharedModules({ eager: false }),
-      }),
-    ],
   });

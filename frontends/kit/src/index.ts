@@ -12,12 +12,16 @@ export {
 } from './guards/RequireRole.tsx';
 export * from './i18n/index.ts';
 export { useShortcut } from './keyboard/useShortcut.ts';
-export { queryClient } from './query/query-client.ts';
+export { useTypedBeforeHydration } from './keyboard/useTypedBeforeHydration.ts';
+export { fillPageState, type PageQuery, type PageState, readPageState } from './query/page-state.ts';
+export { createServerQueryClient, queryClient } from './query/query-client.ts';
 export { FirstRenderSignal } from './remote/FirstRenderSignal.tsx';
 export { isFirstRenderDone, markFirstRenderDone, useIsFirstRenderDone } from './remote/first-render.ts';
 export { KitProviders } from './remote/KitProviders.tsx';
+export { lazyPage, preloadPages, trackPages } from './remote/lazy-page.tsx';
 export { useHideShellFrame, useIsShellFrameHidden } from './remote/shell-frame.ts';
 export * from './router/index.ts';
+export { isServer, type ServerRequest, ServerRequestContext } from './server-request/server-request.ts';
 export * from './session/index.ts';
 export { createStore } from './store/create-store.ts';
 export * from './toast/index.ts';

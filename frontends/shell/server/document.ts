@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PrefetchedResponse } from './api.ts';
+import type { PageState } from '@sargam/kit';
+import type { Head } from '@sargam/kit/server';
 import { type ColorScheme, renderColorSchemeTags } from './color-scheme.ts';
-import { type Head, type HeadContext, renderHeadTags } from './head.ts';
+import { type HeadContext, renderHeadTags } from './head.ts';
 import { type Html, html, raw, scriptJson } from './html.ts';
 
 const scripts = /<script\b[^>]*src=[^>]*><\/script>/g;
@@ -25,8 +26,11 @@ export type PageDocument = HeadContext & {
   manifest?: string;
   head: Head;
   config: unknown;
-  prefetched: readonly PrefetchedResponse[];
+  /** The queries that the browser starts with. */
+  state: PageState;
   body: Html;
+  /** The text of a page without markup for browsers without JavaScript. */
+  noscript: string;
 };
 
 const preloads = ({ fonts, language, manifest }: PageDocument): Html =>
@@ -39,7 +43,7 @@ const headOf = (d: PageDocument): Html =>
   html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${d.head.title}</title>${renderColorSchemeTags(d.scheme)}${icons(d)}${d.tags}${preloads(d)}${renderHeadTags(d.head, d)}</head>`;
 
 const bodyOf = (d: PageDocument): Html =>
-  html`<body><div id="root">${d.body}</div><script type="application/json" id="sargam-config">${scriptJson(d.config)}</script>${d.prefetched.length > 0 && html`<script type="application/json" id="sargam-data">${scriptJson(d.prefetched)}</script>`}</body>`;
+  html`<body><div id="root">${d.body}</div>${d.body.text === '' && html`<noscript>${d.noscript}</noscript>`}<script type="application/json" id="sargam-config">${scriptJson(d.config)}</script>${d.state.length > 0 && html`<script type="application/json" id="sargam-data">${scriptJson(d.state)}</script>`}</body>`;
 
 const chosen = ({ scheme }: PageDocument): Html => (scheme ? html` data-color-scheme="${scheme}"` : html``);
 

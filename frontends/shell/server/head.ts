@@ -1,18 +1,6 @@
+import type { Head } from '@sargam/kit/server';
 import { type Html, html, scriptJson } from './html.ts';
 import { type Language, languages } from './language.ts';
-
-/** Metadata of a page for browsers, crawlers and link previews. */
-export type Head = {
-  title: string;
-  description?: string;
-  /** Path and query of the canonical URL, without the language. */
-  canonical?: string;
-  image?: string;
-  type?: 'website' | 'article' | 'profile';
-  /** schema.org objects, the main one first. */
-  jsonLd?: readonly object[];
-  noindex?: boolean;
-};
 
 export type HeadContext = {
   language: Language;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Asset, createAsset, type Encoding } from './assets.ts';
+import type { Asset, Encoding } from './assets.ts';
 
 /** No inline scripts: configuration and data are JSON elements. Inline styles are allowed. */
 const policy = [
@@ -66,34 +66,16 @@ export const sendAsset = async (
 /** The brotli quality of content that is rendered often. It takes a quarter of the time of quality 9 for 1 % more bytes. */
 export const DYNAMIC_BROTLI_QUALITY = 5;
 
-/** Sends a rendered page. It depends on language and cookies and must be revalidated on each visit. */
+/** Sends a page. It depends on language and cookies and must be revalidated on each visit. */
 export const sendPage = (
   request: IncomingMessage,
   response: ServerResponse,
-  text: string,
-  status: number,
+  { document, status, isNeutral }: { document: Asset; status: number; isNeutral?: boolean },
 ): Promise<void> =>
-  sendAsset(
-    request,
-    response,
-    createAsset('page.html', Buffer.from(text), 'no-cache', DYNAMIC_BROTLI_QUALITY),
-    {
-      status,
-      headers: { vary: 'accept-encoding, accept-language, cookie' },
+  sendAsset(request, response, document, {
+    status,
+    headers: {
+      vary: 'accept-encoding, accept-language, cookie',
+      ...(isNeutral && { 'cache-control': 'no-store' }),
     },
-  );
-
-export const sendText = (
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): void => {
-  response
-    .writeHead(status, {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    })
-    .end(text);
-};
+  });

@@ -1,44 +1,48 @@
-import { KitProviders } from '@sargam/kit';
+import { KitProviders, queryClient } from '@sargam/kit';
+import { ServerProviders } from '@sargam/kit/server';
 import { renderInApp, screen } from '@sargam/kit/testing';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
-import { readServerRenderedPage } from './first-paint/first-paint.ts';
+import { RemoteContainer } from './remote/RemoteContainer.tsx';
+import { hasServerMarkup, readServerPage } from './server-page.ts';
 
-jest.mock('./remote/registry.ts', () => ({ loadLifecycles: () => new Promise(() => undefined) }));
+const renderFrame = (page: ReactNode): string =>
+  renderToString(
+    <ServerProviders request={{ language: 'en' }} client={queryClient} path="/">
+      <App>{page}</App>
+    </ServerProviders>,
+  );
 
-/** The same structure as the server's `renderFrame` (checked by test/first-paint.test.ts). */
-const serverMarkup = `<div class="written"><header>A written header</header></div><main id="main" tabindex="-1"><div id="first-paint"><h1>About us</h1></div></main><div class="written"><footer>A written footer</footer></div>`;
-
-const openPage = (path: string): HTMLElement => {
-  renderInApp(<></>, { path }).unmount();
+it('hydrates the markup of the server without touching the page of the remote', async () => {
+  renderInApp(<></>, { path: '/' }).unmount();
   const root = document.createElement('div');
-  root.innerHTML = serverMarkup;
+  root.innerHTML = renderFrame(<RemoteContainer name="storefront" html="<h1>About us</h1>" build="b1" />);
   document.body.replaceChildren(root);
-  return root;
-};
-
-it('hydrates the page of the server and renders the frame without changing the page content', async () => {
-  const root = openPage('/about');
-  const page = document.getElementById('first-paint');
-  expect(readServerRenderedPage()).toBe(true);
+  const [heading, header] = [root.querySelector('h1'), root.querySelector('header')];
+  expect(readServerPage(root)).toBe(true);
+  expect(hasServerMarkup('storefront')).toBe(true);
   const onRecoverableError = jest.fn();
   const app = (
     <KitProviders>
-      <App />
+      <App>
+        <RemoteContainer name="storefront" />
+      </App>
     </KitProviders>
   );
   const reactRoot = await act(async () => hydrateRoot(root, app, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(document.getElementById('first-paint')).toBe(page);
-  expect(screen.getByText('About us')).toBeVisible();
-  expect(screen.getByText('Skip to main content')).toBeInTheDocument();
+  expect(root.querySelector('h1')).toBe(heading);
+  expect(root.querySelector('header')).toBe(header);
   expect(screen.getByText('Metronome, free for everyone')).toBeInTheDocument();
-  expect(screen.queryByText(/A written/)).toBeNull();
   act(() => reactRoot.unmount());
 });
 
-it('does not hydrate a page that no remote renders', () => {
-  openPage('/nowhere');
-  expect(readServerRenderedPage()).toBe(false);
+it('has no markup of a remote on a page without server-rendered content', () => {
+  const root = document.createElement('div');
+  expect(readServerPage(root)).toBe(false);
+  root.innerHTML = '<div data-remote="panel"></div>';
+  expect(readServerPage(root)).toBe(true);
+  expect(hasServerMarkup('panel')).toBe(false);
 });

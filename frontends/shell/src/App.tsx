@@ -1,24 +1,12 @@
-import './first-paint/server-rendered-part.css';
 import { Text, Toasts, useIsShellFrameHidden, useLanguage, useLocation, useTranslate } from '@sargam/kit';
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BackToTop } from './back-to-top/BackToTop.tsx';
-import { isHydrating } from './first-paint/first-paint.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { CompactMetronome } from './metronome/CompactMetronome.tsx';
-import { Page } from './Page.tsx';
+import styles from './noscript.module.css';
 import { findRoute } from './routes/route-map.ts';
 import { useScrollAndFocus } from './routes/useScrollAndFocus.ts';
-
-/**
- * A part of the frame that the server has rendered. Hydration keeps the server's markup; a deferred render then replaces
- * it, without changing the rest of the page.
- */
-const ServerRenderedPart = ({ children }: { children: ReactNode }) => {
-  const isRendered = useDeferredValue(true, !isHydrating());
-  if (isRendered) return children;
-  return <div className="written" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-};
 
 /** Sets the document title on every route change, until the page sets its own. */
 const useRouteTitle = (): void => {
@@ -41,28 +29,31 @@ const useManifest = (): void => {
   }, [language]);
 };
 
-/** Header and footer around every remote. A remote with its own frame hides them. */
-export const App = () => {
+/**
+ * Header and footer around a page, the same in the browser and on the server. A remote with its own frame hides them.
+ */
+export const App = ({ children }: { children: ReactNode }) => {
   const isFrameHidden = useIsShellFrameHidden();
   useScrollAndFocus();
   useRouteTitle();
   useManifest();
   return (
     <>
-      <ServerRenderedPart>
-        <a className="skip" href="#main">
-          <Text id="shell.skip" />
-        </a>
-        {!isFrameHidden && <Header />}
-      </ServerRenderedPart>
+      <a className="skip" href="#main">
+        <Text id="shell.skip" />
+      </a>
+      {!isFrameHidden && <Header />}
+      <noscript>
+        <p className={`${styles.notice} wrap`}>
+          <Text id="shell.noscript" />
+        </p>
+      </noscript>
       <main id="main" tabIndex={-1}>
-        <Page />
+        {children}
       </main>
-      <ServerRenderedPart>
-        {isFrameHidden ? <CompactMetronome /> : <Footer />}
-        <BackToTop />
-        <Toasts />
-      </ServerRenderedPart>
+      {isFrameHidden ? <CompactMetronome /> : <Footer />}
+      <BackToTop />
+      <Toasts />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useLocation } from '@sargam/kit';
+import { FirstRenderSignal, useLocation } from '@sargam/kit';
 import { NotFound } from './not-found/NotFound.tsx';
 import { RemoteSlot } from './remote/RemoteSlot.tsx';
 import { findRoute } from './routes/route-map.ts';
@@ -7,5 +7,11 @@ import { findRoute } from './routes/route-map.ts';
 export const Page = () => {
   const { pathname } = useLocation();
   const route = findRoute(pathname);
-  return route ? <RemoteSlot key={route.remote} name={route.remote} /> : <NotFound />;
+  if (route) return <RemoteSlot key={route.remote} name={route.remote} />;
+  return (
+    <>
+      <NotFound />
+      <FirstRenderSignal />
+    </>
+  );
 };

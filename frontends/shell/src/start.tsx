@@ -1,28 +1,33 @@
-import { initColorScheme, KitProviders, restoreSession, startI18n } from '@sargam/kit';
+import { currentLanguage, initColorScheme, KitProviders, restoreSession, startI18n } from '@sargam/kit';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { readServerRenderedPage } from './first-paint/first-paint.ts';
+import { Page } from './Page.tsx';
 import { syncServiceWorker } from './pwa/sync-service-worker.ts';
 import { registerRemotesFromConfig } from './remote/registry.ts';
+import { readServerPage } from './server-page.ts';
 
-/** Renders header and footer first. The remotes are registered in parallel, so that an unavailable remote does not affect the rest. */
+/** Hydrates or renders header and footer first. The remotes are registered in parallel, so that an unavailable remote does not affect the rest. */
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   initColorScheme();
   restoreSession();
   void registerRemotesFromConfig().then(({ serviceWorker = false }) => syncServiceWorker(serviceWorker));
+  const serverLanguage = document.documentElement.lang;
   await startI18n();
-  const isServerRendered = readServerRenderedPage();
+  // A browser with another saved language than its cookie cannot hydrate the markup.
+  const hydrates = serverLanguage === currentLanguage() && readServerPage(root);
   const app = (
     <KitProviders>
-      <App />
+      <App>
+        <Page />
+      </App>
     </KitProviders>
   );
   // A transition, so that the browser can handle input; the server-rendered content stays until the render is complete.
   startTransition(() => {
-    if (isServerRendered) hydrateRoot(root, app);
+    if (hydrates) hydrateRoot(root, app, { identifierPrefix: 'shell' });
     else createRoot(root).render(app);
   });
 };

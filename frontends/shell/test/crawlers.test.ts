@@ -6,7 +6,6 @@ import { memoizeWithTtl } from '../server/crawlers/memoize-with-ttl.ts';
 import { disallowedPaths, renderRobotsTxt } from '../server/crawlers/robots.ts';
 import { type FetchApi, isSitemapPath, renderSitemap } from '../server/crawlers/sitemap.ts';
 import { staticPages } from '../server/crawlers/sitemap-sources.ts';
-import { findPageRenderer } from '../server/pages/index.ts';
 import { findRoute } from '../src/routes/route-map.ts';
 
 const site = 'https://sargam.test';
@@ -57,7 +56,7 @@ it('has no other files', async () => {
 });
 
 it.each(staticPages)('$path is in the sitemap, rendered on the server and open to crawlers', ({ path }) => {
-  expect(findPageRenderer(path)).toBeDefined();
+  expect(findRoute(path)?.query).toBeDefined();
   expect(disallowedPaths.some((start) => path.startsWith(start))).toBe(false);
 });
 

@@ -1,17 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { collectLocales } from '@sargam/kit/locales';
+import { loadTexts, type RenderedPage } from '@sargam/kit/server';
+import { createAsset } from '../server/assets.ts';
 import { createCrawlerFileHandler } from '../server/crawlers/index.ts';
-import { handleRequest } from '../server/handle-request.ts';
+import { createRequestHandler } from '../server/handle-request.ts';
 import { raw } from '../server/html.ts';
 import { readSettings } from '../server/settings.ts';
+import { createMetrics, type Site } from '../server/site.ts';
+
+export const locales = collectLocales(join(__dirname, '../..'));
 
 export type Page = { status: number; headers: Headers; text: string };
-export type Running = {
-  page: (path: string, headers?: Record<string, string>) => Promise<Page>;
-  stop: () => void;
-};
 
 const open = async (listener: RequestListener): Promise<{ server: Server; base: string }> => {
   const server = createServer(listener);
@@ -19,30 +20,71 @@ const open = async (listener: RequestListener): Promise<{ server: Server; base: 
   return { server, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
-/** Starts the shell's server with a fake API that answers by path, and 404 for other paths. */
-export const runShell = async (answers: Record<string, unknown>): Promise<Running> => {
-  const api = await open((request, response) => {
-    const body = answers[(request.url ?? '').replace('/api/v1', '')];
-    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body ?? {}));
+export const buildRenderedPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  head: { title: 'Open chords · Sargam', description: 'Eight shapes.', canonical: '/freebies/f1' },
+  html: '<h1>Open chords</h1>',
+  state: [],
+  styles: [{ href: 'static/css/page.css', css: '.page{color:red}' }],
+  build: 'build-7',
+  isComplete: true,
+  ...changes,
+});
+
+/** The behaviour of the remote's server: a page, a status, a text that is no page, or no answer for 2 s. */
+export type RemoteAnswer = RenderedPage | number | string | 'slow';
+
+export type RenderCall = { path: string | null; language: string | null; headers: IncomingHttpHeaders };
+
+const createRemote = (answer: () => RemoteAnswer, calls: RenderCall[]): RequestListener => {
+  return (request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://remote');
+    calls.push({
+      path: searchParams.get('path'),
+      language: searchParams.get('language'),
+      headers: request.headers,
+    });
+    const page = answer();
+    if (page === 'slow')
+      return void setTimeout(() => response.end(JSON.stringify(buildRenderedPage())), 2_000);
+    if (typeof page === 'number') return void response.writeHead(page).end();
+    response.end(typeof page === 'string' ? page : JSON.stringify(page));
+  };
+};
+
+/** Starts the shell's server in front of a remote's server, with an API that answers 404. */
+export const runShell = async (answer: () => RemoteAnswer) => {
+  await loadTexts(locales);
+  const calls: RenderCall[] = [];
+  const remote = await open(createRemote(answer, calls));
+  const api = await open((_request, response) => void response.writeHead(404).end('{}'));
+  const settings = readSettings({
+    HTTP_PORT: '0',
+    API_URL: api.base,
+    SITE_URL: 'https://sargam.test',
+    RENDERERS: `storefront=${remote.base}`,
   });
-  const settings = readSettings({ HTTP_PORT: '0', API_URL: api.base, SITE_URL: 'https://sargam.test' });
-  const locales = collectLocales(join(__dirname, '../..'));
-  const site = {
+  const site: Site = {
     settings,
-    assets: new Map(),
-    tags: raw(''),
+    assets: new Map([
+      ['/static/js/a.js', createAsset('a.js', Buffer.from('let a = 1;'.repeat(50)), 'immutable')],
+    ]),
+    tags: raw('<script defer src="/static/js/a.js"></script>'),
     locales: () => locales,
     crawlers: createCrawlerFileHandler(settings),
+    browserConfig: { remotes: settings.remotes, serviceWorker: settings.serviceWorker },
+    metrics: createMetrics(),
   };
-  const shell = await open((request, response) => void handleRequest(site, request, response));
+  const handle = createRequestHandler(site, () => undefined);
+  const shell = await open((request, response) => void handle(request, response));
   return {
-    page: async (path, headers = {}) => {
+    calls,
+    page: async (path: string, headers: Record<string, string> = {}): Promise<Page> => {
       const response = await fetch(shell.base + path, { headers });
       return { status: response.status, headers: response.headers, text: await response.text() };
     },
     stop: () => {
-      for (const { server } of [shell, api]) {
+      for (const { server } of [shell, remote, api]) {
         server.closeAllConnections();
         server.close();
       }

@@ -1,5 +1,4 @@
-import { RequireRole, Route, roles, VisitorsOnly } from '@sargam/kit';
-import { lazy } from 'react';
+import { lazyPage, RequireRole, Route, roles, VisitorsOnly } from '@sargam/kit';
 
 /** Pages without properties and guards. */
 const pages = Object.entries({
@@ -25,13 +24,13 @@ const pages = Object.entries({
   '/contact': () => import('./contact/ContactPage.tsx'),
   '/about': () => import('./about/AboutPage.tsx'),
   '/how-to-guide': () => import('./guide/GuidePage.tsx'),
-}).map(([path, load]) => ({ path, Page: lazy(load) }));
+}).map(([path, load]) => ({ path, Page: lazyPage(load) }));
 
-const SignUp = lazy(() => import('./account/SignUpPage.tsx'));
-const SocialReturn = lazy(() => import('./account/social/SocialCallbackPage.tsx'));
-const Forgot = lazy(() => import('./account/password/ForgotPasswordPage.tsx'));
-const Notifications = lazy(() => import('./notifications/NotificationsPage.tsx'));
-const Policy = lazy(() => import('./policies/PolicyPage.tsx'));
+const SignUp = lazyPage(() => import('./account/SignUpPage.tsx'));
+const SocialReturn = lazyPage(() => import('./account/social/SocialCallbackPage.tsx'));
+const Forgot = lazyPage(() => import('./account/password/ForgotPasswordPage.tsx'));
+const Notifications = lazyPage(() => import('./notifications/NotificationsPage.tsx'));
+const Policy = lazyPage(() => import('./policies/PolicyPage.tsx'));
 
 const notifications = (
   <RequireRole allow={Object.values(roles)}>

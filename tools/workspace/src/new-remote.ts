@@ -1,8 +1,9 @@
-// npm run new:remote NAME: creates a remote with a page, its texts and a test; the shell loads it under /NAME.
+// npm run new:remote NAME [-- --public]: creates a remote with a page, its texts and a test; the shell loads it under /NAME.
+// With --public, a server renders its pages too.
 
 import { finishPart, stop } from './scaffold/finish-part.ts';
 import { namesOf } from './scaffold/names.ts';
-import { addLine, addWorkspace, partExists, writeTemplate } from './scaffold/write-part.ts';
+import { addLine, addWorkspace, partExists, setPartOptions, writeTemplate } from './scaffold/write-part.ts';
 
 const [name, ...options] = process.argv.slice(2);
 const names = namesOf(name);
@@ -11,8 +12,14 @@ else {
   const folder = `frontends/${names.kebab}`;
   if (partExists(folder)) stop(`${folder} exists. Choose another name.`);
   for (const file of writeTemplate('remote', folder, names)) console.log(`wrote ${file}`);
+  const isPublic = options.includes('--public');
+  if (isPublic) {
+    for (const file of writeTemplate('remote-server', folder, names)) console.log(`wrote ${file}`);
+    setPartOptions(folder, { server: true, calls: ['api-gateway'] });
+  }
   addWorkspace(folder);
-  addLine('frontends/shell/src/routes/route-map.ts', '];', `  route('${names.kebab}')('/${names.kebab}'),`);
+  const route = isPublic ? `'/${names.kebab}', undefined, []` : `'/${names.kebab}'`;
+  addLine('frontends/shell/src/routes/route-map.ts', '];', `  route('${names.kebab}')(${route}),`);
   await finishPart([folder, 'frontends/shell/src/routes'], options);
   console.log(`\n${folder} was created: npm start serves it, and the shell loads it under /${names.kebab}.`);
 }

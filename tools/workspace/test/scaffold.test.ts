@@ -40,9 +40,14 @@ const copyCheckout = (): string => {
   return folder;
 };
 
-const runInCopy = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
+const runInCopy = (
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  folder = '.',
+): string =>
   execFileSync(command, args, {
-    cwd: copy,
+    cwd: join(copy, folder),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: `${join(checkout, 'node_modules/.bin')}:${process.env['PATH']}`, ...env },
@@ -137,20 +142,63 @@ describe('npm run new:service', () => {
   }, 30_000);
 });
 
-describe('npm run new:remote', () => {
-  beforeAll(
-    () => runInCopy(node, ['tools/workspace/src/new-remote.ts', 'backstage', '--no-install']),
-    120_000,
-  );
+const createRemote = (name: string, ...options: readonly string[]): void => {
+  runInCopy(node, ['tools/workspace/src/new-remote.ts', name, '--no-install', ...options]);
+};
 
+const buildRemote = (name: string): void => {
+  runInCopy(join(checkout, 'node_modules/.bin/rsbuild'), ['build'], {}, `frontends/${name}`);
+};
+
+/** Runs the server of a remote while the work runs. */
+const withRemoteServer = async (name: string, work: (url: string) => Promise<void>): Promise<void> => {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(node, ['dist-server/main.mjs'], {
+    cwd: join(copy, 'frontends', name),
+    env: { ...process.env, HTTP_PORT: String(port), API_URL: url, SITE_URL: 'http://site.test' },
+    stdio: 'inherit',
+  });
+  try {
+    expect(await waitForStatus(`${url}/readyz`, 15_000)).toBe(200);
+    await work(url);
+  } finally {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  }
+};
+
+describe('npm run new:remote', () => {
   it('creates a remote whose test and build pass, with a route in the shell', () => {
+    createRemote('backstage');
     runTests('frontends/backstage');
-    runInCopy(join(checkout, 'node_modules/.bin/rsbuild'), ['build', '--root', 'frontends/backstage']);
+    buildRemote('backstage');
     expect(existsSync(join(copy, 'frontends/backstage/dist/mf-manifest.json'))).toBe(true);
+    expect(existsSync(join(copy, 'frontends/backstage/dist-server'))).toBe(false);
     expect(runInCopy('grep', ['-c', "'backstage'", 'frontends/shell/src/routes/route-map.ts']).trim()).toBe(
       '1',
     );
-  }, 180_000);
+  }, 240_000);
+
+  it('creates a public remote whose server renders its page in both languages', async () => {
+    createRemote('foyer', '--public');
+    runTests('frontends/foyer');
+    buildRemote('foyer');
+    await withRemoteServer('foyer', async (url) => {
+      const render = async (language: string) => {
+        const response = await fetch(`${url}/render?path=/foyer&language=${language}`);
+        return response.json();
+      };
+      expect(await render('en')).toMatchObject({
+        status: 200,
+        isComplete: true,
+        head: { title: 'New page', canonical: '/foyer' },
+        html: expect.stringMatching(/<h1[^>]*>New page</),
+      });
+      expect(await render('bn')).toMatchObject({ head: { title: 'নতুন পাতা' } });
+    });
+  }, 240_000);
 });
 
 const runInCopyForOutput = (command: string, args: readonly string[]): string => {

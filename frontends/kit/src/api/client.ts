@@ -8,10 +8,11 @@ import createClient, {
   type MethodResponse,
 } from 'openapi-fetch';
 import { ApiError } from '../errors/api-error.ts';
+import { isServer } from '../server-request/server-request.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
 import type { components, paths } from './schema.gen.ts';
 
-const baseUrl = `${window.location.origin}/api/v1`;
+const baseUrl = `${isServer ? '' : window.location.origin}/api/v1`;
 
 const client = createClient<paths>({ baseUrl, fetch: authorisedFetch, credentials: 'same-origin' });
 

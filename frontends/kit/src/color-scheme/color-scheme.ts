@@ -1,3 +1,4 @@
+import { isServer } from '../server-request/server-request.ts';
 import { colorSchemeSettings } from '../site/index.ts';
 import { createStore } from '../store/create-store.ts';
 
@@ -6,7 +7,7 @@ export const colorSchemes = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
 const YEAR_S = 31_536_000;
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+const prefersDark = isServer ? undefined : window.matchMedia('(prefers-color-scheme: dark)');
 
 const parseColorScheme = (value: string | null | undefined): ColorScheme =>
   colorSchemes.find((scheme) => scheme === value) ?? 'system';
@@ -15,9 +16,10 @@ const parseColorScheme = (value: string | null | undefined): ColorScheme =>
 const readCookie = (): ColorScheme =>
   parseColorScheme(new RegExp(`(?:^|; )${colorSchemeSettings.cookie}=(\\w+)`).exec(document.cookie)?.[1]);
 
-const chosen = createStore(readCookie());
+const chosen = createStore<ColorScheme>(isServer ? 'system' : readCookie(), 'system');
 
-const isDark = (): boolean => chosen.get() === 'dark' || (chosen.get() === 'system' && prefersDark.matches);
+const isDark = (): boolean =>
+  chosen.get() === 'dark' || (chosen.get() === 'system' && prefersDark?.matches === true);
 
 /** Sets the `theme-color` of the browser: one colour per device setting for `system`, else the same colour for both. */
 const setBrowserBarColors = (): void => {
@@ -48,7 +50,7 @@ export const setColorScheme = (scheme: ColorScheme): void => {
 
 /** Sets the colour scheme attribute of the page, which needs the device setting in case of `system`. Call it once, before React renders. */
 export const initColorScheme = (): void => {
-  prefersDark.addEventListener('change', apply);
+  prefersDark?.addEventListener('change', apply);
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === colorSchemeSettings.cookie && newValue) applyChoice(parseColorScheme(newValue));
   });

@@ -1,3 +1,4 @@
+import { ScriptForm } from '@sargam/kit';
 import type { FormHTMLAttributes } from 'react';
 import type { FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form';
 
@@ -16,7 +17,7 @@ export const Form = <T extends FieldValues, R>({
   children,
   ...rest
 }: Props<T, R>) => (
-  <form noValidate {...rest} onSubmit={(event) => void form.handleSubmit(onSubmit, onInvalid)(event)}>
+  <ScriptForm {...rest} onSubmit={(event) => void form.handleSubmit(onSubmit, onInvalid)(event)}>
     {children}
-  </form>
+  </ScriptForm>
 );

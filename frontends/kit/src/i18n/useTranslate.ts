@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { formatCount } from '../format/number.ts';
+import { isServer, useServerRequest } from '../server-request/server-request.ts';
 import { currentLanguage, type Language } from './i18n.ts';
 
 /** Values of placeholders. `count` selects the plural form. Numbers are written in the page's digits. */
@@ -15,15 +16,17 @@ const formatValues = (values: TranslationValues, language: Language): Record<str
     ]),
   );
 
-const createTranslate =
-  (language: Language): Translate =>
-  (key, values) =>
+/** The browser loads one language, the server both. */
+const createTranslate = (language: Language): Translate => {
+  const translate = isServer ? i18next.getFixedT(language) : i18next.t;
+  return (key, values) =>
     values
-      ? i18next.t(key, { count: undefined, ...values, replace: formatValues(values, language) })
-      : i18next.t(key);
+      ? translate(key, { count: undefined, ...values, replace: formatValues(values, language) })
+      : translate(key);
+};
 
 /** One function per language for all components. react-i18next copies i18next for each component, which takes a tenth of the first render. */
-const translateByLanguage = {
+export const translateByLanguage = {
   en: createTranslate('en'),
   bn: createTranslate('bn'),
 } as const satisfies Record<Language, Translate>;
@@ -33,7 +36,12 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => i18next.off('languageChanged', listener);
 };
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
+/** The language of the page. */
+export const useLanguage = (): Language => {
+  const request = useServerRequest();
+  const language = useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
+  return request?.language ?? language;
+};
 
 /** Translates text keys: `const t = useTranslate()`, `t('storefront.cart.title')`, `t('kit.count.days', { count: 30 })`. */
 export const useTranslate = (): Translate => translateByLanguage[useLanguage()];

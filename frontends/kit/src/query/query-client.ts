@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../errors/api-error.ts';
 import { refetchIfInvalidatedInFlight } from './refetch-invalidated-in-flight.ts';
 
@@ -6,13 +6,25 @@ import { refetchIfInvalidatedInFlight } from './refetch-invalidated-in-flight.ts
 const shouldRetry = (failures: number, error: Error): boolean =>
   failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
+/** Data of this age is requested again when a component mounts. */
+export const STALE_MS = 30_000;
+
+const defaultOptions: DefaultOptions = {
+  queries: { staleTime: STALE_MS, retry: shouldRetry, refetchOnWindowFocus: false },
+  // Fail immediately while offline. A paused mutation would run when the connection is back, when the user no longer expects it.
+  mutations: { networkMode: 'always' },
+};
+
+/** The query cache of one server render. Nothing is retried: what is late or failed is left to the browser. */
+export const createServerQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      ...defaultOptions,
+      queries: { staleTime: STALE_MS, retry: false, retryOnMount: false },
+    },
+  });
+
 /** The one query cache of the page, shared by the shell and every remote. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: false },
-    // Fail immediately while offline. A paused mutation would run when the connection is back, when the user no longer expects it.
-    mutations: { networkMode: 'always' },
-  },
-});
+export const queryClient = new QueryClient({ defaultOptions });
 
 refetchIfInvalidatedInFlight(queryClient);

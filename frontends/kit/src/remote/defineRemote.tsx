@@ -1,58 +1,42 @@
-import {
-  ErrorBoundary,
-  FirstRenderSignal,
-  KitProviders,
-  PageError,
-  PageLoading,
-  Route,
-  Routes,
-} from '@sargam/kit';
+import { KitProviders } from '@sargam/kit';
 import * as React from 'react';
-import { type ComponentType, type ReactNode, Suspense, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { type Container, createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
+import { type RemoteOptions, RemotePages } from './RemotePages.tsx';
 
-type Options = {
-  /** `<Route>` elements with absolute paths and lazy pages. */
-  routes: ReactNode;
-  /** A component around the pages, inside the kit's providers. */
-  wrapper?: ComponentType<{ children: ReactNode }>;
+/** Hydrates the markup of this build's server once. Later mounts of the same element have no markup. */
+const hasOwnMarkup = (container: Element): boolean => {
+  const build = container.getAttribute('data-build');
+  container.removeAttribute('data-build');
+  return build === BUILD_ID;
 };
 
-const NoWrapper = ({ children }: { children: ReactNode }) => <>{children}</>;
-
-/** Renders in a transition, so that the browser can handle input during the first render. */
-const createTransitionRoot: typeof createRoot = (...args) => {
-  const root = createRoot(...args);
-  return {
-    render: (children) => startTransition(() => root.render(children)),
-    unmount: () => root.unmount(),
-  };
+/**
+ * Hydrates server-rendered markup. Markup of another build, which a deployment can leave in a cached page or in an open tab,
+ * is replaced by a new render, in a transition, so that the browser can handle input during the first render.
+ */
+const hydrateOrRender = (container: Container, children: React.ReactNode): Root => {
+  if (container instanceof Element && hasOwnMarkup(container))
+    return hydrateRoot(container, children, { identifierPrefix: REMOTE_NAME });
+  const root = createRoot(container as Element);
+  const render = (content: React.ReactNode): void => startTransition(() => root.render(content));
+  render(children);
+  return { render, unmount: () => root.unmount() };
 };
 
 /** Creates the single-spa lifecycles of a remote from its routes: `export const { bootstrap, mount, unmount } = …` */
-export const defineRemote = ({ routes, wrapper: Wrapper = NoWrapper }: Options) => {
-  const Root = () => (
+export const defineRemote = (options: RemoteOptions) => {
+  const RemoteRoot = () => (
     <KitProviders>
-      <Wrapper>
-        <ErrorBoundary fallback={(retry) => <PageError retry={retry} />}>
-          <Suspense fallback={<PageLoading />}>
-            <Routes>
-              {routes}
-              {/* During navigation to another remote this remote is still mounted for a moment. */}
-              <Route path="*" element={null} />
-            </Routes>
-            <FirstRenderSignal />
-          </Suspense>
-        </ErrorBoundary>
-      </Wrapper>
+      <RemotePages {...options} />
     </KitProviders>
   );
   return singleSpaReact({
     React,
-    ReactDOMClient: { createRoot: createTransitionRoot },
-    rootComponent: Root,
-    renderType: 'createRoot',
+    ReactDOMClient: { hydrateRoot: hydrateOrRender },
+    rootComponent: RemoteRoot,
+    renderType: 'hydrateRoot',
     errorBoundary: () => <></>,
   });
 };

@@ -1,13 +1,14 @@
+import { refetchPageState } from '../query/page-state.ts';
+import { queryClient } from '../query/query-client.ts';
 import { createStore } from '../store/create-store.ts';
 
-/**
- * The shell shows the server-rendered content of a public page until the remote has rendered the same page with its
- * data. The remote then calls `markFirstRenderDone`.
- */
+/** True after the first page of this visit is rendered with its data. */
 const done = createStore(false);
 
 export const markFirstRenderDone = (): void => {
-  if (!done.get()) done.set(true);
+  if (done.get()) return;
+  done.set(true);
+  refetchPageState(queryClient);
 };
 
 /** Reads the flag once, without a re-render on change. */

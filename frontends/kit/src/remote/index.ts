@@ -1,1 +1,2 @@
 export { defineRemote } from './defineRemote.tsx';
+export { type RemoteOptions, RemotePages } from './RemotePages.tsx';

@@ -1,3 +1,4 @@
+import { isServer } from '../server-request/server-request.ts';
 import { createStore } from '../store/create-store.ts';
 import type { Location, NavigationType, Navigator, Path, To } from './react-router.ts';
 import { createPath, parsePath } from './react-router.ts';
@@ -7,6 +8,8 @@ type Snapshot = { location: Location; action: NavigationType };
 const POP = 'POP' as NavigationType;
 const PUSH = 'PUSH' as NavigationType;
 const REPLACE = 'REPLACE' as NavigationType;
+
+const emptyLocation: Location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 
 const readLocation = (): Location => ({
   pathname: window.location.pathname,
@@ -29,12 +32,15 @@ const resolvePath = (to: To, from: Location): Path => {
 
 /**
  * The one history of the page. The shell and every remote are separate React roots, each with a `<Router>` on this
- * object, so that a link in a remote also navigates the shell.
+ * object, so that a link in a remote also navigates the shell. On the server each render has its own router.
  */
 const createHistory = () => {
-  const { get, set, use } = createStore<Snapshot>({ location: readLocation(), action: POP });
+  const { get, set, use } = createStore<Snapshot>({
+    location: isServer ? emptyLocation : readLocation(),
+    action: POP,
+  });
   const notify = (action: NavigationType): void => set({ location: readLocation(), action });
-  window.addEventListener('popstate', () => notify(POP));
+  if (!isServer) window.addEventListener('popstate', () => notify(POP));
   const write = (to: To, state: unknown, action: NavigationType): void => {
     const url = createPath(resolvePath(to, get().location));
     const entry = { state, key: newKey() };

@@ -1,4 +1,5 @@
 import { queryClient } from '../query/query-client.ts';
+import { isServer } from '../server-request/server-request.ts';
 import { createStore } from '../store/create-store.ts';
 import { clearToken, hasSessionHint, SESSION_HINT, saveToken } from './token.ts';
 import { parseSession, type User } from './user.ts';
@@ -11,7 +12,11 @@ export const {
   get: getSession,
   set: setSession,
   use: useSession,
-} = createStore<Session>({ status: hasSessionHint() ? 'loading' : 'visitor' });
+} = createStore<Session>(
+  { status: !isServer && hasSessionHint() ? 'loading' : 'visitor' },
+  // Server-rendered pages are the same for everyone.
+  { status: 'visitor' },
+);
 
 /**
  * Opens the session from a login or refresh response; false when the response contains no session. A change of user
@@ -50,7 +55,8 @@ export const closeSession = (): void => {
 export const showAsVisitor = (): void => setSession({ status: 'visitor' });
 
 // A logout in one tab ends the session in all tabs, because they share the cookie.
-window.addEventListener('storage', (event) => {
+const closeEndedSession = (event: StorageEvent): void => {
   const ended = event.key === SESSION_HINT || event.key === null;
   if (ended && !hasSessionHint() && getSession().status === 'user') closeSession();
-});
+};
+if (!isServer) window.addEventListener('storage', closeEndedSession);

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React, shared by all React roots of the page. `use` reads it in a component and re-renders on change. */
-export const createStore = <T>(initial: T) => {
+/**
+ * A value outside React, shared by all React roots of the page. `use` reads it in a component and re-renders on change.
+ * `serverValue` is the value of server-rendered markup, which hydration must repeat before it reads the current value.
+ */
+export const createStore = <T>(initial: T, serverValue: T = initial) => {
   let value = initial;
   const listeners = new Set<() => void>();
   const get = (): T => value;
@@ -13,5 +16,5 @@ export const createStore = <T>(initial: T) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { get, set, use: (): T => useSyncExternalStore(subscribe, get, get) };
+  return { get, set, use: (): T => useSyncExternalStore(subscribe, get, () => serverValue) };
 };

@@ -24,6 +24,7 @@ export { useCloseOnEscape } from './Menu/useCloseOnEscape.ts';
 export { Pagination, parsePage } from './Pagination/Pagination.tsx';
 export { type Pill, Pills } from './Pills/Pills.tsx';
 export { DiscountBadge, Price } from './Price/Price.tsx';
+export { ScriptForm } from './ScriptForm/ScriptForm.tsx';
 export { Section, SectionHeader } from './Section/Section.tsx';
 export { SegmentedProgress } from './SegmentedProgress/SegmentedProgress.tsx';
 export { CourseCardSkeleton, LoadingState, Skeleton } from './Skeleton/Skeleton.tsx';

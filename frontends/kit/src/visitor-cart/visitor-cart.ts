@@ -21,6 +21,9 @@ const parseItems = (text: string | null): readonly VisitorCartItem[] => {
   }
 };
 
+/** The server knows no visitor, so server-rendered pages have an empty cart. */
+const serverItems: readonly VisitorCartItem[] = [];
+
 const listeners = new Set<() => void>();
 let cachedText: string | null = null;
 let cachedItems: readonly VisitorCartItem[] = [];
@@ -64,4 +67,4 @@ export const removeFromVisitorCart = (course: string): void =>
 
 /** The cart of a visitor, stored in this browser until login. */
 export const useVisitorCart = (): readonly VisitorCartItem[] =>
-  useSyncExternalStore(subscribeVisitorCart, getVisitorCart, getVisitorCart);
+  useSyncExternalStore(subscribeVisitorCart, getVisitorCart, () => serverItems);

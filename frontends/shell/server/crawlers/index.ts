@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendText } from '@sargam/kit/server';
 import { type Asset, createAsset } from '../assets.ts';
-import { DYNAMIC_BROTLI_QUALITY, sendAsset, sendText } from '../respond.ts';
+import { DYNAMIC_BROTLI_QUALITY, sendAsset } from '../respond.ts';
 import type { Settings } from '../settings.ts';
 import { memoizeWithTtl } from './memoize-with-ttl.ts';
 import { renderRobotsTxt } from './robots.ts';

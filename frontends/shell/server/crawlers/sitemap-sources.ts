@@ -1,6 +1,4 @@
 import type { ApiSchemas } from '@sargam/kit';
-import { coursePath, freebiePath, instructorPath } from '../page-paths.ts';
-import { giftCardPath } from '../parts/gift-card.ts';
 
 /** A page of the sitemap: its path without a language, and the creation date of its content. */
 export type SitemapEntry = { path: string; lastModified?: string };
@@ -29,11 +27,20 @@ const source = <T extends WithDate>(
     (answer as List<T>).data.map((item) => ({ path: pathOf(item), lastModified: item.createdAt })),
 });
 
+const withId =
+  (prefix: string) =>
+  ({ _id }: { _id: string }): string =>
+    prefix + encodeURIComponent(_id);
+
 export const sitemapSources: readonly SitemapSource[] = [
-  source<ApiSchemas['CourseCard']>('courses', '/course/', coursePath),
-  source<ApiSchemas['InstructorCard']>('instructors', '/instructor/', instructorPath),
-  source<ApiSchemas['FreebieCard']>('freebies', '/freebies/', freebiePath),
-  source<ApiSchemas['GiftCardProduct']>('gift-cards', '/store/product/', giftCardPath),
+  source<ApiSchemas['CourseCard']>('courses', '/course/', withId('/courseview?id=')),
+  source<ApiSchemas['InstructorCard']>('instructors', '/instructor/', withId('/instructorview/')),
+  source<ApiSchemas['FreebieCard']>('freebies', '/freebies/', withId('/freebies/')),
+  source<ApiSchemas['GiftCardProduct']>(
+    'gift-cards',
+    '/store/product/',
+    ({ _id, param }) => `/products/giftCard/${encodeURIComponent(param || _id)}`,
+  ),
 ];
 
 /** Pages that do not depend on the API. */

@@ -1,6 +1,6 @@
+import { logoMarkArt, logoMarkViewBox } from '@sargam/kit/art';
 import { type Html, html, raw } from '../html.ts';
 import { type Language, languages } from '../language.ts';
-import { mark } from '../parts/art.ts';
 import type { Translate } from '../translate.ts';
 
 // Inline styles, because no other file of the site is available offline.
@@ -20,6 +20,8 @@ a{display:inline-block;min-height:48px;padding:10px 24px;border-radius:8px;backg
 a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 [data-only="en"] section:lang(bn),[data-only="bn"] section:lang(en){display:none}
 `);
+
+const mark = html`<svg class="mark" viewBox="${logoMarkViewBox}" aria-hidden="true" focusable="false">${raw(logoMarkArt)}</svg>`;
 
 const part = (t: Translate, language: Language): Html =>
   html`<section lang="${language}"><h1>${t('shell.offline.title')}</h1><p>${t('shell.offline.text')}</p><a href="">${t('kit.retry')}</a></section>`;

@@ -15,6 +15,7 @@ import {
 } from '@sargam/kit';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import styles from './account-slot.module.css';
 import { InstructorsMenu } from './InstructorsMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -87,9 +88,11 @@ export const Header = () => {
             <ColorSchemeMenu />
           </div>
           {(!user || user.type === roles.student) && <CartLink />}
-          {user && <NotificationsMenu userId={user.id} />}
-          {user && <UserMenu user={user} />}
-          {session.status === 'visitor' && <VisitorLinks />}
+          <div className={styles.slot}>
+            {user && <NotificationsMenu userId={user.id} />}
+            {user && <UserMenu user={user} />}
+            {session.status === 'visitor' && <VisitorLinks />}
+          </div>
           <MobileMenu key={pathname + search} user={user} language={language} />
         </div>
       </div>

@@ -1,9 +1,8 @@
-import { ErrorBoundary, PageError, PageLoading, useIsFirstRenderDone, useLocation } from '@sargam/kit';
-import { memo, useCallback, useEffect, useState } from 'react';
-
+import { ErrorBoundary, FirstRenderSignal, PageError, PageLoading } from '@sargam/kit';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
-import Parcel from 'single-spa-react/parcel';
-import { getServerRenderedPage } from '../first-paint/first-paint.ts';
+import { hasServerMarkup, markHydrated } from '../server-page.ts';
+import { RemoteContainer } from './RemoteContainer.tsx';
 import { loadLifecycles } from './registry.ts';
 
 type LifecyclesState =
@@ -32,36 +31,34 @@ const useLifecycles = (name: string): LifecyclesState & { retry: () => void } =>
   return { ...state, retry };
 };
 
-/** The server-rendered HTML of this URL, until the remote has rendered. */
-const useServerHtml = (): string | undefined => {
-  const isRendered = useIsFirstRenderDone();
-  const { pathname, search } = useLocation();
-  const serverPage = getServerRenderedPage();
-  return !isRendered && serverPage?.address === pathname + search ? serverPage.html : undefined;
-};
+/** Mounts the remote's own React root in the container, where it hydrates the markup of its server. */
+const useMountedRemote = (
+  container: RefObject<HTMLDivElement | null>,
+  lifecycles: ParcelConfig | undefined,
+): void =>
+  useEffect(() => {
+    if (!lifecycles || !container.current) return;
+    const parcel = mountRootParcel(lifecycles, { domElement: container.current });
+    markHydrated();
+    return () => void parcel.mountPromise.then(() => parcel.unmount());
+  }, [container, lifecycles]);
 
-/**
- * Memoized, because a re-render of a parcel re-renders its whole remote, and the URL changes with each letter of a search.
- * The remote reads the URL from the shared history itself.
- */
-const Remote = memo(({ lifecycles }: { lifecycles: ParcelConfig }) => (
-  <Parcel config={lifecycles} mountParcel={mountRootParcel} />
-));
-
-/** Mounts a remote as a single-spa parcel with its own React root. A remote that fails to load shows an error with a retry here. */
+/** Shows a remote. A remote that fails to load shows an error with a retry here. */
 export const RemoteSlot = ({ name }: { name: string }) => {
   const { retry, ...remote } = useLifecycles(name);
-  const serverHtml = useServerHtml();
+  const [isServerRendered] = useState(() => hasServerMarkup(name));
+  const container = useRef<HTMLDivElement>(null);
+  useMountedRemote(container, remote.status === 'ready' ? remote.lifecycles : undefined);
   return (
     <ErrorBoundary fallback={(again) => <PageError retry={again} />}>
-      {remote.status === 'failed' && <PageError retry={retry} />}
-      {remote.status === 'loading' && !serverHtml && <PageLoading />}
-      {serverHtml && <div id="first-paint" dangerouslySetInnerHTML={{ __html: serverHtml }} />}
-      {remote.status === 'ready' && (
-        <div hidden={serverHtml !== undefined}>
-          <Remote lifecycles={remote.lifecycles} />
-        </div>
+      {remote.status === 'failed' && (
+        <>
+          <PageError retry={retry} />
+          <FirstRenderSignal />
+        </>
       )}
+      {remote.status === 'loading' && !isServerRendered && <PageLoading />}
+      <RemoteContainer ref={container} name={name} />
     </ErrorBoundary>
   );
 };

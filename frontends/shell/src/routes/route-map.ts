@@ -1,45 +1,51 @@
 // No imports, because the server uses this table as well.
 
 /** The remote of a path, and the key of the document title until the page sets its own. */
-export type ShellRoute = { path: string; remote: string; title?: string };
+export type ShellRoute = {
+  path: string;
+  remote: string;
+  title?: string;
+  /** For public pages, which the remote's server renders: the query parameters that change the content. */
+  query?: readonly string[];
+};
 
 const route =
   (remote: ShellRoute['remote']) =>
-  (path: string, title?: string): ShellRoute => ({ path, remote, title });
+  (path: string, title?: string, query?: readonly string[]): ShellRoute => ({ path, remote, title, query });
 const storefront = route('storefront');
 const panel = route('panel');
 const admin = route('admin');
 
 export const routeMap: readonly ShellRoute[] = [
-  storefront('/'),
-  storefront('/allcourses', 'courses'),
-  storefront('/search'),
-  storefront('/courseview'),
-  storefront('/instructorlist', 'instructors'),
-  storefront('/instructorview/:id'),
-  storefront('/freebies', 'freebies'),
-  storefront('/freebies/:id', 'freebies'),
-  storefront('/store', 'store'),
-  storefront('/products/giftCard/:id', 'gift_card'),
+  storefront('/', undefined, []),
+  storefront('/allcourses', 'courses', ['catagory', 'instructor', 'courseType', 'q', 'page']),
+  storefront('/search', undefined, ['q', 'catagory', 'level', 'instructor', 'min', 'max', 'page']),
+  storefront('/courseview', undefined, ['id', 'lesson']),
+  storefront('/instructorlist', 'instructors', ['page']),
+  storefront('/instructorview/:id', undefined, []),
+  storefront('/freebies', 'freebies', ['catagory', 'page']),
+  storefront('/freebies/:id', 'freebies', []),
+  storefront('/store', 'store', ['category']),
+  storefront('/products/giftCard/:id', 'gift_card', []),
   storefront('/giftcard-successfull', 'gift_order'),
   storefront('/giftcard-fail', 'gift_order'),
   storefront('/giftcard', 'gift_received'),
   storefront('/cart', 'cart'),
-  storefront('/login', 'login'),
+  storefront('/login', 'login', ['redirect']),
   storefront('/login/google', 'login'),
   storefront('/login/facebook', 'login'),
-  storefront('/forgetpassword', 'forgotten'),
+  storefront('/forgetpassword', 'forgotten', []),
   storefront('/resetpassword', 'new_password'),
   storefront('/password-change-successful', 'new_password'),
-  storefront('/signup', 'signup'),
-  storefront('/signup/:refercode', 'signup'),
+  storefront('/signup', 'signup', ['redirect']),
+  storefront('/signup/:refercode', 'signup', ['redirect']),
   storefront('/registration-successful', 'signup'),
   storefront('/verify-email', 'verify'),
-  storefront('/contact', 'contact'),
-  storefront('/about', 'about'),
-  storefront('/how-to-guide', 'guide'),
-  storefront('/terms', 'terms'),
-  storefront('/privacy', 'privacy'),
+  storefront('/contact', 'contact', []),
+  storefront('/about', 'about', []),
+  storefront('/how-to-guide', 'guide', []),
+  storefront('/terms', 'terms', []),
+  storefront('/privacy', 'privacy', []),
   storefront('/notifications', 'notifications'),
   panel('/studentpanel', 'studentpanel'),
   panel('/instructorpanel', 'instructorpanel'),

@@ -1,4 +1,4 @@
-import { api, Button, isApiError, Text, toAsciiDigits, toast, useTranslate } from '@sargam/kit';
+import { api, Button, isApiError, ScriptForm, Text, toAsciiDigits, toast, useTranslate } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -69,7 +69,7 @@ export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
     apply(toAsciiDigits(typed).trim());
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <ScriptForm onSubmit={submit}>
       <Field label={<Text id="storefront.voucher.label" />} error={problem}>
         {(control) => (
           <div className="join">
@@ -99,6 +99,6 @@ export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
           <Text id="storefront.voucher.applied" />
         </output>
       )}
-    </form>
+    </ScriptForm>
   );
 };

@@ -1,7 +1,7 @@
 import '../shared/search-box/search-box.css';
-import { useTranslate } from '@sargam/kit';
+import { useTranslate, useTypedBeforeHydration } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchText } from '../shared/search-box/useSearchText.ts';
 
 const DEBOUNCE_MS = 350;
@@ -11,7 +11,9 @@ type Props = { q: string; onSearch: (q: string | undefined) => void };
 /** Searches after a pause in typing. */
 export const SearchBox = ({ q, onSearch }: Props) => {
   const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useSearchText(q);
+  useTypedBeforeHydration(input, text, setText);
   const search = useEffectEvent(() => {
     const word = text.trim();
     if (word !== q) onSearch(word || undefined);
@@ -27,11 +29,13 @@ export const SearchBox = ({ q, onSearch }: Props) => {
   };
   return (
     <search>
-      <form className="search-box" onSubmit={submit}>
+      <form className="search-box" action="/allcourses" onSubmit={submit}>
         <IconSearch aria-hidden />
         <input
+          ref={input}
           className="in"
           type="search"
+          name="q"
           aria-label={t('storefront.courses.search')}
           placeholder={t('storefront.courses.search')}
           value={text}

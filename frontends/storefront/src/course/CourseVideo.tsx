@@ -56,8 +56,8 @@ export const CourseVideo = ({ course, navigation, refetch }: Props) => {
   const picture = <CoverPicture id={_id} catagory={catagory} src={banner ?? thumbnail} />;
   if (currentFreeVideo)
     return <FreeVideoPlayer video={currentFreeVideo} picture={picture} autoPlay={hasChosen} />;
-  const { src } = currentLesson ?? {};
-  if (currentLesson && src) {
+  const src = currentLesson?.src ?? null;
+  if (currentLesson && src !== null) {
     const fetchFreshSrc = async (): Promise<string | undefined> =>
       (await refetch())?.videos?.find(({ _id }) => _id === currentLesson._id)?.src ?? undefined;
     const lesson = { ...currentLesson, src };

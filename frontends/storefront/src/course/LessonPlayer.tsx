@@ -28,7 +28,8 @@ export const LessonPlayer = ({ lesson, navigation, picture, fetchFreshSrc }: Pro
   const savePosition = useSavePosition(lesson._id);
   const [hasStarted, setStarted] = useState(false);
   const poster = <div className="stage">{picture}</div>;
-  if (!hasStarted && !navigation.hasChosen) {
+  // The path of a server-rendered lesson arrives after the first render.
+  if (lesson.src === '' || (!hasStarted && !navigation.hasChosen)) {
     return (
       <div className="stage">
         <VideoPoster picture={picture} onPress={() => setStarted(true)} onNear={() => void preloadPlayer()} />

@@ -8,9 +8,12 @@ export type FreeVideo = ApiSchemas['FreeVideo'];
 /** `open` can be played, `login` needs a login, `locked` needs a purchase. */
 export type LessonAccess = 'open' | 'login' | 'locked';
 
-/** Whether this user can play the lesson. A `src` means that the server allows it. */
-export const lessonAccess = ({ src, status }: Lesson, isLoggedIn: boolean): LessonAccess => {
-  if (src || status === 'open') return 'open';
+/** Whether the server allows this user to play the lesson. A server-rendered page has the empty text as `src`. */
+export const isPlayable = ({ src }: Lesson): boolean => src !== null;
+
+export const lessonAccess = (lesson: Lesson, isLoggedIn: boolean): LessonAccess => {
+  const { status } = lesson;
+  if (isPlayable(lesson) || status === 'open') return 'open';
   return status === 'login' && !isLoggedIn ? 'login' : status === 'login' ? 'open' : 'locked';
 };
 
@@ -22,9 +25,9 @@ export const findLessonToShow = (
   lessonInUrl: string | null,
 ): Lesson | undefined =>
   lessons.find(({ _id }) => _id === lessonInUrl) ??
-  lessons.find(({ src, completed, stoppedAt }) => src && stoppedAt > 0 && !completed) ??
-  lessons.find(({ src, completed }) => src && !completed) ??
-  lessons.find(({ src }) => src);
+  lessons.find((lesson) => isPlayable(lesson) && lesson.stoppedAt > 0 && !lesson.completed) ??
+  lessons.find((lesson) => isPlayable(lesson) && !lesson.completed) ??
+  lessons.find(isPlayable);
 
 /** The free video in the URL. Without a lesson in the URL and without a playable lesson: the first free video. */
 export const findFreeVideoToShow = (
@@ -32,9 +35,10 @@ export const findFreeVideoToShow = (
   lessonInUrl: string | null,
   lesson: Lesson | undefined,
 ): FreeVideo | undefined =>
-  videos.find(({ _id }) => _id === lessonInUrl) ?? (lesson?.src || lessonInUrl ? undefined : videos[0]);
+  videos.find(({ _id }) => _id === lessonInUrl) ??
+  ((lesson && isPlayable(lesson)) || lessonInUrl ? undefined : videos[0]);
 
 export const findNextLesson = (lessons: readonly Lesson[], lesson: Lesson): Lesson | undefined =>
-  lessons.slice(lessons.indexOf(lesson) + 1).find(({ src }) => src);
+  lessons.slice(lessons.indexOf(lesson) + 1).find(isPlayable);
 
 export const isEnrolled = ({ access }: Pick<Course, 'access'>): boolean => access?.active === true;

@@ -21,16 +21,14 @@ export const PictureCarousel = ({ pictures }: { pictures: readonly string[] }) =
     <section className="freebie-pictures" aria-labelledby="freebie-pictures">
       <div className="row between freebie-slides-head">
         <h2 id="freebie-pictures">{t('storefront.freebies.pictures')}</h2>
-        {!(atStart && atEnd) && (
-          <div className="row">
-            <StepButton label="kit.carousel.previous" isDisabled={atStart} onStep={() => move(-1)}>
-              <IconArrowLeft aria-hidden />
-            </StepButton>
-            <StepButton label="kit.carousel.next" isDisabled={atEnd} onStep={() => move(1)}>
-              <IconArrowRight aria-hidden />
-            </StepButton>
-          </div>
-        )}
+        <div className="row" style={{ visibility: atStart && atEnd ? 'hidden' : undefined }}>
+          <StepButton label="kit.carousel.previous" isDisabled={atStart} onStep={() => move(-1)}>
+            <IconArrowLeft aria-hidden />
+          </StepButton>
+          <StepButton label="kit.carousel.next" isDisabled={atEnd} onStep={() => move(1)}>
+            <IconArrowRight aria-hidden />
+          </StepButton>
+        </div>
       </div>
       <div className="freebie-slides" ref={rowRef}>
         {pictures.map((src, i) => (

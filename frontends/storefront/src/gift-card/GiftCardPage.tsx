@@ -31,9 +31,16 @@ type Props = { id: string; card: ApiSchemas['GiftCardProduct']; head: ReactNode;
 const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
   const { t } = useI18n();
   const returnUrl = giftCardPath({ _id: id, param: id });
+  // Below the card, because the form that replaces the button of a logged-in user is longer.
+  const foot = (
+    <>
+      <DeliveryNote card={card} />
+      <GiftTerms days={card.validity} />
+    </>
+  );
   return (
     <div className="wrap gp">
-      <GiftCardPreview card={card} foot={<DeliveryNote card={card} />} />
+      <GiftCardPreview card={card} foot={foot} />
       <section aria-labelledby="gift-title">
         {head}
         {isLoading ? (
@@ -46,7 +53,6 @@ const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
             <ButtonLink variant="main" size="lg" to={loginUrl(returnUrl)} text="storefront.login.button" />
           </div>
         )}
-        <GiftTerms days={card.validity} />
       </section>
     </div>
   );

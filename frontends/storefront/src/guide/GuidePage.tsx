@@ -2,6 +2,7 @@ import './guide.css';
 import { ButtonLink, roles, SectionHeader, Text, type User, usePageTitle, useUser } from '@sargam/kit';
 import { guideSteps } from '@sargam/kit/site';
 import { loginUrl } from '../account/redirect.ts';
+import styles from './step-link.module.css';
 
 type GuideStep = (typeof guideSteps)[number];
 
@@ -34,7 +35,9 @@ const Step = ({ step }: { step: GuideStep }) => {
       <p className="muted">
         <Text id={`storefront.guide.${step}.text`} />
       </p>
-      {to && <ButtonLink variant="line" to={to} text={`storefront.guide.${step}.link`} />}
+      <div className={styles.link}>
+        {to && <ButtonLink variant="line" to={to} text={`storefront.guide.${step}.link`} />}
+      </div>
     </li>
   );
 };

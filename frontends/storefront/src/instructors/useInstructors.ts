@@ -3,10 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 export const PAGE_SIZE = 12;
 
-export const useInstructors = (page: number) =>
-  useQuery({
-    ...apiGet('/instructor/', { query: { page, limit: PAGE_SIZE } }),
-    placeholderData: keepPreviousData,
-  });
+export const instructorsQuery = (page: number) =>
+  apiGet('/instructor/', { query: { page, limit: PAGE_SIZE } });
 
-export const useInstructor = (id: string) => useQuery(apiGet('/instructor/{id}/', { path: { id } }));
+export const useInstructors = (page: number) =>
+  useQuery({ ...instructorsQuery(page), placeholderData: keepPreviousData });
+
+export const instructorQuery = (id: string) => apiGet('/instructor/{id}/', { path: { id } });
+
+export const useInstructor = (id: string) => useQuery(instructorQuery(id));

@@ -1,4 +1,4 @@
-import { Button, useTranslate } from '@sargam/kit';
+import { Button, ScriptForm, useTranslate } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormCard } from '../shared/FormCard.tsx';
@@ -23,7 +23,7 @@ export const CodeForm = ({ initialCode, lookup }: { initialCode: string; lookup:
   }, [problem]);
   return (
     <FormCard title="storefront.received.title" text={t('storefront.received.text')}>
-      <form className="gate-form" ref={form} onSubmit={submit} noValidate>
+      <ScriptForm className="gate-form" ref={form} onSubmit={submit}>
         <Field label={t('storefront.received.code')} error={problem}>
           {(control) => (
             <input
@@ -39,7 +39,7 @@ export const CodeForm = ({ initialCode, lookup }: { initialCode: string; lookup:
           )}
         </Field>
         <Button type="submit" size="lg" wide busy={lookup.busy} text="storefront.received.look" />
-      </form>
+      </ScriptForm>
     </FormCard>
   );
 };

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, useI18n, useNavigate } from '@sargam/kit';
+import { type ApiSchemas, Button, ScriptForm, useI18n, useNavigate } from '@sargam/kit';
 import { type FormEvent, useId, useState } from 'react';
 import { parsePriceRange } from './parse-price-range.ts';
 import { type Search, searchUrl } from './search-url.ts';
@@ -64,11 +64,11 @@ export const PriceFacet = ({ search, priceRange }: Props) => {
   return (
     <div className="facet">
       <h2 id={id}>{t('storefront.search.price')}</h2>
-      <form className="facet-price" aria-labelledby={id} onSubmit={apply}>
+      <ScriptForm className="facet-price" aria-labelledby={id} onSubmit={apply}>
         <PriceField label={t('storefront.search.least')} field={min} {...hint(priceRange.min)} />
         <PriceField label={t('storefront.search.most')} field={max} {...hint(priceRange.max)} />
         <Button variant="line" type="submit" text="storefront.search.apply" />
-      </form>
+      </ScriptForm>
       {hasPrices && (
         <p className="xs faint num" id={`${id}-range`}>
           {t('storefront.search.price_span', {

@@ -1,5 +1,5 @@
 import '../shared/search-box/search-box.css';
-import { useShortcut, useTranslate } from '@sargam/kit';
+import { useShortcut, useTranslate, useTypedBeforeHydration } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSearchText } from '../shared/search-box/useSearchText.ts';
@@ -20,6 +20,7 @@ export const SearchField = ({ words, onType, onDone }: Props) => {
     setText(typed);
     if (typed.trim() !== words) onType(typed.trim());
   };
+  useTypedBeforeHydration(input, text, type);
   return (
     <search>
       <form

@@ -11,4 +11,4 @@ const subscribeToChange = (notify: () => void): (() => void) => {
 };
 
 export const usePrefersReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribeToChange, prefersReducedMotion);
+  useSyncExternalStore(subscribeToChange, prefersReducedMotion, () => false);

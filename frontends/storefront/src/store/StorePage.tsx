@@ -40,15 +40,13 @@ const useCategory = () => {
   const [searchParams, setSearchParams] = useSearchParams();
   const pick = (key: string): void =>
     setSearchParams(key === ALL ? {} : { category: key }, { replace: true });
-  return { category: searchParams.get('category') ?? ALL, pick };
+  return { categoryInUrl: searchParams.get('category') ?? undefined, pick };
 };
 
 export default function StorePage() {
   const t = useTranslate();
-  const { category, pick } = useCategory();
-  const { cards, categories, isPending, isError, retry } = useGiftCards(
-    category === ALL ? undefined : category,
-  );
+  const { categoryInUrl, pick } = useCategory();
+  const { cards, category = ALL, categories, isPending, isError, retry } = useGiftCards(categoryInUrl);
   useDocumentTitle(t('storefront.store.title'));
   const items = [{ key: ALL, label: t('storefront.courses.all') }, ...categories];
   return (

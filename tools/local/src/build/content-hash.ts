@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ignoredNames = new Set(['node_modules', 'dist', 'test', 'coverage', 'README.md']);
+const ignoredNames = new Set(['node_modules', 'dist', 'dist-server', 'test', 'coverage', 'README.md']);
 
 const isInput = (name: string): boolean =>
   !ignoredNames.has(name) && !name.startsWith('.') && !/\.test\.tsx?$/.test(name);

@@ -10,7 +10,7 @@ const fail = (): never => {
 };
 
 describe('the parts of a checkout', () => {
-  it('are discovered from the workspaces', () => {
+  it('are discovered from the workspaces, a remote with a server as two parts', () => {
     const root = mkdtempSync(join(tmpdir(), 'sargam-parts-'));
     const write = (folder: string, content: object) => {
       mkdirSync(join(root, folder), { recursive: true });
@@ -21,12 +21,19 @@ describe('the parts of a checkout', () => {
     });
     write('services/tuning', { sargam: { kind: 'service', store: 'postgres', env: { A: '{site}' } } });
     write('services/chassis', {});
-    write('frontends/stage', { sargam: { kind: 'frontend', remote: true } });
+    write('frontends/stage', { sargam: { kind: 'frontend', remote: true, server: true } });
     expect(
-      discoverParts(root).map(({ name, kind, entry, remote }) => ({ name, kind, entry, remote })),
+      discoverParts(root).map(({ name, kind, entry, remote, renders }) => [
+        name,
+        kind,
+        entry,
+        remote,
+        renders,
+      ]),
     ).toEqual([
-      { name: 'tuning', kind: 'service', entry: 'dist/main.cjs', remote: false },
-      { name: 'stage', kind: 'frontend', entry: 'server/main.ts', remote: true },
+      ['tuning', 'service', 'dist/main.cjs', false, undefined],
+      ['stage', 'frontend', 'dist-server/main.mjs', true, undefined],
+      ['stage-server', 'frontend', 'dist-server/main.mjs', false, 'stage'],
     ]);
     rmSync(root, { recursive: true });
   });

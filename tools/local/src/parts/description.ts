@@ -17,7 +17,10 @@ export interface PartDescription {
   readonly env: Readonly<Record<string, string>>;
   readonly http: boolean;
   readonly remote: boolean;
+  /** Whether a front end has a server: the shell, or a remote whose pages are rendered on a server. */
   readonly server: boolean;
+  /** For the server of a remote: the name of the remote. */
+  readonly renders?: string;
   /** Name of the part's address in the list of addresses that the launcher prints. */
   readonly address?: string;
   /** Script of a sandbox or of a front end's server, relative to the part's folder. */
@@ -28,7 +31,7 @@ export interface PartDescription {
 interface Package {
   readonly main?: string;
   readonly workspaces?: readonly string[];
-  readonly sargam?: Partial<Omit<PartDescription, 'readiness'>> & {
+  readonly sargam?: Partial<Omit<PartDescription, 'readiness' | 'renders'>> & {
     readonly readiness?: { readonly path?: string };
   };
 }
@@ -47,7 +50,7 @@ const defaults = {
 
 const defaultEntries = {
   service: 'dist/main.cjs',
-  frontend: 'server/main.ts',
+  frontend: 'dist-server/main.mjs',
   sandbox: 'src/main.ts',
 } as const;
 
@@ -75,9 +78,18 @@ export const describePart = (folder: string, found: Package): PartDescription | 
     folder,
     kind: own.kind,
     entry: own.entry ?? found.main ?? defaultEntries[own.kind],
-    readiness: own.readiness?.path ?? '/',
+    readiness: own.readiness?.path ?? (own.kind === 'frontend' ? '/readyz' : '/'),
   };
 };
+
+/** A remote with a server is two parts: the server of its files, and the server that renders its pages. */
+const splitRemote = (part: PartDescription): readonly PartDescription[] =>
+  part.remote && part.server
+    ? [
+        { ...part, server: false },
+        { ...part, name: `${part.name}-server`, remote: false, renders: part.name },
+      ]
+    : [part];
 
 /** Throws where a part calls an unknown service. */
 export const validateCalls = (parts: readonly PartDescription[]): readonly PartDescription[] => {
@@ -99,12 +111,12 @@ export const discoverParts = (root: string): readonly PartDescription[] => {
   const described = workspaces
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => describePart(folder, readPackage(join(root, folder, 'package.json'))));
-  return validateCalls(described.filter((part) => part !== undefined));
+  return validateCalls(described.filter((part) => part !== undefined).flatMap(splitRemote));
 };
 
 const sourceFile = (part: PartDescription): string => {
   if (part.kind === 'service') return 'src/main.ts';
-  return part.remote ? 'rsbuild.config.ts' : part.entry;
+  return part.kind === 'frontend' ? 'rsbuild.config.ts' : part.entry;
 };
 
 /** Whether the part has its source file; a workspace may be declared before its code exists. */

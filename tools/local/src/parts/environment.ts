@@ -71,7 +71,14 @@ const kindSettings = (context: PartContext, part: PartDescription): Record<strin
   }
   const gateway = part.calls.map((name) => findPorts(wiring, name).http).find(Boolean);
   const remotes = wiring.parts.filter((each) => each.remote).map((each) => each.name);
-  return { ...(gateway ? { API_URL: `http://127.0.0.1:${gateway}` } : {}), REMOTES: remotes.join(',') };
+  const renderers = wiring.parts.flatMap(({ name, renders }) =>
+    renders ? [`${renders}=http://127.0.0.1:${findPorts(wiring, name).http}`] : [],
+  );
+  return {
+    ...(gateway ? { API_URL: `http://127.0.0.1:${gateway}` } : {}),
+    REMOTES: remotes.join(','),
+    RENDERERS: renderers.join(','),
+  };
 };
 
 /** The environment of a part, without the variables of other parts. The part's own `env` block overrides the rest. */

@@ -19,10 +19,11 @@ export const findPorts = (wiring: Wiring, name: string): PartPorts => wiring.por
 
 const allocatePartPorts = async (part: PartDescription, ports: PortAllocator): Promise<PartPorts> => {
   const http = () => ports.allocate(`${part.name}-http`);
-  if (part.kind !== 'service') return { http: await http() };
+  const ops = () => ports.allocate(`${part.name}-ops`);
+  if (part.kind !== 'service') return { http: await http(), ...(part.server ? { ops: await ops() } : {}) };
   return {
     grpc: await ports.allocate(`${part.name}-grpc`),
-    ops: await ports.allocate(`${part.name}-ops`),
+    ops: await ops(),
     ...(part.http ? { http: await http() } : {}),
   };
 };

@@ -39,7 +39,10 @@ export const buildParts = (run: Run, parts: readonly PartDescription[]): Promise
   withBuildLock(async () => {
     const isOf = (kind: PartDescription['kind']) => (part: PartDescription) => part.kind === kind;
     const services = findStaleBuilds(repository, parts.filter(isOf('service')));
-    const frontends = findStaleBuilds(repository, parts.filter(isOf('frontend')));
+    const frontends = findStaleBuilds(
+      repository,
+      parts.filter((part) => isOf('frontend')(part) && !part.renders),
+    );
     const waiting = [
       ...(services.length ? [() => buildServices(run, services)] : []),
       ...frontends.map((stale) => () => buildFrontend(run, stale)),

@@ -35,6 +35,14 @@ export const addWorkspace = (folder: string): void => {
   writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
 };
 
+/** Sets options in the `sargam` block of a part's package.json. */
+export const setPartOptions = (folder: string, options: object): void => {
+  const path = join(root, folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { sargam: object };
+  Object.assign(manifest.sargam, options);
+  writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
+};
+
 /** Writes a line before the last line of a table that ends with `end`. */
 export const addLine = (file: string, end: string, line: string): void => {
   const path = join(root, file);

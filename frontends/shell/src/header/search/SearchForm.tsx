@@ -1,4 +1,4 @@
-import { useTranslate } from '@sargam/kit';
+import { useTranslate, useTypedBeforeHydration } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import type { SuggestionsProps } from './Suggestions.tsx';
@@ -51,6 +51,10 @@ export const SearchForm = ({ input, ...callbacks }: Props) => {
     load();
     open();
   };
+  useTypedBeforeHydration(input, text, (typed) => {
+    load();
+    type(typed);
+  });
   return (
     <form ref={box} id="search-form" className="search-form" action="/search" onSubmit={submit}>
       <IconSearch aria-hidden />

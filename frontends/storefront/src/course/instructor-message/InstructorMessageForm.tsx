@@ -1,5 +1,5 @@
 import './instructor-message.css';
-import { Button, splitGraphemes, useTranslate } from '@sargam/kit';
+import { Button, ScriptForm, splitGraphemes, useTranslate } from '@sargam/kit';
 import { TextArea } from '@sargam/kit/fields';
 import { VerifyEmailAlert } from '../../account/VerifyEmailAlert.tsx';
 import { MAX_LETTERS, useInstructorMessage } from './useInstructorMessage.ts';
@@ -15,7 +15,7 @@ export const InstructorMessageForm = ({ course, instructor }: Props) => {
   );
   if (!isOffered) return null;
   return (
-    <form className="ask" noValidate onSubmit={send} aria-labelledby="ask-instructor">
+    <ScriptForm className="ask" onSubmit={send} aria-labelledby="ask-instructor">
       <h3 id="ask-instructor">{t('storefront.ask.title', { name: instructor.name })}</h3>
       <p className="muted">{t('storefront.ask.text')}</p>
       <TextArea
@@ -29,6 +29,6 @@ export const InstructorMessageForm = ({ course, instructor }: Props) => {
       />
       {unverifiedUser && <VerifyEmailAlert user={unverifiedUser} title="storefront.ask.verify" />}
       <Button type="submit" busy={busy} text="storefront.contact.send" />
-    </form>
+    </ScriptForm>
   );
 };

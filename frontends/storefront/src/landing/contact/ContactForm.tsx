@@ -1,5 +1,5 @@
 import './contact.css';
-import { Button, Link, Text, useLocation } from '@sargam/kit';
+import { Button, Link, ScriptForm, Text, useLocation } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -35,8 +35,6 @@ const ContactField = ({ form, name, autoComplete }: ContactFieldProps) => {
   const input = {
     name,
     className: 'in',
-    value: form.values[name],
-    onChange: form.change(name),
     autoComplete,
     'aria-invalid': form.invalidFields.includes(name) || undefined,
     'aria-describedby': form.invalidFields.includes(name) ? ERROR_ID : undefined,
@@ -64,7 +62,7 @@ export const ContactForm = () => {
           <Text id="storefront.contact.title" />
         </h2>
       </div>
-      <form className="col contact" noValidate onSubmit={form.send}>
+      <ScriptForm className="col contact" onSubmit={form.send}>
         <div className="pair">
           <ContactField form={form} name="name" autoComplete="name" />
           <ContactField form={form} name="email" autoComplete="email" />
@@ -82,7 +80,7 @@ export const ContactForm = () => {
             <Text id="storefront.contact.soon" /> <Link to="/contact" text="storefront.contact.ways" />
           </p>
         </div>
-      </form>
+      </ScriptForm>
     </section>
   );
 };

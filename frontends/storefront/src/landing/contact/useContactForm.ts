@@ -1,12 +1,7 @@
 import { isApiError, toast, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
-import {
-  blankMessage,
-  type ContactMessage,
-  maxLengths,
-  sendContactMessage,
-} from '../../shared/contact-message.ts';
+import { type FormEvent, useState } from 'react';
+import { type ContactMessage, maxLengths, sendContactMessage } from '../../shared/contact-message.ts';
 import { isEmail } from '../../shared/is-email.ts';
 import { usePurchaseErrorText } from '../../shared/usePurchaseErrorText.ts';
 
@@ -31,17 +26,19 @@ const fieldOrder: readonly Field[] = ['name', 'email', 'message'];
 const listInvalidFields = ({ missing, tooLong }: ContactErrors): Field[] =>
   fieldOrder.filter((field) => missing.includes(field) || tooLong.includes(field));
 
-const trimmed = ({ name, email, message }: ContactMessage): ContactMessage => ({
-  name: name.trim(),
-  email: email.trim(),
-  message: message.trim(),
-});
+/** Reads the fields, which also contain what was typed before the script ran. */
+const readMessage = (form: HTMLFormElement): ContactMessage => {
+  const read = (name: Field): string => {
+    const field = form.elements.namedItem(name);
+    return field && 'value' in field ? field.value.trim() : '';
+  };
+  return { name: read('name'), email: read('email'), message: read('message') };
+};
 
 /** The landing page's contact form, without a form library to keep the page small. */
 export const useContactForm = () => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
-  const [values, setValues] = useState(blankMessage);
   const [invalidFields, setInvalidFields] = useState<readonly (keyof ContactMessage)[]>([]);
   const [problem, setProblem] = useState<string>();
 
@@ -51,10 +48,7 @@ export const useContactForm = () => {
   };
   const mutation = useMutation({
     mutationFn: sendContactMessage,
-    onSuccess: () => {
-      setValues(blankMessage);
-      toast.success(t('storefront.contact.sent'));
-    },
+    onSuccess: () => toast.success(t('storefront.contact.sent')),
     onError: (error) =>
       showProblem(
         isApiError(error) && error.status === 400 ? t('storefront.contact.missing') : errorText(error),
@@ -63,21 +57,19 @@ export const useContactForm = () => {
 
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const message = trimmed(values);
+    const form = event.currentTarget;
+    const message = readMessage(form);
     const errors = validateContact(message);
     const [first, ...others] = listInvalidFields(errors);
     setProblem(undefined);
     setInvalidFields(first ? [first, ...others] : []);
     if (first) {
-      event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return showProblem(
         t(errors.missing.length > 0 ? 'storefront.contact.missing' : 'storefront.reach.too_long'),
       );
     }
-    if (!mutation.isPending) mutation.mutate(message);
+    if (!mutation.isPending) mutation.mutate(message, { onSuccess: () => form.reset() });
   };
-  const change =
-    (name: keyof ContactMessage) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setValues({ ...values, [name]: event.target.value });
-  return { values, invalidFields, problem, busy: mutation.isPending, change, send };
+  return { invalidFields, problem, busy: mutation.isPending, send };
 };

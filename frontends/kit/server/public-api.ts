@@ -1,0 +1,47 @@
+import { ApiError } from '@sargam/kit';
+import type { Language } from '../src/i18n/index.ts';
+
+/** What a server render forwards to the gateway: no cookie and no token. */
+export type Caller = {
+  language: Language;
+  /** For the gateway's rate limits. */
+  visitorIp?: string;
+  /** W3C trace context. */
+  traceparent?: string;
+};
+
+export type PublicResponse = { data: unknown; isPersonal: boolean };
+
+const isSignedPath = (value: unknown): boolean =>
+  typeof value === 'string' && /^\/api\/v1\/\S+[?&]s=/.test(value);
+
+/** Parses JSON and empties signed paths: they are valid for one caller only. A path that is null stays null. */
+const parsePublic = (text: string): PublicResponse => {
+  let isPersonal = false;
+  const data: unknown = JSON.parse(text, (_key, value: unknown) => {
+    if (!isSignedPath(value)) return value;
+    isPersonal = true;
+    return '';
+  });
+  return { data, isPersonal };
+};
+
+/** Creates a function that requests `GET /api/v1<path>` as a visitor. Throws an ApiError for a status of 400 or more. */
+export const createPublicApi =
+  (apiUrl: string) =>
+  async (path: string, caller: Caller, signal: AbortSignal): Promise<PublicResponse> => {
+    const response = await fetch(`${apiUrl}/api/v1${path}`, {
+      headers: {
+        'accept-language': caller.language,
+        accept: 'application/json',
+        ...(caller.visitorIp && { 'x-forwarded-for': caller.visitorIp }),
+        ...(caller.traceparent && { traceparent: caller.traceparent }),
+      },
+      signal,
+    });
+    const text = await response.text();
+    if (!response.ok) throw ApiError.from(response.status, parsePublic(text || 'null').data);
+    return parsePublic(text);
+  };
+
+export type PublicApi = ReturnType<typeof createPublicApi>;

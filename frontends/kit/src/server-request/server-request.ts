@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+/** True while a page is rendered on the server. */
+export const isServer = typeof window === 'undefined';
+
+/** What the server knows about the page that it renders: no cookie, no token, no user. */
+export type ServerRequest = { language: 'en' | 'bn' };
+
+/** The request that is rendered on the server; undefined in the browser. */
+export const ServerRequestContext = createContext<ServerRequest | undefined>(undefined);
+
+export const useServerRequest = (): ServerRequest | undefined => useContext(ServerRequestContext);

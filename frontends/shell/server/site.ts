@@ -1,0 +1,32 @@
+import type { Locales } from '@sargam/kit/locales';
+import { Counter, Registry } from 'prom-client';
+import type { Asset } from './assets.ts';
+import type { CrawlerFileHandler } from './crawlers/index.ts';
+import type { Html } from './html.ts';
+import type { Settings } from './settings.ts';
+
+export const createMetrics = () => {
+  const registry = new Registry();
+  const counter = (name: string, help: string) => new Counter({ name, help, registers: [registry] });
+  return {
+    registry,
+    renderFailures: counter('shell_page_render_failures_total', 'Renders of a remote that failed'),
+    neutralPages: counter(
+      'shell_neutral_pages_total',
+      'Pages sent without content, for the browser to render',
+    ),
+  };
+};
+
+/** What the handlers of the shell's server share. */
+export type Site = {
+  settings: Settings;
+  assets: Map<string, Asset>;
+  /** The script and style tags of the build. */
+  tags: Html;
+  locales: () => Locales;
+  crawlers: CrawlerFileHandler;
+  /** The configuration for the browser. */
+  browserConfig: Pick<Settings, 'remotes' | 'serviceWorker'>;
+  metrics: ReturnType<typeof createMetrics>;
+};

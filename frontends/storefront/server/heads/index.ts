@@ -1,0 +1,37 @@
+import type { BuildHead } from '@sargam/kit/server';
+import { forgotPasswordHead, loginHead, signUpHead } from './account-pages.ts';
+import { courseHead } from './course.ts';
+import { coursesHead } from './courses.ts';
+import { freebieHead, freebiesHead } from './freebies.ts';
+import { giftCardHead } from './gift-card.ts';
+import { aboutHead, contactHead, guideHead, privacyHead, termsHead } from './info-pages.ts';
+import { instructorHead, instructorsHead } from './instructors.ts';
+import { landingHead } from './landing.ts';
+import { searchHead } from './search.ts';
+import { storeHead } from './store.ts';
+
+/**
+ * The head builders by the paths of `src/routes.tsx`. A route without a head builder is personal: its page has the title
+ * of the route and is not indexed.
+ */
+export const routeHeads: Readonly<Record<string, BuildHead>> = {
+  '/': landingHead,
+  '/allcourses': coursesHead,
+  '/search': searchHead,
+  '/courseview': courseHead,
+  '/instructorlist': instructorsHead,
+  '/instructorview/:id': instructorHead,
+  '/freebies': freebiesHead,
+  '/freebies/:id': freebieHead,
+  '/store': storeHead,
+  '/products/giftCard/:id': giftCardHead,
+  '/login': loginHead,
+  '/signup': signUpHead,
+  '/signup/:refercode': signUpHead,
+  '/forgetpassword': forgotPasswordHead,
+  '/contact': contactHead,
+  '/about': aboutHead,
+  '/how-to-guide': guideHead,
+  '/terms': termsHead,
+  '/privacy': privacyHead,
+};
