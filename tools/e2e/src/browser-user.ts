@@ -17,6 +17,7 @@ export interface BrowserUser {
   readonly pageErrors: readonly string[];
   /** Errors in the console: uncaught errors and every failed request, expected or not. */
   readonly consoleErrors: readonly string[];
+  /** Opens a page and waits until it can be used. */
   goTo(path: string): Promise<void>;
   /** Saves a screenshot of the page under `shots/`, if the setting E2E_SHOTS is on. */
   takeScreenshot(name: string): Promise<void>;
@@ -35,6 +36,8 @@ interface BrowserOptions {
   readonly motion?: boolean;
   /** Allowed by default; takes a sixth of the CPU time of a page load. */
   readonly serviceWorkers?: 'allow' | 'block';
+  /** On by default. */
+  readonly javaScript?: boolean;
 }
 
 /** The site stores this hint at each login: without it, a page does not use the cookie of the session. */
@@ -42,6 +45,10 @@ const sessionHintState = ({ address: origin }: Site) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'sargam.session', value: '1' }] }],
 });
+
+/** Server-rendered markup is visible before it handles input. */
+export const waitUntilHydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 
 const collectErrors = (page: Page) => {
   const pageErrors: string[] = [];
@@ -67,6 +74,7 @@ export const openBrowserUser = async (
     height = 860,
     motion = false,
     serviceWorkers = 'allow',
+    javaScript = true,
     account,
   } = options;
   const context = await browser.newContext({
@@ -76,6 +84,7 @@ export const openBrowserUser = async (
     viewport: { width, height },
     reducedMotion: motion ? 'no-preference' : 'reduce',
     serviceWorkers,
+    javaScriptEnabled: javaScript,
     ...(account && { storageState: sessionHintState(site) }),
   });
   context.setDefaultTimeout(30_000);
@@ -92,7 +101,10 @@ export const openBrowserUser = async (
     language,
     t: createTranslator(language),
     ...collectErrors(page),
-    goTo: async (path) => void (await page.goto(path)),
+    goTo: async (path) => {
+      await page.goto(path);
+      if (javaScript) await waitUntilHydrated(page);
+    },
     takeScreenshot: async (name) => {
       if (process.env['E2E_SHOTS']) await saveScreenshot(name);
     },

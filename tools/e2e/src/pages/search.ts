@@ -3,12 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 import type { BrowserUser } from '../browser-user.ts';
 import { eventually } from '../eventually.ts';
 
-/** Opens the header's search with its shortcut key. The field exists once the script has rendered the header. */
+/** Opens the header's search with its shortcut key, which has no effect before the header is hydrated. */
 export const openSearch = async ({ page, t }: BrowserUser): Promise<Locator> => {
   const field = page.getByRole('combobox', { name: t('shell.search.label'), includeHidden: true });
-  await field.waitFor({ state: 'attached' });
-  await page.keyboard.press('/');
-  await field.and(page.locator(':focus')).waitFor();
+  await eventually('the search field has the focus', async () => {
+    await page.keyboard.press('/');
+    await field.and(page.locator(':focus')).waitFor({ timeout: 1000 });
+    return true;
+  });
   return field;
 };
 

@@ -1,0 +1,190 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../src/browser.ts';
+import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import { findDemoCourse } from '../src/demo-course.ts';
+import {
+  fetchPageWithContent,
+  fetchRenderedPage,
+  readHead,
+  readJsonLd,
+  readLinks,
+  readMain,
+  readMainText,
+  readPageState,
+  requestPage,
+} from '../src/page-html.ts';
+import { coursePath, serverRenderedPages } from '../src/server-rendered-pages.ts';
+import { connectToSite, type Site } from '../src/site.ts';
+import { createTranslator } from '../src/texts.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await connectToSite();
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const languages = ['en', 'bn'] as const;
+const cases = serverRenderedPages.map((page) => [page.path, page] as const);
+
+describe.each(languages)('a page as a crawler reads it (%s)', (language) => {
+  it.each(cases)(
+    'has its content, title, description, canonical URL and JSON-LD (%s)',
+    async (path, page) => {
+      const { status, headers, html } = await fetchPageWithContent(site, page, language);
+      expect(status).toBe(200);
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).not.toMatch(/[?&](?:amp;)?s=/);
+
+      const { title, description, canonical, robots } = readHead(html);
+      const brand = createTranslator(language)('kit.brand');
+      expect(title).toMatch(path === '/' ? new RegExp(brand) : new RegExp(`.+ · ${brand}$`));
+      expect(readJsonLd(html).map((object) => object['@type'])).toEqual(page.jsonLd);
+      if (page.jsonLd.length === 0) {
+        expect({ robots, canonical }).toEqual({ robots: 'noindex' });
+      } else {
+        expect({ robots, canonical }).toEqual({ canonical: site.address + path });
+        expect(description).toMatch(/\S{2}/);
+      }
+    },
+  );
+});
+
+describe.each(languages)('a page without JavaScript (%s)', (language) => {
+  let user: BrowserUser;
+  beforeAll(async () => {
+    user = await openBrowserUser(browser, site, { language, javaScript: false });
+  });
+  afterAll(() => user?.close());
+
+  it.each(cases)('shows its content and says that its forms need JavaScript (%s)', async (path, page) => {
+    await fetchPageWithContent(site, page, language);
+    await user.goTo(path);
+    const main = user.page.getByRole('main');
+    await main.getByText(page.content(language, user.t)).first().waitFor();
+    // Playwright does not show the content of noscript. It is an element only if JavaScript is off, otherwise a text.
+    expect(await user.page.locator('noscript p').textContent()).toBe(user.t('shell.noscript'));
+    expect(await user.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await main.locator('.sk').count()).toBe(0);
+    // A form without an address must not put its fields into the URL.
+    expect(await user.page.locator('form:not([method="dialog"]):not([action])').count()).toBe(0);
+    expect(user.consoleErrors).toEqual([]);
+  });
+
+  it('leads with links from the home page to a course, and through the pages of a list', async () => {
+    const { page, t } = user;
+    const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
+    await user.goTo('/');
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('shell.nav.courses'), exact: true })
+      .first()
+      .click();
+    await h1(t('storefront.courses.title')).waitFor();
+    await page.getByRole('link', { name: t('kit.pages.next') }).click();
+    await page.waitForURL('**/allcourses?page=2');
+    const course = findDemoCourse('guitar-first-chords');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: course.title(language) })
+      .first()
+      .click();
+    await h1(course.title(language)).waitFor();
+  });
+
+  it('searches with the forms of the header and of the course list, and switches the language', async () => {
+    const { page, t } = user;
+    await user.goTo('/about');
+    await page.getByRole('combobox', { name: t('shell.search.label') }).fill('gitar');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=gitar');
+    await page.getByRole('main').getByText(findDemoCourse('guitar-first-chords').title(language)).waitFor();
+
+    await user.goTo('/allcourses');
+    await page.getByRole('searchbox', { name: t('storefront.courses.search') }).fill('piano');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/allcourses?q=piano');
+
+    const other = language === 'en' ? 'bn' : 'en';
+    await page
+      .getByRole('button', { name: other === 'bn' ? 'বাংলা' : 'English' })
+      .first()
+      .click();
+    await page.waitForURL(({ search }) => search === `?q=piano&lng=${other}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(other);
+  });
+});
+
+it('every link of every page leads to a page', async () => {
+  const pages = await Promise.all(serverRenderedPages.map((page) => fetchPageWithContent(site, page, 'en')));
+  const links = [...new Set(pages.flatMap(({ html }) => readLinks(html)))];
+  expect(links.length).toBeGreaterThan(30);
+  const broken: string[] = [];
+  for (const link of links) {
+    const { status } = await requestPage(site, link, 'en');
+    if (status !== 200) broken.push(`${link} ${status}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+it('a course page contains no signed video URL, although the API gives one to visitors', async () => {
+  const response = await fetch(`${site.address}/api/v1/course/${findDemoCourse('guitar-first-chords').id}/`);
+  expect(await response.text()).toMatch(/[?&]s=/);
+  const { html } = await fetchRenderedPage(site, coursePath, 'en');
+  expect(readPageState(html).some(({ isPersonal }) => isPersonal)).toBe(true);
+  expect(html).not.toMatch(/[?&](?:amp;|\\u0026)?s=/);
+});
+
+describe('a URL with a broken or an unknown parameter', () => {
+  it.each([
+    ['/allcourses?page=abc', '/allcourses'],
+    ['/allcourses?page=-1', '/allcourses'],
+    ['/allcourses?courseType=x', '/allcourses'],
+    ['/allcourses?utm_source=mail&fbclid=1', '/allcourses'],
+    ['/instructorlist?page=0', '/instructorlist'],
+    ['/freebies?catagory=Harp', '/freebies'],
+    ['/freebies?page=1e9x', '/freebies'],
+    ['/store?category=nothing', '/store'],
+  ])('%s is the page %s', async (path, expected) => {
+    const broken = await fetchRenderedPage(site, path, 'en');
+    const page = await fetchRenderedPage(site, expected, 'en');
+    expect(broken.status).toBe(200);
+    expect(readHead(broken.html)).toEqual(readHead(page.html));
+    const linksToItems = ({ html }: typeof page) =>
+      readLinks(readMain(html)).filter((link) => /[0-9A-Z]{26}|gift-card-/.test(link));
+    expect(linksToItems(page)).not.toEqual([]);
+    expect(linksToItems(broken)).toEqual(linksToItems(page));
+  });
+});
+
+describe.each(languages)('a path of nothing (%s)', (language) => {
+  const t = createTranslator(language);
+
+  it.each(['/nowhere', '/404', '/courses/x', '/%E0%A4%A', '/freebies/a/b'])(
+    '%s answers 404 with the not-found page',
+    async (path) => {
+      const { status, html } = await requestPage(site, path, language);
+      expect(status).toBe(404);
+      expect(readMainText(html)).toContain(t('shell.not_found.title'));
+      expect(readHead(html).robots).toBe('noindex');
+    },
+  );
+
+  it.each([
+    '/courseview?id=nothing',
+    '/courseview',
+    '/instructorview/nothing',
+    '/freebies/nothing',
+    '/products/giftCard/nothing',
+  ])('%s answers 404 and says that it does not exist', async (path) => {
+    const { status, html } = await fetchRenderedPage(site, path, language);
+    expect(status).toBe(404);
+    expect(readHead(html)).toMatchObject({ robots: 'noindex', canonical: undefined });
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(readMainText(html)).toMatch(/\S{3}/);
+  });
+});
