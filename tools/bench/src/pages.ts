@@ -6,29 +6,33 @@ import { launchBrowser } from '@sargam/e2e/browser';
 import { readStatusByCommand, runLauncher } from '@sargam/e2e/site';
 import { openHome } from '@sargam/local/base/home';
 import { runCommand } from '@sargam/local/base/user-facing-error';
+import type { Browser } from 'playwright-core';
 import { requestJson } from './measure/http-request.ts';
+import { findPageServers, measureServers } from './pages/measure-servers.ts';
 import { ensurePhoneFonts } from './pages/phone-fonts.ts';
-import { type PageRow, report } from './pages/report.ts';
+import { type PageRow, reportServers, reportVisits } from './pages/report.ts';
 import { measureVisit, medianVisit } from './pages/visit.ts';
 
 const findSiteAddress = async (home: string): Promise<string | undefined> =>
   (await readStatusByCommand(home)).addresses['site'];
 
-/** Runs the work with the address of the site of this home folder; starts a site with demo data when none runs. */
-const withRunningSite = async (home: string, work: (address: string) => Promise<void>): Promise<void> => {
+type Work = (address: string, home: string) => Promise<void>;
+
+/** Runs the work with the address and the home folder of the running site; starts a site with demo data when none runs. */
+const withRunningSite = async (home: string, work: Work): Promise<void> => {
   const running = await findSiteAddress(home);
-  if (running) return work(running);
+  if (running) return work(running, home);
   const benchHome = join(home, 'bench-pages');
   try {
     runLauncher(benchHome, 'start.ts', ['--detach']);
-    await work((await findSiteAddress(benchHome)) ?? '');
+    await work((await findSiteAddress(benchHome)) ?? '', benchHome);
   } finally {
     runLauncher(benchHome, 'stop.ts', []);
     rmSync(benchHome, { recursive: true, force: true });
   }
 };
 
-const visits = Number(process.env.BENCH_VISITS ?? 5);
+const visits = Number(process.env.BENCH_VISITS ?? 3);
 const languages = ['en', 'bn'] as const;
 
 interface Courses {
@@ -43,22 +47,37 @@ const findFirstCourse = async (site: string): Promise<string> => {
   return course._id;
 };
 
+/** Measures the visits of each page in both languages, one line of progress per page and language. */
+const measureVisits = async (
+  browser: Browser,
+  site: string,
+  paths: readonly string[],
+): Promise<PageRow[]> => {
+  const rows: PageRow[] = [];
+  for (const path of paths)
+    for (const language of languages) {
+      // The first visit fills the caches of the servers and of the disk, as earlier visitors do.
+      if (rows.length === 0) await measureVisit(browser, site, path, language);
+      const measured = [];
+      while (measured.length < visits) measured.push(await measureVisit(browser, site, path, language));
+      rows.push({ path, language, ...medianVisit(measured) });
+      console.log(
+        `  ${path} ${language}: ${measured.map(({ largestMs }) => Math.round(largestMs)).join(', ')} ms`,
+      );
+    }
+  return rows;
+};
+
 await runCommand(() =>
-  withRunningSite(openHome().folder, async (site) => {
+  withRunningSite(openHome().folder, async (site, home) => {
+    const course = `/courseview?id=${await findFirstCourse(site)}`;
+    console.log('Measuring the servers (1 min)…');
+    reportServers(await measureServers(findPageServers(home), ['/', '/allcourses', course]));
     await ensurePhoneFonts();
     const browser = await launchBrowser();
     try {
-      const paths = ['/', '/allcourses', `/courseview?id=${await findFirstCourse(site)}`, '/login'];
-      const rows: PageRow[] = [];
-      for (const path of paths)
-        for (const language of languages) {
-          // The first visit fills the caches of the servers, as earlier visitors do.
-          await measureVisit(browser, site, path, language);
-          const measured = [];
-          while (measured.length < visits) measured.push(await measureVisit(browser, site, path, language));
-          rows.push({ path: path.replace(/\?.*/, ''), language, ...medianVisit(measured) });
-        }
-      report(rows);
+      console.log('Measuring visits: the largest paint of each…');
+      reportVisits(await measureVisits(browser, site, ['/', '/allcourses', course, '/login']));
     } finally {
       await browser.close();
     }

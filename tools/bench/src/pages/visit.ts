@@ -1,8 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { percentile } from '../measure/generate-load.ts';
 import { type PaintMetrics, readPaintMetrics, recordPaints } from './paint-metrics.ts';
 
-/** Metrics of one visit: paint metrics and transferred kilobytes. */
+/** Metrics of one visit: paint metrics, transferred kilobytes, and kilobytes of script after gzip. */
 export interface VisitMetrics extends PaintMetrics {
   readonly allKb: number;
   readonly scriptKb: number;
@@ -20,6 +21,7 @@ const slow4g = {
 const cpuSlowdown = 4;
 const phoneScreen = { width: 412, height: 823 } as const;
 const stableMs = 2000;
+const timeoutMs = 30_000;
 
 const throttle = async (session: CDPSession): Promise<void> => {
   await session.send('Network.enable');
@@ -27,23 +29,36 @@ const throttle = async (session: CDPSession): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 };
 
-/** Counts transferred bytes, compressed and with headers. */
-const countBytes = (session: CDPSession) => {
-  const kinds = new Map<string, string>();
-  const bytes = { all: 0, script: 0 };
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.all += encodedDataLength;
-    if (kinds.get(requestId) === 'Script') bytes.script += encodedDataLength;
+/** Counts transferred bytes, compressed and with headers, and lists the scripts. */
+const recordResponses = (session: CDPSession) => {
+  const recorded = { bytes: 0, scripts: new Set<string>() };
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') recorded.scripts.add(requestId);
   });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    recorded.bytes += encodedDataLength;
+  });
+  return recorded;
+};
+
+/** The size of scripts after gzip. The servers of this site send brotli, which is a tenth smaller. */
+const measureGzipBytes = async (session: CDPSession, scripts: Iterable<string>): Promise<number> => {
+  let bytes = 0;
+  for (const requestId of scripts) {
+    const { body } = await session.send('Network.getResponseBody', { requestId });
+    bytes += gzipSync(body).length;
+  }
   return bytes;
 };
 
 const waitUntilStable = async (page: Page): Promise<void> => {
-  // First waits until the remote has replaced the server-rendered page: the network is also idle while a script runs before
-  // it requests the next file.
-  await page.waitForSelector('#first-paint', { state: 'detached', timeout: 60_000 });
-  await page.waitForLoadState('networkidle', { timeout: 60_000 });
+  // First waits until the remote hydrates its markup, which removes the build id: the network is also idle while a script
+  // runs before it requests the next file.
+  await page.waitForSelector('[data-remote]:not([data-build]):not(:empty)', {
+    state: 'attached',
+    timeout: timeoutMs,
+  });
+  await page.waitForLoadState('networkidle', { timeout: timeoutMs });
   await page.waitForTimeout(stableMs);
 };
 
@@ -66,11 +81,15 @@ export const measureVisit = async (
     const page = await context.newPage();
     await recordPaints(page);
     const session = await context.newCDPSession(page);
-    const bytes = countBytes(session);
+    const recorded = recordResponses(session);
     await throttle(session);
-    await page.goto(`${site}${path}`, { waitUntil: 'load', timeout: 60_000 });
+    await page.goto(`${site}${path}`, { waitUntil: 'load', timeout: timeoutMs });
     await waitUntilStable(page);
-    return { ...(await readPaintMetrics(page)), allKb: bytes.all / 1024, scriptKb: bytes.script / 1024 };
+    return {
+      ...(await readPaintMetrics(page)),
+      allKb: recorded.bytes / 1024,
+      scriptKb: (await measureGzipBytes(session, recorded.scripts)) / 1024,
+    };
   } finally {
     await context.close();
   }
