@@ -51,6 +51,12 @@ describe.each(['en', 'bn'] as const)('hydration (%s)', (language) => {
     },
   );
 
+  it('hydrates a page whose URL has parameters that the server does not use', async () => {
+    const path = '/allcourses?utm_source=mail';
+    await eventually(() => fetchRenderedPage(site, path, language));
+    await expectCleanHydration(visitor, path);
+  });
+
   it.each(cases.filter(([path]) => !visitorsOnly.test(path)))(
     'fills in what is personal for a logged-in student, without a message or a layout shift (%s)',
     async (path, page) => {

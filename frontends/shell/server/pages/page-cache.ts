@@ -6,7 +6,8 @@ const FRESH_MS = 2_000;
 const STALE_MS = 5_000;
 /** Up to this age an entry is served if its renewal fails or is late. */
 const FALLBACK_MS = 24 * 3_600_000;
-const MAX_PAGES = 1_000;
+/** A page takes up to 200 kB, with its compressed forms. */
+const MAX_PAGES = 200;
 
 export type CacheOptions = { waitMs: number; onError: (error: unknown) => void; now?: () => number };
 /** A computed value. One with `isCacheable` false is served only to those who wait for it, and only without an earlier one. */
