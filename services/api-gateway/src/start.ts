@@ -6,21 +6,15 @@ import { openObjectStore } from '@sargam/chassis/objects';
 import { openRedis } from '@sargam/chassis/redis';
 import type { Service } from '@sargam/chassis/service';
 import { createTokenVerifier } from './auth/access-tokens.ts';
-import { createCookies } from './auth/cookies.ts';
 import { createEndedSessions } from './auth/ended-sessions.ts';
 import { createCachedKeySet } from './auth/key-set.ts';
 import type { GatewaySettings } from './config.ts';
 import { createApp } from './http/app.ts';
 import { createEnumerationLimiter } from './http/enumeration-limiter.ts';
 import { createRateLimits } from './http/rate-limits.ts';
-import type { HandlerDeps } from './routing/handler-deps.ts';
-import { createObjectProxy } from './streaming/object-proxy.ts';
+import { createHandlerDeps } from './routing/handler-deps.ts';
 import { createPictureStore } from './uploads/pictures.ts';
 import { createClients, type UpstreamClients } from './upstream/clients.ts';
-import { createOptionalCaller } from './upstream/optional-call.ts';
-import { createPublicInstructors } from './upstream/public-instructors.ts';
-import { createSiteCounts } from './upstream/site-counts.ts';
-import { createSocialLoginPages } from './upstream/social-login-pages.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -36,26 +30,10 @@ export const startApiGateway = async (service: Service<GatewaySettings>): Promis
   const pictures = createPictureStore(media);
   const redis = openRedis(service);
   const endedSessions = createEndedSessions(service, redis);
-  const handlerDeps: HandlerDeps = {
-    ...clients,
-    readPublicInstructor: createPublicInstructors(service, clients),
-    readSiteCounts: createSiteCounts(service, clients),
-    findSocialLoginPages: createSocialLoginPages(service),
-    callOptional: createOptionalCaller(service),
-    cookies: createCookies(settings.siteUrl),
-    endedSessions,
-    proxyObject: createObjectProxy(service),
-    media,
-    pictures,
-    siteUrl: settings.siteUrl,
-    clock,
-    log,
-    asCaller: service.runAsCaller,
-  };
   const rateLimits = createRateLimits(service, redis);
   const app = createApp({
     service,
-    handlerDeps,
+    handlerDeps: createHandlerDeps(service, { clients, endedSessions, media, pictures }),
     verifyToken: createTokenVerifier(createIdentityKeySet(service, clients), clock, endedSessions),
     rateLimits,
     enumerationLimiter: createEnumerationLimiter(rateLimits),

@@ -26,114 +26,94 @@ const cartWithNotice = (name: string, canRetry: boolean) => ({
   canRetry,
 });
 
+/** A payment that opens the course. */
+const opensCourse = (
+  outcome: OutcomeName,
+  title: string,
+  options: Partial<Pick<PaymentCase, 'browserAt' | 'method' | 'notifications'>> = {},
+): PaymentCase => ({ outcome, title, state: 'paid', browserAt: 'classroom', method: 'bkash', ...options });
+
+/** A payment that does not open the course. */
+const keepsCourseLocked = (
+  outcome: OutcomeName,
+  title: string,
+  state: OrderState,
+  browserAt: PaymentCase['browserAt'],
+): PaymentCase => ({ outcome, title, state, browserAt, method: 'bkash' });
+
 /** One buyer runs the cases in this order. */
 export const paymentCases: readonly PaymentCase[] = [
+  keepsCourseLocked(
+    'decline',
+    'that is declined keeps the cart and offers a retry',
+    'failed',
+    cartWithNotice('failed', true),
+  ),
   {
-    outcome: 'decline',
-    title: 'that is declined keeps the cart and offers a retry',
-    state: 'failed',
-    browserAt: cartWithNotice('failed', true),
-    method: 'bkash',
-  },
-  {
-    outcome: 'cancel',
-    title: 'that is cancelled on the second attempt keeps the cart',
-    state: 'cancelled',
-    browserAt: cartWithNotice('cancelled', true),
-    method: 'bkash',
+    ...keepsCourseLocked(
+      'cancel',
+      'that is cancelled on the second attempt keeps the cart',
+      'cancelled',
+      cartWithNotice('cancelled', true),
+    ),
     retriesFromNotice: true,
   },
-  {
-    outcome: 'leave',
-    title: 'that is left without choosing a method expires, and the cart is kept',
-    state: 'expired',
-    browserAt: 'gateway',
-    method: 'bkash',
-  },
-  {
-    outcome: 'expire',
-    title: 'that is not made in time expires, and the cart is kept',
-    state: 'expired',
-    browserAt: 'gateway',
-    method: 'bkash',
-  },
-  {
-    outcome: 'pay',
-    title: 'that is made opens the course',
-    state: 'paid',
-    browserAt: 'classroom',
-    method: 'bkash',
-  },
-  {
-    outcome: 'pay-ipn-first',
-    title: 'whose notification arrives before the browser returns opens the course',
-    state: 'paid',
-    browserAt: 'classroom',
+  keepsCourseLocked(
+    'leave',
+    'that is left without choosing a method expires, and the cart is kept',
+    'expired',
+    'gateway',
+  ),
+  keepsCourseLocked('expire', 'that is not made in time expires, and the cart is kept', 'expired', 'gateway'),
+  opensCourse('pay', 'that is made opens the course'),
+  opensCourse('pay-ipn-first', 'whose notification arrives before the browser returns opens the course', {
     method: 'nagad',
     notifications: 1,
-  },
-  {
-    outcome: 'pay-ipn-late',
-    title: 'whose notification arrives late opens the course before it arrives',
-    state: 'paid',
-    browserAt: 'classroom',
+  }),
+  opensCourse('pay-ipn-late', 'whose notification arrives late opens the course before it arrives', {
     method: 'rocket',
     notifications: 1,
-  },
-  {
-    outcome: 'pay-ipn-thrice',
-    title: 'with three notifications opens the course once',
-    state: 'paid',
-    browserAt: 'classroom',
+  }),
+  opensCourse('pay-ipn-thrice', 'with three notifications opens the course once', {
     method: 'card',
     notifications: 3,
-  },
-  {
-    outcome: 'pay-lose-ipn',
-    title: 'whose notification is lost opens the course',
-    state: 'paid',
-    browserAt: 'classroom',
+  }),
+  opensCourse('pay-lose-ipn', 'whose notification is lost opens the course', {
     method: 'bank',
     notifications: 0,
-  },
-  {
-    outcome: 'pay-lose-redirect',
-    title: 'whose redirect is lost is found',
-    state: 'paid',
+  }),
+  opensCourse('pay-lose-redirect', 'whose redirect is lost is found', {
     browserAt: 'gateway',
     method: 'card',
-  },
-  {
-    outcome: 'pay-risky',
-    title: 'that the gateway marks as risky is under review, without a retry',
-    state: 'review',
-    browserAt: cartWithNotice('review', false),
-    method: 'bkash',
-  },
-  {
-    outcome: 'bad-signature',
-    title: 'with a forged notification is not accepted, and the site queries the gateway',
-    state: 'awaiting_payment',
-    browserAt: cartWithNotice('asking', false),
-    method: 'bkash',
-  },
-  {
-    outcome: 'pay-tampered',
-    title: 'of another amount is not accepted, and the site queries the gateway',
-    state: 'awaiting_payment',
-    browserAt: cartWithNotice('asking', false),
-    method: 'bkash',
-  },
+  }),
+  keepsCourseLocked(
+    'pay-risky',
+    'that the gateway marks as risky is under review, without a retry',
+    'review',
+    cartWithNotice('review', false),
+  ),
+  keepsCourseLocked(
+    'bad-signature',
+    'with a forged notification is not accepted, and the site queries the gateway',
+    'awaiting_payment',
+    cartWithNotice('asking', false),
+  ),
+  keepsCourseLocked(
+    'pay-tampered',
+    'of another amount is not accepted, and the site queries the gateway',
+    'awaiting_payment',
+    cartWithNotice('asking', false),
+  ),
 ];
 
 /** Runs apart from the other cases: the sweep takes half a minute to find this payment. */
-export const lostPaymentCase: PaymentCase = {
-  outcome: 'pay-lose-both',
-  title: 'whose redirect and notification are lost is found',
-  state: 'paid',
-  browserAt: 'gateway',
-  method: 'bkash',
-};
+export const lostPaymentCase = opensCourse(
+  'pay-lose-both',
+  'whose redirect and notification are lost is found',
+  {
+    browserAt: 'gateway',
+  },
+);
 
 /** Each payment that succeeds buys another course, so that an owned course does not hide a missing one. */
 export const paymentCourseKeys = [

@@ -2,20 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 
-export interface Cookies {
-  readonly readRefreshToken: (request: Request) => string | undefined;
-  readonly setRefreshToken: (response: Response, token: string, expires: Date | undefined) => void;
-  readonly clearSession: (response: Response) => void;
-  /** Returns the browser's viewing session, to which signed video addresses are bound; creates one if there is none. */
-  readonly ensureViewerSession: (request: Request, response: Response) => string;
-  readonly readViewerSession: (request: Request) => string;
-  /** The id that identity gave this browser at an earlier login; empty before the first login. */
-  readonly readBrowserId: (request: Request) => string;
-  readonly setBrowserId: (response: Response, browser: string) => void;
-  /** Starts a new viewing session: addresses signed for the previous person no longer work. */
-  readonly renewViewerSession: (response: Response) => string;
-}
-
 const refreshCookie = 'sargam_refresh';
 const viewerCookie = 'sargam_viewer';
 const refreshPath = '/api/v1/user/session';
@@ -31,7 +17,7 @@ const viewerPattern = /^[\w-]{22}$/;
 const parseCookies = (request: Request) => parseCookie(request.headers.cookie ?? '');
 
 /** Cookies are Secure if the site uses https; a local run does not. */
-export const createCookies = (siteUrl: string): Cookies => {
+export const createCookies = (siteUrl: string) => {
   const secure = new URL(siteUrl).protocol === 'https:';
   const set = (
     response: Response,
@@ -49,23 +35,27 @@ export const createCookies = (siteUrl: string): Cookies => {
     const value = parseCookies(request)[viewerCookie] ?? '';
     return viewerPattern.test(value) ? value : '';
   };
+  /** Starts a new viewing session: addresses signed for the previous person no longer work. */
   const renewViewerSession = (response: Response): string => {
     const value = randomBytes(16).toString('base64url');
     set(response, viewerCookie, value, viewerPath, { maxAge: viewerSeconds });
     return value;
   };
   return {
-    readRefreshToken: (request) => parseCookies(request)[refreshCookie] || undefined,
-    setRefreshToken: (response, token, expires) =>
+    readRefreshToken: (request: Request) => parseCookies(request)[refreshCookie] || undefined,
+    setRefreshToken: (response: Response, token: string, expires: Date | undefined) =>
       void set(response, refreshCookie, token, refreshPath, { expires }),
-    clearSession: (response) => {
+    clearSession: (response: Response) => {
       set(response, refreshCookie, '', refreshPath, { maxAge: 0 });
       set(response, viewerCookie, '', viewerPath, { maxAge: 0 });
     },
-    readBrowserId: (request) => (parseCookies(request)[browserCookie] ?? '').slice(0, 200),
-    setBrowserId: (response, browser) =>
+    /** The id that identity gave this browser at an earlier login; empty before the first login. */
+    readBrowserId: (request: Request) => (parseCookies(request)[browserCookie] ?? '').slice(0, 200),
+    setBrowserId: (response: Response, browser: string) =>
       void set(response, browserCookie, browser, browserPath, { maxAge: browserSeconds }),
-    ensureViewerSession: (request, response) => readViewerSession(request) || renewViewerSession(response),
+    /** Returns the browser's viewing session, to which signed video addresses are bound; creates one if there is none. */
+    ensureViewerSession: (request: Request, response: Response) =>
+      readViewerSession(request) || renewViewerSession(response),
     readViewerSession,
     renewViewerSession,
   };

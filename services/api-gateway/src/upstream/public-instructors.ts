@@ -1,21 +1,18 @@
 import { memoizeWithTtl } from '@sargam/chassis/caching';
 import { DomainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
-import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import type { GatewaySettings } from '../config.ts';
 import type { UpstreamClients } from '../upstream/clients.ts';
-
-/** Reads an instructor's public profile; undefined if there is none. */
-export type ReadPublicInstructor = (instructorId: string) => Promise<Instructor | undefined>;
 
 // Saves one call per course page; a changed profile appears on it after five seconds at most.
 const cacheTtlMs = 5000;
 const maxCached = 2000;
 
+/** Returns a function that reads an instructor's public profile; undefined if there is none. */
 export const createPublicInstructors = (
   service: Service<GatewaySettings>,
   { catalogue }: UpstreamClients,
-): ReadPublicInstructor => {
+) => {
   const { clock, settings } = service;
   const read = async (instructorId: string) => {
     try {

@@ -3,15 +3,6 @@ import type { Service } from '@sargam/chassis/service';
 import type { GatewaySettings } from '../config.ts';
 import type { UpstreamClients } from '../upstream/clients.ts';
 
-export interface SiteCounts {
-  readonly user: number;
-  readonly instructor: number;
-  readonly course: number;
-  readonly freebies: number;
-}
-
-export type ReadSiteCounts = () => Promise<SiteCounts>;
-
 /** Milliseconds. Every visitor of the landing page reads the counts. */
 const cacheTtlMs = 5000;
 
@@ -19,8 +10,8 @@ const cacheTtlMs = 5000;
 export const createSiteCounts = (
   service: Service<GatewaySettings>,
   { profiles, search }: UpstreamClients,
-): ReadSiteCounts => {
-  const count = async (): Promise<SiteCounts> => {
+) => {
+  const count = async () => {
     const [{ students }, { instructors, courses, freebies }] = await Promise.all([
       profiles.countPeople({}),
       search.countCatalogue({}),

@@ -12,7 +12,6 @@ export const SocialLoginPages = z
     id: 'SocialPages',
     description: 'Login pages of Google and Facebook; null while a page is unknown',
   });
-export type FindSocialLoginPages = () => Promise<z.infer<typeof SocialLoginPages>>;
 
 const Discovery = z.object({ issuer: z.string(), authorization_endpoint: z.url() });
 
@@ -30,11 +29,7 @@ const fetchAuthorizationPage = async (issuer: string): Promise<string> => {
 };
 
 /** Google publishes the address of its login page in its discovery document, which is cached for an hour. */
-export const createSocialLoginPages = ({
-  settings,
-  clock,
-  log,
-}: Service<GatewaySettings>): FindSocialLoginPages => {
+export const createSocialLoginPages = ({ settings, clock, log }: Service<GatewaySettings>) => {
   const { googleIssuer, googleClientId, facebookDialogUrl, facebookAppId } = settings;
   const readGooglePage = memoizeWithTtl({ clock, ttlMs: cacheTtlMs, maxEntries: 1 }, fetchAuthorizationPage);
   const google = async () => {
@@ -45,7 +40,7 @@ export const createSocialLoginPages = ({
       return null;
     }
   };
-  return async () => ({
+  return async (): Promise<z.infer<typeof SocialLoginPages>> => ({
     google: await google(),
     facebook: { page: facebookDialogUrl, appId: facebookAppId },
   });
