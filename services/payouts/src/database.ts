@@ -3,7 +3,7 @@ import type { OrderState } from '@sargam/proto/commerce/v1/order';
 import type { JSONColumnType } from 'kysely';
 
 /** A text in both languages. */
-export interface LocalizedWords {
+export interface LocalizedText {
   readonly en: string;
   readonly bn: string;
 }
@@ -11,7 +11,7 @@ export interface LocalizedWords {
 /** A course of an order, stored as JSON. The price is poisha as text, because JSON has no bigint. */
 export interface OrderedCourse {
   readonly courseId: string;
-  readonly title: LocalizedWords;
+  readonly title: LocalizedText;
   readonly price: string;
 }
 
@@ -35,7 +35,7 @@ interface CourseTermsTable {
   version: bigint;
   valid_from: Date;
   instructor_id: string;
-  title: JSONColumnType<LocalizedWords>;
+  title: JSONColumnType<LocalizedText>;
   price: bigint;
 }
 
@@ -61,7 +61,7 @@ interface EarningsTable {
   instructor_id: string;
   line_course_id: string;
   course_id: string;
-  course_title: JSONColumnType<LocalizedWords>;
+  course_title: JSONColumnType<LocalizedText>;
   student_id: string;
   coupon_code: string;
   coupon_percent: number;

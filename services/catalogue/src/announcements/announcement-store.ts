@@ -1,10 +1,10 @@
 import { type Connection, Schema } from 'mongoose';
-import { type LocalizedWords, textField as text, localizedSchema as words } from '../localized-text.ts';
+import { type LocalizedText, textField as text, localizedSchema as words } from '../localized-text.ts';
 
 /** A course that is announced before its sale. */
 export interface UpcomingCourse {
   readonly id: string;
-  readonly name: LocalizedWords;
+  readonly name: LocalizedText;
   readonly photo: string;
   readonly createdAt: Date;
 }
@@ -13,9 +13,9 @@ export interface UpcomingCourse {
 export interface Popup {
   readonly id: string;
   readonly show: boolean;
-  readonly title: LocalizedWords;
+  readonly title: LocalizedText;
   /** Sanitised HTML (decision L5). */
-  readonly body: LocalizedWords;
+  readonly body: LocalizedText;
   readonly thumbnail: string;
   /** Increases by one with every change. */
   readonly version: number;

@@ -6,7 +6,7 @@ import {
 } from '@sargam/proto/catalogue/v1/catalogue';
 import type { CourseChanged } from '@sargam/proto/catalogue/v1/events';
 import { type Offer as OfferMessage, Tier } from '@sargam/proto/common/v1/offer';
-import { type LocalizedWords, parseLocalizedText } from '../localized-text.ts';
+import { type LocalizedText, parseLocalizedText } from '../localized-text.ts';
 import {
   type Category,
   type Course,
@@ -37,7 +37,7 @@ const toOfferMessage = (tier: Tier, { price, oldPrice, validityDays }: Offer): O
   validityDays,
 });
 
-export const toSummaryMessage = (course: ListedCourse, instructorName: LocalizedWords): CourseSummary => ({
+export const toSummaryMessage = (course: ListedCourse, instructorName: LocalizedText): CourseSummary => ({
   id: course.id,
   title: course.title,
   subtitle: course.subtitle,
@@ -59,7 +59,7 @@ export const toSummaryMessage = (course: ListedCourse, instructorName: Localized
   createdAt: course.createdAt,
 });
 
-export const toCourseMessage = (course: Course, instructorName: LocalizedWords): CourseMessage => ({
+export const toCourseMessage = (course: Course, instructorName: LocalizedText): CourseMessage => ({
   summary: toSummaryMessage(course, instructorName),
   description: course.description,
   topics: [...course.topics],

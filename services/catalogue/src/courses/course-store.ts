@@ -1,7 +1,7 @@
 import { batched } from '@sargam/chassis/caching';
 import type { MongoOutbox } from '@sargam/chassis/outbox';
 import type { CourseEvent } from '@sargam/proto/catalogue/v1/events';
-import type { LocalizedWords } from '../localized-text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 import { openVersionedStore, type VersionedStore } from '../versioned-store.ts';
 import type { Course, ListedCourse } from './course.ts';
 import {
@@ -25,7 +25,7 @@ export interface CourseStore extends VersionedStore<Course> {
 export const openCourseStore = (
   model: CourseModel,
   outbox: MongoOutbox<CourseEvent>,
-  instructorName: (id: string) => LocalizedWords,
+  instructorName: (id: string) => LocalizedText,
 ): CourseStore => ({
   ...openVersionedStore<Course, CourseDocument, CourseEvent>(model, {
     outbox,

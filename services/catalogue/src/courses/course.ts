@@ -1,5 +1,5 @@
 import type { FieldError } from '@sargam/chassis/errors';
-import type { LocalizedWords } from '../localized-text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 export const categories = [
   'Guitar',
@@ -25,12 +25,12 @@ export interface Offer {
 
 export interface Course {
   readonly id: string;
-  readonly title: LocalizedWords;
-  readonly subtitle: LocalizedWords;
-  readonly description: LocalizedWords;
-  readonly topics: readonly LocalizedWords[];
-  readonly requirements: readonly LocalizedWords[];
-  readonly whoFor: readonly LocalizedWords[];
+  readonly title: LocalizedText;
+  readonly subtitle: LocalizedText;
+  readonly description: LocalizedText;
+  readonly topics: readonly LocalizedText[];
+  readonly requirements: readonly LocalizedText[];
+  readonly whoFor: readonly LocalizedText[];
   readonly category: Category;
   readonly level: Level;
   readonly instructorId: string;

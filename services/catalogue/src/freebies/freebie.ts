@@ -1,7 +1,7 @@
 import type { FieldError } from '@sargam/chassis/errors';
 import { categories } from '../courses/course.ts';
 import { hasVisibleContent } from '../html/rich-text.ts';
-import type { LocalizedWords } from '../localized-text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** The course categories, and two for general questions. */
 export const freebieCategories = ['FAQ', 'Info', ...categories] as const;
@@ -10,11 +10,11 @@ export type FreebieCategory = (typeof freebieCategories)[number];
 /** Free learning material: a text, a video or pictures, and documents. */
 export interface Freebie {
   readonly id: string;
-  readonly title: LocalizedWords;
-  readonly subtitle: LocalizedWords;
+  readonly title: LocalizedText;
+  readonly subtitle: LocalizedText;
   readonly category: FreebieCategory;
   /** Sanitised HTML (decision L5). */
-  readonly description: LocalizedWords;
+  readonly description: LocalizedText;
   readonly thumbnail: string;
   /** URL of a YouTube video; empty where there is none. */
   readonly youtube: string;

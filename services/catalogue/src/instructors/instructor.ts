@@ -1,11 +1,11 @@
 import type { FieldError } from '@sargam/chassis/errors';
-import type { LocalizedWords } from '../localized-text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** An instructor's profile. The payouts service computes earnings from `sharePercent`. */
 export interface Instructor {
   readonly id: string;
-  readonly name: LocalizedWords;
-  readonly bio: LocalizedWords;
+  readonly name: LocalizedText;
+  readonly bio: LocalizedText;
   readonly band: string;
   readonly photo: string;
   readonly banner: string;

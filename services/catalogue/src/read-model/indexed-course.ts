@@ -1,7 +1,7 @@
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import { findLowestPrice, type ListedCourse } from '../courses/course.ts';
 import { toSummaryMessage } from '../courses/course-message.ts';
-import type { LocalizedWords } from '../localized-text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** The fields of a course that lists and searches need; only the store has the long texts. */
 export type IndexedCourse = Pick<
@@ -28,7 +28,7 @@ export type IndexedCourse = Pick<
 export const toIndexedCourse = (
   course: ListedCourse,
   slot: number,
-  instructorName: LocalizedWords,
+  instructorName: LocalizedText,
 ): IndexedCourse => ({
   slot,
   id: course.id,

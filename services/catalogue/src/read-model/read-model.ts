@@ -4,7 +4,7 @@ import type { Category, ListedCourse } from '../courses/course.ts';
 import type { SalesCount } from '../courses/course-sales.ts';
 import { newerSalesCount } from '../courses/sales-count.ts';
 import type { Instructor } from '../instructors/instructor.ts';
-import type { LocalizedWords } from '../localized-text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 import { compareNewestFirst } from '../newest-first.ts';
 import { createListSearch } from '../search/list-search.ts';
 import { courseSearchTexts, findCategoryNames, instructorSearchTexts } from '../search/search-texts.ts';
@@ -14,7 +14,7 @@ import { type CourseFilters, type FacetedResult, filterAndCount } from './filter
 import { type IndexedCourse, toIndexedCourse } from './indexed-course.ts';
 import { type ListPage, paginate, type SearchResult, toSearchResult } from './search-result.ts';
 
-const noName: LocalizedWords = { en: '', bn: '' };
+const noName: LocalizedText = { en: '', bn: '' };
 /** The landing page shows at most ten featured instructors. */
 const maxFeaturedInstructors = 10;
 /** Cached search results, some kilobytes each. Every change clears the cache. */
@@ -106,7 +106,7 @@ export class CatalogueReadModel {
 
   findInstructor = (id: string): Instructor | undefined => this.#instructors.get(id);
 
-  findInstructorName = (id: string): LocalizedWords => this.findInstructor(id)?.name ?? noName;
+  findInstructorName = (id: string): LocalizedText => this.findInstructor(id)?.name ?? noName;
 
   /** Published instructors, the newest first. */
   listInstructors = (): readonly Instructor[] =>

@@ -1,12 +1,12 @@
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Category, Level } from '../courses/course.ts';
-import type { LocalizedWords } from '../localized-text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 import { foldSpelling } from './fold-spelling.ts';
 import { appendSynonyms, findSynonyms } from './synonyms.ts';
 import type { WeightedText } from './word-index.ts';
 
-const joinLanguages = ({ en, bn }: LocalizedWords): string => `${en} ${bn}`;
-const noText: LocalizedWords = { en: '', bn: '' };
+const joinLanguages = ({ en, bn }: LocalizedText): string => `${en} ${bn}`;
+const noText: LocalizedText = { en: '', bn: '' };
 
 /** Categories and levels repeat, and folding is most of the cost of loading many courses. */
 const memoize = (make: (text: string) => string): ((text: string) => string) => {
@@ -24,7 +24,7 @@ const foldWithSynonymsMemoized = memoize(foldWithSynonyms);
 export const courseSearchTexts = (
   { title = noText, subtitle = noText }: Pick<CourseSummary, 'title' | 'subtitle'>,
   { category, level }: { readonly category: Category; readonly level: Level },
-  instructor: LocalizedWords,
+  instructor: LocalizedText,
 ): readonly WeightedText[] => [
   { text: foldWithSynonyms(joinLanguages(title)), weight: 4 },
   { text: foldSpelling(joinLanguages(subtitle)), weight: 1 },
@@ -40,7 +40,7 @@ export const instructorSearchTexts = ({
   name,
   band,
 }: {
-  readonly name: LocalizedWords;
+  readonly name: LocalizedText;
   readonly band: string;
 }): readonly WeightedText[] => [
   { text: foldSpelling(joinLanguages(name)), weight: 4 },
@@ -52,8 +52,8 @@ export const freebieSearchTexts = ({
   subtitle,
   category,
 }: {
-  readonly title: LocalizedWords;
-  readonly subtitle: LocalizedWords;
+  readonly title: LocalizedText;
+  readonly subtitle: LocalizedText;
   readonly category: string;
 }): readonly WeightedText[] => [
   { text: foldWithSynonyms(joinLanguages(title)), weight: 4 },

@@ -1,8 +1,8 @@
 import type { Course } from '../courses/course.ts';
 import type { Instructor } from '../instructors/instructor.ts';
-import type { LocalizedWords } from '../localized-text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
-export const localized = (en: string, bn = ''): LocalizedWords => ({ en, bn });
+export const localized = (en: string, bn = ''): LocalizedText => ({ en, bn });
 
 export const aCourse = (change: Partial<Course> = {}): Course => ({
   id: 'c1',

@@ -1,7 +1,7 @@
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Order, OrderLine } from '@sargam/proto/commerce/v1/order';
-import type { LocalizedWords, Tables } from '../database.ts';
+import type { LocalizedText, Tables } from '../database.ts';
 import { findTermAt } from '../terms/term.ts';
 import { listCourseTerms } from '../terms/term-store.ts';
 import { calculateLineNets, type LineNet, splitLineNet } from './earning.ts';
@@ -12,7 +12,7 @@ import { lockAndListTerms, splitByTerm } from './split-earnings.ts';
 interface SoldCourse {
   readonly courseId: string;
   readonly instructorId: string;
-  readonly title: LocalizedWords;
+  readonly title: LocalizedText;
   readonly price: bigint;
 }
 
