@@ -5,16 +5,16 @@ import { Tier } from '@sargam/proto/common/v1/offer';
 import { sql } from 'kysely';
 import { accessEvents } from '../src/access/access-events.ts';
 import { backfillAccess } from '../src/access/backfill-access.ts';
-import { adminRefundClient, buildRefundGrant } from './world/refund-steps.ts';
-import { creditGiftMoney, expireOrder, openPaymentPage, orderAsQuoted } from './world/steps.ts';
-import { type Student, useWorld } from './world/world.ts';
+import { adminRefundClient, buildRefundGrant } from './system/refund-steps.ts';
+import { creditGiftMoney, expireOrder, openPaymentPage, orderAsQuoted } from './system/steps.ts';
+import { type Student, useTestSystem } from './system/system.ts';
 
-const world = useWorld();
-beforeAll(() => void world.service.publishedEvents(accessEvents));
+const system = useTestSystem();
+beforeAll(() => void system.service.publishedEvents(accessEvents));
 
 const aCourse = (bundle: string[] = []): string => {
   const courseId = newId();
-  world.catalogue.addCourse(courseId, 300, { silver: 500, gold: 1_200, bundle });
+  system.catalogue.addCourse(courseId, 300, { silver: 500, gold: 1_200, bundle });
   return courseId;
 };
 
@@ -29,7 +29,7 @@ const chooseAndOrder = async (
 
 const payAtGateway = async (student: Student, order: Order): Promise<void> => {
   const page = await openPaymentPage(student, order);
-  await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
+  await system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'pay-lose-ipn') });
 };
 
 const buy = async (student: Student, courses: readonly string[], tier?: Tier): Promise<Order> => {
@@ -44,8 +44,8 @@ interface Published extends CourseAccess {
 
 /** The published decisions about a student's access to a course, by version. */
 const waitForAccess = async (studentId: string, courseId: string, count: number): Promise<Published[]> =>
-  world.service.eventually(async () => {
-    const found = world.service
+  system.service.eventually(async () => {
+    const found = system.service
       .publishedEvents(accessEvents)
       .flatMap(({ event: { event } }) => (event ? [{ kind: event.$case, ...event.value }] : []))
       .filter((access) => access.studentId === studentId && access.courseId === courseId);
@@ -56,17 +56,17 @@ const waitForAccess = async (studentId: string, courseId: string, count: number)
 const storedAccess = async (studentId: string) => {
   const { rows } = await sql<{ course_id: string; version: bigint; periods: unknown[] }>`
     select course_id, version, periods from access where student_id = ${studentId} order by course_id`.execute(
-    world.db,
+    system.db,
   );
   return rows;
 };
 
 it('a payment, an upgrade and a refund each publish the next version of the whole access', async () => {
-  const [student, course] = [world.student(), aCourse()];
+  const [student, course] = [system.student(), aCourse()];
   const base = await buy(student, [course]);
   const upgrade = await buy(student, [course], Tier.TIER_GOLD);
-  await adminRefundClient(world).grantRefund(buildRefundGrant(upgrade));
-  await adminRefundClient(world).grantRefund(buildRefundGrant(base));
+  await adminRefundClient(system).grantRefund(buildRefundGrant(upgrade));
+  await adminRefundClient(system).grantRefund(buildRefundGrant(base));
   const [first, second, third, fourth] = await waitForAccess(student.id, course, 4);
   expect(first).toMatchObject({ kind: 'granted', version: 1n, orderId: base.id, backfilled: false });
   expect(first?.periods).toMatchObject([{ orderId: base.id, tier: 'TIER_SILVER' }]);
@@ -79,15 +79,15 @@ it('a payment, an upgrade and a refund each publish the next version of the whol
   expect(fourth).toMatchObject({ kind: 'revoked', version: 4n, orderId: base.id, periods: [] });
   const { rows } = await sql<{ at: Date }>`
     select occurred_at as at from order_history where order_id = ${base.id} and action = 'refundAll'`.execute(
-    world.db,
+    system.db,
   );
   expect(fourth?.refundedAt).toEqual(rows[0]?.at);
 });
 
 it('a bundle gives access to its children, and a partial refund changes nothing', async () => {
-  const [student, children] = [world.student(), [newId(), newId()]];
+  const [student, children] = [system.student(), [newId(), newId()]];
   const order = await buy(student, [aCourse(children)]);
-  await adminRefundClient(world).grantRefund(buildRefundGrant(order, { amount: 100 }));
+  await adminRefundClient(system).grantRefund(buildRefundGrant(order, { amount: 100 }));
   for (const child of children) {
     const [access] = await waitForAccess(student.id, child, 1);
     expect(access).toMatchObject({ version: 1n, periods: [{ orderId: order.id }] });
@@ -96,8 +96,8 @@ it('a bundle gives access to its children, and a partial refund changes nothing'
 });
 
 it('a free order gives access', async () => {
-  const [student, course] = [world.student(), aCourse()];
-  await creditGiftMoney(world, student, 500);
+  const [student, course] = [system.student(), aCourse()];
+  await creditGiftMoney(system, student, 500);
   await student.addToCart({ studentId: student.id, courseId: course, tier: Tier.TIER_SILVER });
   const order = await orderAsQuoted(student);
   await student.confirmFreeOrder({ orderId: order.id });
@@ -106,20 +106,20 @@ it('a free order gives access', async () => {
 });
 
 it('concurrent payments of several orders of one student give the sum of their days', async () => {
-  const student = world.student();
+  const student = system.student();
   const courses = [aCourse(), aCourse(), aCourse()];
   const fields: Record<string, string>[] = [];
   for (let count = 0; count < 4; count++) {
     const inOrder = count % 2 ? courses : courses.toReversed();
     const order = await chooseAndOrder(student, inOrder);
     const page = await openPaymentPage(student, order);
-    fields.push(await world.sandbox.completePage(page, 'pay-lose-ipn'));
-    await expireOrder(world, student, order);
+    fields.push(await system.sandbox.completePage(page, 'pay-lose-ipn'));
+    await expireOrder(system, student, order);
   }
   await Promise.all(
     fields.flatMap((paid) => [
-      world.gateway.returnFromGateway({ fields: paid }),
-      world.gateway.notifyPayment({ fields: paid }),
+      system.gateway.returnFromGateway({ fields: paid }),
+      system.gateway.notifyPayment({ fields: paid }),
     ]),
   );
   for (const course of courses) {
@@ -135,19 +135,19 @@ it('concurrent payments of several orders of one student give the sum of their d
     [4n, 4],
     [4n, 4],
   ]);
-  expect(await backfillAccess(world.database)).toBe(0);
+  expect(await backfillAccess(system.database)).toBe(0);
 });
 
 it('the backfill publishes access that is not stored, once', async () => {
-  const [student, course, other] = [world.student(), aCourse(), aCourse()];
+  const [student, course, other] = [system.student(), aCourse(), aCourse()];
   const kept = await buy(student, [course]);
   const refunded = await buy(student, [other]);
-  await adminRefundClient(world).grantRefund(buildRefundGrant(refunded));
+  await adminRefundClient(system).grantRefund(buildRefundGrant(refunded));
   const [before] = await waitForAccess(student.id, course, 1);
   const [, refundedBefore] = await waitForAccess(student.id, other, 2);
-  await sql`delete from access where student_id = ${student.id}`.execute(world.db);
-  expect(await Promise.all([backfillAccess(world.database), backfillAccess(world.database)])).toContain(2);
-  expect(await backfillAccess(world.database)).toBe(0);
+  await sql`delete from access where student_id = ${student.id}`.execute(system.db);
+  expect(await Promise.all([backfillAccess(system.database), backfillAccess(system.database)])).toContain(2);
+  expect(await backfillAccess(system.database)).toBe(0);
   const [, backfilled] = await waitForAccess(student.id, course, 2);
   expect(backfilled).toEqual({ ...before, orderId: kept.id, backfilled: true });
   const [, , revoked] = await waitForAccess(student.id, other, 3);

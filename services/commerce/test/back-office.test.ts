@@ -1,33 +1,33 @@
 import { newId } from '@sargam/chassis/ids';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { orderEvents } from '../src/orders/order-messages.ts';
-import { createCoupon, taka } from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+import { createCoupon, taka } from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 describe('coupons', () => {
   it('only admins create, list and delete them', async () => {
-    const coupon = await createCoupon(world, { percent: 30, useLimit: 5 });
-    expect((await world.admin.listCoupons({})).coupons).toContainEqual(coupon);
+    const coupon = await createCoupon(system, { percent: 30, useLimit: 5 });
+    expect((await system.admin.listCoupons({})).coupons).toContainEqual(coupon);
     await expect(
-      world.admin.createCoupon({ ...coupon, code: coupon.code.toLowerCase() }),
+      system.admin.createCoupon({ ...coupon, code: coupon.code.toLowerCase() }),
     ).rejects.toMatchObject({
       code: 'coupon-exists',
     });
-    const student = world.student();
+    const student = system.student();
     const request = { code: 'MINE', percent: 99, useLimit: 1, expiresOn: '2099-12-31' };
     await expect(student.createCoupon(request)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(student.listCoupons({})).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(student.deleteCoupon({ couponId: coupon.id })).rejects.toMatchObject({ kind: 'forbidden' });
 
-    await world.admin.deleteCoupon({ couponId: coupon.id });
+    await system.admin.deleteCoupon({ couponId: coupon.id });
     await expect(student.checkCoupon({ studentId: student.id, code: coupon.code })).rejects.toMatchObject({
       kind: 'not_found',
       message: 'Coupon Not found',
     });
-    expect((await world.admin.listCoupons({})).coupons).not.toContainEqual(coupon);
-    await expect(world.admin.createCoupon(coupon)).resolves.toMatchObject({ code: coupon.code, used: 0 });
+    expect((await system.admin.listCoupons({})).coupons).not.toContainEqual(coupon);
+    await expect(system.admin.createCoupon(coupon)).resolves.toMatchObject({ code: coupon.code, used: 0 });
   });
 });
 
@@ -43,12 +43,12 @@ describe('imported orders of an earlier system', () => {
     reason: 'Moved from the old site',
   });
 
-  beforeAll(() => world.catalogue.addCourse('old-course', 500, { gold: 1_000, published: false }));
+  beforeAll(() => system.catalogue.addCourse('old-course', 500, { gold: 1_000, published: false }));
 
   it('each reference is imported once and published as imported', async () => {
     const order = buildImport('2024');
-    world.service.publishedEvents(orderEvents);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => world.admin.importPaidOrder(order)));
+    system.service.publishedEvents(orderEvents);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => system.admin.importPaidOrder(order)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(answers[0]).toMatchObject({
       state: 'ORDER_STATE_PAID',
@@ -62,12 +62,12 @@ describe('imported orders of an earlier system', () => {
       couponCode: 'OLD10',
     });
     const paidEvents = () =>
-      world.service
+      system.service
         .publishedEvents(orderEvents)
         .filter(({ key, event }) => key === answers[0]?.id && event.event?.$case === 'paid');
-    await world.service.eventually(() => expect(paidEvents()).toHaveLength(1));
+    await system.service.eventually(() => expect(paidEvents()).toHaveLength(1));
     expect(paidEvents()[0]?.event.event).toMatchObject({ value: { imported: true } });
-    expect((await world.admin.listPurchases({ studentId: order.studentId })).total).toBe(1);
+    expect((await system.admin.listPurchases({ studentId: order.studentId })).total).toBe(1);
   });
 
   it('the gateway fee is the given one, or the usual fee of the payment date', async () => {
@@ -75,8 +75,8 @@ describe('imported orders of an earlier system', () => {
       buildImport('2021'),
       { ...buildImport('2021'), receivedPoisha: taka(850) },
     ];
-    expect((await world.admin.importPaidOrder(withoutFee)).receivedPoisha).toBe(taka(900));
-    expect((await world.admin.importPaidOrder(withFee)).receivedPoisha).toBe(taka(850));
+    expect((await system.admin.importPaidOrder(withoutFee)).receivedPoisha).toBe(taka(900));
+    expect((await system.admin.importPaidOrder(withFee)).receivedPoisha).toBe(taka(850));
   });
 
   it.each([
@@ -87,14 +87,14 @@ describe('imported orders of an earlier system', () => {
     ['received_poisha', { receivedPoisha: taka(901) }],
     ['coupon_percent', { couponPercent: 101 }],
   ])('an invalid %s is rejected', async (field, change) => {
-    await expect(world.admin.importPaidOrder({ ...buildImport('2024'), ...change })).rejects.toMatchObject({
+    await expect(system.admin.importPaidOrder({ ...buildImport('2024'), ...change })).rejects.toMatchObject({
       kind: 'invalid',
       fields: [expect.objectContaining({ field })],
     });
   });
 
   it('only admins import them', async () => {
-    await expect(world.student().importPaidOrder(buildImport('2024'))).rejects.toMatchObject({
+    await expect(system.student().importPaidOrder(buildImport('2024'))).rejects.toMatchObject({
       kind: 'forbidden',
     });
   });

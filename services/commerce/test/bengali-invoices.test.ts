@@ -1,11 +1,11 @@
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { Tier } from '@sargam/proto/common/v1/offer';
-import { readBengaliLines } from './world/pdf-text.ts';
-import { adminRefundClient, buildRefundGrant } from './world/refund-steps.ts';
-import { createCoupon, creditGiftMoney, openPaymentPage, orderAsQuoted } from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+import { readBengaliLines } from './system/pdf-text.ts';
+import { adminRefundClient, buildRefundGrant } from './system/refund-steps.ts';
+import { createCoupon, creditGiftMoney, openPaymentPage, orderAsQuoted } from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld({ VAT_RATE: '15' });
+const system = useTestSystem({ VAT_RATE: '15' });
 
 const bengali = /[\u0980-\u09ff]/;
 
@@ -13,21 +13,21 @@ const bengali = /[\u0980-\u09ff]/;
 
 /** Courses for 1,500 taka: 350 from the wallet, 230 coupon discount, 920 by card; 300 refunded. */
 const createDocuments = async (language: string) => {
-  const student = world.student();
+  const student = system.student();
   for (const [courseId, price, title] of [
     ['raag', 1_000, { en: 'Raga for beginners', bn: 'রাগসঙ্গীতের হাতেখড়ি' }],
     ['tabla', 500, { en: 'Tabla', bn: 'তবলা শিক্ষা' }],
   ] as const) {
-    world.catalogue.addCourse(courseId, price, { title });
+    system.catalogue.addCourse(courseId, price, { title });
     await student.addToCart({ studentId: student.id, courseId, tier: Tier.TIER_STANDARD });
   }
-  await creditGiftMoney(world, student, 350);
-  const { code } = await createCoupon(world, { percent: 20 });
+  await creditGiftMoney(system, student, 350);
+  const { code } = await createCoupon(system, { percent: 20 });
   const order = await orderAsQuoted(student, { couponCode: code });
-  const fields = await world.sandbox.completePage(await openPaymentPage(student, order), 'pay-lose-ipn');
-  await world.gateway.returnFromGateway({ fields });
-  const refund = await adminRefundClient(world).grantRefund(buildRefundGrant(order, { amount: 300 }));
-  const client = world.as(student.id).client(InvoiceServiceDefinition);
+  const fields = await system.sandbox.completePage(await openPaymentPage(student, order), 'pay-lose-ipn');
+  await system.gateway.returnFromGateway({ fields });
+  const refund = await adminRefundClient(system).grantRefund(buildRefundGrant(order, { amount: 300 }));
+  const client = system.as(student.id).client(InvoiceServiceDefinition);
   const getPdf = async (subject: Parameters<typeof client.getInvoice>[0]['subject']) =>
     Buffer.from((await client.getInvoice({ subject, language })).pdf);
   return {

@@ -1,22 +1,22 @@
 import { Tier } from '@sargam/proto/common/v1/offer';
-import { fillCart, orderAsQuoted, orderAtGateway, taka } from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+import { fillCart, orderAsQuoted, orderAtGateway, taka } from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 describe('permissions', () => {
   it('an order needs a verified e-mail address', async () => {
-    const student = world.student({ verified: 'false' });
-    await fillCart(world, student, 500);
+    const student = system.student({ verified: 'false' });
+    await fillCart(system, student, 500);
     const message = 'Please check your email inbox/spam folder and verify your email';
     await expect(orderAsQuoted(student)).rejects.toMatchObject({ kind: 'forbidden', message });
-    world.verified.add(student.id);
+    system.verified.add(student.id);
     await expect(orderAsQuoted(student)).resolves.toMatchObject({ studentId: student.id });
   });
 
   it('other students get the same error for an existing and a missing order', async () => {
-    const { student, order } = await orderAtGateway(world);
-    const other = world.student();
+    const { student, order } = await orderAtGateway(system);
+    const other = system.student();
     for (const orderId of [order.id, 'not-there']) {
       await expect(other.getOrder({ orderId })).rejects.toMatchObject({ kind: 'forbidden' });
       await expect(other.confirmFreeOrder({ orderId })).rejects.toMatchObject({ kind: 'forbidden' });
@@ -24,18 +24,18 @@ describe('permissions', () => {
     await expect(other.getWallet({ studentId: student.id })).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(other.getCart({ studentId: student.id })).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(other.listPurchases({ studentId: student.id })).rejects.toMatchObject({ kind: 'forbidden' });
-    await expect(world.gateway.getCart({ studentId: student.id })).rejects.toMatchObject({
+    await expect(system.gateway.getCart({ studentId: student.id })).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
-    expect((await world.admin.getOrder({ orderId: order.id })).id).toBe(order.id);
+    expect((await system.admin.getOrder({ orderId: order.id })).id).toBe(order.id);
   });
 });
 
 describe('the cart', () => {
   it('stores the chosen tier, changes it and removes courses', async () => {
-    const student = world.student();
+    const student = system.student();
     const studentId = student.id;
-    world.catalogue.addCourse('tiered', 500, { gold: 1_200, bundle: ['child-1', 'child-2'] });
+    system.catalogue.addCourse('tiered', 500, { gold: 1_200, bundle: ['child-1', 'child-2'] });
     await student.addToCart({ studentId, courseId: 'tiered', tier: Tier.TIER_STANDARD });
     const { lines } = await student.addToCart({
       studentId,
@@ -50,16 +50,16 @@ describe('the cart', () => {
       lines: [{ bundleCourseIds: ['child-1', 'child-2'] }],
     });
     expect((await student.removeFromCart({ studentId, courseId: 'tiered' })).lines).toEqual([]);
-    await fillCart(world, student, 1, 2);
+    await fillCart(system, student, 1, 2);
     expect((await student.clearCart({ studentId })).lines).toEqual([]);
     await expect(orderAsQuoted(student)).rejects.toMatchObject({ code: 'cart-empty' });
   });
 
   it('reads the catalogue once when a course is added or an order is placed', async () => {
-    const student = world.student();
-    const [first, second] = await fillCart(world, student, 300, 400);
-    world.catalogue.addCourse('third', 500);
-    world.catalogue.calls.length = 0;
+    const student = system.student();
+    const [first, second] = await fillCart(system, student, 300, 400);
+    system.catalogue.addCourse('third', 500);
+    system.catalogue.calls.length = 0;
     const { lines } = await student.addToCart({
       studentId: student.id,
       courseId: 'third',
@@ -67,9 +67,9 @@ describe('the cart', () => {
       validityDays: 30,
     });
     expect(lines.map((line) => line.courseId)).toEqual([first, second, 'third']);
-    expect(world.catalogue.calls).toEqual([[first, second, 'third']]);
+    expect(system.catalogue.calls).toEqual([[first, second, 'third']]);
     const quote = await student.getQuote({ studentId: student.id });
-    world.catalogue.calls.length = 0;
+    system.catalogue.calls.length = 0;
     await student.placeOrder({
       studentId: student.id,
       courseIds: lines.map((line) => line.courseId),
@@ -77,12 +77,12 @@ describe('the cart', () => {
       expectedBalanceUsedPoisha: 0n,
       idempotencyKey: 'once',
     });
-    expect(world.catalogue.calls).toHaveLength(1);
+    expect(system.catalogue.calls).toHaveLength(1);
   });
 
   it('rejects an outdated price of a tier and keeps the previous choice', async () => {
-    const student = world.student();
-    world.catalogue.addCourse('raised', 500, { gold: 1_200 });
+    const student = system.student();
+    system.catalogue.addCourse('raised', 500, { gold: 1_200 });
     const gold = { studentId: student.id, courseId: 'raised', tier: Tier.TIER_GOLD };
     await student.addToCart({ ...gold, tier: Tier.TIER_STANDARD, pricePoisha: taka(500) });
     await expect(student.addToCart({ ...gold, pricePoisha: taka(1_100) })).rejects.toMatchObject({
@@ -94,9 +94,9 @@ describe('the cart', () => {
   });
 
   it('keeps an unpublished course without price and orders the others', async () => {
-    const student = world.student();
-    const [unpublished = '', published] = await fillCart(world, student, 300, 400);
-    world.catalogue.addCourse(unpublished, 300, { published: false });
+    const student = system.student();
+    const [unpublished = '', published] = await fillCart(system, student, 300, 400);
+    system.catalogue.addCourse(unpublished, 300, { published: false });
     const { lines } = await student.getCart({ studentId: student.id });
     expect(lines.map((line) => line.available)).toEqual([false, true]);
     expect(lines[0]?.offer).toBeUndefined();

@@ -3,36 +3,36 @@ import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import type { PaymentEvent } from '@sargam/proto/commerce/v1/events';
 import { sql } from 'kysely';
 import { paymentEvents } from '../src/charges/charge-messages.ts';
-import { buildChargeRequest, chargeAtGateway, makeChecksDue } from './world/bills.ts';
+import { buildChargeRequest, chargeAtGateway, makeChecksDue } from './system/bills.ts';
 import {
   chargeClient,
   readPlatformBalance,
   storeChargeClient,
   waitForRefundState,
-} from './world/refund-steps.ts';
-import { taka } from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+} from './system/refund-steps.ts';
+import { taka } from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 const eventsOf = (reference: string): PaymentEvent['event'][] =>
-  world.service
+  system.service
     .publishedEvents(paymentEvents)
     .flatMap(({ key, event }) => (key === reference ? [event.event] : []));
 
 const eventNames = (reference: string) => eventsOf(reference).map((event) => event?.$case);
 
 it('a charge paid by card is posted to gift-cards, invoiced and published once', async () => {
-  world.service.publishedEvents(paymentEvents);
+  system.service.publishedEvents(paymentEvents);
   const [cards, fees] = [
-    await readPlatformBalance(world, 'gift-cards'),
-    await readPlatformBalance(world, 'gateway-fees'),
+    await readPlatformBalance(system, 'gift-cards'),
+    await readPlatformBalance(system, 'gateway-fees'),
   ];
-  const charge = await chargeAtGateway(world);
-  const fields = await world.sandbox.completePage(charge.page, 'pay', 'visa');
+  const charge = await chargeAtGateway(system);
+  const fields = await system.sandbox.completePage(charge.page, 'pay', 'visa');
   const outcomes = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
-      at % 2 ? world.gateway.notifyPayment({ fields }) : world.gateway.returnFromGateway({ fields }),
+      at % 2 ? system.gateway.notifyPayment({ fields }) : system.gateway.returnFromGateway({ fields }),
     ),
   );
   for (const outcome of outcomes)
@@ -42,9 +42,9 @@ it('a charge paid by card is posted to gift-cards, invoiced and published once',
       chargeReference: charge.id,
       chargeState: 'CHARGE_STATE_PAID',
     });
-  expect(await readPlatformBalance(world, 'gift-cards')).toBe(cards + taka(1_000));
-  expect(await readPlatformBalance(world, 'gateway-fees')).toBe(fees - taka(25));
-  const charged = await chargeClient(world, charge.payer).getCharge({ reference: charge.id });
+  expect(await readPlatformBalance(system, 'gift-cards')).toBe(cards + taka(1_000));
+  expect(await readPlatformBalance(system, 'gateway-fees')).toBe(fees - taka(25));
+  const charged = await chargeClient(system, charge.payer).getCharge({ reference: charge.id });
   expect(charged).toMatchObject({
     state: 'CHARGE_STATE_PAID',
     amountPoisha: taka(1_000),
@@ -52,7 +52,7 @@ it('a charge paid by card is posted to gift-cards, invoiced and published once',
     card: { cardType: 'VISA-Dutch Bangla', cardIssuer: 'TRUST BANK, LTD.', tranId: `${charge.id}-1` },
   });
   expect(charged.invoiceNumber).toMatch(/^INV-\d{6}$/);
-  await world.service.eventually(() =>
+  await system.service.eventually(() =>
     expect(eventsOf(charge.id)).toMatchObject([
       { $case: 'paid', value: { charge: { reference: charge.id, invoiceNumber: charged.invoiceNumber } } },
     ]),
@@ -66,57 +66,59 @@ it.each([
 ])(
   '%s: the charge ends as %s, is published as closed and cannot be started again',
   async (outcome, state) => {
-    world.service.publishedEvents(paymentEvents);
-    const charge = await chargeAtGateway(world);
-    await world.sandbox.completePage(charge.page, outcome);
-    await world.service.eventually(async () => expect(await charge.state()).toBe(state));
-    await world.service.eventually(() => expect(eventNames(charge.id)).toEqual(['closed']));
+    system.service.publishedEvents(paymentEvents);
+    const charge = await chargeAtGateway(system);
+    await system.sandbox.completePage(charge.page, outcome);
+    await system.service.eventually(async () => expect(await charge.state()).toBe(state));
+    await system.service.eventually(() => expect(eventNames(charge.id)).toEqual(['closed']));
     const request = buildChargeRequest(charge.payer, { reference: charge.id });
-    await expect(chargeClient(world, charge.payer).startCharge(request)).rejects.toMatchObject({
+    await expect(chargeClient(system, charge.payer).startCharge(request)).rejects.toMatchObject({
       code: 'charge-ended',
     });
   },
 );
 
 it('an unpaid charge expires; a late payment still pays it', async () => {
-  world.service.publishedEvents(paymentEvents);
-  const charge = await chargeAtGateway(world);
-  await sql`update charges set expires_at = now() where reference = ${charge.id}`.execute(world.db);
-  await world.service.eventually(async () => expect(await charge.state()).toBe('expired'));
-  await world.sandbox.completePage(charge.page, 'pay-lose-both');
-  await makeChecksDue(world, charge);
-  await world.service.eventually(() => expect(eventNames(charge.id)).toEqual(['closed', 'paid']));
+  system.service.publishedEvents(paymentEvents);
+  const charge = await chargeAtGateway(system);
+  await sql`update charges set expires_at = now() where reference = ${charge.id}`.execute(system.db);
+  await system.service.eventually(async () => expect(await charge.state()).toBe('expired'));
+  await system.sandbox.completePage(charge.page, 'pay-lose-both');
+  await makeChecksDue(system, charge);
+  await system.service.eventually(() => expect(eventNames(charge.id)).toEqual(['closed', 'paid']));
 });
 
 it('a second payment of a charge is refunded automatically', async () => {
-  const charge = await chargeAtGateway(world);
+  const charge = await chargeAtGateway(system);
   const request = buildChargeRequest(charge.payer, { reference: charge.id });
-  const second = await chargeClient(world, charge.payer).startCharge(request);
-  const before = await readPlatformBalance(world, 'unallocated');
+  const second = await chargeClient(system, charge.payer).startCharge(request);
+  const before = await readPlatformBalance(system, 'unallocated');
   for (const page of [charge.page, second.gatewayPageUrl])
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
+    await system.gateway.returnFromGateway({
+      fields: await system.sandbox.completePage(page, 'pay-lose-ipn'),
+    });
   expect(await charge.state()).toBe('paid');
   const { rows } = await sql<{ id: string; decided_by: string; card: bigint }>`
-    select id, decided_by, card from refunds where charge_reference = ${charge.id}`.execute(world.db);
+    select id, decided_by, card from refunds where charge_reference = ${charge.id}`.execute(system.db);
   expect(rows).toMatchObject([{ decided_by: 'automatic', card: taka(1_000) }]);
-  expect(await readPlatformBalance(world, 'unallocated')).toBe(before);
-  await waitForRefundState(world, rows[0]?.id ?? '', 'accepted');
+  expect(await readPlatformBalance(system, 'unallocated')).toBe(before);
+  await waitForRefundState(system, rows[0]?.id ?? '', 'accepted');
   // The first payment can still be refunded.
-  expect((await storeChargeClient(world).refundCharge({ reference: charge.id })).automatic).toBe(false);
+  expect((await storeChargeClient(system).refundCharge({ reference: charge.id })).automatic).toBe(false);
 });
 
 describe('a refund by the selling service', () => {
   const request = (reference: string) => ({ reference, reason: 'Bought by mistake', actor: 'admin-7' });
 
   it('concurrent repeats refund the full amount once', async () => {
-    world.service.publishedEvents(paymentEvents);
-    const charge = await chargeAtGateway(world);
-    await world.gateway.returnFromGateway({
-      fields: await world.sandbox.completePage(charge.page, 'pay-lose-ipn'),
+    system.service.publishedEvents(paymentEvents);
+    const charge = await chargeAtGateway(system);
+    await system.gateway.returnFromGateway({
+      fields: await system.sandbox.completePage(charge.page, 'pay-lose-ipn'),
     });
-    const cards = await readPlatformBalance(world, 'gift-cards');
+    const cards = await readPlatformBalance(system, 'gift-cards');
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => storeChargeClient(world).refundCharge(request(charge.id))),
+      Array.from({ length: 6 }, () => storeChargeClient(system).refundCharge(request(charge.id))),
     );
     expect(new Set(answers.map((refund) => refund.id)).size).toBe(1);
     expect(answers[0]).toMatchObject({
@@ -125,80 +127,80 @@ describe('a refund by the selling service', () => {
       note: 'Bought by mistake',
     });
     expect(answers[0]?.creditNoteNumber).toMatch(/^CN-/);
-    expect(await readPlatformBalance(world, 'gift-cards')).toBe(cards - taka(1_000));
+    expect(await readPlatformBalance(system, 'gift-cards')).toBe(cards - taka(1_000));
     expect(await charge.state()).toBe('refunded');
-    await world.service.eventually(() => expect(eventNames(charge.id)).toEqual(['paid', 'refunded']));
+    await system.service.eventually(() => expect(eventNames(charge.id)).toEqual(['paid', 'refunded']));
     const { rows } = await sql<{ actor: string; reason: string }>`
       select actor, reason from charge_history where charge_reference = ${charge.id} and action = 'refund'`.execute(
-      world.db,
+      system.db,
     );
     expect(rows).toEqual([{ actor: 'admin-7', reason: 'Bought by mistake' }]);
-    await waitForRefundState(world, answers[0]?.id ?? '', 'accepted');
-    await world.sandbox.advanceClock(61);
-    await waitForRefundState(world, answers[0]?.id ?? '', 'refunded');
+    await waitForRefundState(system, answers[0]?.id ?? '', 'accepted');
+    await system.sandbox.advanceClock(61);
+    await waitForRefundState(system, answers[0]?.id ?? '', 'refunded');
   });
 
   it('a charge under review is refunded without a credit note', async () => {
-    const charge = await chargeAtGateway(world);
-    const before = await readPlatformBalance(world, 'unallocated');
-    await world.gateway.returnFromGateway({
-      fields: await world.sandbox.completePage(charge.page, 'pay-risky'),
+    const charge = await chargeAtGateway(system);
+    const before = await readPlatformBalance(system, 'unallocated');
+    await system.gateway.returnFromGateway({
+      fields: await system.sandbox.completePage(charge.page, 'pay-risky'),
     });
     expect(await charge.state()).toBe('review');
-    const refund = await storeChargeClient(world).refundCharge(request(charge.id));
+    const refund = await storeChargeClient(system).refundCharge(request(charge.id));
     expect(refund).toMatchObject({ creditNoteNumber: '', cardPoisha: taka(1_000) });
     expect(await charge.state()).toBe('refunded');
-    expect(await readPlatformBalance(world, 'unallocated')).toBe(before);
+    expect(await readPlatformBalance(system, 'unallocated')).toBe(before);
   });
 
   it.each([true, false])(
     'two concurrent admin decisions resolve a review once (accepted: %s)',
     async (accept) => {
-      world.service.publishedEvents(paymentEvents);
-      const charge = await chargeAtGateway(world);
-      await world.gateway.returnFromGateway({
-        fields: await world.sandbox.completePage(charge.page, 'pay-risky'),
+      system.service.publishedEvents(paymentEvents);
+      const charge = await chargeAtGateway(system);
+      await system.gateway.returnFromGateway({
+        fields: await system.sandbox.completePage(charge.page, 'pay-risky'),
       });
       const decision = { reference: charge.id, accept, reason: 'Called the buyer' };
       const results = await Promise.allSettled(
         ['admin-1', 'admin-2'].map((admin) =>
-          world.as(admin, ['admin']).client(ChargeServiceDefinition).resolveChargeReview(decision),
+          system.as(admin, ['admin']).client(ChargeServiceDefinition).resolveChargeReview(decision),
         ),
       );
       expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(await charge.state()).toBe(accept ? 'paid' : 'refunded');
-      await world.service.eventually(() =>
+      await system.service.eventually(() =>
         expect(eventNames(charge.id)).toEqual(['closed', accept ? 'paid' : 'refunded']),
       );
     },
   );
 
   it('is rejected for an unpaid charge and for students and admins', async () => {
-    const charge = await chargeAtGateway(world);
-    await expect(storeChargeClient(world).refundCharge(request(charge.id))).rejects.toMatchObject({
+    const charge = await chargeAtGateway(system);
+    await expect(storeChargeClient(system).refundCharge(request(charge.id))).rejects.toMatchObject({
       code: 'charge-not-paid',
     });
     for (const roles of [['student'], ['admin']])
       await expect(
-        world.as(charge.payer, roles).client(ChargeServiceDefinition).refundCharge(request(charge.id)),
+        system.as(charge.payer, roles).client(ChargeServiceDefinition).refundCharge(request(charge.id)),
       ).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
 
 it('only the payer starts, reads or repeats a charge', async () => {
-  const charge = await chargeAtGateway(world);
+  const charge = await chargeAtGateway(system);
   const otherPayer = newId();
-  const payerClient = chargeClient(world, charge.payer);
+  const payerClient = chargeClient(system, charge.payer);
   await expect(
-    chargeClient(world, otherPayer).startCharge(buildChargeRequest(charge.payer)),
+    chargeClient(system, otherPayer).startCharge(buildChargeRequest(charge.payer)),
   ).rejects.toMatchObject({
     kind: 'forbidden',
   });
   const otherPayersRequest = buildChargeRequest(otherPayer, { reference: charge.id });
-  await expect(chargeClient(world, otherPayer).startCharge(otherPayersRequest)).rejects.toMatchObject({
+  await expect(chargeClient(system, otherPayer).startCharge(otherPayersRequest)).rejects.toMatchObject({
     kind: 'forbidden',
   });
-  await expect(chargeClient(world, otherPayer).getCharge({ reference: charge.id })).rejects.toMatchObject({
+  await expect(chargeClient(system, otherPayer).getCharge({ reference: charge.id })).rejects.toMatchObject({
     kind: 'forbidden',
   });
   const changedAmount = buildChargeRequest(charge.payer, { reference: charge.id, amount: 999 });
@@ -209,9 +211,9 @@ it('only the payer starts, reads or repeats a charge', async () => {
         code: 'invalid-charge',
       },
     );
-  const unverified = world.student({});
+  const unverified = system.student({});
   await expect(
-    world.service
+    system.service
       .as({ subject: unverified.id, roles: ['student'], claims: {} })
       .client(ChargeServiceDefinition)
       .startCharge(buildChargeRequest(unverified.id)),

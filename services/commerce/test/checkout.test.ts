@@ -11,16 +11,16 @@ import {
   orderRequestFor,
   readCouponUses,
   taka,
-} from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+} from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 it('an order uses the wallet before the coupon and holds both', async () => {
-  const student = world.student();
-  const coupon = await createCoupon(world, { percent: 25 });
-  await creditGiftMoney(world, student, 400);
-  await fillCart(world, student, 700, 500);
+  const student = system.student();
+  const coupon = await createCoupon(system, { percent: 25 });
+  await creditGiftMoney(system, student, 400);
+  await fillCart(system, student, 700, 500);
   const order = await orderAsQuoted(student, { couponCode: coupon.code.toLowerCase() });
   expect(order).toMatchObject({
     subtotalPoisha: taka(1_200),
@@ -30,28 +30,28 @@ it('an order uses the wallet before the coupon and holds both', async () => {
     couponCode: coupon.code,
   });
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: 0n });
-  expect(await readCouponUses(world, coupon.id)).toEqual({ used: 0, reserved: 1 });
+  expect(await readCouponUses(system, coupon.id)).toEqual({ used: 0, reserved: 1 });
 
-  await world.gateway.returnFromGateway({
-    fields: await world.sandbox.completePage(await openPaymentPage(student, order), 'pay'),
+  await system.gateway.returnFromGateway({
+    fields: await system.sandbox.completePage(await openPaymentPage(student, order), 'pay'),
   });
-  expect(await readCouponUses(world, coupon.id)).toEqual({ used: 1, reserved: 0 });
+  expect(await readCouponUses(system, coupon.id)).toEqual({ used: 1, reserved: 0 });
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: 0n });
-  await fillCart(world, student, 100);
+  await fillCart(system, student, 100);
   await expect(student.getQuote({ studentId: student.id, couponCode: coupon.code })).rejects.toMatchObject({
     message: 'Coupon Not found',
   });
 });
 
 it('an expired order releases its holds', async () => {
-  const student = world.student();
-  const coupon = await createCoupon(world, { useLimit: 1 });
-  await creditGiftMoney(world, student, 50);
-  await fillCart(world, student, 500);
+  const student = system.student();
+  const coupon = await createCoupon(system, { useLimit: 1 });
+  await creditGiftMoney(system, student, 50);
+  await fillCart(system, student, 500);
   const order = await orderAsQuoted(student, { couponCode: coupon.code });
-  await expireOrder(world, student, order);
+  await expireOrder(system, student, order);
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ giftPoisha: taka(50) });
-  expect(await readCouponUses(world, coupon.id)).toEqual({ used: 0, reserved: 0 });
+  expect(await readCouponUses(system, coupon.id)).toEqual({ used: 0, reserved: 0 });
   expect(await student.checkCoupon({ studentId: student.id, code: coupon.code })).toEqual({
     code: coupon.code,
     percent: 20,
@@ -60,58 +60,58 @@ it('an expired order releases its holds', async () => {
 });
 
 it('an expired order that is paid late acquires its holds again', async () => {
-  const student = world.student();
-  const coupon = await createCoupon(world);
-  await creditGiftMoney(world, student, 50);
-  await fillCart(world, student, 500);
+  const student = system.student();
+  const coupon = await createCoupon(system);
+  await creditGiftMoney(system, student, 50);
+  await fillCart(system, student, 500);
   const order = await orderAsQuoted(student, { couponCode: coupon.code });
   const page = await openPaymentPage(student, order);
-  await expireOrder(world, student, order);
-  await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay') });
+  await expireOrder(system, student, order);
+  await system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'pay') });
   expect(await getOrderState(student, order)).toBe('paid');
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: 0n });
-  expect(await readCouponUses(world, coupon.id)).toEqual({ used: 1, reserved: 0 });
+  expect(await readCouponUses(system, coupon.id)).toEqual({ used: 1, reserved: 0 });
 });
 
 it('a late payment whose holds are no longer available goes to review and is posted as unallocated', async () => {
-  const student = world.student();
-  await creditGiftMoney(world, student, 50);
-  await fillCart(world, student, 500);
+  const student = system.student();
+  await creditGiftMoney(system, student, 50);
+  await fillCart(system, student, 500);
   const order = await orderAsQuoted(student);
   const page = await openPaymentPage(student, order);
-  await expireOrder(world, student, order);
+  await expireOrder(system, student, order);
   const replacement = await orderAsQuoted(student);
-  await world.gateway.returnFromGateway({
-    fields: await world.sandbox.completePage(await openPaymentPage(student, replacement), 'pay'),
+  await system.gateway.returnFromGateway({
+    fields: await system.sandbox.completePage(await openPaymentPage(student, replacement), 'pay'),
   });
-  await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay') });
+  await system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'pay') });
   expect(await getOrderState(student, replacement)).toBe('paid');
   expect(await getOrderState(student, order)).toBe('review');
   const { rows } = await sql<{ amount: bigint }>`
     select sum(e.amount)::bigint as amount from entries e join movements m on m.id = e.movement_id
-     where m.order_id = ${order.id} and e.account_id = 'house/unallocated'`.execute(world.db);
+     where m.order_id = ${order.id} and e.account_id = 'house/unallocated'`.execute(system.db);
   expect(rows).toEqual([{ amount: taka(450) }]);
 });
 
 it('a new order cancels the unpaid one and takes over its wallet money and coupon', async () => {
-  const student = world.student();
-  const coupon = await createCoupon(world, { useLimit: 1 });
-  await creditGiftMoney(world, student, 100);
-  await fillCart(world, student, 500);
+  const student = system.student();
+  const coupon = await createCoupon(system, { useLimit: 1 });
+  await creditGiftMoney(system, student, 100);
+  await fillCart(system, student, 500);
   const abandoned = await orderAsQuoted(student, { couponCode: coupon.code });
   await openPaymentPage(student, abandoned);
   const order = await orderAsQuoted(student, { couponCode: coupon.code });
   expect(order).toMatchObject({ walletUsedPoisha: taka(100), discountPoisha: abandoned.discountPoisha });
   expect(await getOrderState(student, abandoned)).toBe('cancelled');
-  expect(await readCouponUses(world, coupon.id)).toEqual({ used: 0, reserved: 1 });
+  expect(await readCouponUses(system, coupon.id)).toEqual({ used: 0, reserved: 1 });
 });
 
 describe('the server’s price decides', () => {
   it('a changed price rejects the order with a current quote', async () => {
-    const student = world.student();
-    const [courseId = ''] = await fillCart(world, student, 500);
+    const student = system.student();
+    const [courseId = ''] = await fillCart(system, student, 500);
     const quote = await student.getQuote({ studentId: student.id });
-    world.catalogue.addCourse(courseId, 650);
+    system.catalogue.addCourse(courseId, 650);
     const error = await student
       .placeOrder(orderRequestFor(student, quote))
       .catch((reason: unknown) => reason);
@@ -130,8 +130,8 @@ describe('the server’s price decides', () => {
     ['more balance used', { expectedBalanceUsedPoisha: 100n }],
     ['another cart', { courseIds: ['01J00000000000000000000000'] }],
   ])('%s is rejected', async (_, change) => {
-    const student = world.student();
-    await fillCart(world, student, 500);
+    const student = system.student();
+    await fillCart(system, student, 500);
     const quote = await student.getQuote({ studentId: student.id });
     await expect(student.placeOrder({ ...orderRequestFor(student, quote), ...change })).rejects.toMatchObject(
       {
@@ -141,8 +141,8 @@ describe('the server’s price decides', () => {
   });
 
   it('a error about the largest cart still fits into its header', async () => {
-    const student = world.student();
-    await fillCart(world, student, ...Array.from({ length: 50 }, () => 99_999.99));
+    const student = system.student();
+    await fillCart(system, student, ...Array.from({ length: 50 }, () => 99_999.99));
     const quote = await student.getQuote({ studentId: student.id });
     const error = await student
       .placeOrder({ ...orderRequestFor(student, quote), expectedPayablePoisha: 1n })
@@ -152,14 +152,14 @@ describe('the server’s price decides', () => {
     await expect(student.placeOrder(orderRequestFor(student, quote))).rejects.toMatchObject({
       code: 'order-too-large',
     });
-    await expect(fillCart(world, student, 1)).rejects.toMatchObject({ code: 'cart-full' });
+    await expect(fillCart(system, student, 1)).rejects.toMatchObject({ code: 'cart-full' });
   });
 });
 
 it('an order paid fully by the wallet needs no payment and is confirmed once', async () => {
-  const student = world.student();
-  await creditGiftMoney(world, student, 2_000, new Date('2099-01-01T00:00:00Z'));
-  await fillCart(world, student, 900);
+  const student = system.student();
+  await creditGiftMoney(system, student, 2_000, new Date('2099-01-01T00:00:00Z'));
+  await fillCart(system, student, 900);
   const order = await orderAsQuoted(student);
   await expect(openPaymentPage(student, order)).rejects.toMatchObject({ code: 'nothing-to-pay' });
   const [first, second] = [
@@ -173,14 +173,14 @@ it('an order paid fully by the wallet needs no payment and is confirmed once', a
 });
 
 it('expired money cannot be spent and leaves the wallet', async () => {
-  const student = world.student();
-  await creditGiftMoney(world, student, 300, new Date(Date.now() - 1_000));
-  await creditGiftMoney(world, student, 200);
+  const student = system.student();
+  await creditGiftMoney(system, student, 300, new Date(Date.now() - 1_000));
+  await creditGiftMoney(system, student, 200);
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: taka(200) });
-  await world.service.eventually(async () => {
+  await system.service.eventually(async () => {
     const { rows } = await sql<{ amount: bigint }>`
       select sum(e.amount)::bigint as amount from entries e join movements m on m.id = e.movement_id
-       where m.student_id = ${student.id} and e.account_id = 'house/expired'`.execute(world.db);
+       where m.student_id = ${student.id} and e.account_id = 'house/expired'`.execute(system.db);
     expect(rows).toEqual([{ amount: taka(300) }]);
   });
 });

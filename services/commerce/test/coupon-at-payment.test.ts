@@ -7,22 +7,22 @@ import {
   orderRequestFor,
   readCouponUses,
   taka,
-} from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+} from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 describe('a coupon applied after the order', () => {
   it('is applied at payment, and the total is compared', async () => {
-    const student = world.student();
-    const coupon = await createCoupon(world, { percent: 10 });
-    await fillCart(world, student, 1_000);
+    const student = system.student();
+    const coupon = await createCoupon(system, { percent: 10 });
+    await fillCart(system, student, 1_000);
     const order = await orderAsQuoted(student);
     const start = { orderId: order.id, customer: buyer, couponCode: coupon.code };
     await expect(student.startPayment({ ...start, expectedTotalPoisha: taka(1_000) })).rejects.toMatchObject({
       code: 'price-changed',
     });
-    expect(await readCouponUses(world, coupon.id)).toEqual({ used: 0, reserved: 0 });
+    expect(await readCouponUses(system, coupon.id)).toEqual({ used: 0, reserved: 0 });
     const expected = { expectedTotalPoisha: taka(900), expectedDiscountPoisha: taka(100) };
     const otherDiscount = { ...start, ...expected, expectedDiscountPoisha: taka(99) };
     await expect(student.startPayment(otherDiscount)).rejects.toMatchObject({ code: 'price-changed' });
@@ -32,13 +32,13 @@ describe('a coupon applied after the order', () => {
       payablePoisha: taka(900),
       lines: [{ discountPoisha: taka(100), payablePoisha: taka(900) }],
     });
-    expect(await readCouponUses(world, coupon.id)).toEqual({ used: 0, reserved: 1 });
+    expect(await readCouponUses(system, coupon.id)).toEqual({ used: 0, reserved: 1 });
   });
 
   it('makes the order free when the confirmation has it', async () => {
-    const student = world.student();
-    const coupon = await createCoupon(world, { percent: 100 });
-    await fillCart(world, student, 1_000);
+    const student = system.student();
+    const coupon = await createCoupon(system, { percent: 100 });
+    await fillCart(system, student, 1_000);
     const order = await orderAsQuoted(student);
     await expect(student.confirmFreeOrder({ orderId: order.id })).rejects.toMatchObject({
       code: 'payment-needed',
@@ -49,15 +49,15 @@ describe('a coupon applied after the order', () => {
       await expect(student.confirmFreeOrder({ ...expected, ...change })).rejects.toThrow('price');
     const paid = await student.confirmFreeOrder(expected);
     expect(paid).toMatchObject({ state: 'ORDER_STATE_PAID', method: 'voucher', receivedPoisha: 0n });
-    expect(await readCouponUses(world, coupon.id)).toEqual({ used: 1, reserved: 0 });
+    expect(await readCouponUses(system, coupon.id)).toEqual({ used: 1, reserved: 0 });
   });
 });
 
 it('with keepWallet the wallet is not used, also when a coupon is applied later', async () => {
-  const student = world.student();
-  const coupon = await createCoupon(world, { percent: 10 });
-  await creditGiftMoney(world, student, 400);
-  await fillCart(world, student, 1_000);
+  const student = system.student();
+  const coupon = await createCoupon(system, { percent: 10 });
+  await creditGiftMoney(system, student, 400);
+  await fillCart(system, student, 1_000);
   const quote = await student.getQuote({ studentId: student.id, keepWallet: true });
   expect(quote).toMatchObject({ keepWallet: true, walletBalancePoisha: taka(400), walletUsedPoisha: 0n });
   await expect(student.placeOrder(orderRequestFor(student, quote))).rejects.toMatchObject({

@@ -8,10 +8,10 @@ import {
   orderRequestFor,
   readCouponUses,
   taka,
-} from './world/steps.ts';
-import { type Student, useWorld } from './world/world.ts';
+} from './system/steps.ts';
+import { type Student, useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
@@ -27,14 +27,14 @@ const errorOf = (call: Promise<unknown>): Promise<unknown> =>
 /** Codes that do not work for the student, one per reason. */
 const createFailingCodes = async (student: Student): Promise<string[]> => {
   const [expired, deleted, exhausted, usedByStudent] = await Promise.all(
-    times(4, (at) => createCoupon(world, at === 2 ? { useLimit: 1 } : { percent: 100 })),
+    times(4, (at) => createCoupon(system, at === 2 ? { useLimit: 1 } : { percent: 100 })),
   );
-  await sql`update coupons set expires_at = now() where id = ${expired?.id}`.execute(world.db);
-  await world.admin.deleteCoupon({ couponId: deleted?.id });
-  const other = world.student();
-  await fillCart(world, other, 500);
+  await sql`update coupons set expires_at = now() where id = ${expired?.id}`.execute(system.db);
+  await system.admin.deleteCoupon({ couponId: deleted?.id });
+  const other = system.student();
+  await fillCart(system, other, 500);
   await orderAsQuoted(other, { couponCode: exhausted?.code });
-  await fillCart(world, student, 500);
+  await fillCart(system, student, 500);
   const order = await orderAsQuoted(student, { couponCode: usedByStudent?.code });
   await student.confirmFreeOrder({ orderId: order.id });
   const codes = [expired, deleted, exhausted, usedByStudent].map((coupon) => coupon?.code ?? '');
@@ -42,9 +42,9 @@ const createFailingCodes = async (student: Student): Promise<string[]> => {
 };
 
 it('every code that does not work gives the same error in every call', async () => {
-  const student = world.student();
+  const student = system.student();
   const codes = await createFailingCodes(student);
-  await fillCart(world, student, 600);
+  await fillCart(system, student, 600);
   const order = await orderAsQuoted(student);
   const quote = await student.getQuote({ studentId: student.id });
   const answers = await Promise.all(
@@ -63,16 +63,16 @@ describe('a coupon with one use left and a hundred buyers', () => {
   const rounds = 4;
   const buyers: Student[] = [];
   beforeAll(async () => {
-    buyers.push(...times(100, () => world.student()));
-    world.catalogue.addCourse('wanted', 800);
+    buyers.push(...times(100, () => system.student()));
+    system.catalogue.addCourse('wanted', 800);
     await sql`insert into cart_lines (student_id, course_id, tier, added_at)
-      select unnest(${buyers.map(({ id }) => id)}::text[]), 'wanted', 'standard', now()`.execute(world.db);
+      select unnest(${buyers.map(({ id }) => id)}::text[]), 'wanted', 'standard', now()`.execute(system.db);
   });
 
   it.each(times(rounds, (at) => at + 1))(
     'serves one buyer and rejects the others with coupon-not-found: round %i',
     async () => {
-      const coupon = await createCoupon(world, { percent: 50, useLimit: 1 });
+      const coupon = await createCoupon(system, { percent: 50, useLimit: 1 });
       const half = { expectedPayablePoisha: taka(400), expectedBalanceUsedPoisha: taka(400) };
       const request = { courseIds: ['wanted'], couponCode: coupon.code, ...half };
       const results = await Promise.allSettled(
@@ -87,33 +87,35 @@ describe('a coupon with one use left and a hundred buyers', () => {
       );
       expect(orders).toMatchObject([{ couponCode: coupon.code, payablePoisha: taka(400) }]);
       expect(errors.map(({ code }) => code)).toEqual(times(99, () => 'coupon-not-found'));
-      expect(await readCouponUses(world, coupon.id)).toEqual({ used: 0, reserved: 1 });
+      expect(await readCouponUses(system, coupon.id)).toEqual({ used: 0, reserved: 1 });
       const { rows } = await sql<{ count: bigint }>`
-      select count(*) as count from orders where coupon_id = ${coupon.id} and discount > 0`.execute(world.db);
+      select count(*) as count from orders where coupon_id = ${coupon.id} and discount > 0`.execute(
+        system.db,
+      );
       expect(rows[0]?.count).toBe(1n);
     },
   );
 });
 
 it('concurrent orders of one student use a coupon once', async () => {
-  const coupon = await createCoupon(world);
-  const { student, page } = await orderAtGateway(world, 700);
-  await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
-  await fillCart(world, student, 900);
+  const coupon = await createCoupon(system);
+  const { student, page } = await orderAtGateway(system, 700);
+  await system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'pay-lose-ipn') });
+  await fillCart(system, student, 900);
   const quote = await student.getQuote({ studentId: student.id, couponCode: coupon.code });
   await Promise.allSettled(
     times(10, () => student.placeOrder(orderRequestFor(student, quote, { couponCode: coupon.code }))),
   );
   const { rows } = await sql<{ held: bigint }>`
     select count(*) as held from coupon_uses where coupon_id = ${coupon.id} and state <> 'released'`.execute(
-    world.db,
+    system.db,
   );
   expect(rows[0]?.held).toBe(1n);
 });
 
 describe('an amount below the minimum of the gateway', () => {
   const waivedLines = (orderId: string) =>
-    world.lines
+    system.lines
       .map((line) => JSON.parse(line) as { msg: string; order?: string })
       .filter(({ msg, order }) => order === orderId && msg.startsWith('waived'));
   const line = (order: Order, student: Student) => ({
@@ -124,9 +126,9 @@ describe('an amount below the minimum of the gateway', () => {
   });
 
   it('is waived and logged once, also when the order is requested again', async () => {
-    const student = world.student();
-    const coupon = await createCoupon(world, { percent: 99 });
-    await fillCart(world, student, 500);
+    const student = system.student();
+    const coupon = await createCoupon(system, { percent: 99 });
+    await fillCart(system, student, 500);
     const quote = await student.getQuote({ studentId: student.id, couponCode: coupon.code });
     const request = orderRequestFor(student, quote, { couponCode: coupon.code, idempotencyKey: student.id });
     const order = await student.placeOrder(request);
@@ -138,9 +140,9 @@ describe('an amount below the minimum of the gateway', () => {
   });
 
   it('is logged when the coupon is applied after the order', async () => {
-    const student = world.student();
-    const coupon = await createCoupon(world, { percent: 99 });
-    await fillCart(world, student, 500);
+    const student = system.student();
+    const coupon = await createCoupon(system, { percent: 99 });
+    await fillCart(system, student, 500);
     const order = await orderAsQuoted(student);
     expect(waivedLines(order.id)).toEqual([]);
     await student.confirmFreeOrder({ orderId: order.id, couponCode: coupon.code });

@@ -1,33 +1,33 @@
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { sql } from 'kysely';
-import { createCommerceProcess } from './world/commerce-process.ts';
-import { getOrderState, orderAtGateway } from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+import { createCommerceProcess } from './system/commerce-process.ts';
+import { getOrderState, orderAtGateway } from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
 // The sweep of this service must not settle the payment before the started process does.
-const world = useWorld({ SWEEP_INTERVAL: '1h' });
+const system = useTestSystem({ SWEEP_INTERVAL: '1h' });
 
-const commerceProcess = createCommerceProcess(world);
+const commerceProcess = createCommerceProcess(system);
 afterAll(() => commerceProcess.kill());
 
 it('a process killed between the validation and the commit: the next start settles the payment without a retry', async () => {
-  const { student, order, page } = await orderAtGateway(world);
-  const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
+  const { student, order, page } = await orderAtGateway(system);
+  const fields = await system.sandbox.completePage(page, 'pay-lose-ipn');
   const port = await commerceProcess.start();
-  const client = world.service.service.client(CommerceServiceDefinition, `127.0.0.1:${port}`, {
+  const client = system.service.service.client(CommerceServiceDefinition, `127.0.0.1:${port}`, {
     timeoutMs: 20_000,
   });
 
-  const notified = await world.db.transaction().execute(async (tx) => {
+  const notified = await system.db.transaction().execute(async (tx) => {
     await sql`select from orders where id = ${order.id} for update`.execute(tx);
     const outcome = client.notifyPayment({ fields }).then(
       () => 'completed',
       () => 'connection lost',
     );
     // The gateway returned VALID, and settle waits for the order lock of this transaction.
-    await world.service.eventually(async () => {
+    await system.service.eventually(async () => {
       const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db);
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(system.db);
       expect(rows.length).toBeGreaterThan(0);
     });
     await commerceProcess.kill();
@@ -37,5 +37,8 @@ it('a process killed between the validation and the commit: the next start settl
   expect(await getOrderState(student, order)).toBe('awaiting_payment');
 
   await commerceProcess.start();
-  await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'), 5_000);
+  await system.service.eventually(
+    async () => expect(await getOrderState(student, order)).toBe('paid'),
+    5_000,
+  );
 }, 60_000);

@@ -13,14 +13,18 @@ import {
   orderAsQuoted,
   orderAtGateway,
   taka,
-} from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+} from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld({ VAT_RATE: '15', VAT_BIN: '004512378-0101', SELLER_NAME: 'Sargam Music Limited' });
+const system = useTestSystem({
+  VAT_RATE: '15',
+  VAT_BIN: '004512378-0101',
+  SELLER_NAME: 'Sargam Music Limited',
+});
 
 const pay = async (page: string) =>
-  world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
-const clientOf = (id: string, roles?: string[]) => world.as(id, roles).client(InvoiceServiceDefinition);
+  system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'pay-lose-ipn') });
+const clientOf = (id: string, roles?: string[]) => system.as(id, roles).client(InvoiceServiceDefinition);
 const getInvoice = (id: string, orderId: string, language = 'en', roles?: string[]) =>
   clientOf(id, roles).getInvoice({ subject: { $case: 'orderId', value: orderId }, language });
 const buildCharge = () => ({
@@ -32,12 +36,12 @@ const buildCharge = () => ({
   method: 'BKASH-BKash',
 });
 const readSerials = async (kind: 'invoice' | 'credit-note') => {
-  const rows = await world.db.selectFrom('invoices').select('serial').where('kind', '=', kind).execute();
+  const rows = await system.db.selectFrom('invoices').select('serial').where('kind', '=', kind).execute();
   return rows.map((row) => Number(row.serial)).sort((a, b) => a - b);
 };
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const createPaidOrder = async (...prices: number[]) => {
-  const { student, order, page } = await orderAtGateway(world, ...prices);
+  const { student, order, page } = await orderAtGateway(system, ...prices);
   await pay(page);
   return { student, paid: await student.getOrder({ orderId: order.id }) };
 };
@@ -46,7 +50,7 @@ it('fifty concurrent invoices, a third rolled back, leave no gap in the numbers'
   const before = (await readSerials('invoice')).length;
   const results = await Promise.allSettled(
     upTo(50).map((index) =>
-      world.database.transaction(async (tx) => {
+      system.database.transaction(async (tx) => {
         const number = await issueInvoice(
           tx,
           { charge: buildCharge() },
@@ -65,19 +69,19 @@ it('fifty concurrent invoices, a third rolled back, leave no gap in the numbers'
 });
 
 it('an order gets its invoice number when it is paid, and the event contains it', async () => {
-  const { student, order, page } = await orderAtGateway(world, 1_250);
+  const { student, order, page } = await orderAtGateway(system, 1_250);
   expect(order.invoiceNumber).toBe('');
   await expect(getInvoice(student.id, order.id)).rejects.toMatchObject({ kind: 'forbidden' });
-  const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
+  const fields = await system.sandbox.completePage(page, 'pay-lose-ipn');
   await Promise.all([
-    world.gateway.returnFromGateway({ fields }),
-    world.gateway.notifyPayment({ fields }),
-    world.gateway.returnFromGateway({ fields }),
+    system.gateway.returnFromGateway({ fields }),
+    system.gateway.notifyPayment({ fields }),
+    system.gateway.returnFromGateway({ fields }),
   ]);
   const { invoiceNumber } = await student.getOrder({ orderId: order.id });
   expect(invoiceNumber).toMatch(/^INV-\d{6}$/);
-  await world.service.eventually(async () => {
-    const paidEvent = world.service
+  await system.service.eventually(async () => {
+    const paidEvent = system.service
       .publishedEvents(orderEvents)
       .find(({ key, type }) => key === order.id && type === 'paid');
     expect(paidEvent?.event).toMatchObject({ event: { value: { order: { invoiceNumber } } } });
@@ -87,14 +91,14 @@ it('an order gets its invoice number when it is paid, and the event contains it'
 });
 
 it('a free order gets an invoice, a failed order does not', async () => {
-  const student = world.student();
-  await fillCart(world, student, 300);
-  await creditGiftMoney(world, student, 500);
+  const student = system.student();
+  await fillCart(system, student, 300);
+  await creditGiftMoney(system, student, 500);
   const free = await orderAsQuoted(student);
   const confirmed = await student.confirmFreeOrder({ orderId: free.id });
   expect(confirmed.invoiceNumber).toMatch(/^INV-/);
-  const { student: other, order, page } = await orderAtGateway(world, 400);
-  await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'decline') });
+  const { student: other, order, page } = await orderAtGateway(system, 400);
+  await system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'decline') });
   expect((await other.getOrder({ orderId: order.id })).invoiceNumber).toBe('');
 });
 
@@ -114,13 +118,13 @@ it('the buyer and admins get the PDF in both languages, with the same bytes each
 });
 
 it('the invoice contains wallet, coupon and VAT of the payment', async () => {
-  const student = world.student();
-  await fillCart(world, student, 1_000, 500);
-  await creditGiftMoney(world, student, 350);
-  const { code } = await createCoupon(world, { percent: 20 });
+  const student = system.student();
+  await fillCart(system, student, 1_000, 500);
+  await creditGiftMoney(system, student, 350);
+  const { code } = await createCoupon(system, { percent: 20 });
   const order = await orderAsQuoted(student, { couponCode: code });
   await pay(await openPaymentPage(student, order));
-  const document = await findDocument(world.db, { orderId: order.id });
+  const document = await findDocument(system.db, { orderId: order.id });
   expect(document?.content).toMatchObject({
     kind: 'invoice',
     subtotal: taka(1_500),
@@ -136,21 +140,21 @@ it('the invoice contains wallet, coupon and VAT of the payment', async () => {
 it('changed settings do not change an old invoice', async () => {
   const { student, paid } = await createPaidOrder(800);
   const before = await getInvoice(student.id, paid.id);
-  await saveSellerDetails(world.db, { sellerName: 'Another', sellerAddress: '', vatBin: '', vatPercent: 5 });
+  await saveSellerDetails(system.db, { sellerName: 'Another', sellerAddress: '', vatBin: '', vatPercent: 5 });
   const after = await getInvoice(student.id, paid.id);
   expect(Buffer.from(after.pdf).equals(Buffer.from(before.pdf))).toBe(true);
   const { paid: next } = await createPaidOrder(800);
-  expect((await findDocument(world.db, { orderId: next.id }))?.content.terms.sellerName).toBe('Another');
+  expect((await findDocument(system.db, { orderId: next.id }))?.content.terms.sellerName).toBe('Another');
 });
 
 it('credit notes have their own numbers, name the invoice and sum to its VAT', async () => {
   const { student, paid } = await createPaidOrder(999);
-  const order = await findOrder(world.db, paid.id as OrderId);
+  const order = await findOrder(system.db, paid.id as OrderId);
   if (!order) throw new Error('order not found');
   const createCreditNote = (amount: bigint) => {
     const refund = { id: newId(), reason: 'broken' as const, amount, wallet: 0n, card: amount };
     const issue = () =>
-      world.database.transaction((tx) => issueCreditNote(tx, { refund, order }, new Date()));
+      system.database.transaction((tx) => issueCreditNote(tx, { refund, order }, new Date()));
     return issue().then((number) => ({ id: refund.id, number, issue }));
   };
   const parts = [
@@ -159,9 +163,9 @@ it('credit notes have their own numbers, name the invoice and sum to its VAT', a
     await createCreditNote(taka(333)),
   ];
   expect(await readSerials('credit-note')).toEqual(upTo(3));
-  const documents = await Promise.all(parts.map(({ id }) => findDocument(world.db, { refundId: id })));
+  const documents = await Promise.all(parts.map(({ id }) => findDocument(system.db, { refundId: id })));
   expect(documents[0]?.content).toMatchObject({ invoice: { number: paid.invoiceNumber }, card: taka(333) });
-  const invoice = await findDocument(world.db, { orderId: paid.id });
+  const invoice = await findDocument(system.db, { orderId: paid.id });
   expect(documents.reduce((sum, document) => sum + (document?.content.vat ?? 0n), 0n)).toBe(
     invoice?.content.vat,
   );

@@ -1,7 +1,7 @@
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import { sql } from 'kysely';
-import { createCommerceProcess } from './world/commerce-process.ts';
+import { createCommerceProcess } from './system/commerce-process.ts';
 import {
   buyer,
   createCoupon,
@@ -11,12 +11,12 @@ import {
   orderAsQuoted,
   readCouponUses,
   taka,
-} from './world/steps.ts';
-import { type Student, useWorld } from './world/world.ts';
+} from './system/steps.ts';
+import { type Student, useTestSystem } from './system/system.ts';
 
 // Clients may apply the coupon at payment instead of at the order (decision M15).
-const world = useWorld();
-const other = createCommerceProcess(world);
+const system = useTestSystem();
+const other = createCommerceProcess(system);
 let otherPort = 0;
 beforeAll(async () => {
   otherPort = await other.start();
@@ -33,7 +33,7 @@ interface Buyer {
 
 /** Calls of the student to the second process. */
 const secondProcessCalls = ({ id }: Student): PaymentCalls => {
-  const { service } = world.service;
+  const { service } = system.service;
   const client = service.client(CommerceServiceDefinition, `127.0.0.1:${otherPort}`);
   const caller = { subject: id, roles: ['student'], session: 's', claims: { verified: 'true' } };
   return {
@@ -48,9 +48,9 @@ const options = { timeoutMs: 30_000 };
 const createBuyers = (count: number): Promise<Buyer[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const student = world.student();
-      await creditGiftMoney(world, student, 50);
-      await fillCart(world, student, 450);
+      const student = system.student();
+      await creditGiftMoney(system, student, 50);
+      await fillCart(system, student, 450);
       const order = await orderAsQuoted(student);
       return { student, order, calls: index % 2 === 0 ? student : secondProcessCalls(student) };
     }),
@@ -59,14 +59,14 @@ const createBuyers = (count: number): Promise<Buyer[]> =>
 /** Amounts requested from the gateway for an order, in poisha. */
 const requestedAmounts = async ({ id }: Order): Promise<string[]> => {
   const { rows } = await sql<{ amount: bigint }>`
-    select amount from payments where order_id = ${id}`.execute(world.db);
+    select amount from payments where order_id = ${id}`.execute(system.db);
   return rows.map(({ amount }) => String(amount));
 };
 
 const readHeldAmount = async ({ id }: Student): Promise<bigint> => {
   const { rows } = await sql<{ amount: bigint }>`
     select coalesce(sum(amount), 0)::bigint as amount from entries
-     where account_id like ${`${id}/held/%`}`.execute(world.db);
+     where account_id like ${`${id}/held/%`}`.execute(system.db);
   return rows[0]?.amount ?? 0n;
 };
 
@@ -89,7 +89,7 @@ const expectOneWinner = async (buyers: readonly Buyer[], results: readonly Resul
 
 describe.each([1, 2, 3])('the last use of a coupon, applied by thirty buyers at payment: round %i', () => {
   it('discounts one buyer; no other buyer is charged', async () => {
-    const coupon = await createCoupon(world, { percent: 50, useLimit: 1 });
+    const coupon = await createCoupon(system, { percent: 50, useLimit: 1 });
     const buyers = await createBuyers(30);
     const results = await Promise.allSettled(
       buyers.map(({ calls, order }) =>
@@ -108,21 +108,21 @@ describe.each([1, 2, 3])('the last use of a coupon, applied by thirty buyers at 
     );
     const { student, order } = await expectOneWinner(buyers, results);
     expect(await requestedAmounts(order)).toEqual(['20000']);
-    expect(await readCouponUses(world, coupon.id)).toEqual({ used: 0, reserved: 1 });
+    expect(await readCouponUses(system, coupon.id)).toEqual({ used: 0, reserved: 1 });
     const page = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     const { gatewayPageUrl } = page[0] as { gatewayPageUrl: string };
-    await world.gateway.returnFromGateway({
-      fields: await world.sandbox.completePage(gatewayPageUrl, 'pay'),
+    await system.gateway.returnFromGateway({
+      fields: await system.sandbox.completePage(gatewayPageUrl, 'pay'),
     });
     expect(await getOrderState(student, order)).toBe('paid');
-    expect(await readCouponUses(world, coupon.id)).toEqual({ used: 1, reserved: 0 });
+    expect(await readCouponUses(system, coupon.id)).toEqual({ used: 1, reserved: 0 });
     const loser = buyers.find(({ student: other }) => other !== student) as Buyer;
     const full = { orderId: loser.order.id, customer: buyer, expectedTotalPoisha: taka(400) };
     expect((await loser.student.startPayment(full)).gatewayPageUrl).toContain('http');
   });
 
   it('a 100 percent coupon confirms one buyer; no other order is confirmed', async () => {
-    const coupon = await createCoupon(world, { percent: 100, useLimit: 1 });
+    const coupon = await createCoupon(system, { percent: 100, useLimit: 1 });
     const buyers = await createBuyers(30);
     const results = await Promise.allSettled(
       buyers.map(({ calls, order }) =>
@@ -138,12 +138,12 @@ describe.each([1, 2, 3])('the last use of a coupon, applied by thirty buyers at 
       payablePoisha: 0n,
       discountPoisha: taka(400),
     });
-    expect(await readCouponUses(world, coupon.id)).toEqual({ used: 1, reserved: 0 });
+    expect(await readCouponUses(system, coupon.id)).toEqual({ used: 1, reserved: 0 });
   });
 });
 
 it('a request with the total of another price is rejected', async () => {
-  const coupon = await createCoupon(world, { percent: 50, useLimit: 5 });
+  const coupon = await createCoupon(system, { percent: 50, useLimit: 5 });
   const [first] = await createBuyers(1);
   if (!first) throw new Error('no buyer');
   const { student, order } = first;
@@ -158,7 +158,7 @@ it('a request with the total of another price is rejected', async () => {
   await expect(pay(coupon.code, 400)).rejects.toMatchObject({ code: 'price-changed' });
   await expect(pay('NEVER-WAS', 200)).rejects.toMatchObject({ code: 'coupon-not-found' });
   expect(await student.getOrder({ orderId: order.id })).toEqual(order);
-  expect(await readCouponUses(world, coupon.id)).toEqual({ used: 0, reserved: 0 });
+  expect(await readCouponUses(system, coupon.id)).toEqual({ used: 0, reserved: 0 });
   expect(await readHeldAmount(student)).toBe(taka(50));
   expect(await requestedAmounts(order)).toEqual([]);
   await pay(coupon.code, 200);

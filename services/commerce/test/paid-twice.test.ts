@@ -1,25 +1,27 @@
 import { sql } from 'kysely';
-import { fillCart, getOrderState, openPaymentPage, orderAsQuoted } from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+import { fillCart, getOrderState, openPaymentPage, orderAsQuoted } from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 it('a course paid twice within a day is written to the order history and counted', async () => {
-  const student = world.student();
-  await fillCart(world, student, 500);
+  const student = system.student();
+  await fillCart(system, student, 500);
   const abandoned = await orderAsQuoted(student);
   const page = await openPaymentPage(student, abandoned);
   const replacement = await orderAsQuoted(student);
   for (const url of [await openPaymentPage(student, replacement), page])
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(url, 'pay-lose-ipn') });
+    await system.gateway.returnFromGateway({
+      fields: await system.sandbox.completePage(url, 'pay-lose-ipn'),
+    });
   expect(await getOrderState(student, abandoned)).toBe('paid');
   const { rows } = await sql<{ order_id: string; reason: string }>`
-    select order_id, reason from order_history where action = 'paid-twice'`.execute(world.db);
+    select order_id, reason from order_history where action = 'paid-twice'`.execute(system.db);
   expect(rows).toEqual([
     { order_id: abandoned.id, reason: `A course of it was paid for by ${replacement.id}` },
   ]);
-  await world.service.eventually(async () => {
-    const metrics = await (await fetch(`${world.service.opsUrl}/metrics`)).text();
+  await system.service.eventually(async () => {
+    const metrics = await (await fetch(`${system.service.opsUrl}/metrics`)).text();
     expect(metrics).toMatch(/^orders_paid_twice_total\{?.*\}? 1$/m);
   });
 });

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '@sargam/chassis/ids';
 import { PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 import { sql } from 'kysely';
-import { buildChargeRequest } from './world/bills.ts';
-import { chargeClient } from './world/refund-steps.ts';
-import { buyer, fillCart, orderAsQuoted } from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+import { buildChargeRequest } from './system/bills.ts';
+import { chargeClient } from './system/refund-steps.ts';
+import { buyer, fillCart, orderAsQuoted } from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld();
-afterEach(() => world.sandbox.clearFaults());
+const system = useTestSystem();
+afterEach(() => system.sandbox.clearFaults());
 
 const countAttempts = async (id: string): Promise<number> => {
   const { rows } = await sql`select from payments where order_id = ${id} or charge_reference = ${id}`.execute(
-    world.db,
+    system.db,
   );
   return rows.length;
 };
@@ -20,8 +20,8 @@ const countAttempts = async (id: string): Promise<number> => {
 /** Creates an order or a charge, with a function that requests its payment page. */
 const createUnpaid = {
   order: async () => {
-    const student = world.student();
-    await fillCart(world, student, 900);
+    const student = system.student();
+    await fillCart(system, student, 900);
     const order = await orderAsQuoted(student);
     const requestPage = (idempotencyKey: string, city = 'Dhaka') =>
       student.startPayment({
@@ -36,7 +36,7 @@ const createUnpaid = {
     const payer = newId();
     const request = buildChargeRequest(payer);
     const requestPage = (key: string, city = 'Dhaka') =>
-      chargeClient(world, payer).startCharge({
+      chargeClient(system, payer).startCharge({
         ...request,
         idempotencyKey: key,
         customer: { ...buyer, city },
@@ -59,7 +59,7 @@ describe.each(['order', 'charge'] as const)('the payment page of a %s', (kind) =
 
   it('can be requested again with the same key after the gateway was unavailable', async () => {
     const { requestPage } = await createUnpaid[kind]();
-    await world.sandbox.injectFault('session', '500');
+    await system.sandbox.injectFault('session', '500');
     await expect(requestPage('key-1')).rejects.toMatchObject({ code: 'payment-unavailable' });
     expect((await requestPage('key-1')).gatewayPageUrl).toContain('http');
   });
@@ -69,7 +69,7 @@ describe.each(['order', 'charge'] as const)('the payment page of a %s', (kind) =
     await requestPage('key-1');
     // The row of a process that is killed between its claim and the gateway’s response.
     await sql`update idempotency set answer = null, claimed_until = now() + interval '700 ms'
-      where key = 'key-1' and answer is not null`.execute(world.db);
+      where key = 'key-1' and answer is not null`.execute(system.db);
     const again = requestPage('key-1');
     await pause(200);
     expect(await countAttempts(id)).toBe(1);
@@ -87,9 +87,9 @@ it.each([
   [PaymentMethod.PAYMENT_METHOD_BANK, 'internetbank'],
 ])('%s requests multi_card_name %j', async (method, multiCardName) => {
   const payer = newId();
-  const { gatewayPageUrl } = await chargeClient(world, payer).startCharge({
+  const { gatewayPageUrl } = await chargeClient(system, payer).startCharge({
     ...buildChargeRequest(payer),
     method,
   });
-  expect(await world.sandbox.session(gatewayPageUrl)).toMatchObject({ multiCardName });
+  expect(await system.sandbox.session(gatewayPageUrl)).toMatchObject({ multiCardName });
 });

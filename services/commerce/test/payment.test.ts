@@ -1,6 +1,6 @@
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { orderEvents } from '../src/orders/order-messages.ts';
-import { signAsGateway } from './world/signing.ts';
+import { signAsGateway } from './system/signing.ts';
 import {
   countNotifications,
   createCoupon,
@@ -13,19 +13,19 @@ import {
   orderAtGateway,
   orderRequestFor,
   taka,
-} from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+} from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 const eventsOf = (orderId: string): OrderEvent[] =>
-  world.service.publishedEvents(orderEvents).flatMap(({ key, event }) => (key === orderId ? [event] : []));
+  system.service.publishedEvents(orderEvents).flatMap(({ key, event }) => (key === orderId ? [event] : []));
 
 it('a card payment pays the order less the gateway fee, publishes one event and removes its courses from the cart', async () => {
-  const { student, order, page } = await orderAtGateway(world, 1_250, 300);
-  const [other] = await fillCart(world, student, 500);
-  const fields = await world.sandbox.completePage(page, 'pay');
-  const outcome = await world.gateway.returnFromGateway({ fields });
+  const { student, order, page } = await orderAtGateway(system, 1_250, 300);
+  const [other] = await fillCart(system, student, 500);
+  const fields = await system.sandbox.completePage(page, 'pay');
+  const outcome = await system.gateway.returnFromGateway({ fields });
   expect(outcome).toMatchObject({ orderId: order.id, state: 'ORDER_STATE_PAID', chargeReference: '' });
 
   const paid = await student.getOrder({ orderId: order.id });
@@ -38,7 +38,7 @@ it('a card payment pays the order less the gateway fee, publishes one event and 
   expect(paid.paidAt).toBeInstanceOf(Date);
   const { lines } = await student.getCart({ studentId: student.id });
   expect(lines.map((line) => line.courseId)).toEqual([other]);
-  await world.service.eventually(() =>
+  await system.service.eventually(() =>
     expect(eventsOf(order.id).map(({ event }) => event?.$case)).toEqual(['placed', 'paid']),
   );
 });
@@ -49,14 +49,14 @@ it.each([
   ['leave', 'expired'],
   ['expire', 'expired'],
 ])('%s: the order is %s and the cart stays for another attempt', async (outcome, state) => {
-  const { student, courses, order, page } = await orderAtGateway(world);
-  await world.sandbox.completePage(page, outcome);
-  await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe(state));
+  const { student, courses, order, page } = await orderAtGateway(system);
+  await system.sandbox.completePage(page, outcome);
+  await system.service.eventually(async () => expect(await getOrderState(student, order)).toBe(state));
   const { lines } = await student.getCart({ studentId: student.id });
   expect(lines.map((line) => line.courseId)).toEqual(courses);
   const again = await orderAsQuoted(student);
-  await world.gateway.returnFromGateway({
-    fields: await world.sandbox.completePage(await openPaymentPage(student, again), 'pay'),
+  await system.gateway.returnFromGateway({
+    fields: await system.sandbox.completePage(await openPaymentPage(student, again), 'pay'),
   });
   expect(await getOrderState(student, again)).toBe('paid');
 });
@@ -64,47 +64,47 @@ it.each([
 it.each(['pay-lose-redirect', 'pay-lose-ipn', 'pay-ipn-first', 'pay-ipn-thrice'])(
   '%s: the order is paid once',
   async (outcome) => {
-    const { student, order, page } = await orderAtGateway(world);
-    const fields = await world.sandbox.completePage(page, outcome);
-    if (outcome !== 'pay-lose-redirect') await world.gateway.returnFromGateway({ fields });
-    await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
+    const { student, order, page } = await orderAtGateway(system);
+    const fields = await system.sandbox.completePage(page, outcome);
+    if (outcome !== 'pay-lose-redirect') await system.gateway.returnFromGateway({ fields });
+    await system.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
   },
 );
 
 it('notification and return lost: the sweep queries the gateway and settles', async () => {
-  const { student, order, page } = await orderAtGateway(world);
-  await world.sandbox.completePage(page, 'pay-lose-both');
-  await makeOrderChecksDue(world, order);
-  await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
+  const { student, order, page } = await orderAtGateway(system);
+  await system.sandbox.completePage(page, 'pay-lose-both');
+  await makeOrderChecksDue(system, order);
+  await system.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
 });
 
 it('a risky payment goes to review and keeps the cart', async () => {
-  const { student, order, page } = await orderAtGateway(world);
-  const fields = await world.sandbox.completePage(page, 'pay-risky');
-  expect(await world.gateway.returnFromGateway({ fields })).toMatchObject({ state: 'ORDER_STATE_REVIEW' });
+  const { student, order, page } = await orderAtGateway(system);
+  const fields = await system.sandbox.completePage(page, 'pay-risky');
+  expect(await system.gateway.returnFromGateway({ fields })).toMatchObject({ state: 'ORDER_STATE_REVIEW' });
   expect((await student.getCart({ studentId: student.id })).lines).toHaveLength(1);
-  await world.gateway.notifyPayment({ fields });
+  await system.gateway.notifyPayment({ fields });
   expect(await getOrderState(student, order)).toBe('review');
-  expect(await countNotifications(world, 'review')).toBeGreaterThanOrEqual(1);
+  expect(await countNotifications(system, 'review')).toBeGreaterThanOrEqual(1);
 });
 
 it('an order of a course under review is rejected before its reserved coupon is checked', async () => {
-  const student = world.student();
-  await fillCart(world, student, 1_250);
-  const { code: couponCode } = await createCoupon(world);
+  const student = system.student();
+  await fillCart(system, student, 1_250);
+  const { code: couponCode } = await createCoupon(system);
   const page = await openPaymentPage(student, await orderAsQuoted(student, { couponCode }));
-  await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-risky') });
+  await system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'pay-risky') });
   const request = orderRequestFor(student, await student.getQuote({ studentId: student.id }), { couponCode });
   await expect(student.placeOrder(request)).rejects.toMatchObject({ code: 'course-under-review' });
 });
 
 it('a course under review cannot be ordered again, another course can', async () => {
-  const { student, courses, order, page } = await orderAtGateway(world);
-  await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-risky') });
+  const { student, courses, order, page } = await orderAtGateway(system);
+  await system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'pay-risky') });
   await expect(orderAsQuoted(student)).rejects.toMatchObject({ code: 'course-under-review' });
   expect(await getOrderState(student, order)).toBe('review');
   for (const courseId of courses) await student.removeFromCart({ studentId: student.id, courseId });
-  await fillCart(world, student, 300);
+  await fillCart(system, student, 300);
   const other = await orderAsQuoted(student);
   expect(await getOrderState(student, other)).toBe('created');
   expect(await getOrderState(student, order)).toBe('review');
@@ -112,75 +112,77 @@ it('a course under review cannot be ordered again, another course can', async ()
 
 describe('a notification is only logged and counted', () => {
   it('when the amount was changed', async () => {
-    const { student, order, page } = await orderAtGateway(world);
-    const before = await countNotifications(world, 'mismatch');
-    const fields = await world.sandbox.completePage(page, 'pay-tampered');
-    expect(await world.gateway.returnFromGateway({ fields })).toMatchObject({
+    const { student, order, page } = await orderAtGateway(system);
+    const before = await countNotifications(system, 'mismatch');
+    const fields = await system.sandbox.completePage(page, 'pay-tampered');
+    expect(await system.gateway.returnFromGateway({ fields })).toMatchObject({
       state: 'ORDER_STATE_AWAITING_PAYMENT',
     });
     expect(await getOrderState(student, order)).toBe('awaiting_payment');
-    expect(await countNotifications(world, 'mismatch')).toBeGreaterThan(before);
+    expect(await countNotifications(system, 'mismatch')).toBeGreaterThan(before);
   });
 
   it('when the signature is forged', async () => {
-    const { student, order, page } = await orderAtGateway(world);
-    const before = await countNotifications(world, 'forged');
-    const fields = await world.sandbox.completePage(page, 'bad-signature');
-    await expect(world.gateway.returnFromGateway({ fields })).rejects.toMatchObject({
+    const { student, order, page } = await orderAtGateway(system);
+    const before = await countNotifications(system, 'forged');
+    const fields = await system.sandbox.completePage(page, 'bad-signature');
+    await expect(system.gateway.returnFromGateway({ fields })).rejects.toMatchObject({
       code: 'payment-message-refused',
     });
     expect(await getOrderState(student, order)).toBe('awaiting_payment');
-    expect(await countNotifications(world, 'forged')).toBeGreaterThan(before);
+    expect(await countNotifications(system, 'forged')).toBeGreaterThan(before);
   });
 
   it('when the validation is of another order', async () => {
-    const [paid, target] = [await orderAtGateway(world), await orderAtGateway(world)];
-    const fields = await world.sandbox.completePage(paid.page, 'pay');
-    const before = await countNotifications(world, 'mismatch');
-    await world.gateway.notifyPayment({
+    const [paid, target] = [await orderAtGateway(system), await orderAtGateway(system)];
+    const fields = await system.sandbox.completePage(paid.page, 'pay');
+    const before = await countNotifications(system, 'mismatch');
+    await system.gateway.notifyPayment({
       fields: signAsGateway({ ...fields, tran_id: `${target.order.id}-1` }),
     });
     expect(await getOrderState(target.student, target.order)).toBe('awaiting_payment');
-    expect(await countNotifications(world, 'mismatch')).toBe(before + 1);
+    expect(await countNotifications(system, 'mismatch')).toBe(before + 1);
   });
 
   it('when the payment or the validation is unknown', async () => {
-    const { student, order, page } = await orderAtGateway(world);
-    const fields = await world.sandbox.completePage(page, 'bad-signature');
+    const { student, order, page } = await orderAtGateway(system);
+    const fields = await system.sandbox.completePage(page, 'bad-signature');
     const good = signAsGateway({ ...fields, verify_key: 'status,store_id,tran_id,val_id', status: 'VALID' });
     await expect(
-      world.gateway.notifyPayment({ fields: signAsGateway({ ...good, tran_id: 'nobody-1' }) }),
+      system.gateway.notifyPayment({ fields: signAsGateway({ ...good, tran_id: 'nobody-1' }) }),
     ).rejects.toMatchObject({ code: 'payment-unknown' });
-    await world.gateway.notifyPayment({ fields: signAsGateway({ ...good, val_id: 'made-up' }) });
+    await system.gateway.notifyPayment({ fields: signAsGateway({ ...good, val_id: 'made-up' }) });
     expect(await getOrderState(student, order)).toBe('awaiting_payment');
   });
 
   it('where a decline comes after the payment', async () => {
-    const { student, order, page } = await orderAtGateway(world);
-    const fields = await world.sandbox.completePage(page, 'pay');
-    await world.gateway.returnFromGateway({ fields });
-    await world.gateway.notifyPayment({ fields: signAsGateway({ ...fields, status: 'FAILED' }) });
+    const { student, order, page } = await orderAtGateway(system);
+    const fields = await system.sandbox.completePage(page, 'pay');
+    await system.gateway.returnFromGateway({ fields });
+    await system.gateway.notifyPayment({ fields: signAsGateway({ ...fields, status: 'FAILED' }) });
     expect(await getOrderState(student, order)).toBe('paid');
   });
 });
 
 describe('a late payment', () => {
   it('of an expired order pays it', async () => {
-    const { student, order, page } = await orderAtGateway(world);
-    await expireOrder(world, student, order);
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay') });
+    const { student, order, page } = await orderAtGateway(system);
+    await expireOrder(system, student, order);
+    await system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'pay') });
     expect(await getOrderState(student, order)).toBe('paid');
   });
 
   it('as the second payment of an order becomes surplus', async () => {
-    const { student, order, page } = await orderAtGateway(world);
+    const { student, order, page } = await orderAtGateway(system);
     const second = await openPaymentPage(student, order);
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
-    await world.gateway.returnFromGateway({
-      fields: await world.sandbox.completePage(second, 'pay-lose-ipn'),
+    await system.gateway.returnFromGateway({
+      fields: await system.sandbox.completePage(page, 'pay-lose-ipn'),
+    });
+    await system.gateway.returnFromGateway({
+      fields: await system.sandbox.completePage(second, 'pay-lose-ipn'),
     });
     expect(await getOrderState(student, order)).toBe('paid');
-    const attempts = await world.db
+    const attempts = await system.db
       .selectFrom('payments')
       .select('state')
       .where('order_id', '=', order.id as never)
@@ -190,40 +192,40 @@ describe('a late payment', () => {
   });
 
   it('a declined attempt does not end an order with another open attempt', async () => {
-    const { student, order, page } = await orderAtGateway(world);
+    const { student, order, page } = await orderAtGateway(system);
     const second = await openPaymentPage(student, order);
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'decline') });
+    await system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'decline') });
     expect(await getOrderState(student, order)).toBe('awaiting_payment');
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(second, 'pay') });
+    await system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(second, 'pay') });
     expect(await getOrderState(student, order)).toBe('paid');
   });
 });
 
 describe('a gateway failure', () => {
-  afterEach(() => world.sandbox.clearFaults());
+  afterEach(() => system.sandbox.clearFaults());
 
   it.each(['500', 'garbage', 'reset'])(
     '%s at the validation: the order stays unpaid until the sweep settles it',
     async (mode) => {
-      const { student, order, page } = await orderAtGateway(world);
-      await world.sandbox.injectFault('validation', mode);
-      const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
-      expect(await world.gateway.returnFromGateway({ fields })).toMatchObject({
+      const { student, order, page } = await orderAtGateway(system);
+      await system.sandbox.injectFault('validation', mode);
+      const fields = await system.sandbox.completePage(page, 'pay-lose-ipn');
+      expect(await system.gateway.returnFromGateway({ fields })).toMatchObject({
         state: 'ORDER_STATE_AWAITING_PAYMENT',
       });
-      await makeOrderChecksDue(world, order);
-      await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
+      await makeOrderChecksDue(system, order);
+      await system.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
     },
   );
 
   it('no session can be opened: payment-unavailable, and a repeat succeeds', async () => {
-    const student = world.student();
-    await fillCart(world, student, 700);
+    const student = system.student();
+    await fillCart(system, student, 700);
     const order = await orderAsQuoted(student);
-    await world.sandbox.injectFault('session', '500');
+    await system.sandbox.injectFault('session', '500');
     await expect(openPaymentPage(student, order)).rejects.toMatchObject({ code: 'payment-unavailable' });
-    await world.gateway.returnFromGateway({
-      fields: await world.sandbox.completePage(await openPaymentPage(student, order), 'pay'),
+    await system.gateway.returnFromGateway({
+      fields: await system.sandbox.completePage(await openPaymentPage(student, order), 'pay'),
     });
     expect(await getOrderState(student, order)).toBe('paid');
   });

@@ -14,43 +14,43 @@ import {
   orderAtGateway,
   orderRequestFor,
   taka,
-} from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+} from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
 it('fifty concurrent notifications and fifty returns settle once', async () => {
-  const { student, order, page } = await orderAtGateway(world);
-  const settled = await countNotifications(world, 'settled');
-  world.service.publishedEvents(orderEvents);
-  const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
+  const { student, order, page } = await orderAtGateway(system);
+  const settled = await countNotifications(system, 'settled');
+  system.service.publishedEvents(orderEvents);
+  const fields = await system.sandbox.completePage(page, 'pay-lose-ipn');
   const outcomes = await Promise.all(
     times(100, (at) =>
-      at % 2 ? world.gateway.notifyPayment({ fields }) : world.gateway.returnFromGateway({ fields }),
+      at % 2 ? system.gateway.notifyPayment({ fields }) : system.gateway.returnFromGateway({ fields }),
     ),
   );
   expect(new Set(outcomes.map((outcome) => outcome.state))).toEqual(new Set(['ORDER_STATE_PAID']));
   expect(await getOrderState(student, order)).toBe('paid');
-  expect(await countNotifications(world, 'settled')).toBe(settled + 1);
+  expect(await countNotifications(system, 'settled')).toBe(settled + 1);
   const booked = await sql<{ count: bigint; sales: bigint }>`
     select count(distinct m.id) as count, sum(e.amount)::bigint as sales
       from movements m join entries e on e.movement_id = m.id
-     where m.order_id = ${order.id} and e.account_id = 'house/sales'`.execute(world.db);
+     where m.order_id = ${order.id} and e.account_id = 'house/sales'`.execute(system.db);
   expect(booked.rows).toEqual([{ count: 1n, sales: taka(1_250) }]);
   const paidEvents = () =>
-    world.service
+    system.service
       .publishedEvents(orderEvents)
       .filter(({ key, event }) => key === order.id && event.event?.$case === 'paid');
-  await world.service.eventually(() => expect(paidEvents()).toHaveLength(1));
+  await system.service.eventually(() => expect(paidEvents()).toHaveLength(1));
 });
 
 it('concurrent orders of one student spend the wallet once', async () => {
-  const student = world.student();
-  await creditGiftMoney(world, student, 1_000);
-  await fillCart(world, student, 1_000);
+  const student = system.student();
+  await creditGiftMoney(system, student, 1_000);
+  await fillCart(system, student, 1_000);
   const quote = await student.getQuote({ studentId: student.id });
   await Promise.allSettled(times(10, () => student.placeOrder(orderRequestFor(student, quote))));
   const { orders } = await student.listPurchases({ studentId: student.id });
@@ -63,14 +63,14 @@ it('concurrent orders of one student spend the wallet once', async () => {
 });
 
 it('concurrent holds, captures and releases keep the wallet at zero or above', async () => {
-  const student = world.student();
+  const student = system.student();
   const owner = student.id as StudentId;
-  await creditGiftMoney(world, student, 100);
+  await creditGiftMoney(system, student, 100);
   const holds = await Promise.all(
     times(30, async () => {
       const order = newId() as OrderId;
       const amount = taka(10);
-      const taken = await world.database.transaction((tx) =>
+      const taken = await system.database.transaction((tx) =>
         placeHold(tx, { student: owner, order, amount, at: new Date() }),
       );
       return { order, taken };
@@ -81,13 +81,13 @@ it('concurrent holds, captures and releases keep the wallet at zero or above', a
   await Promise.all(
     taken.flatMap(({ order }, at) =>
       times(2, () =>
-        world.database.transaction<unknown>((tx) =>
+        system.database.transaction<unknown>((tx) =>
           at < 4 ? captureHold(tx, order, new Date()) : releaseHold(tx, order, new Date()),
         ),
       ),
     ),
   );
-  const [lot, ...others] = await findSpendableLots(world.db, owner, new Date());
+  const [lot, ...others] = await findSpendableLots(system.db, owner, new Date());
   expect(lot?.amount).toBe(taka(60));
   expect(others).toEqual([]);
 });
@@ -98,8 +98,8 @@ describe('database constraints reject', () => {
   const own = { kind: 'held', student, bucket: 'refund', expiresAt: null } as const;
 
   it('a wallet balance below zero', async () => {
-    await sql`insert into wallets (student_id) values (${student})`.execute(world.db);
-    const spending = world.database.transaction((tx) =>
+    await sql`insert into wallets (student_id) values (${student})`.execute(system.db);
+    const spending = system.database.transaction((tx) =>
       postMovement(tx, {
         key: 'overdraw',
         kind: 'capture',
@@ -113,23 +113,23 @@ describe('database constraints reject', () => {
   });
 
   it('an unbalanced movement and any change of ledger rows', async () => {
-    const unbalanced = world.database.transaction(async (tx) => {
+    const unbalanced = system.database.transaction(async (tx) => {
       await sql`insert into movements values ('m1', 'lopsided', 'x', null, null, 'test', now())`.execute(tx);
       await sql`insert into entries (movement_id, account_id, amount) values ('m1', 'house/sales', 1)`.execute(
         tx,
       );
     });
     await expect(unbalanced).rejects.toThrow('does not add up to zero');
-    await expect(sql`update entries set amount = amount + 1`.execute(world.db)).rejects.toThrow(
+    await expect(sql`update entries set amount = amount + 1`.execute(system.db)).rejects.toThrow(
       'append-only',
     );
-    await expect(sql`delete from movements`.execute(world.db)).rejects.toThrow('append-only');
+    await expect(sql`delete from movements`.execute(system.db)).rejects.toThrow('append-only');
   });
 });
 
 it('one idempotency key and body gives one order and response, also after a restart', async () => {
-  const student = world.student();
-  await fillCart(world, student, 640);
+  const student = system.student();
+  await fillCart(system, student, 640);
   const quote = await student.getQuote({ studentId: student.id });
   const request = orderRequestFor(student, quote, { idempotencyKey: 'checkout-1' });
   const answers = await Promise.all(times(8, () => student.placeOrder(request)));
@@ -140,8 +140,8 @@ it('one idempotency key and body gives one order and response, also after a rest
   });
   expect((await orderAsQuoted(student)).id).not.toBe(answers[0]?.id);
   // The response is the same after the order ended, from a new process, with another cart.
-  await fillCart(world, student, 100);
-  await world.service.restart();
-  const client = world.as(student.id).client(CommerceServiceDefinition);
+  await fillCart(system, student, 100);
+  await system.service.restart();
+  const client = system.as(student.id).client(CommerceServiceDefinition);
   expect(await client.placeOrder(request)).toEqual(answers[0]);
 });

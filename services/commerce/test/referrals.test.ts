@@ -4,14 +4,14 @@ import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { lockAllOrders } from '../src/orders/order-store.ts';
 import { addPendingReward, userEvents } from '../src/referrals/on-user-events.ts';
-import { adminRefundClient, buildRefundGrant } from './world/refund-steps.ts';
-import { creditGiftMoney, fillCart, orderAsQuoted, orderAtGateway, taka } from './world/steps.ts';
-import { type Student, useWorld } from './world/world.ts';
+import { adminRefundClient, buildRefundGrant } from './system/refund-steps.ts';
+import { creditGiftMoney, fillCart, orderAsQuoted, orderAtGateway, taka } from './system/steps.ts';
+import { type Student, useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 const publishVerified = (invitee: Student, referrer: Student | undefined, id = newId()) =>
-  world.service.publish(
+  system.service.publish(
     userEvents,
     invitee.id,
     UserEvent.fromPartial({
@@ -24,33 +24,33 @@ const publishVerified = (invitee: Student, referrer: Student | undefined, id = n
   );
 
 const friendsOf = (student: Student) =>
-  world.as(student.id).client(WalletServiceDefinition).getReferrals({ studentId: student.id });
+  system.as(student.id).client(WalletServiceDefinition).getReferrals({ studentId: student.id });
 const walletOf = (student: Student) => student.getWallet({ studentId: student.id });
 const expectState = (student: Student, state: string) =>
-  world.service.eventually(async () => {
+  system.service.eventually(async () => {
     const { referrals } = await friendsOf(student);
     expect(referrals.map((friend) => friend.state)).toEqual([`REFERRAL_STATE_${state}`]);
   });
 const statementOf = async (student: Student) => {
-  const { movements } = await world
+  const { movements } = await system
     .as(student.id)
     .client(WalletServiceDefinition)
     .listWalletMovements({ studentId: student.id });
   return movements.map(({ kind }) => kind.replace('MOVEMENT_KIND_', '').toLowerCase());
 };
 const pay = async (page: string) =>
-  world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
+  system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'pay-lose-ipn') });
 const refund = (order: Order, amount?: number) => {
   const request = {
     ...buildRefundGrant(order, { refundId: newId() }),
     ...(amount && { amountPoisha: taka(amount) }),
   };
-  return adminRefundClient(world).grantRefund(request);
+  return adminRefundClient(system).grantRefund(request);
 };
 /** A referrer, and a friend with an unpaid order. */
 const friendAtGateway = async () => {
-  const referrer = world.student();
-  return { referrer, ...(await orderAtGateway(world, 700)) };
+  const referrer = system.student();
+  return { referrer, ...(await orderAtGateway(system, 700)) };
 };
 
 it('a verified friend gives a pending reward, a purchase earns it', async () => {
@@ -71,21 +71,21 @@ it('a verified friend gives a pending reward, a purchase earns it', async () => 
 });
 
 it('a repeated event, or an event with another referrer, adds no reward', async () => {
-  const [referrer, other, friend] = [world.student(), world.student(), world.student()];
+  const [referrer, other, friend] = [system.student(), system.student(), system.student()];
   const id = newId();
   await publishVerified(friend, referrer, id);
   await publishVerified(friend, referrer, id);
   await publishVerified(friend, referrer);
   await publishVerified(friend, other);
   await publishVerified(other, referrer);
-  await world.service.eventually(async () =>
+  await system.service.eventually(async () =>
     expect((await friendsOf(referrer)).pendingPoisha).toBe(taka(400)),
   );
   expect((await friendsOf(other)).referrals).toEqual([]);
 });
 
 it('a self-referral or a friend without referrer adds no reward', async () => {
-  const [student, marker, referrer] = [world.student(), world.student(), world.student()];
+  const [student, marker, referrer] = [system.student(), system.student(), system.student()];
   await publishVerified(student, student);
   await publishVerified(student, undefined);
   await publishVerified(marker, referrer);
@@ -95,11 +95,11 @@ it('a self-referral or a friend without referrer adds no reward', async () => {
 });
 
 it('an order without payment earns no reward', async () => {
-  const [referrer, friend] = [world.student(), world.student()];
+  const [referrer, friend] = [system.student(), system.student()];
   await publishVerified(friend, referrer);
   await expectState(referrer, 'PENDING');
-  await creditGiftMoney(world, friend, 500);
-  await fillCart(world, friend, 500);
+  await creditGiftMoney(system, friend, 500);
+  await fillCart(system, friend, 500);
   await friend.confirmFreeOrder({ orderId: (await orderAsQuoted(friend)).id });
   expect((await friendsOf(referrer)).earnedPoisha).toBe(0n);
 });
@@ -115,13 +115,13 @@ it('a purchase before the verification event earns when the event arrives', asyn
 it('a concurrent payment and verification event earn once', async () => {
   for (let round = 0; round < 5; round++) {
     const { referrer, student, page } = await friendAtGateway();
-    const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
+    const fields = await system.sandbox.completePage(page, 'pay-lose-ipn');
     const verified = { invitee: student.id, referrer: referrer.id, firstName: 'Rahim', at: new Date() };
     await Promise.all([
-      world.gateway.returnFromGateway({ fields }),
-      world.gateway.notifyPayment({ fields }),
+      system.gateway.returnFromGateway({ fields }),
+      system.gateway.notifyPayment({ fields }),
       ...[1, 2, 3].map(() =>
-        world.database.transaction((tx) => addPendingReward(tx, verified as never, lockAllOrders)),
+        system.database.transaction((tx) => addPendingReward(tx, verified as never, lockAllOrders)),
       ),
     ]);
     expect(await walletOf(referrer)).toMatchObject({ referralPoisha: taka(200), pendingReferralPoisha: 0n });
@@ -136,7 +136,7 @@ it('a concurrent refund and verification event leave no reward', async () => {
     await Promise.all([
       refund(order),
       ...[1, 2].map(() =>
-        world.database.transaction((tx) => addPendingReward(tx, verified as never, lockAllOrders)),
+        system.database.transaction((tx) => addPendingReward(tx, verified as never, lockAllOrders)),
       ),
     ]);
     await expectState(referrer, 'REVERSED');
@@ -165,7 +165,7 @@ describe('a first purchase that is refunded in full', () => {
 
   it('reverses the unspent part of a reward and leaves the wallet at zero', async () => {
     const { referrer, order } = await earned();
-    await fillCart(world, referrer, 150);
+    await fillCart(system, referrer, 150);
     await referrer.confirmFreeOrder({ orderId: (await orderAsQuoted(referrer)).id });
     await refund(order);
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
@@ -174,8 +174,8 @@ describe('a first purchase that is refunded in full', () => {
 
   it('reverses reward money held by an unpaid order when the order releases it', async () => {
     const { referrer, order } = await earned();
-    await creditGiftMoney(world, referrer, 30);
-    await fillCart(world, referrer, 1_000);
+    await creditGiftMoney(system, referrer, 30);
+    await fillCart(system, referrer, 1_000);
     await orderAsQuoted(referrer);
     await refund(order);
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
@@ -184,7 +184,7 @@ describe('a first purchase that is refunded in full', () => {
     const next = await orderAsQuoted(referrer);
     expect(next.walletUsedPoisha).toBe(taka(30));
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
-    await fillCart(world, referrer, 10);
+    await fillCart(system, referrer, 10);
     await orderAsQuoted(referrer, { keepWallet: true });
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: taka(30), referralPoisha: 0n });
     expect((await statementOf(referrer)).filter((kind) => kind === 'referral_reversed')).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('a first purchase that is refunded in full', () => {
   it('a later purchase earns no reward', async () => {
     const { referrer, student, order } = await earned();
     await refund(order);
-    await fillCart(world, student, 900);
+    await fillCart(system, student, 900);
     const again = await orderAsQuoted(student);
     const { gatewayPageUrl } = await student.startPayment({
       orderId: again.id,

@@ -6,7 +6,7 @@ import {
   makeRefundsDue,
   readPlatformBalance,
   waitForRefundState,
-} from './world/refund-steps.ts';
+} from './system/refund-steps.ts';
 import {
   creditGiftMoney,
   fillCart,
@@ -14,33 +14,33 @@ import {
   openPaymentPage,
   orderAsQuoted,
   taka,
-} from './world/steps.ts';
-import { type Student, useWorld } from './world/world.ts';
+} from './system/steps.ts';
+import { type Student, useTestSystem } from './system/system.ts';
 
-const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s' });
-afterEach(() => world.sandbox.clearFaults());
+const system = useTestSystem({ SSLCOMMERZ_TIMEOUT: '1s' });
+afterEach(() => system.sandbox.clearFaults());
 
 const readRefundBalance = async (student: Student) =>
   (await student.getWallet({ studentId: student.id })).refundPoisha;
 
 const grantRefund = async (price = 600) => {
-  const { student, order } = await createPaidOrder(world, { price });
-  const refund = await adminRefundClient(world).grantRefund(buildRefundGrant(order));
+  const { student, order } = await createPaidOrder(system, { price });
+  const refund = await adminRefundClient(system).grantRefund(buildRefundGrant(order));
   return { student, order, refund };
 };
 
 const readMetric = async (name: string): Promise<number> => {
-  const text = await (await fetch(`${world.service.opsUrl}/metrics`)).text();
+  const text = await (await fetch(`${system.service.opsUrl}/metrics`)).text();
   const line = text.split('\n').find((series) => series.startsWith(name));
   return Number(line?.split(' ').at(-1) ?? 0);
 };
 
 describe('a gateway failure during a refund', () => {
   it('the wallet part is paid and the order is refunded before the gateway accepts the card part', async () => {
-    await world.sandbox.injectFault('refund', '500', 50);
-    const { student, order } = await createPaidOrder(world, { price: 1_000, wallet: 250 });
-    await adminRefundClient(world).grantRefund(buildRefundGrant(order));
-    await makeRefundsDue(world);
+    await system.sandbox.injectFault('refund', '500', 50);
+    const { student, order } = await createPaidOrder(system, { price: 1_000, wallet: 250 });
+    await adminRefundClient(system).grantRefund(buildRefundGrant(order));
+    await makeRefundsDue(system);
     expect(await readRefundBalance(student)).toBe(taka(250));
     expect(await getOrderState(student, order)).toBe('refunded');
   });
@@ -49,38 +49,38 @@ describe('a gateway failure during a refund', () => {
 describe('a refund that the gateway cancelled is stuck', () => {
   const createStuckRefund = async () => {
     const created = await grantRefund();
-    await waitForRefundState(world, created.refund.id, 'accepted');
-    const [first] = await world.sandbox.refunds(created.refund.id);
-    await world.sandbox.cancelRefund(first?.refundRefId ?? '');
-    await waitForRefundState(world, created.refund.id, 'stuck');
+    await waitForRefundState(system, created.refund.id, 'accepted');
+    const [first] = await system.sandbox.refunds(created.refund.id);
+    await system.sandbox.cancelRefund(first?.refundRefId ?? '');
+    await waitForRefundState(system, created.refund.id, 'stuck');
     return created;
   };
 
   it('is sent again with a new number by an admin', async () => {
     const { refund, order } = await createStuckRefund();
-    const admin = adminRefundClient(world, 'admin-9');
+    const admin = adminRefundClient(system, 'admin-9');
     const retried = await admin.retryRefund({ refundId: refund.id, note: 'Card is open again' });
     expect(retried.state).toBe('REFUND_STATE_GRANTED');
-    await waitForRefundState(world, refund.id, 'accepted');
-    expect(await world.sandbox.refunds(`${refund.id}-2`)).toHaveLength(1);
-    await world.sandbox.advanceClock(61);
-    await waitForRefundState(world, refund.id, 'refunded');
+    await waitForRefundState(system, refund.id, 'accepted');
+    expect(await system.sandbox.refunds(`${refund.id}-2`)).toHaveLength(1);
+    await system.sandbox.advanceClock(61);
+    await waitForRefundState(system, refund.id, 'refunded');
     await expect(admin.retryRefund({ refundId: refund.id })).rejects.toMatchObject({
       code: 'refund-not-stuck',
     });
     const { rows } = await sql<{ actor: string; reason: string }>`
       select actor, reason from order_history where order_id = ${order.id} and action = 'retryRefund'`.execute(
-      world.db,
+      system.db,
     );
     expect(rows).toEqual([{ actor: 'admin-9', reason: 'Card is open again' }]);
   });
 
   it('is paid into the wallet by an admin; two concurrent admins pay it once', async () => {
     const { refund, student } = await createStuckRefund();
-    const owedBefore = await readPlatformBalance(world, 'refunds-owed');
+    const owedBefore = await readPlatformBalance(system, 'refunds-owed');
     const results = await Promise.allSettled(
       ['admin-1', 'admin-2'].map((admin) =>
-        adminRefundClient(world, admin).retryRefund({
+        adminRefundClient(system, admin).retryRefund({
           refundId: refund.id,
           intoWallet: true,
           note: 'Card is closed',
@@ -89,16 +89,16 @@ describe('a refund that the gateway cancelled is stuck', () => {
     );
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await readRefundBalance(student)).toBe(taka(600));
-    expect(await readPlatformBalance(world, 'refunds-owed')).toBe(owedBefore - taka(600));
-    await world.sandbox.advanceClock(61);
-    await makeRefundsDue(world);
+    expect(await readPlatformBalance(system, 'refunds-owed')).toBe(owedBefore - taka(600));
+    await system.sandbox.advanceClock(61);
+    await makeRefundsDue(system);
     expect(await readRefundBalance(student)).toBe(taka(600));
   });
 
   it('is counted as stuck', async () => {
     await createStuckRefund();
     expect(await readMetric('refunds_total{state="stuck",by="gateway"')).toBeGreaterThan(0);
-    await world.service.eventually(
+    await system.service.eventually(
       async () => expect(await readMetric('refunds_stuck')).toBeGreaterThan(0),
       20_000,
     );
@@ -106,10 +106,10 @@ describe('a refund that the gateway cancelled is stuck', () => {
 });
 
 it('a refund of an imported order has no card payment: it is stuck until an admin pays it into the wallet', async () => {
-  const { student, order } = await createPaidOrder(world, { price: 400 });
+  const { student, order } = await createPaidOrder(system, { price: 400 });
   // Like an imported order: paid, without a payment of this system.
-  await sql`update payments set state = 'failed' where order_id = ${order.id}`.execute(world.db);
-  const admin = adminRefundClient(world);
+  await sql`update payments set state = 'failed' where order_id = ${order.id}`.execute(system.db);
+  const admin = adminRefundClient(system);
   const refund = await admin.grantRefund(buildRefundGrant(order));
   expect(refund.state).toBe('REFUND_STATE_STUCK');
   await expect(admin.retryRefund({ refundId: refund.id })).rejects.toMatchObject({ code: 'refund-no-card' });
@@ -119,16 +119,16 @@ it('a refund of an imported order has no card payment: it is stuck until an admi
 
 describe('an order under review', () => {
   const createOrderUnderReview = async (outcomes: readonly string[] = ['pay-risky']) => {
-    const student = world.student();
-    await creditGiftMoney(world, student, 200);
-    await fillCart(world, student, 900);
+    const student = system.student();
+    await creditGiftMoney(system, student, 200);
+    await fillCart(system, student, 900);
     const order = await orderAsQuoted(student);
     const pages = [];
     for (const _ of outcomes) pages.push(await openPaymentPage(student, order));
     for (const [at, page] of pages.entries()) {
       if (outcomes[at] === 'open') continue;
-      const fields = await world.sandbox.completePage(page, outcomes[at] ?? '');
-      await world.gateway.returnFromGateway({ fields });
+      const fields = await system.sandbox.completePage(page, outcomes[at] ?? '');
+      await system.gateway.returnFromGateway({ fields });
     }
     expect(await getOrderState(student, order)).toBe('review');
     return { student, order, pages };
@@ -136,10 +136,10 @@ describe('an order under review', () => {
 
   it('is accepted by an admin; two concurrent admins accept it once', async () => {
     const { student, order } = await createOrderUnderReview();
-    const sales = await readPlatformBalance(world, 'sales');
+    const sales = await readPlatformBalance(system, 'sales');
     const results = await Promise.allSettled(
       ['admin-1', 'admin-2'].map((admin) =>
-        adminRefundClient(world, admin).resolveReview({
+        adminRefundClient(system, admin).resolveReview({
           orderId: order.id,
           accept: true,
           reason: 'Called the buyer',
@@ -147,7 +147,7 @@ describe('an order under review', () => {
       ),
     );
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await readPlatformBalance(world, 'sales')).toBe(sales + taka(900));
+    expect(await readPlatformBalance(system, 'sales')).toBe(sales + taka(900));
     const paid = await student.getOrder({ orderId: order.id });
     expect(paid).toMatchObject({ state: 'ORDER_STATE_PAID', receivedPoisha: taka(682.5) });
     expect(paid.invoiceNumber).toMatch(/^INV-/);
@@ -155,30 +155,30 @@ describe('an order under review', () => {
 
   it('is rejected: its holds are released, the payment is refunded, and the order has no invoice', async () => {
     const { student, order } = await createOrderUnderReview();
-    const before = await readPlatformBalance(world, 'unallocated');
-    const rejected = await adminRefundClient(world).resolveReview({
+    const before = await readPlatformBalance(system, 'unallocated');
+    const rejected = await adminRefundClient(system).resolveReview({
       orderId: order.id,
       accept: false,
       reason: 'Stolen card',
     });
     expect(rejected).toMatchObject({ state: 'ORDER_STATE_REFUNDED', invoiceNumber: '', paidAt: undefined });
-    expect(await readPlatformBalance(world, 'unallocated')).toBe(before - taka(700));
+    expect(await readPlatformBalance(system, 'unallocated')).toBe(before - taka(700));
     expect(await student.getWallet({ studentId: student.id })).toMatchObject({
       giftPoisha: taka(200),
       refundPoisha: 0n,
     });
     const id = rejected.refunds[0]?.id ?? '';
-    await waitForRefundState(world, id, 'accepted');
-    expect(await world.sandbox.refunds(id)).toMatchObject([{ amount: '700.00' }]);
+    await waitForRefundState(system, id, 'accepted');
+    expect(await system.sandbox.refunds(id)).toMatchObject([{ amount: '700.00' }]);
     await expect(
-      adminRefundClient(world).resolveReview({ orderId: order.id, accept: true, reason: 'Changed my mind' }),
+      adminRefundClient(system).resolveReview({ orderId: order.id, accept: true, reason: 'Changed my mind' }),
     ).rejects.toMatchObject({ code: 'order-not-under-review' });
   });
 
   it('is paid by another payment: the risky payments are refunded', async () => {
     const { student, order, pages } = await createOrderUnderReview(['pay-risky', 'pay-risky', 'open']);
-    const fields = await world.sandbox.completePage(pages[2] ?? '', 'pay-lose-ipn');
-    await world.gateway.returnFromGateway({ fields });
+    const fields = await system.sandbox.completePage(pages[2] ?? '', 'pay-lose-ipn');
+    await system.gateway.returnFromGateway({ fields });
     const { refunds, state } = await student.getOrder({ orderId: order.id });
     expect(state).toBe('ORDER_STATE_PAID');
     expect(refunds).toMatchObject([{ automatic: true }, { automatic: true }]);
@@ -186,7 +186,7 @@ describe('an order under review', () => {
 
   it('accepted with two risky payments is paid by one; the other is refunded', async () => {
     const { student, order } = await createOrderUnderReview(['pay-risky', 'pay-risky']);
-    await adminRefundClient(world).resolveReview({
+    await adminRefundClient(system).resolveReview({
       orderId: order.id,
       accept: true,
       reason: 'Called the buyer',

@@ -1,13 +1,13 @@
 import { RefundReason } from '@sargam/proto/commerce/v1/refund';
 import { orderEvents } from '../src/orders/order-messages.ts';
-import { adminRefundClient, buildRefundGrant, createPaidOrder, refundClient } from './world/refund-steps.ts';
-import { getOrderState, orderAtGateway, taka } from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+import { adminRefundClient, buildRefundGrant, createPaidOrder, refundClient } from './system/refund-steps.ts';
+import { getOrderState, orderAtGateway, taka } from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 const declinedEvents = (orderId: string) =>
-  world.service
+  system.service
     .publishedEvents(orderEvents)
     .flatMap(({ key, event: { event } }) =>
       key === orderId && event?.$case === 'refundDeclined' ? [event.value] : [],
@@ -21,14 +21,14 @@ describe('a refund request of a student', () => {
   });
 
   it('is made once per order for a reason of the policy, and granted once', async () => {
-    const { student, order } = await createPaidOrder(world, { price: 500 });
+    const { student, order } = await createPaidOrder(system, { price: 500 });
     expect((await student.getOrder({ orderId: order.id })).refundReasons).toEqual([
       'REFUND_REASON_PAID_TWICE',
       'REFUND_REASON_NO_ACCESS',
       'REFUND_REASON_WRONG_AMOUNT',
       'REFUND_REASON_BROKEN',
     ]);
-    const studentClient = refundClient(world, student);
+    const studentClient = refundClient(system, student);
     await expect(
       studentClient.requestRefund(buildRequest(order.id, RefundReason.REFUND_REASON_CHANGED_MIND)),
     ).rejects.toMatchObject({ code: 'refund-not-offered' });
@@ -42,16 +42,16 @@ describe('a refund request of a student', () => {
     expect((await student.getOrder({ orderId: order.id })).refundReasons).toEqual([]);
 
     const [request] = responses;
-    const admin = adminRefundClient(world);
+    const admin = adminRefundClient(system);
     const listed = await admin.listRefunds({ state: 'REFUND_STATE_REQUESTED', page: { page: 1, limit: 5 } });
     expect(listed.refunds.map(({ id }) => id)).toContain(request?.id);
     await expect(admin.grantRefund(buildRefundGrant(order))).rejects.toMatchObject({ code: 'refund-asked' });
     const results = await Promise.allSettled([
       admin.grantRefund({ requestId: request?.id ?? '' }),
-      adminRefundClient(world, 'admin-2').grantRefund({ requestId: request?.id ?? '' }),
+      adminRefundClient(system, 'admin-2').grantRefund({ requestId: request?.id ?? '' }),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const winner = adminRefundClient(world, results[0]?.status === 'fulfilled' ? 'admin-1' : 'admin-2');
+    const winner = adminRefundClient(system, results[0]?.status === 'fulfilled' ? 'admin-1' : 'admin-2');
     expect((await winner.grantRefund({ requestId: request?.id ?? '' })).id).toBe(request?.id);
     expect((await student.getOrder({ orderId: order.id })).refunds).toMatchObject([
       { id: request?.id, reason: 'REFUND_REASON_BROKEN', note: 'No sound', amountPoisha: taka(500) },
@@ -59,16 +59,16 @@ describe('a refund request of a student', () => {
   });
 
   it('is declined with a reason; then a new request is possible', async () => {
-    const { student, order } = await createPaidOrder(world);
-    const studentClient = refundClient(world, student);
+    const { student, order } = await createPaidOrder(system);
+    const studentClient = refundClient(system, student);
     const { id } = await studentClient.requestRefund(buildRequest(order.id));
-    const admin = adminRefundClient(world);
+    const admin = adminRefundClient(system);
     await expect(admin.declineRefund({ refundId: id, reason: ' ' })).rejects.toMatchObject({
       kind: 'invalid',
     });
     const declined = await admin.declineRefund({ refundId: id, reason: 'It plays here' });
     expect(declined).toMatchObject({ state: 'REFUND_STATE_DECLINED', declineReason: 'It plays here' });
-    await world.service.eventually(() =>
+    await system.service.eventually(() =>
       expect(declinedEvents(order.id)).toMatchObject([{ refund: { id, declineReason: 'It plays here' } }]),
     );
     await expect(admin.grantRefund({ requestId: id })).rejects.toMatchObject({ code: 'refund-decided' });
@@ -77,8 +77,8 @@ describe('a refund request of a student', () => {
   });
 
   it('is rejected for an unpaid order', async () => {
-    const { student, order } = await orderAtGateway(world);
-    await expect(refundClient(world, student).requestRefund(buildRequest(order.id))).rejects.toMatchObject({
+    const { student, order } = await orderAtGateway(system);
+    await expect(refundClient(system, student).requestRefund(buildRequest(order.id))).rejects.toMatchObject({
       code: 'refund-not-offered',
     });
   });

@@ -9,11 +9,11 @@ import {
   readPlatformBalance,
   refundClient,
   waitForRefundState,
-} from './world/refund-steps.ts';
-import { getOrderState, openPaymentPage, orderAtGateway, taka } from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+} from './system/refund-steps.ts';
+import { getOrderState, openPaymentPage, orderAtGateway, taka } from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 const readRefundBalance = (student: {
   id: string;
@@ -21,7 +21,7 @@ const readRefundBalance = (student: {
 }) => student.getWallet({ studentId: student.id }).then(({ refundPoisha }) => refundPoisha);
 
 const refundedEvents = (orderId: string) =>
-  world.service
+  system.service
     .publishedEvents(orderEvents)
     .flatMap(({ key, event: { event } }) =>
       key === orderId && event?.$case === 'refunded' ? [event.value] : [],
@@ -29,10 +29,10 @@ const refundedEvents = (orderId: string) =>
 
 describe('a refund', () => {
   it('of the full amount pays the wallet part at once and the card part when the gateway pays it', async () => {
-    world.service.publishedEvents(orderEvents);
-    const { student, order } = await createPaidOrder(world, { price: 1_000, wallet: 400 });
-    const gateway = await readPlatformBalance(world, 'gateway');
-    const granted = await adminRefundClient(world).grantRefund(buildRefundGrant(order));
+    system.service.publishedEvents(orderEvents);
+    const { student, order } = await createPaidOrder(system, { price: 1_000, wallet: 400 });
+    const gateway = await readPlatformBalance(system, 'gateway');
+    const granted = await adminRefundClient(system).grantRefund(buildRefundGrant(order));
     expect(granted).toMatchObject({
       state: 'REFUND_STATE_GRANTED',
       amountPoisha: taka(1_000),
@@ -44,17 +44,19 @@ describe('a refund', () => {
     expect(await readRefundBalance(student)).toBe(taka(400));
     expect(await getOrderState(student, order)).toBe('refunded');
 
-    await waitForRefundState(world, granted.id, 'accepted');
-    expect(await readPlatformBalance(world, 'gateway')).toBe(gateway);
-    await world.sandbox.advanceClock(61);
-    await waitForRefundState(world, granted.id, 'refunded');
-    expect(await readPlatformBalance(world, 'gateway')).toBe(gateway + taka(600));
-    expect(await world.sandbox.refunds(granted.id)).toMatchObject([{ amount: '600.00', status: 'refunded' }]);
+    await waitForRefundState(system, granted.id, 'accepted');
+    expect(await readPlatformBalance(system, 'gateway')).toBe(gateway);
+    await system.sandbox.advanceClock(61);
+    await waitForRefundState(system, granted.id, 'refunded');
+    expect(await readPlatformBalance(system, 'gateway')).toBe(gateway + taka(600));
+    expect(await system.sandbox.refunds(granted.id)).toMatchObject([
+      { amount: '600.00', status: 'refunded' },
+    ]);
     const current = await student.getOrder({ orderId: order.id });
     expect(current).toMatchObject({ refundedPoisha: taka(1_000), refundReasons: [] });
     expect(current.refunds).toMatchObject([{ id: granted.id, state: 'REFUND_STATE_REFUNDED' }]);
     expect(current.refunds[0]?.completedAt).toBeInstanceOf(Date);
-    await world.service.eventually(() =>
+    await system.service.eventually(() =>
       expect(refundedEvents(order.id)).toMatchObject([
         { full: true, refundedBeforePoisha: 0n, order: { state: 'ORDER_STATE_REFUNDED' } },
       ]),
@@ -62,8 +64,8 @@ describe('a refund', () => {
   });
 
   it('in parts adds up exactly to the wallet and card amounts', async () => {
-    const { student, order } = await createPaidOrder(world, { price: 1_000, wallet: 333.33 });
-    const admin = adminRefundClient(world);
+    const { student, order } = await createPaidOrder(system, { price: 1_000, wallet: 333.33 });
+    const admin = adminRefundClient(system);
     const parts = [];
     for (const amount of [0.01, 333.33, 100])
       parts.push(await admin.grantRefund(buildRefundGrant(order, { amount })));
@@ -76,7 +78,7 @@ describe('a refund', () => {
     expect(parts.reduce((sum, part) => sum + part.cardPoisha, 0n)).toBe(taka(666.67));
     expect(await readRefundBalance(student)).toBe(taka(333.33));
     await expect(admin.grantRefund(buildRefundGrant(order))).rejects.toMatchObject({ code: 'nothing-left' });
-    await world.service.eventually(() =>
+    await system.service.eventually(() =>
       expect(refundedEvents(order.id).map((event) => [event.refundedBeforePoisha, event.full])).toEqual([
         [0n, false],
         [1n, false],
@@ -87,8 +89,8 @@ describe('a refund', () => {
   });
 
   it('of an order paid fully by the wallet is completed at once', async () => {
-    const { student, order } = await createPaidOrder(world, { price: 300, wallet: 300 });
-    const granted = await adminRefundClient(world).grantRefund(buildRefundGrant(order));
+    const { student, order } = await createPaidOrder(system, { price: 300, wallet: 300 });
+    const granted = await adminRefundClient(system).grantRefund(buildRefundGrant(order));
     expect(granted).toMatchObject({
       state: 'REFUND_STATE_REFUNDED',
       walletPoisha: taka(300),
@@ -98,14 +100,14 @@ describe('a refund', () => {
   });
 
   it('granted by ten concurrent calls, repeats included, is given once', async () => {
-    const { student, order } = await createPaidOrder(world, { price: 800, wallet: 300 });
+    const { student, order } = await createPaidOrder(system, { price: 800, wallet: 300 });
     const refundId = newId();
     const results = await Promise.allSettled([
       ...Array.from({ length: 5 }, (_, at) =>
-        adminRefundClient(world, `admin-${at}`).grantRefund(buildRefundGrant(order)),
+        adminRefundClient(system, `admin-${at}`).grantRefund(buildRefundGrant(order)),
       ),
       ...Array.from({ length: 5 }, () =>
-        adminRefundClient(world).grantRefund(buildRefundGrant(order, { refundId })),
+        adminRefundClient(system).grantRefund(buildRefundGrant(order, { refundId })),
       ),
     ]);
     const refundIds = new Set(
@@ -117,38 +119,38 @@ describe('a refund', () => {
     expect(await readRefundBalance(student)).toBe(taka(300));
     const { rows } = await sql<{ actor: string; reason: string }>`
       select actor, reason from order_history where order_id = ${order.id} and action = 'refundAll'`.execute(
-      world.db,
+      system.db,
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.reason).toContain('Could not open it');
   });
 
   it('is granted only by admins and requested only by the student of the order', async () => {
-    const { student, order } = await createPaidOrder(world);
-    const otherStudent = world.student();
-    await expect(refundClient(world, student).grantRefund(buildRefundGrant(order))).rejects.toMatchObject({
+    const { student, order } = await createPaidOrder(system);
+    const otherStudent = system.student();
+    await expect(refundClient(system, student).grantRefund(buildRefundGrant(order))).rejects.toMatchObject({
       kind: 'forbidden',
     });
     const request = { orderId: order.id, reason: RefundReason.REFUND_REASON_BROKEN, note: '' };
-    await expect(refundClient(world, otherStudent).requestRefund(request)).rejects.toMatchObject({
+    await expect(refundClient(system, otherStudent).requestRefund(request)).rejects.toMatchObject({
       kind: 'forbidden',
     });
-    await expect(adminRefundClient(world).requestRefund(request)).rejects.toMatchObject({
+    await expect(adminRefundClient(system).requestRefund(request)).rejects.toMatchObject({
       kind: 'forbidden',
     });
-    await expect(refundClient(world, student).listRefunds({})).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(refundClient(system, student).listRefunds({})).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
 
 describe('a second payment of an order', () => {
   it('is refunded automatically, and the order stays paid', async () => {
-    world.service.publishedEvents(orderEvents);
-    const { student, order, page } = await orderAtGateway(world, 750);
+    system.service.publishedEvents(orderEvents);
+    const { student, order, page } = await orderAtGateway(system, 750);
     const second = await openPaymentPage(student, order);
-    const before = await readPlatformBalance(world, 'unallocated');
+    const before = await readPlatformBalance(system, 'unallocated');
     for (const url of [page, second])
-      await world.gateway.returnFromGateway({
-        fields: await world.sandbox.completePage(url, 'pay-lose-ipn'),
+      await system.gateway.returnFromGateway({
+        fields: await system.sandbox.completePage(url, 'pay-lose-ipn'),
       });
     const current = await student.getOrder({ orderId: order.id });
     expect(current).toMatchObject({ state: 'ORDER_STATE_PAID', refundedPoisha: 0n });
@@ -156,11 +158,11 @@ describe('a second payment of an order', () => {
       { automatic: true, cardPoisha: taka(750), reason: 'REFUND_REASON_PAID_TWICE', creditNoteNumber: '' },
     ]);
     const id = current.refunds[0]?.id ?? '';
-    await waitForRefundState(world, id, 'accepted');
-    await world.sandbox.advanceClock(61);
-    await waitForRefundState(world, id, 'refunded');
-    expect(await world.sandbox.refunds(id)).toMatchObject([{ amount: '750.00', status: 'refunded' }]);
-    expect(await readPlatformBalance(world, 'unallocated')).toBe(before);
+    await waitForRefundState(system, id, 'accepted');
+    await system.sandbox.advanceClock(61);
+    await waitForRefundState(system, id, 'refunded');
+    expect(await system.sandbox.refunds(id)).toMatchObject([{ amount: '750.00', status: 'refunded' }]);
+    expect(await readPlatformBalance(system, 'unallocated')).toBe(before);
     expect(refundedEvents(order.id)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { newId } from '@sargam/chassis/ids';
 import { sql } from 'kysely';
-import { buildChargeRequest } from './world/bills.ts';
-import type { ResponseOverride } from './world/faulty-gateway-proxy.ts';
-import { chargeClient } from './world/refund-steps.ts';
-import { expectNoSecrets } from './world/secrets.ts';
+import { buildChargeRequest } from './system/bills.ts';
+import type { ResponseOverride } from './system/faulty-gateway-proxy.ts';
+import { chargeClient } from './system/refund-steps.ts';
+import { expectNoSecrets } from './system/secrets.ts';
 import {
   buyer,
   createCoupon,
@@ -13,14 +13,14 @@ import {
   readCounter,
   readCouponUses,
   taka,
-} from './world/steps.ts';
-import { useWorld } from './world/world.ts';
+} from './system/steps.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s' });
+const system = useTestSystem({ SSLCOMMERZ_TIMEOUT: '1s' });
 
 afterEach(async () => {
-  world.gatewayProxy.passThrough();
-  await world.sandbox.clearFaults();
+  system.gatewayProxy.passThrough();
+  await system.sandbox.clearFaults();
 });
 
 /** An unpaid order or charge. Its state contains everything that a payment can change. */
@@ -35,19 +35,19 @@ interface Unpaid {
 }
 
 const createOrder = async (): Promise<Unpaid> => {
-  const student = world.student();
-  await creditGiftMoney(world, student, 100);
-  await fillCart(world, student, 1_100);
-  const coupon = await createCoupon(world, { percent: 20, useLimit: 1 });
+  const student = system.student();
+  await creditGiftMoney(system, student, 100);
+  await fillCart(system, student, 1_100);
+  const coupon = await createCoupon(system, { percent: 20, useLimit: 1 });
   const order = await orderAsQuoted(student, { couponCode: coupon.code });
   const customer = { ...buyer, phone: '01799999999' };
   const readState = async () => {
     const { state, payablePoisha } = await student.getOrder({ orderId: order.id });
     const { balancePoisha } = await student.getWallet({ studentId: student.id });
-    const uses = await readCouponUses(world, coupon.id);
+    const uses = await readCouponUses(system, coupon.id);
     const { rows: held } = await sql<{ amount: bigint }>`
       select coalesce(sum(amount), 0)::bigint as amount from entries
-       where account_id like ${`${student.id}/held/%`}`.execute(world.db);
+       where account_id like ${`${student.id}/held/%`}`.execute(system.db);
     return { state, payablePoisha, balancePoisha, held: held[0]?.amount, coupon: uses };
   };
   const amounts = { payablePoisha: taka(800), balancePoisha: 0n };
@@ -76,9 +76,9 @@ const createCharge = async (): Promise<Unpaid> => {
   const request = buildChargeRequest(payer);
   return {
     id: request.reference,
-    requestPage: (idempotencyKey) => chargeClient(world, payer).startCharge({ ...request, idempotencyKey }),
+    requestPage: (idempotencyKey) => chargeClient(system, payer).startCharge({ ...request, idempotencyKey }),
     readState: async () => {
-      const { state } = await chargeClient(world, payer).getCharge({ reference: request.reference });
+      const { state } = await chargeClient(system, payer).getCharge({ reference: request.reference });
       return { state };
     },
     unpaidState: { state: 'CHARGE_STATE_OPEN' },
@@ -90,7 +90,7 @@ const readPostings = async (id: string) =>
   (
     await sql<{ kind: string }>`
       select kind from movements where key like ${`%${id}%`} and kind in ('receipt', 'capture')`.execute(
-      world.db,
+      system.db,
     )
   ).rows;
 
@@ -101,7 +101,10 @@ const levels = { refused: 'error', unreachable: 'warn' } as const;
 
 /** Requests a page that cannot be opened. Expects an error, a counter and a log line, and no other change. */
 const expectNoPage = async (unpaid: Unpaid, outcome: keyof typeof levels) => {
-  const [before, since] = [await readCounter(world, 'payment_pages_total', { outcome }), world.lines.length];
+  const [before, since] = [
+    await readCounter(system, 'payment_pages_total', { outcome }),
+    system.lines.length,
+  ];
   await expect(unpaid.requestPage('click-1')).rejects.toMatchObject({
     kind: 'unavailable',
     code: 'payment-unavailable',
@@ -109,8 +112,8 @@ const expectNoPage = async (unpaid: Unpaid, outcome: keyof typeof levels) => {
   });
   expect(await unpaid.readState()).toEqual(unpaid.unpaidState);
   expect(await readPostings(unpaid.id)).toEqual([]);
-  expect(await readCounter(world, 'payment_pages_total', { outcome })).toBe(before + 1);
-  const lines = world.lines.slice(since);
+  expect(await readCounter(system, 'payment_pages_total', { outcome })).toBe(before + 1);
+  const lines = system.lines.slice(since);
   const line = { level: levels[outcome], bill: unpaid.id, tranId: `${unpaid.id}-1` };
   const entries = lines.map((text) => JSON.parse(text) as Record<string, unknown>);
   expect(entries).toContainEqual(expect.objectContaining(line));
@@ -122,8 +125,8 @@ const expectNoPage = async (unpaid: Unpaid, outcome: keyof typeof levels) => {
 const expectPaidByRepeat = async (unpaid: Unpaid): Promise<void> => {
   const { gatewayPageUrl } = await unpaid.requestPage('click-1');
   expect(await unpaid.requestPage('click-1')).toEqual({ gatewayPageUrl });
-  const fields = await world.sandbox.completePage(gatewayPageUrl, 'pay-lose-ipn');
-  await world.gateway.returnFromGateway({ fields });
+  const fields = await system.sandbox.completePage(gatewayPageUrl, 'pay-lose-ipn');
+  await system.gateway.returnFromGateway({ fields });
   expect(await unpaid.readState()).toEqual(unpaid.paidState);
   expect((await readPostings(unpaid.id)).filter(({ kind }) => kind === 'receipt')).toHaveLength(1);
 };
@@ -136,7 +139,7 @@ describe.each([
     '%s: payment-unavailable, no change, and the same request succeeds later',
     async (mode) => {
       const unpaid = await make();
-      await world.sandbox.injectFault('session', mode);
+      await system.sandbox.injectFault('session', mode);
       await expectNoPage(unpaid, 'unreachable');
       await expectPaidByRepeat(unpaid);
     },
@@ -150,9 +153,9 @@ describe.each([
     ['another shape', (original) => ({ ...original, status: { code: 'SUCCESS' } })],
   ])('%s: unreachable', async (_case, override) => {
     const unpaid = await make();
-    world.gatewayProxy.overrideResponse(override, 'session');
+    system.gatewayProxy.overrideResponse(override, 'session');
     await expectNoPage(unpaid, 'unreachable');
-    world.gatewayProxy.passThrough();
+    system.gatewayProxy.passThrough();
     await expectPaidByRepeat(unpaid);
   });
 
@@ -173,17 +176,20 @@ describe.each([
     ['a script', withPage('javascript:alert(document.cookie)')],
   ])('%s: refused', async (_case, override) => {
     const unpaid = await make();
-    world.gatewayProxy.overrideResponse(override, 'session');
+    system.gatewayProxy.overrideResponse(override, 'session');
     await expectNoPage(unpaid, 'refused');
-    world.gatewayProxy.passThrough();
+    system.gatewayProxy.passThrough();
     await expectPaidByRepeat(unpaid);
   });
 
   it('the log line of an untrusted page contains only its host', async () => {
-    const [unpaid, since] = [await make(), world.lines.length];
-    world.gatewayProxy.overrideResponse(withPage('https://pages.gateway.example/gw.php?Q=PAY-17'), 'session');
+    const [unpaid, since] = [await make(), system.lines.length];
+    system.gatewayProxy.overrideResponse(
+      withPage('https://pages.gateway.example/gw.php?Q=PAY-17'),
+      'session',
+    );
     await expectNoPage(unpaid, 'refused');
-    const line = world.lines.slice(since).find((text) => text.includes('payment session refused'));
+    const line = system.lines.slice(since).find((text) => text.includes('payment session refused'));
     expect(line).toContain('untrusted payment page host: pages.gateway.example"');
   });
 });

@@ -9,14 +9,14 @@ import {
   openPaymentPage,
   orderAsQuoted,
   taka,
-} from './world/steps.ts';
-import { type Student, useWorld } from './world/world.ts';
+} from './system/steps.ts';
+import { type Student, useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 const addTieredCourse = (bundle: string[] = []): string => {
   const courseId = newId();
-  world.catalogue.addCourse(courseId, 300, { silver: 500, gold: 1_200, bundle });
+  system.catalogue.addCourse(courseId, 300, { silver: 500, gold: 1_200, bundle });
   return courseId;
 };
 
@@ -25,14 +25,14 @@ const chooseTier = (student: Student, courseId: string, tier: Tier) =>
 
 /** Buys a course with wallet money. */
 const buyCourse = async (student: Student, courseId: string, tier: Tier): Promise<Order> => {
-  await creditGiftMoney(world, student, 2_000);
+  await creditGiftMoney(system, student, 2_000);
   await chooseTier(student, courseId, tier);
   const order = await orderAsQuoted(student);
   return student.confirmFreeOrder({ orderId: order.id });
 };
 
 const createSilverOwner = async (courseId = addTieredCourse()) => {
-  const student = world.student();
+  const student = system.student();
   const order = await buyCourse(student, courseId, Tier.TIER_SILVER);
   return { student, courseId, base: order };
 };
@@ -45,10 +45,10 @@ const upgradeAtGateway = async (student: Student, courseId: string) => {
 };
 
 const pay = async (page: string) =>
-  world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
+  system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'pay-lose-ipn') });
 
 it('without access the price is the tier’s price', async () => {
-  const [student, courseId] = [world.student(), addTieredCourse()];
+  const [student, courseId] = [system.student(), addTieredCourse()];
   const { offers } = await student.getCourseOffers({ studentId: student.id, courseId });
   expect(offers.map(({ offer, kind, pricePoisha }) => [offer?.tier, kind, pricePoisha])).toEqual([
     ['TIER_STANDARD', 'PURCHASE_KIND_NEW', taka(300)],
@@ -87,7 +87,7 @@ it('without a learning service a higher tier costs the difference in the offers,
 });
 
 it('a bundle is extended and upgraded by the access of its child courses', async () => {
-  const [child, student] = [newId(), world.student()];
+  const [child, student] = [newId(), system.student()];
   const bundle = addTieredCourse([child]);
   await buyCourse(student, bundle, Tier.TIER_SILVER);
   const { offers } = await student.getCourseOffers({ studentId: student.id, courseId: bundle });
@@ -102,7 +102,7 @@ describe('an upgrade paid after its base ended goes to review', () => {
   it('when the base was refunded', async () => {
     const { student, courseId, base } = await createSilverOwner();
     const { order, page } = await upgradeAtGateway(student, courseId);
-    await sql`update orders set state = 'refunded' where id = ${base.id}`.execute(world.db);
+    await sql`update orders set state = 'refunded' where id = ${base.id}`.execute(system.db);
     await pay(page);
     expect(await getOrderState(student, order)).toBe('review');
   });
@@ -110,7 +110,7 @@ describe('an upgrade paid after its base ended goes to review', () => {
   it('when another order upgraded the base', async () => {
     const { student, courseId } = await createSilverOwner();
     const late = await upgradeAtGateway(student, courseId);
-    await expireOrder(world, student, late.order);
+    await expireOrder(system, student, late.order);
     const first = await upgradeAtGateway(student, courseId);
     await pay(first.page);
     await pay(late.page);
@@ -121,11 +121,11 @@ describe('an upgrade paid after its base ended goes to review', () => {
 
 it('a free upgrade is rejected when its base was refunded', async () => {
   const { student, courseId, base } = await createSilverOwner();
-  world.catalogue.addCourse(courseId, 300, { silver: 500, gold: 500 });
+  system.catalogue.addCourse(courseId, 300, { silver: 500, gold: 500 });
   await chooseTier(student, courseId, Tier.TIER_GOLD);
   const order = await orderAsQuoted(student);
   expect(order.payablePoisha).toBe(0n);
-  await sql`update orders set state = 'refunded' where id = ${base.id}`.execute(world.db);
+  await sql`update orders set state = 'refunded' where id = ${base.id}`.execute(system.db);
   await expect(student.confirmFreeOrder({ orderId: order.id })).rejects.toMatchObject({
     code: 'order-ended',
   });

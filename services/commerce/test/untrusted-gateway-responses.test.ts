@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
-import { type BillAtGateway, billKinds, makeChecksDue } from './world/bills.ts';
-import type { ResponseOverride } from './world/faulty-gateway-proxy.ts';
-import { type NotificationSource, notificationSources } from './world/notification-sources.ts';
-import { signAsGateway } from './world/signing.ts';
-import { useWorld } from './world/world.ts';
+import { type BillAtGateway, billKinds, makeChecksDue } from './system/bills.ts';
+import type { ResponseOverride } from './system/faulty-gateway-proxy.ts';
+import { type NotificationSource, notificationSources } from './system/notification-sources.ts';
+import { signAsGateway } from './system/signing.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s', SWEEP_INTERVAL: '50ms' });
+const system = useTestSystem({ SSLCOMMERZ_TIMEOUT: '1s', SWEEP_INTERVAL: '50ms' });
 
 afterEach(async () => {
-  world.notificationReceiver.notify = world.gateway.notifyPayment;
-  world.gatewayProxy.passThrough();
-  await world.sandbox.clearFaults();
+  system.notificationReceiver.notify = system.gateway.notifyPayment;
+  system.gatewayProxy.passThrough();
+  await system.sandbox.clearFaults();
 });
 
-const { send, expectOutcome } = notificationSources(world);
+const { send, expectOutcome } = notificationSources(system);
 const messageSources: readonly NotificationSource[] = ['notification', 'return'];
 const allSources: readonly NotificationSource[] = [...messageSources, 'sweep'];
 
 const expectNoMovement = async ({ id }: BillAtGateway) => {
-  const { rows } = await sql`select from movements where key like ${`%${id}%`}`.execute(world.db);
+  const { rows } = await sql`select from movements where key like ${`%${id}%`}`.execute(system.db);
   expect(rows).toHaveLength(0);
 };
 
 const expectSettledBySweep = async (bill: BillAtGateway) => {
-  await makeChecksDue(world, bill);
-  await world.service.eventually(async () => expect(await bill.state()).toBe('paid'));
+  await makeChecksDue(system, bill);
+  await system.service.eventually(async () => expect(await bill.state()).toBe('paid'));
 };
 
 /** The gateway’s list of attempts with a replaced validation id. */
@@ -40,8 +40,8 @@ const combine = <T>(items: readonly T[], sources: readonly NotificationSource[])
 
 describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
   const createUnconfirmedPayment = async () => {
-    const bill = await atGateway(world);
-    return { bill, fields: await world.sandbox.completePage(bill.page, 'pay-lose-ipn', 'visa') };
+    const bill = await atGateway(system);
+    return { bill, fields: await system.sandbox.completePage(bill.page, 'pay-lose-ipn', 'visa') };
   };
   const expectUnchanged = async (bill: BillAtGateway) => {
     expect(await bill.state()).toBe(unpaid);
@@ -67,7 +67,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
       );
     await expectUnchanged(bill);
     expect(
-      world.gatewayProxy.requestedUrls.filter((address) => address.includes(fields.val_id ?? '')),
+      system.gatewayProxy.requestedUrls.filter((address) => address.includes(fields.val_id ?? '')),
     ).toEqual([]);
     // An open payment would be checked during a later test and take the fault that the test injects.
     await expectSettledBySweep(bill);
@@ -89,10 +89,10 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     ),
   )('%j in the validation changes nothing (%s); the sweep settles the payment', async (change, source) => {
     const { bill, fields } = await createUnconfirmedPayment();
-    world.gatewayProxy.overrideResponse((original) => ({ ...original, ...change }));
+    system.gatewayProxy.overrideResponse((original) => ({ ...original, ...change }));
     await expectOutcome(source, 'mismatch', fields, () => send[source](bill, fields));
     await expectUnchanged(bill);
-    world.gatewayProxy.passThrough();
+    system.gatewayProxy.passThrough();
     await expectSettledBySweep(bill);
   });
 
@@ -105,11 +105,11 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
       ];
       const stolen = signAsGateway({ ...target.fields, val_id: fields.val_id ?? '' });
       if (source === 'sweep')
-        world.gatewayProxy.overrideResponse(replaceValidationId(fields.val_id ?? ''), 'transaction');
+        system.gatewayProxy.overrideResponse(replaceValidationId(fields.val_id ?? ''), 'transaction');
       await expectOutcome(source, 'mismatch', stolen, () => send[source](target.bill, stolen));
       await expectUnchanged(target.bill);
-      world.gatewayProxy.passThrough();
-      await world.gateway.returnFromGateway({ fields });
+      system.gatewayProxy.passThrough();
+      await system.gateway.returnFromGateway({ fields });
       expect(await paid.state()).toBe('paid');
       await expectSettledBySweep(target.bill);
     },
@@ -129,11 +129,11 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
   it.each(allSources)('an unknown validation changes nothing (%s)', async (source) => {
     const { bill, fields } = await createUnconfirmedPayment();
     if (source === 'sweep')
-      world.gatewayProxy.overrideResponse(replaceValidationId('made-up'), 'transaction');
+      system.gatewayProxy.overrideResponse(replaceValidationId('made-up'), 'transaction');
     const madeUp = signAsGateway({ ...fields, val_id: 'made-up' });
     await expectOutcome(source, 'unverified', fields, () => send[source](bill, madeUp));
     await expectUnchanged(bill);
-    world.gatewayProxy.passThrough();
+    system.gatewayProxy.passThrough();
     await expectSettledBySweep(bill);
   });
 
@@ -141,7 +141,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     '%s at the validation (%s): no change until the sweep settles the payment',
     async (mode, source) => {
       const { bill, fields } = await createUnconfirmedPayment();
-      await world.sandbox.injectFault('validation', mode);
+      await system.sandbox.injectFault('validation', mode);
       await expectOutcome(source, 'unreachable', fields, () => send[source](bill, fields));
       await expectUnchanged(bill);
       await expectSettledBySweep(bill);
@@ -173,10 +173,10 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     ),
   )('%j for a validation (%s) changes nothing', async ([, override, outcome], source) => {
     const { bill, fields } = await createUnconfirmedPayment();
-    world.gatewayProxy.overrideResponse(override);
+    system.gatewayProxy.overrideResponse(override);
     await expectOutcome(source, outcome, fields, () => send[source](bill, fields));
     await expectUnchanged(bill);
-    world.gatewayProxy.passThrough();
+    system.gatewayProxy.passThrough();
     await expectSettledBySweep(bill);
   });
 
@@ -184,7 +184,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     '%s at the query: no change, and the sweep queries again',
     async (mode) => {
       const { bill, fields } = await createUnconfirmedPayment();
-      await world.sandbox.injectFault('query', mode);
+      await system.sandbox.injectFault('query', mode);
       await expectOutcome('sweep', 'unreachable', fields, () => send.sweep(bill));
       await expectUnchanged(bill);
       await expectSettledBySweep(bill);
@@ -192,9 +192,9 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
   );
 
   it.each(allSources)('a risky payment goes to review and is posted as unallocated (%s)', async (source) => {
-    world.notificationReceiver.notify = async () => undefined;
-    const bill = await atGateway(world);
-    const fields = await world.sandbox.completePage(bill.page, 'pay-risky', 'visa');
+    system.notificationReceiver.notify = async () => undefined;
+    const bill = await atGateway(system);
+    const fields = await system.sandbox.completePage(bill.page, 'pay-risky', 'visa');
     await expectOutcome(source, 'review', fields, () => send[source](bill, fields));
     await Promise.all([
       ...Array.from({ length: 5 }, () => send.return(bill, fields)),
@@ -203,7 +203,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     expect(await bill.state()).toBe('review');
     const { rows } = await sql<{ account: string }>`
       select distinct e.account_id as account from movements m join entries e on e.movement_id = m.id
-       where m.key = ${`receipt:${bill.id}-1`} order by 1`.execute(world.db);
+       where m.key = ${`receipt:${bill.id}-1`} order by 1`.execute(system.db);
     expect(rows.map((row) => row.account)).toEqual([
       'house/gateway',
       'house/gateway-fees',
@@ -212,15 +212,15 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
   });
 
   it('a payment that stays risky is not queried again', async () => {
-    const bill = await atGateway(world);
-    const fields = await world.sandbox.completePage(bill.page, 'pay-risky', 'visa');
-    await world.gateway.returnFromGateway({ fields });
-    await world.gateway.notifyPayment({ fields });
-    await makeChecksDue(world, bill);
-    await world.service.eventually(async () => {
+    const bill = await atGateway(system);
+    const fields = await system.sandbox.completePage(bill.page, 'pay-risky', 'visa');
+    await system.gateway.returnFromGateway({ fields });
+    await system.gateway.notifyPayment({ fields });
+    await makeChecksDue(system, bill);
+    await system.service.eventually(async () => {
       const { rows } =
         await sql`select tran_id from payments where tran_id = ${`${bill.id}-1`} and next_check_at is not null`.execute(
-          world.db,
+          system.db,
         );
       expect(rows).toEqual([]);
     });

@@ -1,11 +1,11 @@
 import { newId } from '@sargam/chassis/ids';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
-import { creditGiftMoney, expireOrder, fillCart, orderAsQuoted, taka } from './world/steps.ts';
-import { type Student, useWorld } from './world/world.ts';
+import { creditGiftMoney, expireOrder, fillCart, orderAsQuoted, taka } from './system/steps.ts';
+import { type Student, useTestSystem } from './system/system.ts';
 
-const world = useWorld();
-const walletClient = (student: Student) => world.as(student.id).client(WalletServiceDefinition);
-const storeClient = () => world.as('store', ['service']).client(WalletServiceDefinition);
+const system = useTestSystem();
+const walletClient = (student: Student) => system.as(student.id).client(WalletServiceDefinition);
+const storeClient = () => system.as('store', ['service']).client(WalletServiceDefinition);
 const nextYear = new Date('2099-01-01T00:00:00Z');
 
 const readStatement = async (student: Student, page?: { page: number; limit: number }) => {
@@ -23,11 +23,11 @@ const readStatement = async (student: Student, page?: { page: number; limit: num
 };
 
 it('the statement lists every movement with the balance after it, newest first', async () => {
-  const student = world.student();
-  await creditGiftMoney(world, student, 500, nextYear);
-  await fillCart(world, student, 300);
+  const student = system.student();
+  await creditGiftMoney(system, student, 500, nextYear);
+  await fillCart(system, student, 300);
   const expired = await orderAsQuoted(student);
-  await expireOrder(world, student, expired);
+  await expireOrder(system, student, expired);
   const order = await orderAsQuoted(student);
   await student.confirmFreeOrder({ orderId: order.id });
   const { lines, total, movements } = await readStatement(student);
@@ -48,8 +48,8 @@ it('the statement lists every movement with the balance after it, newest first',
 });
 
 it('a page of the statement has the same balances as the whole statement', async () => {
-  const student = world.student();
-  for (const amount of [100, 200, 300, 400]) await creditGiftMoney(world, student, amount);
+  const student = system.student();
+  for (const amount of [100, 200, 300, 400]) await creditGiftMoney(system, student, amount);
   const whole = await readStatement(student);
   const second = await readStatement(student, { page: 2, limit: 3 });
   expect(second.movements).toEqual(whole.movements.slice(3));
@@ -58,12 +58,12 @@ it('a page of the statement has the same balances as the whole statement', async
 });
 
 it('the lots are listed in spending order, with the held amount', async () => {
-  const student = world.student();
-  await creditGiftMoney(world, student, 100);
-  await creditGiftMoney(world, student, 200, nextYear);
-  await fillCart(world, student, 250);
+  const student = system.student();
+  await creditGiftMoney(system, student, 100);
+  await creditGiftMoney(system, student, 200, nextYear);
+  await fillCart(system, student, 250);
   await orderAsQuoted(student);
-  await creditGiftMoney(world, student, 50, nextYear);
+  await creditGiftMoney(system, student, 50, nextYear);
   expect(await walletClient(student).listWalletLots({ studentId: student.id })).toEqual({
     lots: [
       { bucket: 'WALLET_BUCKET_GIFT', amountPoisha: taka(50), expiresAt: nextYear },
@@ -75,15 +75,15 @@ it('the lots are listed in spending order, with the held amount', async () => {
 });
 
 it('expired money is booked as expired', async () => {
-  const student = world.student();
-  await creditGiftMoney(world, student, 70, new Date(Date.now() - 1_000));
-  await world.service.eventually(async () =>
+  const student = system.student();
+  await creditGiftMoney(system, student, 70, new Date(Date.now() - 1_000));
+  await system.service.eventually(async () =>
     expect((await readStatement(student)).lines[0]).toEqual(['expired', -70, 0, 0]),
   );
 });
 
 it('other students are rejected', async () => {
-  const [student, other] = [world.student(), world.student()];
+  const [student, other] = [system.student(), system.student()];
   const request = { studentId: student.id };
   await expect(walletClient(other).listWalletMovements(request)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(walletClient(other).listWalletLots(request)).rejects.toMatchObject({ kind: 'forbidden' });
@@ -99,7 +99,7 @@ describe('a gift card', () => {
   });
 
   it('is credited once by concurrent repeated calls', async () => {
-    const student = world.student();
+    const student = system.student();
     const request = buildCredit(student);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => storeClient().creditGiftCard(request)),
@@ -109,7 +109,7 @@ describe('a gift card', () => {
   });
 
   it('credited to one student is rejected for another', async () => {
-    const [student, other] = [world.student(), world.student()];
+    const [student, other] = [system.student(), system.student()];
     const request = buildCredit(student);
     await storeClient().creditGiftCard(request);
     await expect(storeClient().creditGiftCard({ ...request, studentId: other.id })).rejects.toMatchObject({
@@ -119,10 +119,10 @@ describe('a gift card', () => {
   });
 
   it('is credited only for services, with a value and an expiry date', async () => {
-    const student = world.student();
+    const student = system.student();
     const request = buildCredit(student);
     await expect(walletClient(student).creditGiftCard(request)).rejects.toMatchObject({ kind: 'forbidden' });
-    const admin = world.as('admin-1', ['admin']).client(WalletServiceDefinition);
+    const admin = system.as('admin-1', ['admin']).client(WalletServiceDefinition);
     await expect(admin.creditGiftCard(request)).rejects.toMatchObject({ kind: 'forbidden' });
     for (const change of [{ valuePoisha: 0n }, { valuePoisha: -1n }, { expiresAt: undefined }])
       await expect(storeClient().creditGiftCard({ ...request, ...change })).rejects.toMatchObject({

@@ -1,18 +1,18 @@
 import { newId } from '@sargam/chassis/ids';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
 import { sql } from 'kysely';
-import { useWorld } from './world/world.ts';
+import { useTestSystem } from './system/system.ts';
 
-const world = useWorld();
+const system = useTestSystem();
 
 const newStudent = () => {
   const studentId = newId();
-  const wishlist = world.as(studentId).client(WishlistServiceDefinition);
+  const wishlist = system.as(studentId).client(WishlistServiceDefinition);
   return { studentId, wishlist };
 };
 const addCourse = (): string => {
   const courseId = newId();
-  world.catalogue.addCourse(courseId, 500);
+  system.catalogue.addCourse(courseId, 500);
   return courseId;
 };
 
@@ -32,7 +32,7 @@ it('keeps an unpublished course and rejects adding one', async () => {
   const { studentId, wishlist } = newStudent();
   const courseId = addCourse();
   await wishlist.addToWishlist({ studentId, courseId });
-  world.catalogue.addCourse(courseId, 500, { published: false });
+  system.catalogue.addCourse(courseId, 500, { published: false });
   expect((await wishlist.getWishlist({ studentId })).lines).toMatchObject([{ courseId }]);
   for (const other of [newId(), courseId]) {
     await expect(wishlist.addToWishlist({ studentId, courseId: other })).rejects.toMatchObject({
@@ -46,7 +46,7 @@ it('holds at most 200 courses; repeats succeed when full', async () => {
   const courseId = addCourse();
   await wishlist.addToWishlist({ studentId, courseId });
   await sql`insert into wishlist_lines
-    select ${studentId}, 'course-' || n, now() from generate_series(1, 199) n`.execute(world.db);
+    select ${studentId}, 'course-' || n, now() from generate_series(1, 199) n`.execute(system.db);
   expect((await wishlist.addToWishlist({ studentId, courseId })).lines).toHaveLength(200);
   await expect(wishlist.addToWishlist({ studentId, courseId: addCourse() })).rejects.toMatchObject({
     code: 'wishlist-full',

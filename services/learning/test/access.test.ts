@@ -4,20 +4,20 @@ import { calculateAccessPeriods } from '../src/enrolments/access-period.ts';
 import { enrolmentEvents } from '../src/enrolments/enrolment-events.ts';
 import { listGrants } from '../src/enrolments/grant-store.ts';
 import { openSecondConnection, type SecondConnection } from './second-connection.ts';
-import { startTestWorld, type TestWorld } from './test-world.ts';
+import { startTestSystem, type TestSystem } from './test-system.ts';
 
 describe.each(['commerce', 'grants'] as const)('with access from %s', (source) => {
-  let world: TestWorld;
+  let system: TestSystem;
   let connection: SecondConnection;
   beforeAll(async () => {
-    world = await startTestWorld(source);
-    connection = await openSecondConnection(world.suite);
+    system = await startTestSystem(source);
+    connection = await openSecondConnection(system.suite);
   }, 60_000);
   afterAll(async () => {
     await connection.close();
-    await world.suite.stop();
+    await system.suite.stop();
   }, 30_000);
-  beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
+  beforeEach(() => system.setClock('2026-11-21T04:30:00Z'));
 
   const periods = async (studentId: string, ...courseIds: string[]) => {
     const grants = await listGrants(connection.db, studentId, courseIds);
@@ -31,8 +31,8 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
 
   /** An order, ten days later, that upgrades another order. */
   const anUpgrade = (id: string, studentId: string, courses: readonly string[], of: string) => {
-    world.setClock('2026-12-01T04:30:00Z');
-    const order = world.aPaidOrder(id, studentId, courses);
+    system.setClock('2026-12-01T04:30:00Z');
+    const order = system.aPaidOrder(id, studentId, courses);
     for (const line of order.lines) {
       line.kind = PurchaseKind.PURCHASE_KIND_UPGRADE;
       line.upgradesOrderId = of;
@@ -42,7 +42,7 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
   };
 
   const publishedEvents = (studentId: string, kind: 'enrolled' | 'shortened') =>
-    world.suite
+    system.suite
       .publishedEvents(enrolmentEvents)
       .filter(
         ({ event: { event } }) => event?.$case === kind && event.value.enrolment?.studentId === studentId,
@@ -51,13 +51,13 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
   it('an upgrade keeps the start and gets the new length, whichever event arrives first', async () => {
     for (const order of ['base first', 'upgrade first']) {
       const student = `up-${order}`;
-      const base = world.aPaidOrder(`base-${order}`, student, ['c1']);
+      const base = system.aPaidOrder(`base-${order}`, student, ['c1']);
       const upgrade = anUpgrade(`up-${order}`, student, ['c1'], base.id);
       for (const one of order === 'base first' ? [base, upgrade] : [upgrade, base]) {
-        await world.pay(one);
-        await world.enrolled(student, 1);
+        await system.pay(one);
+        await system.enrolled(student, 1);
       }
-      await world.suite.eventually(async () => {
+      await system.suite.eventually(async () => {
         expect(await periods(student, 'c1')).toEqual([
           {
             courseId: 'c1',
@@ -68,18 +68,18 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
           },
         ]);
       });
-      world.setClock('2026-11-21T04:30:00Z');
+      system.setClock('2026-11-21T04:30:00Z');
     }
   });
 
   it('an upgrade of a bundle upgrades each child', async () => {
-    const base = world.aPaidOrder('bundle-1', 'b1', ['bundle']);
+    const base = system.aPaidOrder('bundle-1', 'b1', ['bundle']);
     const upgrade = anUpgrade('bundle-2', 'b1', ['bundle'], base.id);
     for (const order of [base, upgrade]) {
       for (const line of order.lines) line.bundleCourseIds = ['k1', 'k2'];
-      await world.pay(order);
+      await system.pay(order);
     }
-    await world.suite.eventually(async () => {
+    await system.suite.eventually(async () => {
       const found = await periods('b1', 'k1', 'k2', 'bundle');
       expect(found.map(({ courseId, orderId }) => [courseId, orderId])).toEqual([
         ['k1', 'bundle-2'],
@@ -90,32 +90,32 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
 
   describe('a refund', () => {
     it('of the full order ends access and signed addresses at once, keeps progress and publishes an event', async () => {
-      await world.addLesson('c2', 'l2');
-      const order = world.aPaidOrder('r1', 'r1', ['c2']);
-      await world.pay(order);
-      await world.enrolled('r1', 1);
-      await world.as('r1').savePosition({ lessonId: 'l2', seconds: 59 });
-      const [address] = await world.addresses(world.as('r1'), 'c2');
+      await system.addLesson('c2', 'l2');
+      const order = system.aPaidOrder('r1', 'r1', ['c2']);
+      await system.pay(order);
+      await system.enrolled('r1', 1);
+      await system.as('r1').savePosition({ lessonId: 'l2', seconds: 59 });
+      const [address] = await system.addresses(system.as('r1'), 'c2');
       if (!address) throw new Error('the course has a lesson');
       expect(publishedEvents('r1', 'shortened')).toHaveLength(0);
 
-      await world.refund(order, true);
-      await world.refund(order, true);
-      await world.suite.eventually(async () =>
-        expect(await world.enrolled('r1', 1)).toMatchObject([{ active: false, lessonsCompleted: 1 }]),
+      await system.refund(order, true);
+      await system.refund(order, true);
+      await system.suite.eventually(async () =>
+        expect(await system.enrolled('r1', 1)).toMatchObject([{ active: false, lessonsCompleted: 1 }]),
       );
-      await expect(world.visitor().openVideo(address)).rejects.toMatchObject({ kind: 'forbidden' });
-      expect((await world.addresses(world.as('r1'), 'c2'))[0]?.signature).toBe('');
+      await expect(system.visitor().openVideo(address)).rejects.toMatchObject({ kind: 'forbidden' });
+      expect((await system.addresses(system.as('r1'), 'c2'))[0]?.signature).toBe('');
       expect(await periods('r1', 'c2')).toEqual([]);
 
-      const again = world.aPaidOrder('r2', 'r1', ['c2']);
-      await world.pay(again);
-      await world.suite.eventually(async () =>
-        expect(await world.enrolled('r1', 1)).toMatchObject([
+      const again = system.aPaidOrder('r2', 'r1', ['c2']);
+      await system.pay(again);
+      await system.suite.eventually(async () =>
+        expect(await system.enrolled('r1', 1)).toMatchObject([
           { active: true, orderId: 'r2', lessonsCompleted: 1 },
         ]),
       );
-      await world.suite.eventually(() => {
+      await system.suite.eventually(() => {
         expect(publishedEvents('r1', 'shortened')).toHaveLength(1);
         expect(publishedEvents('r1', 'shortened')[0]?.event.event).toMatchObject({
           value: { orderId: 'r1', enrolment: { active: false } },
@@ -124,26 +124,26 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
     });
 
     it('of an extension or of a part leaves other access unchanged', async () => {
-      const first = world.aPaidOrder('r3', 'r3', ['c3']);
-      const second = world.aPaidOrder('r4', 'r3', ['c3']);
-      await world.pay(first);
-      await world.pay(second);
-      await world.suite.eventually(async () => expect(await periods('r3', 'c3')).toHaveLength(2));
-      await world.refund(first, false);
-      await world.refund(second, true);
-      await world.suite.eventually(async () => {
+      const first = system.aPaidOrder('r3', 'r3', ['c3']);
+      const second = system.aPaidOrder('r4', 'r3', ['c3']);
+      await system.pay(first);
+      await system.pay(second);
+      await system.suite.eventually(async () => expect(await periods('r3', 'c3')).toHaveLength(2));
+      await system.refund(first, false);
+      await system.refund(second, true);
+      await system.suite.eventually(async () => {
         const endsAt = new Date('2026-12-21T23:59:59+06:00');
         expect(await periods('r3', 'c3')).toMatchObject([{ orderId: 'r3', endsAt }]);
-        expect(await world.enrolled('r3', 1)).toMatchObject([{ active: true, orderId: 'r3', endsAt }]);
+        expect(await system.enrolled('r3', 1)).toMatchObject([{ active: true, orderId: 'r3', endsAt }]);
       });
     });
 
     it('that arrives before the payment prevents the enrolment', async () => {
-      const order = world.aPaidOrder('r5', 'r5', ['c4', 'c5']);
-      await world.refund(order, true);
-      await world.pay(order);
-      await world.pay(world.aPaidOrder('r6', 'r5', ['c5']));
-      expect((await world.enrolled('r5', 1)).map(({ courseId, orderId }) => [courseId, orderId])).toEqual([
+      const order = system.aPaidOrder('r5', 'r5', ['c4', 'c5']);
+      await system.refund(order, true);
+      await system.pay(order);
+      await system.pay(system.aPaidOrder('r6', 'r5', ['c5']));
+      expect((await system.enrolled('r5', 1)).map(({ courseId, orderId }) => [courseId, orderId])).toEqual([
         ['c5', 'r6'],
       ]);
     });

@@ -1,29 +1,29 @@
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
-import { startTestWorld, type TestWorld } from './test-world.ts';
+import { startTestSystem, type TestSystem } from './test-system.ts';
 
 describe.each(['commerce', 'grants'] as const)('with access from %s', (source) => {
-  let world: TestWorld;
+  let system: TestSystem;
   beforeAll(async () => {
-    world = await startTestWorld(source);
+    system = await startTestSystem(source);
   }, 60_000);
-  afterAll(() => world.suite.stop(), 30_000);
-  beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
+  afterAll(() => system.suite.stop(), 30_000);
+  beforeEach(() => system.setClock('2026-11-21T04:30:00Z'));
 
   const apply = (studentId: string, courseId: string, role = 'student') =>
-    world.suite
+    system.suite
       .as({ subject: studentId, roles: [role] })
       .client(CertificateServiceDefinition)
       .applyForCertificate({ courseId });
   const finish = (studentId: string, lessonId: string) =>
-    world.as(studentId).savePosition({ lessonId, seconds: 60 });
+    system.as(studentId).savePosition({ lessonId, seconds: 60 });
 
   /** Creates a course with two lessons and an enrolled student who finished some of them. */
   const createStudent = async (studentId: string, courseId: string, finished: number) => {
     const lessons = [`${courseId}-1`, `${courseId}-2`];
-    for (const lesson of lessons) await world.addLesson(courseId, lesson);
-    const order = world.aPaidOrder(`order-${studentId}`, studentId, [courseId]);
-    await world.pay(order);
-    await world.enrolled(studentId, 1);
+    for (const lesson of lessons) await system.addLesson(courseId, lesson);
+    const order = system.aPaidOrder(`order-${studentId}`, studentId, [courseId]);
+    await system.pay(order);
+    await system.enrolled(studentId, 1);
     for (const lesson of lessons.slice(0, finished)) await finish(studentId, lesson);
     return order;
   };
@@ -39,7 +39,7 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     const shown = async (studentId: string) =>
-      (await world.as(studentId).listLessons({ courseId: 'c1' })).certificate;
+      (await system.as(studentId).listLessons({ courseId: 'c1' })).certificate;
     expect(await shown('mitu')).toBe('CERTIFICATE_STATE_PENDING');
     expect(await shown('rafi')).toBe('CERTIFICATE_STATE_UNSPECIFIED');
     expect(answers[0]).toMatchObject({
@@ -52,21 +52,21 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
   it('an application remains pending when a lesson is added later', async () => {
     await createStudent('rafi', 'c2', 2);
     const { id } = await apply('rafi', 'c2');
-    await world.addLesson('c2', 'c2-3');
+    await system.addLesson('c2', 'c2-3');
     expect(await apply('rafi', 'c2')).toMatchObject({ id, isNew: false });
   });
 
   it('an application is accepted after access has ended', async () => {
     await createStudent('late', 'c3', 2);
-    world.setClock('2027-06-01T00:00:00Z');
+    system.setClock('2027-06-01T00:00:00Z');
     expect(await apply('late', 'c3')).toMatchObject({ isNew: true });
   });
 
   it('an application is refused for a course that is not purchased or is refunded, and for staff', async () => {
     const order = await createStudent('back', 'c4', 2);
-    await world.refund(order, true);
-    await world.suite.eventually(async () => {
-      const [enrolment] = await world.enrolled('back', 1);
+    await system.refund(order, true);
+    await system.suite.eventually(async () => {
+      const [enrolment] = await system.enrolled('back', 1);
       expect(enrolment?.active).toBe(false);
     });
     await expect(apply('back', 'c4')).rejects.toMatchObject({ kind: 'forbidden', code: 'not-enrolled' });
@@ -75,8 +75,8 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
   });
 
   it('an application is refused for a course without lessons', async () => {
-    await world.pay(world.aPaidOrder('order-empty', 'empty', ['c5']));
-    await world.enrolled('empty', 1);
+    await system.pay(system.aPaidOrder('order-empty', 'empty', ['c5']));
+    await system.enrolled('empty', 1);
     await expect(apply('empty', 'c5')).rejects.toMatchObject({ code: 'no-lessons-yet' });
   });
 });

@@ -4,26 +4,26 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { enrolmentEvents } from '../src/enrolments/enrolment-events.ts';
 import { openSecondConnection, type SecondConnection } from './second-connection.ts';
-import { startTestWorld, type TestWorld } from './test-world.ts';
+import { startTestSystem, type TestSystem } from './test-system.ts';
 
 const main = path.resolve(__dirname, '../src/main.ts');
 
-let world: TestWorld;
+let system: TestSystem;
 let connection: SecondConnection;
 let child: ChildProcess | undefined;
 beforeAll(async () => {
-  world = await startTestWorld();
-  connection = await openSecondConnection(world.suite);
+  system = await startTestSystem();
+  connection = await openSecondConnection(system.suite);
 }, 60_000);
 afterAll(async () => {
   child?.kill('SIGKILL');
   await connection.close();
-  await world.suite.stop();
+  await system.suite.stop();
 }, 30_000);
 
 /** Starts the service in a separate process on the same database. Resolves when it accepts calls. */
 const startProcess = async (): Promise<ChildProcess> => {
-  const { databaseUrl, kafkaBrokers, topicPrefix } = world.suite.settings;
+  const { databaseUrl, kafkaBrokers, topicPrefix } = system.suite.settings;
   const started = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -63,7 +63,7 @@ const killWhileWaiting = (
   connection.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${studentId}), hashtext(${courseId}))`.execute(tx);
     await publish();
-    await world.suite.eventually(async () => {
+    await system.suite.eventually(async () => {
       const { rows } = await sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(connection.db);
       expect(rows).toHaveLength(1);
@@ -73,27 +73,27 @@ const killWhileWaiting = (
   });
 
 const eventsOf = (studentId: string) =>
-  world.suite
+  system.suite
     .publishedEvents(enrolmentEvents)
     .flatMap(({ event: { event } }) => (event?.value.enrolment?.studentId === studentId ? [event] : []));
 
 it('a service that is killed while it enrols or ends access completes the event once after a restart', async () => {
-  const order = world.aPaidOrder('o1', 's1', ['c1', 'c2']);
+  const order = system.aPaidOrder('o1', 's1', ['c1', 'c2']);
   const cases = [
-    { event: () => world.pay(order), kind: 'enrolled', active: true },
-    { event: () => world.refund(order, true), kind: 'shortened', active: false },
+    { event: () => system.pay(order), kind: 'enrolled', active: true },
+    { event: () => system.refund(order, true), kind: 'shortened', active: false },
   ];
   for (const { event, kind, active } of cases) {
-    await world.suite.restart(async () => {
+    await system.suite.restart(async () => {
       // The grant of the first course is written but not committed; the process waits for the lock of the second.
       await killWhileWaiting(await startProcess(), ['s1', 'c2'], event);
     });
-    await world.suite.eventually(async () => {
-      expect((await world.enrolled('s1', 2)).map((enrolment) => enrolment.active)).toEqual([active, active]);
+    await system.suite.eventually(async () => {
+      expect((await system.enrolled('s1', 2)).map((enrolment) => enrolment.active)).toEqual([active, active]);
       expect(eventsOf('s1').filter(({ $case }) => $case === kind)).toHaveLength(2);
     }, rebalanceTimeoutMs);
-    await world.pay(world.aPaidOrder(`after-${kind}`, `after-${kind}`, ['c1']));
-    await world.enrolled(`after-${kind}`, 1);
+    await system.pay(system.aPaidOrder(`after-${kind}`, `after-${kind}`, ['c1']));
+    await system.enrolled(`after-${kind}`, 1);
   }
   expect(eventsOf('s1').map(({ $case }) => $case)).toEqual([
     'enrolled',

@@ -1,10 +1,10 @@
-import { startTestWorld, type TestWorld } from './test-world.ts';
+import { startTestSystem, type TestSystem } from './test-system.ts';
 
-let world: TestWorld;
+let system: TestSystem;
 beforeAll(async () => {
-  world = await startTestWorld();
+  system = await startTestSystem();
 }, 60_000);
-afterAll(() => world.suite.stop(), 30_000);
+afterAll(() => system.suite.stop(), 30_000);
 
 const free = (courseId: string, freeLessonId: string, youtube = 'https://youtu.be/dQw4w9WgXcQ') => ({
   courseId,
@@ -13,15 +13,15 @@ const free = (courseId: string, freeLessonId: string, youtube = 'https://youtu.b
   title: { en: 'Your first chord', bn: 'প্রথম কর্ড' },
 });
 const shown = async (courseId: string) => {
-  const { freeLessons } = await world.visitor().listLessons({ courseId, viewerSession: '' });
+  const { freeLessons } = await system.visitor().listLessons({ courseId, viewerSession: '' });
   return freeLessons.map(({ id, youtubeId, position }) => [id, youtubeId, position]);
 };
 
 describe('a lesson at YouTube', () => {
   it('is visible to everyone at once, in the order of creation', async () => {
     expect(await shown('c1')).toEqual([]);
-    await world.admin().addFreeLesson(free('c1', 'f1'));
-    await world
+    await system.admin().addFreeLesson(free('c1', 'f1'));
+    await system
       .as('uploader', 'content')
       .addFreeLesson(free('c1', 'f2', 'https://www.youtube.com/watch?v=abcdefghijk'));
     expect(await shown('c1')).toEqual([
@@ -32,7 +32,7 @@ describe('a lesson at YouTube', () => {
   });
 
   it('is added once when the call is repeated', async () => {
-    await Promise.all([1, 2, 3].map(() => world.admin().addFreeLesson(free('c3', 'again'))));
+    await Promise.all([1, 2, 3].map(() => system.admin().addFreeLesson(free('c3', 'again'))));
     expect(await shown('c3')).toEqual([['again', 'dQw4w9WgXcQ', 1]]);
   });
 
@@ -42,8 +42,8 @@ describe('a lesson at YouTube', () => {
       free('c4', 'x', 'https://www.youtube.com/@sargam'),
       { ...free('c4', 'x'), title: { en: ' ', bn: '' } },
     ])
-      await expect(world.admin().addFreeLesson(wrong)).rejects.toMatchObject({ kind: 'invalid' });
-    await expect(world.as('s').addFreeLesson(free('c4', 'x'))).rejects.toMatchObject({ kind: 'forbidden' });
+      await expect(system.admin().addFreeLesson(wrong)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(system.as('s').addFreeLesson(free('c4', 'x'))).rejects.toMatchObject({ kind: 'forbidden' });
     expect(await shown('c4')).toEqual([]);
   });
 });

@@ -1,44 +1,44 @@
 import { LessonStatus } from '@sargam/proto/learning/v1/learning';
 import { courseEvents } from '../src/courses/course-events.ts';
-import { aCourseEvent, startTestWorld, type TestWorld } from './test-world.ts';
+import { aCourseEvent, startTestSystem, type TestSystem } from './test-system.ts';
 
-let world: TestWorld;
+let system: TestSystem;
 beforeAll(async () => {
-  world = await startTestWorld();
+  system = await startTestSystem();
 }, 60_000);
-afterAll(() => world.suite.stop(), 30_000);
-beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
+afterAll(() => system.suite.stop(), 30_000);
+beforeEach(() => system.setClock('2026-11-21T04:30:00Z'));
 
 describe('a lesson', () => {
   it('is signed only for viewers who may watch it', async () => {
-    await world.addLesson('c1', 'open1', LessonStatus.LESSON_STATUS_OPEN);
-    await world.addLesson('c1', 'login1', LessonStatus.LESSON_STATUS_LOGIN);
-    await world.addLesson('c1', 'paid1');
-    const signed = async (client: ReturnType<TestWorld['as']>) =>
-      (await world.addresses(client, 'c1')).map(({ signature }) => signature !== '');
-    expect(await signed(world.visitor())).toEqual([true, false, false]);
-    expect(await signed(world.as('other-student'))).toEqual([true, true, false]);
-    await world.pay(world.aPaidOrder('o1', 'buyer1', ['c1']));
-    await world.enrolled('buyer1', 1);
-    expect(await signed(world.as('buyer1'))).toEqual([true, true, true]);
-    expect(await signed(world.admin())).toEqual([true, true, true]);
+    await system.addLesson('c1', 'open1', LessonStatus.LESSON_STATUS_OPEN);
+    await system.addLesson('c1', 'login1', LessonStatus.LESSON_STATUS_LOGIN);
+    await system.addLesson('c1', 'paid1');
+    const signed = async (client: ReturnType<TestSystem['as']>) =>
+      (await system.addresses(client, 'c1')).map(({ signature }) => signature !== '');
+    expect(await signed(system.visitor())).toEqual([true, false, false]);
+    expect(await signed(system.as('other-student'))).toEqual([true, true, false]);
+    await system.pay(system.aPaidOrder('o1', 'buyer1', ['c1']));
+    await system.enrolled('buyer1', 1);
+    expect(await signed(system.as('buyer1'))).toEqual([true, true, true]);
+    expect(await signed(system.admin())).toEqual([true, true, true]);
   });
 
   it('is signed for the instructor after the event about the course', async () => {
-    await world.addLesson('c2', 'paid2');
-    await world.suite.publish(courseEvents, 'c2', aCourseEvent('c2', 'i2'));
-    await world.suite.eventually(async () => {
-      const [lesson] = await world.addresses(world.as('t', 'instructor', { instructor: 'i2' }), 'c2');
+    await system.addLesson('c2', 'paid2');
+    await system.suite.publish(courseEvents, 'c2', aCourseEvent('c2', 'i2'));
+    await system.suite.eventually(async () => {
+      const [lesson] = await system.addresses(system.as('t', 'instructor', { instructor: 'i2' }), 'c2');
       expect(lesson?.signature).not.toBe('');
     });
-    const [other] = await world.addresses(world.as('u', 'instructor', { instructor: 'i3' }), 'c2');
+    const [other] = await system.addresses(system.as('u', 'instructor', { instructor: 'i3' }), 'c2');
     expect(other?.signature).toBe('');
   });
 
   it('is added once when the upload is repeated, and is refused without its video', async () => {
-    await Promise.all([1, 2, 3].map(() => world.addLesson('c3', 'again')));
-    await world.addLesson('c3', 'second');
-    const { lessons } = await world.visitor().listLessons({ courseId: 'c3', viewerSession: '' });
+    await Promise.all([1, 2, 3].map(() => system.addLesson('c3', 'again')));
+    await system.addLesson('c3', 'second');
+    const { lessons } = await system.visitor().listLessons({ courseId: 'c3', viewerSession: '' });
     expect(lessons.map(({ id, position, sizeBytes }) => [id, position, sizeBytes])).toEqual([
       ['again', 1, 13n],
       ['second', 2, 13n],
@@ -52,7 +52,7 @@ describe('a lesson', () => {
       originalName: '',
       durationSeconds: 1,
     };
-    await expect(world.admin().addLesson(lost)).rejects.toMatchObject({ kind: 'invalid' });
-    await expect(world.as('s').addLesson(lost)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(system.admin().addLesson(lost)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(system.as('s').addLesson(lost)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });

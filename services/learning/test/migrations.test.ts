@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import { calculateAccessPeriods } from '../src/enrolments/access-period.ts';
 import { listGrants } from '../src/enrolments/grant-store.ts';
 import { openSecondConnection, type SecondConnection } from './second-connection.ts';
-import { startTestWorld, type TestWorld } from './test-world.ts';
+import { startTestSystem, type TestSystem } from './test-system.ts';
 
-let world: TestWorld;
+let system: TestSystem;
 let connection: SecondConnection;
 beforeAll(async () => {
-  world = await startTestWorld();
-  connection = await openSecondConnection(world.suite);
+  system = await startTestSystem();
+  connection = await openSecondConnection(system.suite);
 }, 60_000);
 afterAll(async () => {
   await connection.close();
-  await world.suite.stop();
+  await system.suite.stop();
 }, 30_000);
 
 /** The part of the migration that recalculates the enrolments. */
@@ -40,7 +40,7 @@ it('the migration recalculates existing enrolments in the order of the payments,
     ['s1', 'gap', '2026-09-11T23:59:59+06:00'],
     ['s2', 'one', '2026-02-01T23:59:59+06:00'],
   ] as const) {
-    const [enrolment] = await world.enrolled(studentId, 1);
+    const [enrolment] = await system.enrolled(studentId, 1);
     expect(enrolment).toMatchObject({ orderId, endsAt: new Date(endsAt) });
     const periods = calculateAccessPeriods(await listGrants(connection.db, studentId, ['c1']));
     expect(periods.at(-1)).toMatchObject({ orderId, endsAt: new Date(endsAt) });

@@ -5,17 +5,17 @@ import { accessEvents } from '../src/enrolments/access-events.ts';
 import { findAccess, saveNewestAccess } from '../src/enrolments/access-store.ts';
 import { enrolmentEvents } from '../src/enrolments/enrolment-events.ts';
 import { openSecondConnection, type SecondConnection } from './second-connection.ts';
-import { startTestWorld, type TestWorld } from './test-world.ts';
+import { startTestSystem, type TestSystem } from './test-system.ts';
 
-let world: TestWorld;
+let system: TestSystem;
 let connection: SecondConnection;
 beforeAll(async () => {
-  world = await startTestWorld();
-  connection = await openSecondConnection(world.suite);
+  system = await startTestSystem();
+  connection = await openSecondConnection(system.suite);
 }, 60_000);
 afterAll(async () => {
   await connection.close();
-  await world.suite.stop();
+  await system.suite.stop();
 }, 30_000);
 
 const startsAt = new Date('2026-11-21T04:30:00.123Z');
@@ -37,11 +37,11 @@ const anEvent = (studentId: string, version: bigint, more: object = {}): AccessE
   });
 
 const publish = (event: AccessEvent) =>
-  world.suite.publish(accessEvents, `${event.event?.value.studentId}:c1`, event);
+  system.suite.publish(accessEvents, `${event.event?.value.studentId}:c1`, event);
 
 it('an access event is saved with its periods, and a backfilled one announces nothing', async () => {
   await publish(anEvent('s1', 1n, { backfilled: true }));
-  await world.suite.eventually(async () =>
+  await system.suite.eventually(async () =>
     expect(await findAccess(connection.db, 's1', 'c1')).toEqual({
       studentId: 's1',
       courseId: 'c1',
@@ -50,7 +50,7 @@ it('an access event is saved with its periods, and a backfilled one announces no
       refundedAt: undefined,
     }),
   );
-  const published = world.suite.publishedEvents(enrolmentEvents);
+  const published = system.suite.publishedEvents(enrolmentEvents);
   expect(published.filter(({ event: { event } }) => event?.value.enrolment?.studentId === 's1')).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ it('a refund replaces the periods', async () => {
   await publish(anEvent('s2', 1n));
   await publish(anEvent('s2', 2n, { periods: [], refundedAt: endsAt }));
   await publish(anEvent('s2', 1n));
-  await world.suite.eventually(async () =>
+  await system.suite.eventually(async () =>
     expect(await findAccess(connection.db, 's2', 'c1')).toMatchObject({
       version: 2n,
       periods: [],

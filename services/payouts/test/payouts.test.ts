@@ -1,23 +1,23 @@
 import { OrderState } from '@sargam/proto/commerce/v1/order';
-import { aLine, allTime, anOrder, startTestWorld, type TestWorld } from './test-world.ts';
+import { aLine, allTime, anOrder, startTestSystem, type TestSystem } from './test-system.ts';
 
-let world: TestWorld;
+let system: TestSystem;
 beforeAll(async () => {
-  world = await startTestWorld();
+  system = await startTestSystem();
 }, 60_000);
-afterAll(() => world.suite.stop(), 30_000);
+afterAll(() => system.suite.stop(), 30_000);
 
 it('a sale is listed once, with the net after the gateway fee and the instructor’s share', async () => {
-  await world.publishInstructor('i1', 60);
-  await world.publishPerson('s1', 'Mitu');
+  await system.publishInstructor('i1', 60);
+  await system.publishPerson('s1', 'Mitu');
   const order = anOrder('o1', [aLine('c1', 'i1')]);
   await Promise.all([
-    world.publishOrder(order, 'paid'),
-    world.publishOrder(order, 'paid'),
-    world.publishOrder(order, 'paid'),
+    system.publishOrder(order, 'paid'),
+    system.publishOrder(order, 'paid'),
+    system.publishOrder(order, 'paid'),
   ]);
-  await world.suite.eventually(async () => {
-    const { sales, lifetimeSharePoisha } = await world.sales('i1', 1);
+  await system.suite.eventually(async () => {
+    const { sales, lifetimeSharePoisha } = await system.sales('i1', 1);
     expect(sales[0]).toMatchObject({
       orderId: 'o1',
       buyerName: 'Mitu',
@@ -31,53 +31,53 @@ it('a sale is listed once, with the net after the gateway fee and the instructor
 });
 
 it('a sale before the event about the instructor’s percentage is split when that event arrives', async () => {
-  await world.publishOrder(anOrder('o2', [aLine('c2', 'i2')]), 'paid');
-  expect((await world.sales('i2', 1)).sales[0]?.sharePoisha).toBe(0n);
-  await world.publishInstructor('i2', 50);
-  await world.suite.eventually(async () => {
-    expect((await world.sales('i2', 1)).sales[0]?.sharePoisha).toBe(48_750n);
+  await system.publishOrder(anOrder('o2', [aLine('c2', 'i2')]), 'paid');
+  expect((await system.sales('i2', 1)).sales[0]?.sharePoisha).toBe(0n);
+  await system.publishInstructor('i2', 50);
+  await system.suite.eventually(async () => {
+    expect((await system.sales('i2', 1)).sales[0]?.sharePoisha).toBe(48_750n);
   });
 });
 
 it('a new percentage changes no earlier earning, and an older event is ignored', async () => {
-  await world.publishInstructor('i3', 60, 2);
-  await world.publishInstructor('i3', 10, 1);
-  await world.publishOrder(anOrder('o3', [aLine('c3', 'i3')], { paidAt: new Date() }), 'paid');
-  await world.suite.eventually(async () =>
-    expect((await world.sales('i3', 1)).sales[0]?.sharePoisha).toBe(58_500n),
+  await system.publishInstructor('i3', 60, 2);
+  await system.publishInstructor('i3', 10, 1);
+  await system.publishOrder(anOrder('o3', [aLine('c3', 'i3')], { paidAt: new Date() }), 'paid');
+  await system.suite.eventually(async () =>
+    expect((await system.sales('i3', 1)).sales[0]?.sharePoisha).toBe(58_500n),
   );
-  await world.publishInstructor('i3', 20, 3);
-  await world.publishOrder(anOrder('o4', [aLine('c3', 'i3')], { paidAt: new Date() }), 'paid');
-  await world.suite.eventually(async () => {
-    const shares = (await world.sales('i3', 2)).sales.map(({ sharePoisha }) => sharePoisha);
+  await system.publishInstructor('i3', 20, 3);
+  await system.publishOrder(anOrder('o4', [aLine('c3', 'i3')], { paidAt: new Date() }), 'paid');
+  await system.suite.eventually(async () => {
+    const shares = (await system.sales('i3', 2)).sales.map(({ sharePoisha }) => sharePoisha);
     expect(shares.sort()).toEqual([19_500n, 58_500n]);
   });
 });
 
 it('a sale is split by the percentage at its time, also where the event about it arrives later', async () => {
-  await world.publishInstructor('i8', 60);
+  await system.publishInstructor('i8', 60);
   const paidAt = new Date(Date.now() + 60_000);
-  await world.publishOrder(anOrder('o8', [aLine('c8', 'i8')], { paidAt }), 'paid');
-  await world.suite.eventually(async () =>
-    expect((await world.sales('i8', 1)).sales[0]?.sharePoisha).toBe(58_500n),
+  await system.publishOrder(anOrder('o8', [aLine('c8', 'i8')], { paidAt }), 'paid');
+  await system.suite.eventually(async () =>
+    expect((await system.sales('i8', 1)).sales[0]?.sharePoisha).toBe(58_500n),
   );
-  await world.publishInstructor('i8', 20, 2);
-  await world.suite.eventually(async () =>
-    expect((await world.sales('i8', 1)).sales[0]?.sharePoisha).toBe(19_500n),
+  await system.publishInstructor('i8', 20, 2);
+  await system.suite.eventually(async () =>
+    expect((await system.sales('i8', 1)).sales[0]?.sharePoisha).toBe(19_500n),
   );
 });
 
 it('the price of a bundle is split over its courses by their prices', async () => {
   await Promise.all([
-    world.publishInstructor('i4', 100),
-    world.publishInstructor('i5', 100),
-    world.publishCourse('k1', 'i4', 300n),
-    world.publishCourse('k2', 'i5', 100n),
+    system.publishInstructor('i4', 100),
+    system.publishInstructor('i5', 100),
+    system.publishCourse('k1', 'i4', 300n),
+    system.publishCourse('k2', 'i5', 100n),
   ]);
-  await world.publishOrder(anOrder('o5', [aLine('bundle', '', { bundleCourseIds: ['k1', 'k2'] })]), 'paid');
-  await world.suite.eventually(async () => {
-    expect((await world.sales('i4', 1)).sales[0]?.sharePoisha).toBe(73_125n);
-    expect((await world.sales('i5', 1)).sales[0]?.sharePoisha).toBe(24_375n);
+  await system.publishOrder(anOrder('o5', [aLine('bundle', '', { bundleCourseIds: ['k1', 'k2'] })]), 'paid');
+  await system.suite.eventually(async () => {
+    expect((await system.sales('i4', 1)).sales[0]?.sharePoisha).toBe(73_125n);
+    expect((await system.sales('i5', 1)).sales[0]?.sharePoisha).toBe(24_375n);
   });
 });
 
@@ -90,12 +90,12 @@ it('an admin lists paid and unpaid orders with their totals', async () => {
     state: OrderState.ORDER_STATE_CREATED,
     receivedPoisha: 0n,
   });
-  await world.publishOrder(unpaid, 'placed');
-  await world.publishOrder(anOrder('o7', [aLine('c6', 'i6')], { createdAt }), 'paid');
-  await world.suite.eventually(async () => {
-    const all = await world.as('admin').listOrders({ ...range, paidOnly: false, page: undefined });
+  await system.publishOrder(unpaid, 'placed');
+  await system.publishOrder(anOrder('o7', [aLine('c6', 'i6')], { createdAt }), 'paid');
+  await system.suite.eventually(async () => {
+    const all = await system.as('admin').listOrders({ ...range, paidOnly: false, page: undefined });
     expect(all).toMatchObject({ total: 2, paidTotal: 1, receivedTotalPoisha: 97_500n });
-    const paid = await world
+    const paid = await system
       .as('admin')
       .listOrders({ ...range, paidOnly: true, page: { page: 1, limit: 10 } });
     expect(paid.orders.map(({ orderId }) => orderId)).toEqual(['o7']);
@@ -104,10 +104,14 @@ it('an admin lists paid and unpaid orders with their totals', async () => {
 
 it('earnings are visible to the instructor and to admins, and orders to admins only', async () => {
   const request = { instructorId: 'i1', ...allTime };
-  await expect(world.teacher('i2').listInstructorSales(request)).rejects.toMatchObject({ kind: 'forbidden' });
-  await expect(world.as('student').listInstructorSales(request)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(system.teacher('i2').listInstructorSales(request)).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  await expect(system.as('student').listInstructorSales(request)).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
   await expect(
-    world.as('instructor').listOrders({ ...allTime, paidOnly: false, page: undefined }),
+    system.as('instructor').listOrders({ ...allTime, paidOnly: false, page: undefined }),
   ).rejects.toMatchObject({ kind: 'forbidden' });
-  expect(await world.as('admin').listInstructorSales(request)).toBeTruthy();
+  expect(await system.as('admin').listInstructorSales(request)).toBeTruthy();
 });

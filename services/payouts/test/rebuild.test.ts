@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { aLine, allTime, anOrder, startTestWorld, type TestWorld } from './test-world.ts';
+import { aLine, allTime, anOrder, startTestSystem, type TestSystem } from './test-system.ts';
 
 const run = promisify(execFile);
 
-let world: TestWorld;
+let system: TestSystem;
 beforeAll(async () => {
-  world = await startTestWorld();
+  system = await startTestSystem();
 }, 60_000);
-afterAll(() => world.suite.stop(), 30_000);
+afterAll(() => system.suite.stop(), 30_000);
 
 /** Runs the rebuild command of the README. */
 const runRebuild = () => {
-  const { databaseUrl, kafkaBrokers, topicPrefix } = world.suite.settings;
+  const { databaseUrl, kafkaBrokers, topicPrefix } = system.suite.settings;
   return run(process.execPath, [path.resolve(__dirname, '../src/main.ts'), 'rebuild'], {
     env: {
       ...process.env,
@@ -25,7 +25,7 @@ const runRebuild = () => {
 };
 
 const listEverything = async () => {
-  const admin = world.as('admin');
+  const admin = system.as('admin');
   const orders = await admin.listOrders({ ...allTime, paidOnly: false, page: undefined });
   const sales = await Promise.all(
     ['i1', 'i2'].map((instructorId) => admin.listInstructorSales({ instructorId, ...allTime })),
@@ -37,25 +37,25 @@ const listEverything = async () => {
 /** Publishes a sale, a partly refunded sale of a bundle, then a new percentage and price, and a third sale. */
 const publishSales = async (): Promise<void> => {
   await Promise.all([
-    world.publishPerson('s1', 'Mitu'),
-    world.publishInstructor('i1', 60),
-    world.publishInstructor('i2', 50),
+    system.publishPerson('s1', 'Mitu'),
+    system.publishInstructor('i1', 60),
+    system.publishInstructor('i2', 50),
   ]);
-  await Promise.all([world.publishCourse('k1', 'i1', 300n), world.publishCourse('k2', 'i2', 100n)]);
-  await world.publishOrder(anOrder('o1', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
+  await Promise.all([system.publishCourse('k1', 'i1', 300n), system.publishCourse('k2', 'i2', 100n)]);
+  await system.publishOrder(anOrder('o1', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
   const bundle = anOrder('o2', [aLine('both', '', { bundleCourseIds: ['k1', 'k2'] })], {
     paidAt: new Date(),
   });
-  await world.publishOrder(bundle, 'paid');
-  await world.refund('r1', bundle, 12_345n);
-  await world.refund('r2', bundle, 54_321n, 12_345n);
-  await world.sales('i1', 2);
-  await Promise.all([world.publishInstructor('i1', 20, 2), world.publishCourse('k2', 'i2', 900n, 2)]);
-  await world.publishOrder(anOrder('o3', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
-  await world.suite.eventually(async () => {
-    const shares = (await world.sales('i1', 3)).sales.map(({ sharePoisha }) => sharePoisha);
+  await system.publishOrder(bundle, 'paid');
+  await system.refund('r1', bundle, 12_345n);
+  await system.refund('r2', bundle, 54_321n, 12_345n);
+  await system.sales('i1', 2);
+  await Promise.all([system.publishInstructor('i1', 20, 2), system.publishCourse('k2', 'i2', 900n, 2)]);
+  await system.publishOrder(anOrder('o3', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
+  await system.suite.eventually(async () => {
+    const shares = (await system.sales('i1', 3)).sales.map(({ sharePoisha }) => sharePoisha);
     expect(shares.sort()).toEqual([19_500n, 43_875n, 58_500n]);
-    expect((await world.sales('i2', 1)).lifetimeSharePoisha).toBe(4_063n);
+    expect((await system.sales('i2', 1)).lifetimeSharePoisha).toBe(4_063n);
   });
 };
 
@@ -68,11 +68,11 @@ it('a rebuild from the topics gives the same sales, and is refused while a repli
   });
   expect(await listEverything()).toEqual(before);
 
-  await world.suite.restart(async () => {
+  await system.suite.restart(async () => {
     await runRebuild();
   });
   expect(await listEverything()).toEqual(before);
 
-  await world.publishOrder(anOrder('o4', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
-  expect((await world.sales('i1', 4)).sales[0]?.sharePoisha).toBe(19_500n);
+  await system.publishOrder(anOrder('o4', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
+  expect((await system.sales('i1', 4)).sales[0]?.sharePoisha).toBe(19_500n);
 }, 60_000);

@@ -1,26 +1,26 @@
 import { OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/order';
-import { aLine, anOrder, startTestWorld, type TestWorld } from './test-world.ts';
+import { aLine, anOrder, startTestSystem, type TestSystem } from './test-system.ts';
 
-let world: TestWorld;
+let system: TestSystem;
 beforeAll(async () => {
-  world = await startTestWorld();
+  system = await startTestSystem();
 }, 60_000);
-afterAll(() => world.suite.stop(), 30_000);
+afterAll(() => system.suite.stop(), 30_000);
 
 const findSale = async (instructorId: string) => {
-  const { sales, lifetimeSharePoisha } = await world.sales(instructorId, 1);
+  const { sales, lifetimeSharePoisha } = await system.sales(instructorId, 1);
   const [sale] = sales;
   return { ...sale, lifetime: lifetimeSharePoisha };
 };
 const expectSale = (instructorId: string, expected: object) =>
-  world.suite.eventually(async () => expect(await findSale(instructorId)).toMatchObject(expected));
+  system.suite.eventually(async () => expect(await findSale(instructorId)).toMatchObject(expected));
 
 it('refunds reverse their proportion once each, and together exactly the whole earning', async () => {
-  await world.publishInstructor('i1', 60);
+  await system.publishInstructor('i1', 60);
   const order = anOrder('o1', [aLine('c1', 'i1')]);
-  await world.publishOrder(order, 'paid');
+  await system.publishOrder(order, 'paid');
   await expectSale('i1', { sharePoisha: 58_500n, lifetime: 58_500n, reversedSharePoisha: 0n });
-  for (let time = 0; time < 3; time += 1) await world.refund('r1', order, 33_333n);
+  for (let time = 0; time < 3; time += 1) await system.refund('r1', order, 33_333n);
   await expectSale('i1', {
     sharePoisha: 58_500n,
     platformPoisha: 39_000n,
@@ -28,33 +28,33 @@ it('refunds reverse their proportion once each, and together exactly the whole e
     reversedPlatformPoisha: 12_999n,
     lifetime: 39_001n,
   });
-  await world.refund('r2', order, 66_667n, 33_333n);
+  await system.refund('r2', order, 66_667n, 33_333n);
   await expectSale('i1', { reversedSharePoisha: 58_500n, reversedPlatformPoisha: 39_000n, lifetime: 0n });
 });
 
 it('a refund of a second payment reverses no earning', async () => {
-  await world.publishInstructor('i2', 60);
+  await system.publishInstructor('i2', 60);
   const order = anOrder('o2', [aLine('c2', 'i2')]);
-  await world.publishOrder(order, 'paid');
-  await world.refund('r3', order, 0n);
-  await world.publishOrder(anOrder('o2-after', [aLine('c2', 'i2-after')]), 'paid');
-  await world.sales('i2-after', 1);
+  await system.publishOrder(order, 'paid');
+  await system.refund('r3', order, 0n);
+  await system.publishOrder(anOrder('o2-after', [aLine('c2', 'i2-after')]), 'paid');
+  await system.sales('i2-after', 1);
   await expectSale('i2', { reversedSharePoisha: 0n, lifetime: 58_500n });
 });
 
 it('a refund counts also where it arrives before the split or before the sale', async () => {
   const unsplit = anOrder('o3', [aLine('c3', 'i3')]);
-  await world.publishOrder(unsplit, 'paid');
-  await world.refund('r4', unsplit, 50_000n);
-  await world.publishInstructor('i3', 60);
+  await system.publishOrder(unsplit, 'paid');
+  await system.refund('r4', unsplit, 50_000n);
+  await system.publishInstructor('i3', 60);
   await expectSale('i3', { sharePoisha: 58_500n, reversedSharePoisha: 29_250n, lifetime: 29_250n });
 
-  await world.publishInstructor('i4', 60);
+  await system.publishInstructor('i4', 60);
   const lateOrder = anOrder('o4', [aLine('c4', 'i4')]);
-  await world.refund('r5', lateOrder, 100_000n);
-  await world.publishOrder(lateOrder, 'paid');
+  await system.refund('r5', lateOrder, 100_000n);
+  await system.publishOrder(lateOrder, 'paid');
   await expectSale('i4', { sharePoisha: 58_500n, reversedSharePoisha: 58_500n, lifetime: 0n });
-  const { orders } = await world
+  const { orders } = await system
     .as('admin')
     .listOrders({ from: new Date(0), until: new Date('2100-01-01'), paidOnly: false, page: undefined });
   expect(orders.find(({ orderId }) => orderId === 'o4')).toMatchObject({
@@ -64,37 +64,37 @@ it('a refund counts also where it arrives before the split or before the sale', 
 });
 
 it('an earlier percentage that arrives late changes the split and its reversals', async () => {
-  await world.publishInstructor('i5', 60);
+  await system.publishInstructor('i5', 60);
   const order = anOrder('o5', [aLine('c5', 'i5')], { paidAt: new Date(Date.now() + 60_000) });
-  await world.publishOrder(order, 'paid');
-  await world.refund('r6', order, 50_000n);
+  await system.publishOrder(order, 'paid');
+  await system.refund('r6', order, 50_000n);
   await expectSale('i5', { reversedSharePoisha: 29_250n });
-  await world.publishInstructor('i5', 20, 2);
+  await system.publishInstructor('i5', 20, 2);
   await expectSale('i5', { sharePoisha: 19_500n, reversedSharePoisha: 9_750n, lifetime: 9_750n });
 });
 
 it('an upgrade earns from the difference in price', async () => {
-  await world.publishInstructor('i6', 50);
+  await system.publishInstructor('i6', 50);
   const upgrade = aLine('c6', 'i6', {
     kind: PurchaseKind.PURCHASE_KIND_UPGRADE,
     upgradesOrderId: 'before',
     tierPricePoisha: 300_000n,
     payablePoisha: 200_000n,
   });
-  await world.publishOrder(anOrder('o6', [upgrade]), 'paid');
+  await system.publishOrder(anOrder('o6', [upgrade]), 'paid');
   await expectSale('i6', { paidPoisha: 200_000n, netPoisha: 195_000n, sharePoisha: 97_500n });
 });
 
 it('a refund of a bundle reverses the earnings of each of its courses', async () => {
   await Promise.all([
-    world.publishInstructor('i7', 100),
-    world.publishInstructor('i8', 100),
-    world.publishCourse('k1', 'i7', 300n),
-    world.publishCourse('k2', 'i8', 100n),
+    system.publishInstructor('i7', 100),
+    system.publishInstructor('i8', 100),
+    system.publishCourse('k1', 'i7', 300n),
+    system.publishCourse('k2', 'i8', 100n),
   ]);
   const order = anOrder('o7', [aLine('bundle', '', { bundleCourseIds: ['k1', 'k2'] })]);
-  await world.publishOrder(order, 'paid');
-  await world.refund('r7', order, 40_000n);
+  await system.publishOrder(order, 'paid');
+  await system.refund('r7', order, 40_000n);
   await expectSale('i7', { sharePoisha: 73_125n, reversedSharePoisha: 29_250n });
   await expectSale('i8', { sharePoisha: 24_375n, reversedSharePoisha: 9_750n });
 });

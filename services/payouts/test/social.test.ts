@@ -1,14 +1,14 @@
 import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
-import { startTestWorld } from './test-world.ts';
+import { startTestSystem } from './test-system.ts';
 
-let world: Awaited<ReturnType<typeof startTestWorld>>;
+let system: Awaited<ReturnType<typeof startTestSystem>>;
 beforeAll(async () => {
-  world = await startTestWorld();
+  system = await startTestSystem();
 }, 60_000);
-afterAll(() => world.suite.stop(), 30_000);
+afterAll(() => system.suite.stop(), 30_000);
 
 const as = (role: string) =>
-  world.suite.as({ subject: role, roles: [role] }).client(SocialFigureServiceDefinition);
+  system.suite.as({ subject: role, roles: [role] }).client(SocialFigureServiceDefinition);
 const figure = (network: string, metric: string, count: number) => ({
   network,
   metric,
@@ -19,7 +19,7 @@ const save = (...figures: ReturnType<typeof figure>[]) => as('admin').saveSocial
 it('an admin saves figures, and other figures stay unchanged', async () => {
   await save(figure('facebook', 'like', 1200), figure('youtube', 'views', 90_000));
   await save(figure('facebook', 'like', 1300));
-  expect((await world.suite.client(SocialFigureServiceDefinition).getSocialFigures({})).figures).toEqual([
+  expect((await system.suite.client(SocialFigureServiceDefinition).getSocialFigures({})).figures).toEqual([
     figure('facebook', 'like', 1300),
     figure('youtube', 'views', 90_000),
   ]);

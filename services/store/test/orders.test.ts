@@ -9,34 +9,34 @@ import {
   adminCards,
   adminOrders,
   anOrderForm,
-  openWorld,
   ordersOf,
   paidEvent,
   pay,
   placeOrder,
   price,
+  startTestSystem,
+  type TestSystem,
   value,
-  type World,
-} from './world.ts';
+} from './test-system.ts';
 
-let world: World;
+let system: TestSystem;
 beforeAll(async () => {
-  world = await openWorld(__dirname);
+  system = await startTestSystem(__dirname);
 }, 60_000);
-afterAll(() => world.stop(), 30_000);
+afterAll(() => system.stop(), 30_000);
 
-const buyer = () => ordersOf(world, 'tasnim');
+const buyer = () => ordersOf(system, 'tasnim');
 const findState = async (orderId: string) => (await buyer().getStoreOrder({ orderId })).state;
 const waitForState = (orderId: string, state: StoreOrderState) =>
-  world.suite.eventually(async () => expect(await findState(orderId)).toBe(state));
+  system.suite.eventually(async () => expect(await findState(orderId)).toBe(state));
 const listCardsOfOrder = async (orderId: string) =>
-  (await adminCards(world).listGiftCards({})).giftCards.filter((card) => card.orderId === orderId);
+  (await adminCards(system).listGiftCards({})).giftCards.filter((card) => card.orderId === orderId);
 const closedEvent = (reference: string, state: ChargeState): PaymentEvent => ({
-  event: { $case: 'closed', value: { reference, state, closedAt: world.now() } },
+  event: { $case: 'closed', value: { reference, state, closedAt: system.now() } },
 });
 
 it('an order has the product’s price, and the receiver’s phone number in ASCII digits', async () => {
-  const order = await placeOrder(world, { quantity: 3 });
+  const order = await placeOrder(system, { quantity: 3 });
   expect(order).toMatchObject({
     state: StoreOrderState.STORE_ORDER_STATE_PENDING,
     pricePoisha: price,
@@ -48,14 +48,14 @@ it('an order has the product’s price, and the receiver’s phone number in ASC
 });
 
 it('an order with an outdated price is rejected with the current product', async () => {
-  const error = await placeOrder(world, { expectedTotalPoisha: 1n }).catch((rejection) => rejection);
+  const error = await placeOrder(system, { expectedTotalPoisha: 1n }).catch((rejection) => rejection);
   expect(error).toMatchObject({ kind: 'conflict', code: 'price-changed' });
   expect(JSON.parse(error.detail.product)).toMatchObject({ id: 'card', pricePoisha: String(price) });
 });
 
 it('an invalid order is rejected with every field error', async () => {
   await expect(
-    placeOrder(world, { receiverName: ' ', receiverEmail: 'nope', quantity: 0 }),
+    placeOrder(system, { receiverName: ' ', receiverEmail: 'nope', quantity: 0 }),
   ).rejects.toMatchObject({
     kind: 'invalid',
     fields: [{ field: 'quantity' }, { field: 'receiverName' }, { field: 'receiverEmail' }],
@@ -63,33 +63,35 @@ it('an invalid order is rejected with every field error', async () => {
 });
 
 it('an order needs a verified e-mail address, and its caller must be the buyer', async () => {
-  await expect(ordersOf(world, 'tasnim', false).placeStoreOrder(anOrderForm())).rejects.toMatchObject({
+  await expect(ordersOf(system, 'tasnim', false).placeStoreOrder(anOrderForm())).rejects.toMatchObject({
     code: 'email-not-verified',
   });
-  await expect(ordersOf(world, 'somebody').placeStoreOrder(anOrderForm())).rejects.toMatchObject({
+  await expect(ordersOf(system, 'somebody').placeStoreOrder(anOrderForm())).rejects.toMatchObject({
     kind: 'forbidden',
   });
 });
 
 it('a product that was removed from sale cannot be ordered', async () => {
-  const admin = world.suite.as({ subject: 'admin', roles: ['admin'] }).client(StoreServiceDefinition);
+  const admin = system.suite.as({ subject: 'admin', roles: ['admin'] }).client(StoreServiceDefinition);
   const { products } = await admin.listProducts({});
   await admin.saveProduct({ productId: 'gone', product: { ...products[0], slug: 'gift-gone' } });
   await admin.deleteProduct({ productId: 'gone' });
-  await expect(placeOrder(world, { productId: 'gone' })).rejects.toMatchObject({ code: 'product-not-found' });
+  await expect(placeOrder(system, { productId: 'gone' })).rejects.toMatchObject({
+    code: 'product-not-found',
+  });
 });
 
 it('one idempotency key creates one order, and is rejected for another form', async () => {
-  const orders = await Promise.all([1, 2, 3].map(() => placeOrder(world, { idempotencyKey: 'k1' })));
+  const orders = await Promise.all([1, 2, 3].map(() => placeOrder(system, { idempotencyKey: 'k1' })));
   expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
   expect(orders[1]).toEqual(orders[0]);
-  await expect(placeOrder(world, { idempotencyKey: 'k1', quantity: 2 })).rejects.toMatchObject({
+  await expect(placeOrder(system, { idempotencyKey: 'k1', quantity: 2 })).rejects.toMatchObject({
     code: 'idempotency-key-reused',
   });
 });
 
 it('the payment page is opened through commerce, for the buyer only', async () => {
-  const order = await placeOrder(world, { quantity: 2 });
+  const order = await placeOrder(system, { quantity: 2 });
   const request = {
     orderId: order.id,
     expectedTotalPoisha: order.totalPoisha,
@@ -100,7 +102,7 @@ it('the payment page is opened through commerce, for the buyer only', async () =
   expect(await buyer().startStorePayment(request)).toEqual({
     gatewayPageUrl: `https://gateway.test/${order.id}`,
   });
-  expect(world.commerce.charges.at(-1)).toMatchObject({
+  expect(system.commerce.charges.at(-1)).toMatchObject({
     reference: order.id,
     payerId: 'tasnim',
     amountPoisha: price * 2n,
@@ -109,7 +111,7 @@ it('the payment page is opened through commerce, for the buyer only', async () =
     quantity: 2,
     idempotencyKey: 'p1',
   });
-  await expect(ordersOf(world, 'somebody').startStorePayment(request)).rejects.toMatchObject({
+  await expect(ordersOf(system, 'somebody').startStorePayment(request)).rejects.toMatchObject({
     kind: 'forbidden',
   });
   await expect(buyer().startStorePayment({ ...request, expectedTotalPoisha: 1n })).rejects.toMatchObject({
@@ -118,17 +120,17 @@ it('the payment page is opened through commerce, for the buyer only', async () =
 });
 
 it('the ordered number of cards is issued once when the payment event is repeated', async () => {
-  const order = await placeOrder(world, { quantity: 5 });
-  world.suite.publishedEvents(giftCardEvents);
-  const paid = paidEvent(order, world);
+  const order = await placeOrder(system, { quantity: 5 });
+  system.suite.publishedEvents(giftCardEvents);
+  const paid = paidEvent(order, system);
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      world.suite.publish(paymentEvents, order.id, paid, { id: `p-${order.id}-${index % 10}` }),
+      system.suite.publish(paymentEvents, order.id, paid, { id: `p-${order.id}-${index % 10}` }),
     ),
   );
   await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
-  await world.suite.eventually(async () => {
-    const issued = world.suite.publishedEvents(giftCardEvents).filter(({ key }) => key === order.id);
+  await system.suite.eventually(async () => {
+    const issued = system.suite.publishedEvents(giftCardEvents).filter(({ key }) => key === order.id);
     expect(issued.map(({ type }) => type)).toEqual(['issued', 'due']);
   });
   const cards = await listCardsOfOrder(order.id);
@@ -142,10 +144,10 @@ it('the ordered number of cards is issued once when the payment event is repeate
 });
 
 it('the sold count of a product increases by the quantity', async () => {
-  const store = world.suite.client(StoreServiceDefinition);
+  const store = system.suite.client(StoreServiceDefinition);
   const { sold } = await store.getProduct({ productId: 'card' });
-  const order = await placeOrder(world, { quantity: 4 });
-  await pay(world, order);
+  const order = await placeOrder(system, { quantity: 4 });
+  await pay(system, order);
   await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
   expect((await store.getProduct({ productId: 'card' })).sold).toBe(sold + 4);
 });
@@ -157,45 +159,45 @@ it.each([
 ])(
   'an order whose payment is %s ends, and a later payment still issues its card',
   async (_, charge, state) => {
-    const order = await placeOrder(world);
-    await world.suite.publish(paymentEvents, order.id, closedEvent(order.id, charge));
+    const order = await placeOrder(system);
+    await system.suite.publish(paymentEvents, order.id, closedEvent(order.id, charge));
     await waitForState(order.id, state);
     await expect(
       buyer().startStorePayment({ orderId: order.id, expectedTotalPoisha: order.totalPoisha }),
     ).rejects.toMatchObject({ code: 'order-ended' });
-    await pay(world, order);
+    await pay(system, order);
     await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
     expect(await listCardsOfOrder(order.id)).toHaveLength(1);
   },
 );
 
 it('an order stays pending while its payment is under review, and is paid when an admin accepts it', async () => {
-  const order = await placeOrder(world);
-  await world.suite.publish(paymentEvents, order.id, closedEvent(order.id, ChargeState.CHARGE_STATE_REVIEW));
-  await world.suite.eventually(async () =>
+  const order = await placeOrder(system);
+  await system.suite.publish(paymentEvents, order.id, closedEvent(order.id, ChargeState.CHARGE_STATE_REVIEW));
+  await system.suite.eventually(async () =>
     expect(await buyer().getStoreOrder({ orderId: order.id })).toMatchObject({
       underReview: true,
       state: StoreOrderState.STORE_ORDER_STATE_PENDING,
     }),
   );
-  await pay(world, order);
+  await pay(system, order);
   await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
 });
 
 it('an order that is not paid in time is cancelled', async () => {
-  const order = await placeOrder(world);
-  world.advanceClock(31 * 60_000);
+  const order = await placeOrder(system);
+  system.advanceClock(31 * 60_000);
   await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_CANCELLED);
 });
 
 it('orders are visible to their buyer and to admins, the newest first', async () => {
-  const first = await ordersOf(world, 'rafi').placeStoreOrder(anOrderForm({ buyerId: 'rafi' }));
-  const second = await ordersOf(world, 'rafi').placeStoreOrder(anOrderForm({ buyerId: 'rafi' }));
-  const { orders, total } = await ordersOf(world, 'rafi').listStoreOrders({ buyerId: 'rafi' });
+  const first = await ordersOf(system, 'rafi').placeStoreOrder(anOrderForm({ buyerId: 'rafi' }));
+  const second = await ordersOf(system, 'rafi').placeStoreOrder(anOrderForm({ buyerId: 'rafi' }));
+  const { orders, total } = await ordersOf(system, 'rafi').listStoreOrders({ buyerId: 'rafi' });
   expect(orders.map(({ id }) => id)).toEqual([second.id, first.id]);
   expect(total).toBe(2);
   const page = { page: 1, limit: 1 };
-  expect((await adminOrders(world).listStoreOrders({ buyerId: '', page })).orders[0]?.id).toBe(second.id);
+  expect((await adminOrders(system).listStoreOrders({ buyerId: '', page })).orders[0]?.id).toBe(second.id);
   for (const buyerId of ['rafi', ''])
     await expect(buyer().listStoreOrders({ buyerId })).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(buyer().getStoreOrder({ orderId: first.id })).rejects.toMatchObject({ kind: 'forbidden' });

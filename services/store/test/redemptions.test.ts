@@ -7,26 +7,26 @@ import {
   aProduct,
   buyCards,
   cardsOf,
-  openWorld,
+  startTestSystem,
+  type TestSystem,
   value,
-  type World,
-} from './world.ts';
+} from './test-system.ts';
 
-let world: World;
+let system: TestSystem;
 beforeAll(async () => {
-  world = await openWorld(__dirname);
+  system = await startTestSystem(__dirname);
 }, 60_000);
-afterAll(() => world.stop(), 30_000);
+afterAll(() => system.stop(), 30_000);
 
-const buyCode = async (): Promise<string> => (await buyCards(world)).codes[0] ?? '';
+const buyCode = async (): Promise<string> => (await buyCards(system)).codes[0] ?? '';
 const redeem = (student: string, code: string, idempotencyKey = '') =>
-  cardsOf(world, student).redeemGiftCard({ code, studentId: student, idempotencyKey });
+  cardsOf(system, student).redeemGiftCard({ code, studentId: student, idempotencyKey });
 const findCard = async (code: string) =>
-  (await adminCards(world).listGiftCards({})).giftCards.find(({ lastFour }) => code.endsWith(lastFour));
+  (await adminCards(system).listGiftCards({})).giftCards.find(({ lastFour }) => code.endsWith(lastFour));
 const listCredits = (students: readonly string[]) =>
-  [...world.commerce.credits.values()].filter(({ studentId }) => students.includes(studentId));
+  [...system.commerce.credits.values()].filter(({ studentId }) => students.includes(studentId));
 const listRedeemedEvents = (cardId: string | undefined) =>
-  world.suite
+  system.suite
     .publishedEvents(giftCardEvents)
     .filter(({ event: { event } }) => event?.$case === 'redeemed' && event.value.giftCardId === cardId);
 
@@ -37,18 +37,18 @@ it('redeeming credits the card’s value to the wallet until the card expires', 
   expect(answer).toEqual({ valuePoisha: value, validTo: card?.validTo });
   expect(card).toMatchObject({ used: true, usedBy: 'nila', purchasedBy: 'tasnim' });
   expect(listCredits(['nila'])).toMatchObject([{ valuePoisha: value, expiresAt: card?.validTo }]);
-  await world.suite.eventually(async () => expect(listRedeemedEvents(card?.id)).toHaveLength(1));
+  await system.suite.eventually(async () => expect(listRedeemedEvents(card?.id)).toHaveLength(1));
 });
 
 it('a card has the picture of its product, also after the product was removed from sale', async () => {
   const [productId, image] = ['pictured', 'pictures/1.webp'];
-  const products = adminProducts(world.suite);
+  const products = adminProducts(system.suite);
   await products.saveProduct({ productId, product: aProduct({ slug: 'pictured', image }) });
-  const { order, codes } = await buyCards(world, { productId });
+  const { order, codes } = await buyCards(system, { productId });
   await products.deleteProduct({ productId });
-  const card = await cardsOf(world, 'nila').getGiftCardByCode({ code: codes[0] ?? '' });
+  const card = await cardsOf(system, 'nila').getGiftCardByCode({ code: codes[0] ?? '' });
   expect(card).toMatchObject({ productId, image });
-  const due = world.suite.publishedEvents(giftCardEvents).filter(({ key }) => key === order.id);
+  const due = system.suite.publishedEvents(giftCardEvents).filter(({ key }) => key === order.id);
   expect(due.map(({ event: { event } }) => event)).toContainEqual(
     expect.objectContaining({ $case: 'due', value: expect.objectContaining({ image }) }),
   );
@@ -71,11 +71,11 @@ it('fifty concurrent attempts credit one student, also after a restart', async (
   expect(winners.size).toBe(1);
   const [winner] = winners;
   expect(listCredits(students)).toMatchObject([{ studentId: winner, valuePoisha: value }]);
-  await world.suite.restart();
+  await system.suite.restart();
   expect(new Set(await attemptAll())).toEqual(new Set([winner, 'gift-card-invalid']));
   expect(listCredits(students)).toHaveLength(1);
   const card = await findCard(code);
-  await world.suite.eventually(async () => expect(listRedeemedEvents(card?.id)).toHaveLength(1));
+  await system.suite.eventually(async () => expect(listRedeemedEvents(card?.id)).toHaveLength(1));
 });
 
 it('a repeated redemption of a student has the same answer, also after a restart', async () => {
@@ -85,7 +85,7 @@ it('a repeated redemption of a student has the same answer, also after a restart
   expect(await redeem('rumi', code)).toEqual(first);
   expect(listCredits(['rumi'])).toHaveLength(1);
   const another = await buyCode();
-  await world.suite.restart();
+  await system.suite.restart();
   expect(await redeem('rumi', code, 'r1')).toEqual(first);
   await expect(redeem('rumi', another, 'r1')).rejects.toMatchObject({ code: 'idempotency-key-reused' });
   expect(listCredits(['rumi'])).toHaveLength(1);
@@ -93,9 +93,9 @@ it('a repeated redemption of a student has the same answer, also after a restart
 
 it('a repeat with the same key credits a card that the first request could not credit', async () => {
   const code = await buyCode();
-  world.commerce.unavailable = true;
+  system.commerce.unavailable = true;
   await expect(redeem('mishu', code, 'm1')).rejects.toMatchObject({ code: 'gift-card-on-its-way' });
-  world.commerce.unavailable = false;
+  system.commerce.unavailable = false;
   const answer = await redeem('mishu', code, 'm1');
   expect(answer).toMatchObject({ valuePoisha: value });
   expect(listCredits(['mishu'])).toHaveLength(1);
@@ -104,29 +104,29 @@ it('a repeat with the same key credits a card that the first request could not c
 
 it('a card that was claimed while commerce was unavailable is credited later', async () => {
   const code = await buyCode();
-  world.commerce.unavailable = true;
+  system.commerce.unavailable = true;
   await expect(redeem('shuvo', code)).rejects.toMatchObject({ code: 'gift-card-on-its-way' });
   await expect(redeem('thief', code)).rejects.toMatchObject({ code: 'gift-card-invalid' });
-  await world.suite.restart(async () => {
-    world.commerce.unavailable = false;
+  await system.suite.restart(async () => {
+    system.commerce.unavailable = false;
   });
-  await world.suite.eventually(async () => expect(listCredits(['shuvo'])).toHaveLength(1));
+  await system.suite.eventually(async () => expect(listCredits(['shuvo'])).toHaveLength(1));
   expect(await redeem('shuvo', code)).toMatchObject({ valuePoisha: value });
 });
 
 it('a card is credited once when commerce’s answer is lost', async () => {
   const code = await buyCode();
-  world.commerce.dropNextResponse = true;
+  system.commerce.dropNextResponse = true;
   // The gRPC client may retry the call, so it may succeed or fail.
   await redeem('tuli', code).catch(() => undefined);
   const card = await findCard(code);
-  await world.suite.eventually(async () => expect(listRedeemedEvents(card?.id)).toHaveLength(1));
+  await system.suite.eventually(async () => expect(listRedeemedEvents(card?.id)).toHaveLength(1));
   expect(listCredits(['tuli'])).toHaveLength(1);
 });
 
 it('a valid code shows its card without a login', async () => {
   const code = await buyCode();
-  expect(await world.suite.client(GiftCardServiceDefinition).getGiftCardByCode({ code })).toMatchObject({
+  expect(await system.suite.client(GiftCardServiceDefinition).getGiftCardByCode({ code })).toMatchObject({
     valuePoisha: value,
     senderName: 'Tasnim',
     receiverName: 'Mahmuda Apu',
@@ -136,12 +136,12 @@ it('a valid code shows its card without a login', async () => {
 
 it('redeeming needs a verified e-mail address, and its caller must be the student', async () => {
   const code = await buyCode();
-  const unverified = cardsOf(world, 'new', false);
+  const unverified = cardsOf(system, 'new', false);
   await expect(
     unverified.redeemGiftCard({ code, studentId: 'new', idempotencyKey: '' }),
   ).rejects.toMatchObject({ code: 'email-not-verified' });
   await expect(
-    cardsOf(world, 'a').redeemGiftCard({ code, studentId: 'b', idempotencyKey: '' }),
+    cardsOf(system, 'a').redeemGiftCard({ code, studentId: 'b', idempotencyKey: '' }),
   ).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
@@ -155,10 +155,13 @@ const catchError = (call: Promise<unknown>): Promise<unknown> =>
 it('every invalid code has the same error, for reading and for redeeming', async () => {
   const used = await buyCode();
   await redeem('owner', used);
-  const refundedOrder = await buyCards(world);
-  await adminOrders(world).refundStoreOrder({ orderId: refundedOrder.order.id, reason: 'Bought by mistake' });
+  const refundedOrder = await buyCards(system);
+  await adminOrders(system).refundStoreOrder({
+    orderId: refundedOrder.order.id,
+    reason: 'Bought by mistake',
+  });
   const expired = await buyCode();
-  world.advanceClock(367 * 86_400_000);
+  system.advanceClock(367 * 86_400_000);
   const codes = [
     used,
     refundedOrder.codes[0] ?? '',
@@ -174,8 +177,8 @@ it('every invalid code has the same error, for reading and for redeeming', async
     codes.flatMap((code, index) => [
       catchError(redeem('guesser', code)),
       catchError(redeem('guesser', code, `guess-${index}`)),
-      catchError(cardsOf(world, 'guesser').getGiftCardByCode({ code })),
-      catchError(world.suite.client(GiftCardServiceDefinition).getGiftCardByCode({ code })),
+      catchError(cardsOf(system, 'guesser').getGiftCardByCode({ code })),
+      catchError(system.suite.client(GiftCardServiceDefinition).getGiftCardByCode({ code })),
     ]),
   );
   expect(answers[0]).toMatchObject({
@@ -184,7 +187,7 @@ it('every invalid code has the same error, for reading and for redeeming', async
     message: 'This gift card code is not valid.',
   });
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  const metrics = await (await fetch(`${world.suite.opsUrl}/metrics`)).text();
+  const metrics = await (await fetch(`${system.suite.opsUrl}/metrics`)).text();
   for (const call of ['redeem', 'get'])
     expect(metrics).toMatch(new RegExp(`gift_card_code_rejections_total\\{[^}]*call="${call}"[^}]*\\} \\d+`));
 });

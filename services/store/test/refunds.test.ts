@@ -9,30 +9,30 @@ import {
   buyCards,
   cardsOf,
   messaging,
-  openWorld,
   ordersOf,
   placeOrder,
-  type World,
-} from './world.ts';
+  startTestSystem,
+  type TestSystem,
+} from './test-system.ts';
 
-let world: World;
+let system: TestSystem;
 beforeAll(async () => {
-  world = await openWorld(__dirname);
+  system = await startTestSystem(__dirname);
 }, 60_000);
-afterAll(() => world.stop(), 30_000);
+afterAll(() => system.stop(), 30_000);
 
-const buyer = () => ordersOf(world, 'tasnim');
+const buyer = () => ordersOf(system, 'tasnim');
 const findOrder = (orderId: string) => buyer().getStoreOrder({ orderId });
 const { STORE_ORDER_STATE_REFUNDED: refunded } = StoreOrderState;
 
 describe('a refund', () => {
   const refund = (orderId: string) =>
-    adminOrders(world).refundStoreOrder({ orderId, reason: 'Bought by mistake' });
+    adminOrders(system).refundStoreOrder({ orderId, reason: 'Bought by mistake' });
   const listRefundCalls = (orderId: string) =>
-    world.commerce.refunds.filter(({ reference }) => reference === orderId);
+    system.commerce.refunds.filter(({ reference }) => reference === orderId);
 
   it('ends the cards and refunds the charge once when the request is repeated', async () => {
-    const { order, deliveryId, codes } = await buyCards(world, { quantity: 2 });
+    const { order, deliveryId, codes } = await buyCards(system, { quantity: 2 });
     const { id: refundId, creditNoteNumber } = refundFor(order.id);
     const expected = { state: refunded, refundId, creditNoteNumber };
     expect(await refund(order.id)).toMatchObject(expected);
@@ -42,17 +42,17 @@ describe('a refund', () => {
     const calls = listRefundCalls(order.id).map(({ actor, reason }) => `${actor}: ${reason}`);
     expect(new Set(calls)).toEqual(new Set(['admin: Bought by mistake']));
     for (const code of codes)
-      await expect(cardsOf(world, 'x').getGiftCardByCode({ code })).rejects.toMatchObject({
+      await expect(cardsOf(system, 'x').getGiftCardByCode({ code })).rejects.toMatchObject({
         code: 'gift-card-invalid',
       });
-    await expect(messaging(world).revealCodes({ deliveryId })).rejects.toMatchObject({
+    await expect(messaging(system).revealCodes({ deliveryId })).rejects.toMatchObject({
       code: 'delivery-closed',
     });
-    await messaging(world).confirmDelivery({ deliveryId });
+    await messaging(system).confirmDelivery({ deliveryId });
     expect((await findOrder(order.id)).state).toBe(refunded);
-    await world.suite.eventually(async () =>
+    await system.suite.eventually(async () =>
       expect(
-        world.suite
+        system.suite
           .publishedEvents(giftCardEvents)
           .filter(({ key, type }) => key === order.id && type === 'refunded'),
       ).toHaveLength(1),
@@ -60,25 +60,25 @@ describe('a refund', () => {
   });
 
   it('is rejected after a card of the order was redeemed', async () => {
-    const { order, codes } = await buyCards(world, { quantity: 2 });
-    await cardsOf(world, 'mitu').redeemGiftCard({
+    const { order, codes } = await buyCards(system, { quantity: 2 });
+    await cardsOf(system, 'mitu').redeemGiftCard({
       code: codes[1] ?? '',
       studentId: 'mitu',
       idempotencyKey: '',
     });
     await expect(refund(order.id)).rejects.toMatchObject({ code: 'gift-card-used' });
     expect(listRefundCalls(order.id)).toEqual([]);
-    expect(await cardsOf(world, 'x').getGiftCardByCode({ code: codes[0] ?? '' })).toMatchObject({
+    expect(await cardsOf(system, 'x').getGiftCardByCode({ code: codes[0] ?? '' })).toMatchObject({
       senderName: 'Tasnim',
     });
   });
 
   it('and a concurrent redemption: only one of them succeeds', async () => {
     for (let round = 0; round < 10; round++) {
-      const { order, codes } = await buyCards(world);
+      const { order, codes } = await buyCards(system);
       const student = `racer-${round}`;
       const [redemption, refunding] = await Promise.allSettled([
-        cardsOf(world, student).redeemGiftCard({
+        cardsOf(system, student).redeemGiftCard({
           code: codes[0] ?? '',
           studentId: student,
           idempotencyKey: '',
@@ -86,32 +86,32 @@ describe('a refund', () => {
         refund(order.id),
       ]);
       expect([redemption.status, refunding.status].toSorted()).toEqual(['fulfilled', 'rejected']);
-      const credited = [...world.commerce.credits.values()].some(({ studentId }) => studentId === student);
+      const credited = [...system.commerce.credits.values()].some(({ studentId }) => studentId === student);
       expect(credited).toBe(redemption.status === 'fulfilled');
     }
   });
 
   it('is completed after commerce was unavailable and the service restarted', async () => {
-    const { order } = await buyCards(world);
-    world.commerce.unavailable = true;
+    const { order } = await buyCards(system);
+    system.commerce.unavailable = true;
     expect(await refund(order.id)).toMatchObject({ state: refunded, refundId: '', creditNoteNumber: '' });
     expect(listRefundCalls(order.id)).toEqual([]);
-    await world.suite.restart(async () => {
-      world.commerce.unavailable = false;
+    await system.suite.restart(async () => {
+      system.commerce.unavailable = false;
     });
     const { creditNoteNumber } = refundFor(order.id);
-    await world.suite.eventually(async () =>
+    await system.suite.eventually(async () =>
       expect(await findOrder(order.id)).toMatchObject({ creditNoteNumber }),
     );
     expect(listRefundCalls(order.id)).not.toEqual([]);
   });
 
   it('that was saved without a credit note number gets its number', async () => {
-    const { order } = await buyCards(world);
+    const { order } = await buyCards(system);
     const { id: refundId, creditNoteNumber } = refundFor(order.id);
     const expected = { state: refunded, refundId, creditNoteNumber };
     expect(await refund(order.id)).toMatchObject(expected);
-    const { db } = await openDatabase<Tables>(world.suite.service);
+    const { db } = await openDatabase<Tables>(system.suite.service);
     const withoutNumber = { refund_id: '', credit_note_number: '' };
     const row = db
       .updateTable('orders')
@@ -121,14 +121,14 @@ describe('a refund', () => {
       .returning('refund_requested_at')
       .executeTakeFirstOrThrow();
     expect(requestedAt).not.toBeNull();
-    await world.suite.eventually(async () => expect(await findOrder(order.id)).toMatchObject(expected));
+    await system.suite.eventually(async () => expect(await findOrder(order.id)).toMatchObject(expected));
   });
 
   it('needs an admin, a reason and a paid order', async () => {
-    const order = await placeOrder(world);
+    const order = await placeOrder(system);
     await expect(refund(order.id)).rejects.toMatchObject({ code: 'order-not-paid' });
     await expect(
-      adminOrders(world).refundStoreOrder({ orderId: order.id, reason: ' ' }),
+      adminOrders(system).refundStoreOrder({ orderId: order.id, reason: ' ' }),
     ).rejects.toMatchObject({ kind: 'invalid' });
     await expect(buyer().refundStoreOrder({ orderId: order.id, reason: 'mine' })).rejects.toMatchObject({
       kind: 'forbidden',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { buyCards, cardsOf, messaging, openWorld, type World } from './world.ts';
+import { buyCards, cardsOf, messaging, startTestSystem, type TestSystem } from './test-system.ts';
 
-let world: World;
+let system: TestSystem;
 const lines: string[] = [];
 beforeAll(async () => {
   // The logger writes with fs.writeSync to standard output.
@@ -11,25 +11,25 @@ beforeAll(async () => {
     lines.push(String(text));
     return Buffer.byteLength(text);
   }) as typeof fs.writeSync);
-  world = await openWorld(__dirname, { LOG_LEVEL: 'trace' });
+  system = await startTestSystem(__dirname, { LOG_LEVEL: 'trace' });
 }, 60_000);
-afterAll(() => world.stop(), 30_000);
+afterAll(() => system.stop(), 30_000);
 
 it('no log line contains a code', async () => {
-  const { codes, deliveryId } = await buyCards(world, { quantity: 2 });
+  const { codes, deliveryId } = await buyCards(system, { quantity: 2 });
   const [code = '', other = ''] = codes;
   const redeem = (text: string, idempotencyKey = '') =>
-    cardsOf(world, 'nila')
+    cardsOf(system, 'nila')
       .redeemGiftCard({ code: text, studentId: 'nila', idempotencyKey })
       .catch(() => undefined);
-  world.commerce.unavailable = true;
+  system.commerce.unavailable = true;
   await redeem(code, 'k1');
-  world.commerce.unavailable = false;
+  system.commerce.unavailable = false;
   await redeem(code, 'k1');
   await redeem(other, 'k1');
   await redeem(`${other}?`);
-  await cardsOf(world, 'x').getGiftCardByCode({ code: other });
-  await messaging(world).confirmDelivery({ deliveryId });
+  await cardsOf(system, 'x').getGiftCardByCode({ code: other });
+  await messaging(system).confirmDelivery({ deliveryId });
   const log = lines.join('');
   for (const line of ['gift cards issued', 'gift card redeemed', 'gift cards delivered'])
     expect(log).toContain(line);

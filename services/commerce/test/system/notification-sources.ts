@@ -1,18 +1,18 @@
 import { type BillAtGateway, makeChecksDue } from './bills.ts';
 import { expectNoSecrets, secretsOf } from './secrets.ts';
 import { countNotifications } from './steps.ts';
-import type { World } from './world.ts';
+import type { TestSystem } from './system.ts';
 
 type Fields = Readonly<Record<string, string>>;
 export type NotificationSource = 'notification' | 'return' | 'sweep';
 
 /** Sends payment notifications from all three sources. */
-export const notificationSources = (world: World) => ({
+export const notificationSources = (system: TestSystem) => ({
   /** Sends the message; the sweep queries the gateway instead. */
   send: {
-    notification: (_: BillAtGateway, fields: Fields) => world.gateway.notifyPayment({ fields }),
-    return: (_: BillAtGateway, fields: Fields) => world.gateway.returnFromGateway({ fields }),
-    sweep: (bill: BillAtGateway) => makeChecksDue(world, bill),
+    notification: (_: BillAtGateway, fields: Fields) => system.gateway.notifyPayment({ fields }),
+    return: (_: BillAtGateway, fields: Fields) => system.gateway.returnFromGateway({ fields }),
+    sweep: (bill: BillAtGateway) => makeChecksDue(system, bill),
   },
   /** Runs a call. Expects that its outcome is counted, and logged without secrets. */
   async expectOutcome(
@@ -21,16 +21,16 @@ export const notificationSources = (world: World) => ({
     fields: Fields,
     run: () => Promise<unknown>,
   ): Promise<void> {
-    const [before, since] = [await countNotifications(world, outcome, source), world.lines.length];
+    const [before, since] = [await countNotifications(system, outcome, source), system.lines.length];
     await run();
     // The outcome is counted before it is logged. Reading the log costs less than reading all metrics again and again.
-    await world.service.eventually(() => {
-      const entries = world.lines.slice(since).map((line) => JSON.parse(line) as Record<string, unknown>);
+    await system.service.eventually(() => {
+      const entries = system.lines.slice(since).map((line) => JSON.parse(line) as Record<string, unknown>);
       // The level must be at least the default log level.
       expect(entries).toContainEqual(expect.objectContaining({ source, outcome, level: 'warn' }));
     });
-    expect(await countNotifications(world, outcome, source)).toBeGreaterThan(before);
-    const lines = world.lines.slice(since);
+    expect(await countNotifications(system, outcome, source)).toBeGreaterThan(before);
+    const lines = system.lines.slice(since);
     expect(secretsOf(fields).length).toBeGreaterThanOrEqual(8);
     expectNoSecrets(lines, fields);
   },

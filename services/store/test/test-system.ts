@@ -24,7 +24,7 @@ import { type FakeCommerce, startFakeCommerce } from './fake-commerce.ts';
 type OrderChange = Parameters<typeof PlaceStoreOrderRequest.fromPartial>[0];
 
 /** The store with one product, fake services, and a test clock. */
-export interface World {
+export interface TestSystem {
   readonly suite: ServiceUnderTest<StoreSettings>;
   readonly commerce: FakeCommerce;
   /** Moves the clock of store and the fake services forward. */
@@ -49,13 +49,13 @@ export const aProduct = (change: Partial<Product> = {}): Product =>
   });
 
 /** The store's product and category calls as an admin. */
-export const adminProducts = (suite: World['suite']) =>
+export const adminProducts = (suite: TestSystem['suite']) =>
   suite.as({ subject: 'admin', roles: ['admin'] }).client(StoreServiceDefinition);
 
-export const openWorld = async (
+export const startTestSystem = async (
   folder: string,
   extraEnv: Readonly<Record<string, string>> = {},
-): Promise<World> => {
+): Promise<TestSystem> => {
   let offsetMs = 0;
   const clock = () => new Date(Date.now() + offsetMs);
   const commerce = await startFakeCommerce(clock);
@@ -90,15 +90,15 @@ const person = (subject: string, roles: readonly string[] = ['student'], verifie
   claims: { verified: String(verified) },
 });
 
-export const ordersOf = ({ suite }: World, subject: string, verified = true) =>
+export const ordersOf = ({ suite }: TestSystem, subject: string, verified = true) =>
   suite.as(person(subject, ['student'], verified)).client(StoreOrderServiceDefinition);
-export const cardsOf = ({ suite }: World, subject: string, verified = true) =>
+export const cardsOf = ({ suite }: TestSystem, subject: string, verified = true) =>
   suite.as(person(subject, ['student'], verified)).client(GiftCardServiceDefinition);
-export const adminOrders = ({ suite }: World) =>
+export const adminOrders = ({ suite }: TestSystem) =>
   suite.as(person('admin', ['admin'])).client(StoreOrderServiceDefinition);
-export const adminCards = ({ suite }: World) =>
+export const adminCards = ({ suite }: TestSystem) =>
   suite.as(person('admin', ['admin'])).client(GiftCardServiceDefinition);
-export const messaging = ({ suite }: World) =>
+export const messaging = ({ suite }: TestSystem) =>
   suite.as(person('messaging', ['service'])).client(GiftCardServiceDefinition);
 
 export const anOrderForm = (change: OrderChange = {}): PlaceStoreOrderRequest =>
@@ -119,11 +119,15 @@ export const anOrderForm = (change: OrderChange = {}): PlaceStoreOrderRequest =>
     ...change,
   });
 
-export const placeOrder = (world: World, change: OrderChange = {}): Promise<StoreOrder> =>
-  ordersOf(world, 'tasnim').placeStoreOrder(anOrderForm(change));
+export const placeOrder = (system: TestSystem, change: OrderChange = {}): Promise<StoreOrder> =>
+  ordersOf(system, 'tasnim').placeStoreOrder(anOrderForm(change));
 
 /** The event of commerce about the paid charge of an order. */
-export const paidEvent = (order: StoreOrder, world: World, change: Partial<Charge> = {}): PaymentEvent => ({
+export const paidEvent = (
+  order: StoreOrder,
+  system: TestSystem,
+  change: Partial<Charge> = {},
+): PaymentEvent => ({
   event: {
     $case: 'paid',
     value: {
@@ -139,8 +143,8 @@ export const paidEvent = (order: StoreOrder, world: World, change: Partial<Charg
           cardCategory: 'MOBILE',
           tranId: `T-${order.id}`,
         },
-        createdAt: world.now(),
-        paidAt: world.now(),
+        createdAt: system.now(),
+        paidAt: system.now(),
         invoiceNumber: 'INV-000001',
         ...change,
       }),
@@ -148,37 +152,37 @@ export const paidEvent = (order: StoreOrder, world: World, change: Partial<Charg
   },
 });
 
-export const pay = async (world: World, order: StoreOrder): Promise<void> => {
-  await world.suite.publish(paymentEvents, order.id, paidEvent(order, world));
+export const pay = async (system: TestSystem, order: StoreOrder): Promise<void> => {
+  await system.suite.publish(paymentEvents, order.id, paidEvent(order, system));
 };
 
 /** The ids of the deliveries of an order for which a due event was published. */
-export const listDueDeliveries = (world: World, orderId: string): readonly string[] =>
-  world.suite
+export const listDueDeliveries = (system: TestSystem, orderId: string): readonly string[] =>
+  system.suite
     .publishedEvents(giftCardEvents)
     .flatMap(({ key, event: { event } }) =>
       key === orderId && event?.$case === 'due' ? [event.value.deliveryId] : [],
     );
 
-export const waitForDueDelivery = (world: World, orderId: string, after = 0): Promise<string> =>
-  world.suite.eventually(async () => {
-    const due = listDueDeliveries(world, orderId);
+export const waitForDueDelivery = (system: TestSystem, orderId: string, after = 0): Promise<string> =>
+  system.suite.eventually(async () => {
+    const due = listDueDeliveries(system, orderId);
     expect(due.length).toBeGreaterThan(after);
     return due[after] ?? '';
   });
 
 /** Places and pays an order; returns it with its codes. */
 export const buyCards = async (
-  world: World,
+  system: TestSystem,
   change: OrderChange = {},
 ): Promise<{
   readonly order: StoreOrder;
   readonly deliveryId: string;
   readonly codes: readonly string[];
 }> => {
-  const order = await placeOrder(world, change);
-  await pay(world, order);
-  const deliveryId = await waitForDueDelivery(world, order.id);
-  const { cards } = await messaging(world).revealCodes({ deliveryId });
+  const order = await placeOrder(system, change);
+  await pay(system, order);
+  const deliveryId = await waitForDueDelivery(system, order.id);
+  const { cards } = await messaging(system).revealCodes({ deliveryId });
   return { order, deliveryId, codes: cards.map(({ code }) => code) };
 };

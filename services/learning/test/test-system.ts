@@ -15,7 +15,7 @@ import { createAccessDecisions } from './access-decisions.ts';
  * Starts the service with a video in its object store and a clock that the test sets. As commerce does, `pay` and `refund`
  * publish the order event and the new access.
  */
-export const startTestWorld = async (source: LearningSettings['enrolmentSource'] = 'commerce') => {
+export const startTestSystem = async (source: LearningSettings['enrolmentSource'] = 'commerce') => {
   let enrolmentSource = source;
   let now = new Date('2026-11-21T04:30:00Z');
   const suite: ServiceUnderTest<LearningSettings> = await startTestService(__dirname, {
@@ -108,7 +108,7 @@ export const startTestWorld = async (source: LearningSettings['enrolmentSource']
   };
 };
 
-export type TestWorld = Awaited<ReturnType<typeof startTestWorld>>;
+export type TestSystem = Awaited<ReturnType<typeof startTestSystem>>;
 
 const aPaidOrder = (id: string, studentId: string, courses: readonly string[], paidAt: Date): Order => ({
   id,

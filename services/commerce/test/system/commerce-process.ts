@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { World } from './world.ts';
+import type { TestSystem } from './system.ts';
 
 const main = path.resolve(__dirname, '../../src/main.ts');
 
-/** The service as a separate process on the same database as the world. */
+/** The service as a separate process on the same database as the test system. */
 export interface CommerceProcess {
   /** Resolves with the gRPC port when the process is ready. */
   start(): Promise<number>;
@@ -13,15 +13,15 @@ export interface CommerceProcess {
   kill(): Promise<void>;
 }
 
-export const createCommerceProcess = (world: World): CommerceProcess => {
+export const createCommerceProcess = (system: TestSystem): CommerceProcess => {
   let child: ChildProcess | undefined;
   return {
     async start() {
-      const { databaseUrl, kafkaBrokers, topicPrefix } = world.service.settings;
+      const { databaseUrl, kafkaBrokers, topicPrefix } = system.service.settings;
       const started = spawn(process.execPath, [main], {
         env: {
           ...process.env,
-          ...world.addresses,
+          ...system.addresses,
           SARGAM_ENV: 'test',
           DATABASE_URL: databaseUrl,
           KAFKA_BROKERS: kafkaBrokers.join(','),

@@ -5,7 +5,7 @@ import { Tier } from '@sargam/proto/common/v1/offer';
 import { sql } from 'kysely';
 import type { StudentId } from '../../src/ids.ts';
 import { creditWallet } from '../../src/wallet/gift-card-calls.ts';
-import type { Student, World } from './world.ts';
+import type { Student, TestSystem } from './system.ts';
 
 export const taka = (amount: number): bigint => BigInt(Math.round(amount * 100));
 
@@ -21,13 +21,13 @@ export const buyer = {
 
 /** Adds new courses with these prices to the student’s cart. */
 export const fillCart = async (
-  world: World,
+  system: TestSystem,
   student: Student,
   ...prices: readonly number[]
 ): Promise<string[]> => {
   const ids = prices.map(() => newId());
   for (const [index, courseId] of ids.entries()) {
-    world.catalogue.addCourse(courseId, prices[index] ?? 0);
+    system.catalogue.addCourse(courseId, prices[index] ?? 0);
     await student.addToCart({ studentId: student.id, courseId, tier: Tier.TIER_STANDARD });
   }
   return ids;
@@ -65,20 +65,20 @@ export const openPaymentPage = async (student: Student, order: Order): Promise<s
 };
 
 /** Creates a student with an unpaid order and an open payment page. */
-export const orderAtGateway = async (world: World, ...prices: readonly number[]) => {
-  const student = world.student();
-  const courses = await fillCart(world, student, ...(prices.length === 0 ? [1_250] : prices));
+export const orderAtGateway = async (system: TestSystem, ...prices: readonly number[]) => {
+  const student = system.student();
+  const courses = await fillCart(system, student, ...(prices.length === 0 ? [1_250] : prices));
   const order = await orderAsQuoted(student);
   return { student, courses, order, page: await openPaymentPage(student, order) };
 };
 
 export const creditGiftMoney = async (
-  world: World,
+  system: TestSystem,
   student: Student,
   amount: number,
   expiresAt: Date | null = null,
 ): Promise<void> => {
-  await world.database.transaction((tx) =>
+  await system.database.transaction((tx) =>
     creditWallet(tx, {
       key: newId(),
       from: 'gift-cards',
@@ -92,8 +92,8 @@ export const creditGiftMoney = async (
   );
 };
 
-export const createCoupon = (world: World, overrides: { percent?: number; useLimit?: number } = {}) =>
-  world.admin.createCoupon({
+export const createCoupon = (system: TestSystem, overrides: { percent?: number; useLimit?: number } = {}) =>
+  system.admin.createCoupon({
     code: `C${newId().slice(-12)}`,
     percent: 20,
     useLimit: 100,
@@ -103,11 +103,11 @@ export const createCoupon = (world: World, overrides: { percent?: number; useLim
 
 /** Committed and reserved uses of a coupon. */
 export const readCouponUses = async (
-  world: World,
+  system: TestSystem,
   id: string,
 ): Promise<{ used: number; reserved: number } | undefined> => {
   const { rows } = await sql<{ used: number; reserved: number }>`
-    select used, reserved from coupons where id = ${id}`.execute(world.db);
+    select used, reserved from coupons where id = ${id}`.execute(system.db);
   return rows[0];
 };
 
@@ -115,25 +115,25 @@ export const getOrderState = async (student: Student, order: Order): Promise<str
   (await student.getOrder({ orderId: order.id })).state.replace('ORDER_STATE_', '').toLowerCase();
 
 /** Expires an order. */
-export const expireOrder = async (world: World, student: Student, order: Order): Promise<void> => {
-  await sql`update orders set expires_at = now() where id = ${order.id}`.execute(world.db);
-  await world.service.eventually(async () => expect(await getOrderState(student, order)).toBe('expired'));
+export const expireOrder = async (system: TestSystem, student: Student, order: Order): Promise<void> => {
+  await sql`update orders set expires_at = now() where id = ${order.id}`.execute(system.db);
+  await system.service.eventually(async () => expect(await getOrderState(student, order)).toBe('expired'));
 };
 
 /** Makes the payment checks of the order due now. */
-export const makeOrderChecksDue = async (world: World, order: Order): Promise<void> => {
+export const makeOrderChecksDue = async (system: TestSystem, order: Order): Promise<void> => {
   await sql`update payments set next_check_at = now() where order_id = ${order.id} and next_check_at is not null`.execute(
-    world.db,
+    system.db,
   );
 };
 
 /** Sum of a counter over all series with these labels. */
 export const readCounter = async (
-  world: World,
+  system: TestSystem,
   name: string,
   labels: Readonly<Record<string, string>>,
 ): Promise<number> => {
-  const text = await (await fetch(`${world.service.opsUrl}/metrics`)).text();
+  const text = await (await fetch(`${system.service.opsUrl}/metrics`)).text();
   const expectedLabels = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   return text
     .split('\n')
@@ -142,5 +142,5 @@ export const readCounter = async (
 };
 
 /** Number of payment notifications with this outcome. */
-export const countNotifications = (world: World, outcome: string, source?: string): Promise<number> =>
-  readCounter(world, 'payment_notifications_total', { outcome, ...(source !== undefined && { source }) });
+export const countNotifications = (system: TestSystem, outcome: string, source?: string): Promise<number> =>
+  readCounter(system, 'payment_notifications_total', { outcome, ...(source !== undefined && { source }) });

@@ -2,7 +2,7 @@ import { newId } from '@sargam/chassis/ids';
 import { sql } from 'kysely';
 import { chargeClient } from './refund-steps.ts';
 import { buyer, orderAtGateway, taka } from './steps.ts';
-import type { World } from './world.ts';
+import type { TestSystem } from './system.ts';
 
 /** An order or charge with an open payment page. */
 export interface BillAtGateway {
@@ -13,13 +13,13 @@ export interface BillAtGateway {
 }
 
 const stateIn = async (
-  world: World,
+  system: TestSystem,
   table: 'orders' | 'charges',
   keyColumn: string,
   id: string,
 ): Promise<string> => {
   const { rows } = await sql<{ state: string }>`
-    select state from ${sql.table(table)} where ${sql.ref(keyColumn)} = ${id}`.execute(world.db);
+    select state from ${sql.table(table)} where ${sql.ref(keyColumn)} = ${id}`.execute(system.db);
   return rows[0]?.state ?? 'none';
 };
 
@@ -37,11 +37,11 @@ export const buildChargeRequest = (
   idempotencyKey: overrides.key ?? '',
 });
 
-export const chargeAtGateway = async (world: World): Promise<BillAtGateway> => {
+export const chargeAtGateway = async (system: TestSystem): Promise<BillAtGateway> => {
   const payer = newId();
   const request = buildChargeRequest(payer);
-  const { gatewayPageUrl } = await chargeClient(world, payer).startCharge(request);
-  const state = () => stateIn(world, 'charges', 'reference', request.reference);
+  const { gatewayPageUrl } = await chargeClient(system, payer).startCharge(request);
+  const state = () => stateIn(system, 'charges', 'reference', request.reference);
   return { id: request.reference, payer, page: gatewayPageUrl, state };
 };
 
@@ -50,16 +50,16 @@ export const billKinds = [
   {
     kind: 'order',
     unpaid: 'awaiting_payment',
-    atGateway: async (world: World): Promise<BillAtGateway> => {
-      const { student, order, page } = await orderAtGateway(world);
-      const state = () => stateIn(world, 'orders', 'id', order.id);
+    atGateway: async (system: TestSystem): Promise<BillAtGateway> => {
+      const { student, order, page } = await orderAtGateway(system);
+      const state = () => stateIn(system, 'orders', 'id', order.id);
       return { id: order.id, payer: student.id, page, state };
     },
   },
   { kind: 'charge', unpaid: 'open', atGateway: chargeAtGateway },
 ] as const;
 
-export const makeChecksDue = async (world: World, { id }: BillAtGateway): Promise<void> => {
+export const makeChecksDue = async (system: TestSystem, { id }: BillAtGateway): Promise<void> => {
   await sql`update payments set next_check_at = now()
-    where (order_id = ${id} or charge_reference = ${id}) and next_check_at is not null`.execute(world.db);
+    where (order_id = ${id} or charge_reference = ${id}) and next_check_at is not null`.execute(system.db);
 };

@@ -15,7 +15,7 @@ import { courseEvents } from '../src/terms/course-events.ts';
 export const allTime = { from: new Date(0), until: new Date('2100-01-01') };
 
 /** Starts the service, with functions that publish the events of other services. */
-export const startTestWorld = async () => {
+export const startTestSystem = async () => {
   const suite: ServiceUnderTest<PayoutsSettings> = await startTestService(__dirname, {
     settings,
     start: startPayouts,
@@ -90,7 +90,7 @@ export const startTestWorld = async () => {
   };
 };
 
-export type TestWorld = Awaited<ReturnType<typeof startTestWorld>>;
+export type TestSystem = Awaited<ReturnType<typeof startTestSystem>>;
 
 export const aLine = (
   courseId: string,

@@ -14,7 +14,7 @@ import { startNotificationReceiver } from './notification-receiver.ts';
 import { startSandbox } from './sandbox.ts';
 
 /** The service with its real stores, the sandbox of the payment gateway, and fakes of the other services. */
-const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
+const startTestSystem = async (env: Readonly<Record<string, string>> = {}) => {
   const [catalogue, sandbox, notificationReceiver] = await Promise.all([
     startFakeCatalogue(),
     startSandbox(),
@@ -86,23 +86,23 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
 };
 
 /**
- * Starts a world before the first test of a suite. After the last test the trial balance of the ledger must be zero.
+ * Starts a system before the first test of a suite. After the last test the trial balance of the ledger must be zero.
  */
-export const useWorld = (env: Readonly<Record<string, string>> = {}): World => {
-  const world = {} as World;
-  beforeAll(async () => void Object.assign(world, await startWorld(env)));
+export const useTestSystem = (env: Readonly<Record<string, string>> = {}): TestSystem => {
+  const system = {} as TestSystem;
+  beforeAll(async () => void Object.assign(system, await startTestSystem(env)));
   afterAll(async () => {
     try {
-      expect(await computeTrialBalance(world.db)).toBe(0n);
+      expect(await computeTrialBalance(system.db)).toBe(0n);
     } finally {
-      await world.stop();
+      await system.stop();
     }
   });
-  return world;
+  return system;
 };
 
-export type World = Awaited<ReturnType<typeof startWorld>>;
-export type Student = ReturnType<World['student']>;
+export type TestSystem = Awaited<ReturnType<typeof startTestSystem>>;
+export type Student = ReturnType<TestSystem['student']>;
 
 /** A connection to the same database that is open after the service stops. */
 const openTestDatabase = async (it: ServiceUnderTest<{ readonly databaseUrl: string }>) => {
