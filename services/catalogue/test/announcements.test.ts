@@ -14,7 +14,7 @@ const as = (role: string) => suite.as({ subject: role, roles: [role] });
 const freebies = (role?: string) => (role ? as(role) : suite).client(FreebieServiceDefinition);
 const announcements = (role?: string) => (role ? as(role) : suite).client(AnnouncementServiceDefinition);
 
-const aFreebie = (en: string, change: Partial<Freebie> = {}): Freebie =>
+const buildFreebie = (en: string, change: Partial<Freebie> = {}): Freebie =>
   Freebie.fromPartial({
     title: { en, bn: 'কর্ড চার্ট' },
     subtitle: { en: 'On one page', bn: 'এক পাতায়' },
@@ -28,10 +28,10 @@ const list = (category = '') => freebies().listFreebies({ category, page: undefi
 
 describe('freebies', () => {
   it('are listed immediately, the newest first, with counts by category and without long texts', async () => {
-    await freebies('content').saveFreebie({ freebieId: 'f1', freebie: aFreebie('Chord chart') });
+    await freebies('content').saveFreebie({ freebieId: 'f1', freebie: buildFreebie('Chord chart') });
     await freebies('admin').saveFreebie({
       freebieId: 'f2',
-      freebie: aFreebie('Rudiments', { category: 'Drums' }),
+      freebie: buildFreebie('Rudiments', { category: 'Drums' }),
     });
     const { freebies: listed, total, categories } = await list();
     expect(listed.map(({ id }) => id)).toEqual(['f2', 'f1']);
@@ -56,8 +56,8 @@ describe('freebies', () => {
   });
 
   it('keep their creation time when they are changed, and are unlisted immediately when they are deleted', async () => {
-    const before = await freebies('admin').saveFreebie({ freebieId: 'f3', freebie: aFreebie('Before') });
-    const after = await freebies('admin').saveFreebie({ freebieId: 'f3', freebie: aFreebie('After') });
+    const before = await freebies('admin').saveFreebie({ freebieId: 'f3', freebie: buildFreebie('Before') });
+    const after = await freebies('admin').saveFreebie({ freebieId: 'f3', freebie: buildFreebie('After') });
     expect(after.createdAt).toEqual(before.createdAt);
     expect((await freebies().getFreebie({ freebieId: 'f3' })).title?.en).toBe('After');
     await freebies('admin').deleteFreebie({ freebieId: 'f3' });
@@ -69,14 +69,14 @@ describe('freebies', () => {
   it('are rejected with all field errors, and are saved by editors only', async () => {
     const saving = freebies('admin').saveFreebie({
       freebieId: 'f4',
-      freebie: aFreebie('', { carousel: [], category: 'Tuba' }),
+      freebie: buildFreebie('', { carousel: [], category: 'Tuba' }),
     });
     await expect(saving).rejects.toMatchObject({
       message: 'Any of the field is not fillup!!!',
       fields: [{ field: 'title' }, { field: 'category' }, { field: 'carousel' }],
     });
     const forbidden = { kind: 'forbidden' };
-    const freebie = aFreebie('Mine');
+    const freebie = buildFreebie('Mine');
     await expect(freebies('student').saveFreebie({ freebieId: '', freebie })).rejects.toMatchObject(
       forbidden,
     );

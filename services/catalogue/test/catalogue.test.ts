@@ -9,14 +9,17 @@ import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { type CatalogueSettings, settings } from '../src/config.ts';
 import { startCatalogue } from '../src/start.ts';
-import { aCourse, anInstructor, offer } from './sample-messages.ts';
+import { buildCourse, buildInstructor, offer } from './sample-messages.ts';
 
 const courseEvents = defineTopic('catalogue.courses.v1', CourseEvent);
 
 let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
   suite = await startTestService(__dirname, { settings, start: startCatalogue });
-  await admin().saveInstructor({ instructorId: 'i1', instructor: anInstructor('Mitu Rahman', 'মিতু রহমান') });
+  await admin().saveInstructor({
+    instructorId: 'i1',
+    instructor: buildInstructor('Mitu Rahman', 'মিতু রহমান'),
+  });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 
@@ -25,7 +28,7 @@ const as = (role: string, claims: Record<string, string> = {}) =>
 const admin = () => as('admin');
 const visitor = () => suite.client(CatalogueServiceDefinition);
 
-const publishCourse = async (courseId: string, course = aCourse(`Course ${courseId}`)) => {
+const publishCourse = async (courseId: string, course = buildCourse(`Course ${courseId}`)) => {
   await admin().saveCourse({ courseId, course });
   return admin().publishCourse({ courseId, published: true });
 };
@@ -41,7 +44,7 @@ const listCourseIds = async (filter: Partial<ListCoursesRequest>) =>
   (await visitor().listCourses({ ...noFilter, ...filter })).courses.map(({ id }) => id);
 
 it('a published course is public, with its offers and its instructor’s name in both languages', async () => {
-  await admin().saveCourse({ courseId: 'c1', course: aCourse('First chords') });
+  await admin().saveCourse({ courseId: 'c1', course: buildCourse('First chords') });
   await expect(visitor().getCourse({ courseId: 'c1' })).rejects.toMatchObject({ kind: 'not_found' });
   expect(await listCourseIds({})).not.toContain('c1');
   expect(await as('instructor', { instructor: 'i1' }).getCourse({ courseId: 'c1' })).toBeTruthy();
@@ -56,7 +59,7 @@ it('a published course is public, with its offers and its instructor’s name in
 });
 
 it('courses are filtered by category, level, instructor and query, and counted by category', async () => {
-  await publishCourse('c2', aCourse('Groove', { category: 'Drums', level: Level.LEVEL_ADVANCED }));
+  await publishCourse('c2', buildCourse('Groove', { category: 'Drums', level: Level.LEVEL_ADVANCED }));
   expect(await listCourseIds({ category: 'Drums' })).toEqual(['c2']);
   expect(await listCourseIds({ level: Level.LEVEL_ADVANCED })).toEqual(['c2']);
   expect(await listCourseIds({ instructorId: 'nobody' })).toEqual([]);
@@ -68,7 +71,7 @@ it('courses are filtered by category, level, instructor and query, and counted b
 });
 
 it('an instructor lists their own unpublished courses', async () => {
-  await admin().saveCourse({ courseId: 'draft', course: aCourse('Draft', { instructorId: 'i8' }) });
+  await admin().saveCourse({ courseId: 'draft', course: buildCourse('Draft', { instructorId: 'i8' }) });
   const listAllIds = async (role: string, instructor = '') =>
     (await as(role, { instructor }).listAllCourses({})).courses.map(({ id }) => id);
   expect([await listAllIds('instructor', 'i8'), await listAllIds('instructor', 'i7')]).toEqual([
@@ -78,7 +81,7 @@ it('an instructor lists their own unpublished courses', async () => {
 });
 
 it('a course without a valid offer cannot be published', async () => {
-  const priceless = aCourse('Priceless', { standard: offer(Tier.TIER_STANDARD, 0n, 0), tiers: [] });
+  const priceless = buildCourse('Priceless', { standard: offer(Tier.TIER_STANDARD, 0n, 0), tiers: [] });
   await admin().saveCourse({ courseId: 'c3', course: priceless });
   await expect(admin().publishCourse({ courseId: 'c3', published: true })).rejects.toMatchObject({
     message: 'published Rejected!!',
@@ -87,7 +90,7 @@ it('a course without a valid offer cannot be published', async () => {
 
 it('a content uploader can change texts, and can neither change prices nor publish', async () => {
   await publishCourse('c4');
-  const cheaper = aCourse('A better title', { standard: offer(Tier.TIER_STANDARD, 1n, 999), tiers: [] });
+  const cheaper = buildCourse('A better title', { standard: offer(Tier.TIER_STANDARD, 1n, 999), tiers: [] });
   const saved = await as('content').saveCourse({ courseId: 'c4', course: cheaper });
   expect(saved.summary).toMatchObject({
     title: { en: 'A better title' },
@@ -106,7 +109,7 @@ it('concurrent changes are all saved, and each publishes its version', async () 
   await publishCourse('c5');
   await Promise.all([
     ...Array.from({ length: 4 }, () => admin().featureCourses({ featuredIds: ['c5'], unfeaturedIds: [] })),
-    admin().saveCourse({ courseId: 'c5', course: aCourse('Changed') }),
+    admin().saveCourse({ courseId: 'c5', course: buildCourse('Changed') }),
   ]);
   const course = await visitor().getCourse({ courseId: 'c5' });
   expect(course.version).toBe(7);
@@ -131,7 +134,7 @@ it('the list of courses is the same after a restart', async () => {
 });
 
 it('a published instructor is public, and the share is visible to admins and the instructor only', async () => {
-  await admin().saveInstructor({ instructorId: 'i2', instructor: anInstructor('Arnob', 'অর্ণব') });
+  await admin().saveInstructor({ instructorId: 'i2', instructor: buildInstructor('Arnob', 'অর্ণব') });
   await expect(visitor().getInstructor({ instructorId: 'i2' })).rejects.toMatchObject({ kind: 'not_found' });
   await admin().publishInstructor({ instructorId: 'i2', published: true });
   await admin().featureInstructors({ featuredIds: ['i2'], unfeaturedIds: [] });
@@ -144,11 +147,11 @@ it('a published instructor is public, and the share is visible to admins and the
   });
   const featured = async () => (await visitor().listFeaturedInstructors({})).instructors.map(({ id }) => id);
   expect(await featured()).toEqual(['i2']);
-  await admin().saveInstructor({ instructorId: 'i2', instructor: anInstructor('Arnob', 'অর্ণব') });
+  await admin().saveInstructor({ instructorId: 'i2', instructor: buildInstructor('Arnob', 'অর্ণব') });
   expect(await featured()).toEqual([]);
   await admin().saveInstructor({
     instructorId: 'i2',
-    instructor: { ...anInstructor('Arnob', 'অর্ণব'), featured: true },
+    instructor: { ...buildInstructor('Arnob', 'অর্ণব'), featured: true },
   });
   expect(await featured()).toEqual(['i2']);
 });

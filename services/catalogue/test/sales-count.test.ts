@@ -5,7 +5,7 @@ import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { type CatalogueSettings, settings } from '../src/config.ts';
 import { startCatalogue } from '../src/start.ts';
-import { aCourse, anInstructor } from './sample-messages.ts';
+import { buildCourse, buildInstructor } from './sample-messages.ts';
 
 const courseEvents = defineTopic('catalogue.courses.v1', CourseEvent);
 const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
@@ -13,7 +13,10 @@ const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
 let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
   suite = await startTestService(__dirname, { settings, start: startCatalogue });
-  await admin().saveInstructor({ instructorId: 'i1', instructor: anInstructor('Mitu Rahman', 'মিতু রহমান') });
+  await admin().saveInstructor({
+    instructorId: 'i1',
+    instructor: buildInstructor('Mitu Rahman', 'মিতু রহমান'),
+  });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 
@@ -21,24 +24,24 @@ const admin = () => suite.as({ subject: 'admin', roles: ['admin'] }).client(Cata
 const visitor = () => suite.client(CatalogueServiceDefinition);
 
 const publishCourse = async (courseId: string) => {
-  await admin().saveCourse({ courseId, course: aCourse(`Course ${courseId}`) });
+  await admin().saveCourse({ courseId, course: buildCourse(`Course ${courseId}`) });
   return admin().publishCourse({ courseId, published: true });
 };
 
 describe('the sales count', () => {
   const publishOrderEvent = (orderId: string, event: object) =>
     suite.publish(orderEvents, orderId, OrderEvent.fromPartial({ event: event as OrderEvent['event'] }));
-  const anOrder = (id: string, courseId: string, paidAt: Date | undefined = new Date()) => ({
+  const buildOrder = (id: string, courseId: string, paidAt: Date | undefined = new Date()) => ({
     id,
     paidAt,
     lines: [{ courseId }],
   });
   const publishPaid = (orderId: string, courseId: string) =>
-    publishOrderEvent(orderId, { $case: 'paid', value: { order: anOrder(orderId, courseId) } });
+    publishOrderEvent(orderId, { $case: 'paid', value: { order: buildOrder(orderId, courseId) } });
   const publishRefunded = (orderId: string, courseId: string, change: object = {}) =>
     publishOrderEvent(orderId, {
       $case: 'refunded',
-      value: { full: true, order: anOrder(orderId, courseId), ...change },
+      value: { full: true, order: buildOrder(orderId, courseId), ...change },
     });
   const expectSold = (courseId: string, count: number) =>
     suite.eventually(async () => {

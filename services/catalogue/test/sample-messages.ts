@@ -1,7 +1,7 @@
 import { Course, Level } from '@sargam/proto/catalogue/v1/catalogue';
 import { Tier } from '@sargam/proto/common/v1/offer';
 
-export const anInstructor = (en: string, bn: string) => ({
+export const buildInstructor = (en: string, bn: string) => ({
   id: '',
   name: { en, bn },
   bio: { en: 'Plays.', bn: 'বাজান।' },
@@ -22,7 +22,7 @@ export const offer = (tier: Tier, pricePoisha: bigint, validityDays: number) => 
   validityDays,
 });
 
-export const aCourse = (en: string, change: object = {}): Course =>
+export const buildCourse = (en: string, change: object = {}): Course =>
   Course.fromPartial({
     summary: {
       title: { en, bn: 'কোর্স' },

@@ -35,7 +35,7 @@ afterAll(async () => {
   await suite.stop();
 });
 
-const aRequest = (body = 'body'): IdempotentRequest => ({
+const buildRequest = (body = 'body'): IdempotentRequest => ({
   scope: 'pay',
   key: newId(),
   requestHash: hashRequest(body),
@@ -79,7 +79,7 @@ describe.each(Object.keys(stores))('the store in %s', (name) => {
   const store = () => (stores[name] as () => IdempotencyStore)();
 
   it('nine concurrent calls with one key get the same bytes of one execution, and so does a later call', async () => {
-    const request = aRequest();
+    const request = buildRequest();
     const { work, executions } = countedWork(150);
     const answers = await Promise.all(Array.from({ length: 9 }, () => run(store(), request, work)));
     expect(new Set(answers)).toEqual(new Set(['\xff :\0\x01']));
@@ -88,7 +88,7 @@ describe.each(Object.keys(stores))('the store in %s', (name) => {
   });
 
   it('the same key of another scope is another request', async () => {
-    const request = aRequest();
+    const request = buildRequest();
     const { work, executions } = countedWork();
     await run(store(), request, work);
     await run(store(), { ...request, scope: 'refund' }, work);
@@ -96,7 +96,7 @@ describe.each(Object.keys(stores))('the store in %s', (name) => {
   });
 
   it('a key of another request is rejected during the work and after it', async () => {
-    const request = aRequest();
+    const request = buildRequest();
     const reuse = () => run(store(), { ...request, requestHash: hashRequest('other') }, async () => 'no');
     const first = run(store(), request, async () => {
       await expect(reuse()).rejects.toMatchObject({ kind: 'conflict', code: 'idempotency-key-reused' });
@@ -107,7 +107,7 @@ describe.each(Object.keys(stores))('the store in %s', (name) => {
   });
 
   it('when the work fails, a waiting repeat runs it before the lease ends', async () => {
-    const request = aRequest();
+    const request = buildRequest();
     let fail: (error: Error) => void = () => undefined;
     let started: () => void = () => undefined;
     const running = new Promise<void>((resolve) => {
@@ -127,7 +127,7 @@ describe.each(Object.keys(stores))('the store in %s', (name) => {
   });
 
   it('a repeat takes over after the lease, and the earlier holder changes nothing any more', async () => {
-    const request = aRequest();
+    const request = buildRequest();
     const begun = Date.now();
     const crashed = await claimed(store(), request, 1_000);
     expect(await store().claim(request, 1_000)).toEqual({ kind: 'in-progress' });
@@ -145,7 +145,7 @@ describe.each(Object.keys(stores))('the store in %s', (name) => {
 
   it('a request without a key runs each time', async () => {
     const { work, executions } = countedWork();
-    const request = { ...aRequest(), key: '' };
+    const request = { ...buildRequest(), key: '' };
     await Promise.all([run(store(), request, work), run(store(), request, work)]);
     await expect(run(store(), request, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(executions()).toBe(2);
@@ -156,7 +156,7 @@ describe('PostgreSQL', () => {
   it('an answer is saved by the statement that saves the result', async () => {
     const { db } = notes.database;
     const store = createSqlStore(notes.database);
-    for (const request of [aRequest(), { ...aRequest(), key: '' }]) {
+    for (const request of [buildRequest(), { ...buildRequest(), key: '' }]) {
       const id = newId();
       const claim = await claimed(store, request, 5_000);
       const creator = completeWith(db, claim, Buffer.from('kept'));
@@ -170,7 +170,7 @@ describe('PostgreSQL', () => {
 
   it('the cleanup deletes claims and answers older than seven days', async () => {
     const store = createSqlStore(notes.database);
-    const [old, abandoned, recent] = [aRequest(), aRequest(), aRequest()];
+    const [old, abandoned, recent] = [buildRequest(), buildRequest(), buildRequest()];
     await run(store, old, async () => 'old');
     await run(store, recent, async () => 'recent');
     await store.claim(abandoned, 1);
@@ -193,7 +193,7 @@ describe('PostgreSQL', () => {
 
 describe('Redis', () => {
   it('an answer is kept for the retention time', async () => {
-    const request = aRequest();
+    const request = buildRequest();
     await run(createRedisIdempotencyStore({ log }, redis, 1), request, async () => 'first');
     const repeat = () => run(createRedisIdempotencyStore({ log }, redis, 1), request, async () => 'second');
     expect(await repeat()).toBe('first');
@@ -209,7 +209,7 @@ describe('Redis', () => {
     unavailable.on('error', () => undefined);
     try {
       const store = createRedisIdempotencyStore({ log }, unavailable, 60);
-      const request = aRequest();
+      const request = buildRequest();
       const { work, executions } = countedWork();
       await run(store, request, work);
       await run(store, request, work);

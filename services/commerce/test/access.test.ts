@@ -12,7 +12,7 @@ import { type Student, useTestSystem } from './system/system.ts';
 const system = useTestSystem();
 beforeAll(() => void system.service.publishedEvents(accessEvents));
 
-const aCourse = (bundle: string[] = []): string => {
+const addCourse = (bundle: string[] = []): string => {
   const courseId = newId();
   system.catalogue.addCourse(courseId, 300, { silver: 500, gold: 1_200, bundle });
   return courseId;
@@ -62,7 +62,7 @@ const storedAccess = async (studentId: string) => {
 };
 
 it('a payment, an upgrade and a refund each publish the next version of the whole access', async () => {
-  const [student, course] = [system.student(), aCourse()];
+  const [student, course] = [system.student(), addCourse()];
   const base = await buy(student, [course]);
   const upgrade = await buy(student, [course], Tier.TIER_GOLD);
   await adminRefundClient(system).grantRefund(buildRefundGrant(upgrade));
@@ -86,7 +86,7 @@ it('a payment, an upgrade and a refund each publish the next version of the whol
 
 it('a bundle gives access to its children, and a partial refund changes nothing', async () => {
   const [student, children] = [system.student(), [newId(), newId()]];
-  const order = await buy(student, [aCourse(children)]);
+  const order = await buy(student, [addCourse(children)]);
   await adminRefundClient(system).grantRefund(buildRefundGrant(order, { amount: 100 }));
   for (const child of children) {
     const [access] = await waitForAccess(student.id, child, 1);
@@ -96,7 +96,7 @@ it('a bundle gives access to its children, and a partial refund changes nothing'
 });
 
 it('a free order gives access', async () => {
-  const [student, course] = [system.student(), aCourse()];
+  const [student, course] = [system.student(), addCourse()];
   await creditGiftMoney(system, student, 500);
   await student.addToCart({ studentId: student.id, courseId: course, tier: Tier.TIER_SILVER });
   const order = await orderAsQuoted(student);
@@ -107,7 +107,7 @@ it('a free order gives access', async () => {
 
 it('concurrent payments of several orders of one student give the sum of their days', async () => {
   const student = system.student();
-  const courses = [aCourse(), aCourse(), aCourse()];
+  const courses = [addCourse(), addCourse(), addCourse()];
   const fields: Record<string, string>[] = [];
   for (let count = 0; count < 4; count++) {
     const inOrder = count % 2 ? courses : courses.toReversed();
@@ -139,7 +139,7 @@ it('concurrent payments of several orders of one student give the sum of their d
 });
 
 it('the backfill publishes access that is not stored, once', async () => {
-  const [student, course, other] = [system.student(), aCourse(), aCourse()];
+  const [student, course, other] = [system.student(), addCourse(), addCourse()];
   const kept = await buy(student, [course]);
   const refunded = await buy(student, [other]);
   await adminRefundClient(system).grantRefund(buildRefundGrant(refunded));

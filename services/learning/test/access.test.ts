@@ -30,9 +30,9 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
   };
 
   /** An order, ten days later, that upgrades another order. */
-  const anUpgrade = (id: string, studentId: string, courses: readonly string[], of: string) => {
+  const buildUpgrade = (id: string, studentId: string, courses: readonly string[], of: string) => {
     system.setClock('2026-12-01T04:30:00Z');
-    const order = system.aPaidOrder(id, studentId, courses);
+    const order = system.buildPaidOrder(id, studentId, courses);
     for (const line of order.lines) {
       line.kind = PurchaseKind.PURCHASE_KIND_UPGRADE;
       line.upgradesOrderId = of;
@@ -51,8 +51,8 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
   it('an upgrade keeps the start and gets the new length, whichever event arrives first', async () => {
     for (const order of ['base first', 'upgrade first']) {
       const student = `up-${order}`;
-      const base = system.aPaidOrder(`base-${order}`, student, ['c1']);
-      const upgrade = anUpgrade(`up-${order}`, student, ['c1'], base.id);
+      const base = system.buildPaidOrder(`base-${order}`, student, ['c1']);
+      const upgrade = buildUpgrade(`up-${order}`, student, ['c1'], base.id);
       for (const one of order === 'base first' ? [base, upgrade] : [upgrade, base]) {
         await system.pay(one);
         await system.enrolled(student, 1);
@@ -73,8 +73,8 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
   });
 
   it('an upgrade of a bundle upgrades each child', async () => {
-    const base = system.aPaidOrder('bundle-1', 'b1', ['bundle']);
-    const upgrade = anUpgrade('bundle-2', 'b1', ['bundle'], base.id);
+    const base = system.buildPaidOrder('bundle-1', 'b1', ['bundle']);
+    const upgrade = buildUpgrade('bundle-2', 'b1', ['bundle'], base.id);
     for (const order of [base, upgrade]) {
       for (const line of order.lines) line.bundleCourseIds = ['k1', 'k2'];
       await system.pay(order);
@@ -91,7 +91,7 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
   describe('a refund', () => {
     it('of the full order ends access and signed addresses at once, keeps progress and publishes an event', async () => {
       await system.addLesson('c2', 'l2');
-      const order = system.aPaidOrder('r1', 'r1', ['c2']);
+      const order = system.buildPaidOrder('r1', 'r1', ['c2']);
       await system.pay(order);
       await system.enrolled('r1', 1);
       await system.as('r1').savePosition({ lessonId: 'l2', seconds: 59 });
@@ -108,7 +108,7 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
       expect((await system.addresses(system.as('r1'), 'c2'))[0]?.signature).toBe('');
       expect(await periods('r1', 'c2')).toEqual([]);
 
-      const again = system.aPaidOrder('r2', 'r1', ['c2']);
+      const again = system.buildPaidOrder('r2', 'r1', ['c2']);
       await system.pay(again);
       await system.suite.eventually(async () =>
         expect(await system.enrolled('r1', 1)).toMatchObject([
@@ -124,8 +124,8 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
     });
 
     it('of an extension or of a part leaves other access unchanged', async () => {
-      const first = system.aPaidOrder('r3', 'r3', ['c3']);
-      const second = system.aPaidOrder('r4', 'r3', ['c3']);
+      const first = system.buildPaidOrder('r3', 'r3', ['c3']);
+      const second = system.buildPaidOrder('r4', 'r3', ['c3']);
       await system.pay(first);
       await system.pay(second);
       await system.suite.eventually(async () => expect(await periods('r3', 'c3')).toHaveLength(2));
@@ -139,10 +139,10 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
     });
 
     it('that arrives before the payment prevents the enrolment', async () => {
-      const order = system.aPaidOrder('r5', 'r5', ['c4', 'c5']);
+      const order = system.buildPaidOrder('r5', 'r5', ['c4', 'c5']);
       await system.refund(order, true);
       await system.pay(order);
-      await system.pay(system.aPaidOrder('r6', 'r5', ['c5']));
+      await system.pay(system.buildPaidOrder('r6', 'r5', ['c5']));
       expect((await system.enrolled('r5', 1)).map(({ courseId, orderId }) => [courseId, orderId])).toEqual([
         ['c5', 'r6'],
       ]);

@@ -21,7 +21,7 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
   const createStudent = async (studentId: string, courseId: string, finished: number) => {
     const lessons = [`${courseId}-1`, `${courseId}-2`];
     for (const lesson of lessons) await system.addLesson(courseId, lesson);
-    const order = system.aPaidOrder(`order-${studentId}`, studentId, [courseId]);
+    const order = system.buildPaidOrder(`order-${studentId}`, studentId, [courseId]);
     await system.pay(order);
     await system.enrolled(studentId, 1);
     for (const lesson of lessons.slice(0, finished)) await finish(studentId, lesson);
@@ -75,7 +75,7 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
   });
 
   it('an application is refused for a course without lessons', async () => {
-    await system.pay(system.aPaidOrder('order-empty', 'empty', ['c5']));
+    await system.pay(system.buildPaidOrder('order-empty', 'empty', ['c5']));
     await system.enrolled('empty', 1);
     await expect(apply('empty', 'c5')).rejects.toMatchObject({ code: 'no-lessons-yet' });
   });

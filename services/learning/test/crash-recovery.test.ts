@@ -78,7 +78,7 @@ const eventsOf = (studentId: string) =>
     .flatMap(({ event: { event } }) => (event?.value.enrolment?.studentId === studentId ? [event] : []));
 
 it('a service that is killed while it enrols or ends access completes the event once after a restart', async () => {
-  const order = system.aPaidOrder('o1', 's1', ['c1', 'c2']);
+  const order = system.buildPaidOrder('o1', 's1', ['c1', 'c2']);
   const cases = [
     { event: () => system.pay(order), kind: 'enrolled', active: true },
     { event: () => system.refund(order, true), kind: 'shortened', active: false },
@@ -92,7 +92,7 @@ it('a service that is killed while it enrols or ends access completes the event 
       expect((await system.enrolled('s1', 2)).map((enrolment) => enrolment.active)).toEqual([active, active]);
       expect(eventsOf('s1').filter(({ $case }) => $case === kind)).toHaveLength(2);
     }, rebalanceTimeoutMs);
-    await system.pay(system.aPaidOrder(`after-${kind}`, `after-${kind}`, ['c1']));
+    await system.pay(system.buildPaidOrder(`after-${kind}`, `after-${kind}`, ['c1']));
     await system.enrolled(`after-${kind}`, 1);
   }
   expect(eventsOf('s1').map(({ $case }) => $case)).toEqual([

@@ -1,13 +1,13 @@
 import { openObjectStore } from '@sargam/chassis/objects';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { courseEvents } from '../src/courses/course-events.ts';
-import { aCourseEvent, startTestSystem, type TestSystem } from './test-system.ts';
+import { buildCourseEvent, startTestSystem, type TestSystem } from './test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
   system = await startTestSystem();
   await openObjectStore(system.suite.service).bucket('lessons').put('raw.pdf', Buffer.from('%PDF-1.7 notes'));
-  await system.suite.publish(courseEvents, 'c1', aCourseEvent('c1', 'arif'));
+  await system.suite.publish(courseEvents, 'c1', buildCourseEvent('c1', 'arif'));
   await system.suite.eventually(() => add('c1', 'first', arif()));
 }, 60_000);
 afterAll(() => system.suite.stop(), 30_000);
@@ -28,7 +28,7 @@ const listed = async (
   return documents;
 };
 const enrolled = async (studentId: string, courseId: string) => {
-  await system.pay(system.aPaidOrder(`order-${studentId}`, studentId, [courseId]));
+  await system.pay(system.buildPaidOrder(`order-${studentId}`, studentId, [courseId]));
   await system.enrolled(studentId, 1);
 };
 

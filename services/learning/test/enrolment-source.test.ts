@@ -25,9 +25,9 @@ const countStoredAccess = async (studentId: string) => {
 
 const payThreeOrders = async (): Promise<readonly Order[]> => {
   const orders = [
-    system.aPaidOrder('o1', 's', ['c1']),
-    system.aPaidOrder('o2', 's', ['c1', 'c2']),
-    system.aPaidOrder('o3', 's', ['c3']),
+    system.buildPaidOrder('o1', 's', ['c1']),
+    system.buildPaidOrder('o2', 's', ['c1', 'c2']),
+    system.buildPaidOrder('o3', 's', ['c3']),
   ];
   for (const order of orders) await system.pay(order);
   await system.enrolled('s', 3);
@@ -49,7 +49,7 @@ it('a switch of the source and back changes no enrolment and publishes nothing',
     await system.restartWith(source);
     expect(await system.enrolled('s', 3)).toEqual(before);
   }
-  await system.pay(system.aPaidOrder('o4', 'other', ['c1']));
+  await system.pay(system.buildPaidOrder('o4', 'other', ['c1']));
   await system.suite.eventually(() => {
     expect(system.suite.publishedEvents(enrolmentEvents)).toHaveLength(6);
   });
@@ -59,13 +59,13 @@ describe('with commerce as the source', () => {
   beforeAll(() => system.restartWith('commerce'), 30_000);
 
   it('a student without a decision of commerce keeps the access of the grants', async () => {
-    await system.payWithoutAccess(system.aPaidOrder('o5', 'old', ['c1']));
+    await system.payWithoutAccess(system.buildPaidOrder('o5', 'old', ['c1']));
     expect(await system.enrolled('old', 1)).toMatchObject([{ active: true, orderId: 'o5' }]);
     expect(await countStoredAccess('old')).toBe(0);
   });
 
   it('access starts before the payment event arrives, and the payment event keeps the id and publishes once', async () => {
-    const order = system.aPaidOrder('o6', 'early', ['c1']);
+    const order = system.buildPaidOrder('o6', 'early', ['c1']);
     await system.publishAccess(order, false);
     const [early] = await system.enrolled('early', 1);
     expect(early).toMatchObject({ active: true, orderId: 'o6' });
@@ -82,7 +82,7 @@ describe('with commerce as the source', () => {
   });
 
   it('access ends at the refund, although the refund event of the order has not arrived', async () => {
-    const order = system.aPaidOrder('o7', 'refunded', ['c1']);
+    const order = system.buildPaidOrder('o7', 'refunded', ['c1']);
     await system.pay(order);
     await system.enrolled('refunded', 1);
     await system.publishAccess(order, true);
@@ -92,9 +92,9 @@ describe('with commerce as the source', () => {
   });
 
   it('the refund of an order that was never paid changes nothing', async () => {
-    await system.pay(system.aPaidOrder('o8', 'reviewed', ['c1']));
+    await system.pay(system.buildPaidOrder('o8', 'reviewed', ['c1']));
     const enrolments = await system.enrolled('reviewed', 1);
-    await system.refundWithoutAccess(system.aPaidOrder('o9', 'reviewed', ['c1', 'c2']));
+    await system.refundWithoutAccess(system.buildPaidOrder('o9', 'reviewed', ['c1', 'c2']));
     await system.suite.eventually(async () => {
       const grants = connection.db.selectFrom('grants').select('course_id').where('order_id', '=', 'o9');
       expect(await grants.execute()).toHaveLength(2);

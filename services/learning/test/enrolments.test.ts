@@ -12,7 +12,7 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
 
   describe('a paid order', () => {
     it('enrols once until the end of the last day in Dhaka when the event is repeated', async () => {
-      const order = system.aPaidOrder('o2', 'buyer2', ['c5', 'c6']);
+      const order = system.buildPaidOrder('o2', 'buyer2', ['c5', 'c6']);
       await Promise.all([
         system.pay(order, 'e2'),
         system.pay(order, 'e2'),
@@ -32,9 +32,9 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
     });
 
     it('extends access from its end when the course is bought again', async () => {
-      await system.pay(system.aPaidOrder('o3', 'buyer3', ['c7']));
+      await system.pay(system.buildPaidOrder('o3', 'buyer3', ['c7']));
       await system.enrolled('buyer3', 1);
-      await system.pay(system.aPaidOrder('o4', 'buyer3', ['c7']));
+      await system.pay(system.buildPaidOrder('o4', 'buyer3', ['c7']));
       await system.suite.eventually(async () => {
         const [enrolment] = await system.enrolled('buyer3', 1);
         expect(enrolment?.endsAt).toEqual(new Date('2027-01-20T23:59:59+06:00'));
@@ -42,9 +42,9 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
     });
 
     it('shows the current tier and the end of the whole access', async () => {
-      await system.pay(system.aPaidOrder('o8', 'buyer8', ['c8']));
+      await system.pay(system.buildPaidOrder('o8', 'buyer8', ['c8']));
       await system.enrolled('buyer8', 1);
-      const silver = system.aPaidOrder('o9', 'buyer8', ['c8']);
+      const silver = system.buildPaidOrder('o9', 'buyer8', ['c8']);
       for (const { offer } of silver.lines) if (offer) offer.tier = Tier.TIER_SILVER;
       await system.pay(silver);
       const endsAt = new Date('2027-01-20T23:59:59+06:00');
@@ -59,7 +59,7 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
     });
 
     it('enrols in the children of a bundle', async () => {
-      const order = system.aPaidOrder('o5', 'buyer5', ['bundle']);
+      const order = system.buildPaidOrder('o5', 'buyer5', ['bundle']);
       const [line] = order.lines;
       if (line) line.bundleCourseIds = ['child1', 'child2'];
       await system.pay(order);
@@ -78,7 +78,7 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
     it('keeps the position of a student and the completion of a lesson', async () => {
       await system.addLesson('c20', 'p1');
       await system.addLesson('c20', 'p2');
-      await system.pay(system.aPaidOrder('o20', 'buyer20', ['c20']));
+      await system.pay(system.buildPaidOrder('o20', 'buyer20', ['c20']));
       await system.enrolled('buyer20', 1);
       const student = system.as('buyer20');
       await student.savePosition({ lessonId: 'p1', seconds: 59 });

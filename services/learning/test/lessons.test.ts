@@ -1,6 +1,6 @@
 import { LessonStatus } from '@sargam/proto/learning/v1/learning';
 import { courseEvents } from '../src/courses/course-events.ts';
-import { aCourseEvent, startTestSystem, type TestSystem } from './test-system.ts';
+import { buildCourseEvent, startTestSystem, type TestSystem } from './test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('a lesson', () => {
       (await system.addresses(client, 'c1')).map(({ signature }) => signature !== '');
     expect(await signed(system.visitor())).toEqual([true, false, false]);
     expect(await signed(system.as('other-student'))).toEqual([true, true, false]);
-    await system.pay(system.aPaidOrder('o1', 'buyer1', ['c1']));
+    await system.pay(system.buildPaidOrder('o1', 'buyer1', ['c1']));
     await system.enrolled('buyer1', 1);
     expect(await signed(system.as('buyer1'))).toEqual([true, true, true]);
     expect(await signed(system.admin())).toEqual([true, true, true]);
@@ -26,7 +26,7 @@ describe('a lesson', () => {
 
   it('is signed for the instructor after the event about the course', async () => {
     await system.addLesson('c2', 'paid2');
-    await system.suite.publish(courseEvents, 'c2', aCourseEvent('c2', 'i2'));
+    await system.suite.publish(courseEvents, 'c2', buildCourseEvent('c2', 'i2'));
     await system.suite.eventually(async () => {
       const [lesson] = await system.addresses(system.as('t', 'instructor', { instructor: 'i2' }), 'c2');
       expect(lesson?.signature).not.toBe('');

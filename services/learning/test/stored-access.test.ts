@@ -21,7 +21,7 @@ afterAll(async () => {
 const startsAt = new Date('2026-11-21T04:30:00.123Z');
 const endsAt = new Date('2026-12-21T17:59:59Z');
 
-const anEvent = (studentId: string, version: bigint, more: object = {}): AccessEvent =>
+const buildEvent = (studentId: string, version: bigint, more: object = {}): AccessEvent =>
   AccessEvent.fromPartial({
     event: {
       $case: 'granted',
@@ -40,7 +40,7 @@ const publish = (event: AccessEvent) =>
   system.suite.publish(accessEvents, `${event.event?.value.studentId}:c1`, event);
 
 it('an access event is saved with its periods, and a backfilled one announces nothing', async () => {
-  await publish(anEvent('s1', 1n, { backfilled: true }));
+  await publish(buildEvent('s1', 1n, { backfilled: true }));
   await system.suite.eventually(async () =>
     expect(await findAccess(connection.db, 's1', 'c1')).toEqual({
       studentId: 's1',
@@ -55,9 +55,9 @@ it('an access event is saved with its periods, and a backfilled one announces no
 });
 
 it('a refund replaces the periods', async () => {
-  await publish(anEvent('s2', 1n));
-  await publish(anEvent('s2', 2n, { periods: [], refundedAt: endsAt }));
-  await publish(anEvent('s2', 1n));
+  await publish(buildEvent('s2', 1n));
+  await publish(buildEvent('s2', 2n, { periods: [], refundedAt: endsAt }));
+  await publish(buildEvent('s2', 1n));
   await system.suite.eventually(async () =>
     expect(await findAccess(connection.db, 's2', 'c1')).toMatchObject({
       version: 2n,
@@ -74,7 +74,7 @@ it('the newest version is stored in any order of arrival, repeated or concurrent
     fc.asyncProperty(versions, fc.boolean(), async (arriving, isConcurrent) => {
       const student = `p${pair++}`;
       const save = async (version: bigint) => {
-        const { event } = anEvent(student, version);
+        const { event } = buildEvent(student, version);
         if (event) await connection.db.transaction().execute((tx) => saveNewestAccess(tx, event.value));
       };
       if (isConcurrent) await Promise.all(arriving.map(save));

@@ -88,8 +88,8 @@ export const startTestSystem = async (source: LearningSettings['enrolmentSource'
         originalName: 'one.mp4',
         durationSeconds: 60,
       }),
-    aPaidOrder: (id: string, studentId: string, courses: readonly string[]): Order =>
-      aPaidOrder(id, studentId, courses, now),
+    buildPaidOrder: (id: string, studentId: string, courses: readonly string[]): Order =>
+      buildPaidOrder(id, studentId, courses, now),
     publishAccess,
     payWithoutAccess,
     refundWithoutAccess,
@@ -110,7 +110,7 @@ export const startTestSystem = async (source: LearningSettings['enrolmentSource'
 
 export type TestSystem = Awaited<ReturnType<typeof startTestSystem>>;
 
-const aPaidOrder = (id: string, studentId: string, courses: readonly string[], paidAt: Date): Order => ({
+const buildPaidOrder = (id: string, studentId: string, courses: readonly string[], paidAt: Date): Order => ({
   id,
   studentId,
   state: OrderState.ORDER_STATE_PAID,
@@ -146,7 +146,7 @@ const aPaidOrder = (id: string, studentId: string, courses: readonly string[], p
   refundReasons: [],
 });
 
-export const aCourseEvent = (id: string, instructorId: string): CourseEvent =>
+export const buildCourseEvent = (id: string, instructorId: string): CourseEvent =>
   CourseEvent.fromPartial({
     event: { $case: 'changed', value: { course: { version: 1, summary: { id, instructorId } } } },
   });

@@ -10,7 +10,7 @@ beforeEach(() => system.setClock('2026-11-21T04:30:00Z'));
 describe('the address of a video', () => {
   const boughtBy = async (studentId: string, courseId: string) => {
     await system.addLesson(courseId, `paid-${courseId}`);
-    await system.pay(system.aPaidOrder(`order-${courseId}`, studentId, [courseId]));
+    await system.pay(system.buildPaidOrder(`order-${courseId}`, studentId, [courseId]));
     await system.enrolled(studentId, 1);
     const [address] = await system.addresses(system.as(studentId), courseId);
     if (!address) throw new Error('the course has a lesson');

@@ -80,7 +80,7 @@ const oneMailTo = (recipient: string) =>
     return mails[0];
   });
 
-const anOrder = (id: string, change: Partial<StoreOrder> = {}): StoreOrder =>
+const buildOrder = (id: string, change: Partial<StoreOrder> = {}): StoreOrder =>
   StoreOrder.fromPartial({
     id,
     buyerName: 'Tasnim',
@@ -103,7 +103,7 @@ const due = (order: StoreOrder, deliveryId: string, image = ''): GiftCardEvent =
   GiftCardEvent.fromPartial({ event: { $case: 'due', value: { order, deliveryId, validTo, image } } });
 
 it('the card is mailed to its receiver once when the event is repeated, and is confirmed', async () => {
-  const order = anOrder('a');
+  const order = buildOrder('a');
   openDeliveries.add('d-a');
   await Promise.all(
     [1, 2, 3].map((index) =>
@@ -125,7 +125,7 @@ it('the card is mailed to its receiver once when the event is repeated, and is c
 });
 
 it('the mail has the picture of the product', async () => {
-  const order = anOrder('p');
+  const order = buildOrder('p');
   openDeliveries.add('d-p');
   await suite.publish(giftCardEvents, 'p', due(order, 'd-p', 'pictures/01K.webp'));
   const mail = await oneMailTo(order.receiverEmail);
@@ -133,16 +133,16 @@ it('the mail has the picture of the product', async () => {
 });
 
 it('a buyer’s own card is mailed in the language of the order', async () => {
-  const order = anOrder('b', { forMyself: true, language: 'bn' });
+  const order = buildOrder('b', { forMyself: true, language: 'bn' });
   openDeliveries.add('d-b');
   await suite.publish(giftCardEvents, 'b', due(order, 'd-b'));
   expect((await oneMailTo(order.buyerEmail))?.subject).toBe('আপনার গিফট কার্ড এসে গেছে');
 });
 
 it('a closed delivery is not mailed, and does not block later events', async () => {
-  const order = anOrder('c');
+  const order = buildOrder('c');
   await suite.publish(giftCardEvents, 'c', due(order, 'd-c'));
-  const after = anOrder('c2');
+  const after = buildOrder('c2');
   openDeliveries.add('d-c2');
   await suite.publish(giftCardEvents, 'c', due(after, 'd-c2'));
   await oneMailTo(after.receiverEmail);
@@ -151,7 +151,7 @@ it('a closed delivery is not mailed, and does not block later events', async () 
 });
 
 it('a mail with an unknown result is neither confirmed nor sent again', async () => {
-  const order = anOrder('f');
+  const order = buildOrder('f');
   openDeliveries.add('d-f');
   const connection = await mongoose.createConnection(suite.settings.mongoUrl).asPromise();
   // The record of a process that crashed while the relay had the mail.
@@ -174,7 +174,7 @@ it('a mail with an unknown result is neither confirmed nor sent again', async ()
     }),
   );
   await connection.close();
-  const after = anOrder('f2');
+  const after = buildOrder('f2');
   openDeliveries.add('d-f2');
   await suite.publish(giftCardEvents, 'f', due(after, 'd-f2'));
   await oneMailTo(after.receiverEmail);
@@ -183,7 +183,7 @@ it('a mail with an unknown result is neither confirmed nor sent again', async ()
 });
 
 it('the buyer gets a receipt and a refund mail without a code', async () => {
-  const order = anOrder('e', { invoiceNumber: 'INV-000007' });
+  const order = buildOrder('e', { invoiceNumber: 'INV-000007' });
   const issued = GiftCardEvent.fromPartial({
     event: { $case: 'issued', value: { order, giftCardIds: ['c1'] } },
   });

@@ -1,5 +1,5 @@
 import { OrderState } from '@sargam/proto/commerce/v1/order';
-import { aLine, allTime, anOrder, startTestSystem, type TestSystem } from './test-system.ts';
+import { allTime, buildLine, buildOrder, startTestSystem, type TestSystem } from './test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => system.suite.stop(), 30_000);
 it('a sale is listed once, with the net after the gateway fee and the instructor’s share', async () => {
   await system.publishInstructor('i1', 60);
   await system.publishPerson('s1', 'Mitu');
-  const order = anOrder('o1', [aLine('c1', 'i1')]);
+  const order = buildOrder('o1', [buildLine('c1', 'i1')]);
   await Promise.all([
     system.publishOrder(order, 'paid'),
     system.publishOrder(order, 'paid'),
@@ -31,7 +31,7 @@ it('a sale is listed once, with the net after the gateway fee and the instructor
 });
 
 it('a sale before the event about the instructor’s percentage is split when that event arrives', async () => {
-  await system.publishOrder(anOrder('o2', [aLine('c2', 'i2')]), 'paid');
+  await system.publishOrder(buildOrder('o2', [buildLine('c2', 'i2')]), 'paid');
   expect((await system.sales('i2', 1)).sales[0]?.sharePoisha).toBe(0n);
   await system.publishInstructor('i2', 50);
   await system.suite.eventually(async () => {
@@ -42,12 +42,12 @@ it('a sale before the event about the instructor’s percentage is split when th
 it('a new percentage changes no earlier earning, and an older event is ignored', async () => {
   await system.publishInstructor('i3', 60, 2);
   await system.publishInstructor('i3', 10, 1);
-  await system.publishOrder(anOrder('o3', [aLine('c3', 'i3')], { paidAt: new Date() }), 'paid');
+  await system.publishOrder(buildOrder('o3', [buildLine('c3', 'i3')], { paidAt: new Date() }), 'paid');
   await system.suite.eventually(async () =>
     expect((await system.sales('i3', 1)).sales[0]?.sharePoisha).toBe(58_500n),
   );
   await system.publishInstructor('i3', 20, 3);
-  await system.publishOrder(anOrder('o4', [aLine('c3', 'i3')], { paidAt: new Date() }), 'paid');
+  await system.publishOrder(buildOrder('o4', [buildLine('c3', 'i3')], { paidAt: new Date() }), 'paid');
   await system.suite.eventually(async () => {
     const shares = (await system.sales('i3', 2)).sales.map(({ sharePoisha }) => sharePoisha);
     expect(shares.sort()).toEqual([19_500n, 58_500n]);
@@ -57,7 +57,7 @@ it('a new percentage changes no earlier earning, and an older event is ignored',
 it('a sale is split by the percentage at its time, also where the event about it arrives later', async () => {
   await system.publishInstructor('i8', 60);
   const paidAt = new Date(Date.now() + 60_000);
-  await system.publishOrder(anOrder('o8', [aLine('c8', 'i8')], { paidAt }), 'paid');
+  await system.publishOrder(buildOrder('o8', [buildLine('c8', 'i8')], { paidAt }), 'paid');
   await system.suite.eventually(async () =>
     expect((await system.sales('i8', 1)).sales[0]?.sharePoisha).toBe(58_500n),
   );
@@ -74,7 +74,10 @@ it('the price of a bundle is split over its courses by their prices', async () =
     system.publishCourse('k1', 'i4', 300n),
     system.publishCourse('k2', 'i5', 100n),
   ]);
-  await system.publishOrder(anOrder('o5', [aLine('bundle', '', { bundleCourseIds: ['k1', 'k2'] })]), 'paid');
+  await system.publishOrder(
+    buildOrder('o5', [buildLine('bundle', '', { bundleCourseIds: ['k1', 'k2'] })]),
+    'paid',
+  );
   await system.suite.eventually(async () => {
     expect((await system.sales('i4', 1)).sales[0]?.sharePoisha).toBe(73_125n);
     expect((await system.sales('i5', 1)).sales[0]?.sharePoisha).toBe(24_375n);
@@ -84,14 +87,14 @@ it('the price of a bundle is split over its courses by their prices', async () =
 it('an admin lists paid and unpaid orders with their totals', async () => {
   const range = { from: new Date('2025-01-01T00:00:00Z'), until: new Date('2025-02-01T00:00:00Z') };
   const createdAt = new Date('2025-01-15T10:00:00Z');
-  const unpaid = anOrder('o6', [aLine('c6', 'i6')], {
+  const unpaid = buildOrder('o6', [buildLine('c6', 'i6')], {
     createdAt,
     paidAt: undefined,
     state: OrderState.ORDER_STATE_CREATED,
     receivedPoisha: 0n,
   });
   await system.publishOrder(unpaid, 'placed');
-  await system.publishOrder(anOrder('o7', [aLine('c6', 'i6')], { createdAt }), 'paid');
+  await system.publishOrder(buildOrder('o7', [buildLine('c6', 'i6')], { createdAt }), 'paid');
   await system.suite.eventually(async () => {
     const all = await system.as('admin').listOrders({ ...range, paidOnly: false, page: undefined });
     expect(all).toMatchObject({ total: 2, paidTotal: 1, receivedTotalPoisha: 97_500n });

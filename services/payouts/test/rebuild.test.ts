@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { aLine, allTime, anOrder, startTestSystem, type TestSystem } from './test-system.ts';
+import { allTime, buildLine, buildOrder, startTestSystem, type TestSystem } from './test-system.ts';
 
 const run = promisify(execFile);
 
@@ -42,8 +42,8 @@ const publishSales = async (): Promise<void> => {
     system.publishInstructor('i2', 50),
   ]);
   await Promise.all([system.publishCourse('k1', 'i1', 300n), system.publishCourse('k2', 'i2', 100n)]);
-  await system.publishOrder(anOrder('o1', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
-  const bundle = anOrder('o2', [aLine('both', '', { bundleCourseIds: ['k1', 'k2'] })], {
+  await system.publishOrder(buildOrder('o1', [buildLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
+  const bundle = buildOrder('o2', [buildLine('both', '', { bundleCourseIds: ['k1', 'k2'] })], {
     paidAt: new Date(),
   });
   await system.publishOrder(bundle, 'paid');
@@ -51,7 +51,7 @@ const publishSales = async (): Promise<void> => {
   await system.refund('r2', bundle, 54_321n, 12_345n);
   await system.sales('i1', 2);
   await Promise.all([system.publishInstructor('i1', 20, 2), system.publishCourse('k2', 'i2', 900n, 2)]);
-  await system.publishOrder(anOrder('o3', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
+  await system.publishOrder(buildOrder('o3', [buildLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
   await system.suite.eventually(async () => {
     const shares = (await system.sales('i1', 3)).sales.map(({ sharePoisha }) => sharePoisha);
     expect(shares.sort()).toEqual([19_500n, 43_875n, 58_500n]);
@@ -73,6 +73,6 @@ it('a rebuild from the topics gives the same sales, and is refused while a repli
   });
   expect(await listEverything()).toEqual(before);
 
-  await system.publishOrder(anOrder('o4', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
+  await system.publishOrder(buildOrder('o4', [buildLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
   expect((await system.sales('i1', 4)).sales[0]?.sharePoisha).toBe(19_500n);
 }, 60_000);

@@ -1,5 +1,5 @@
 import { OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/order';
-import { aLine, anOrder, startTestSystem, type TestSystem } from './test-system.ts';
+import { buildLine, buildOrder, startTestSystem, type TestSystem } from './test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const expectSale = (instructorId: string, expected: object) =>
 
 it('refunds reverse their proportion once each, and together exactly the whole earning', async () => {
   await system.publishInstructor('i1', 60);
-  const order = anOrder('o1', [aLine('c1', 'i1')]);
+  const order = buildOrder('o1', [buildLine('c1', 'i1')]);
   await system.publishOrder(order, 'paid');
   await expectSale('i1', { sharePoisha: 58_500n, lifetime: 58_500n, reversedSharePoisha: 0n });
   for (let time = 0; time < 3; time += 1) await system.refund('r1', order, 33_333n);
@@ -34,23 +34,23 @@ it('refunds reverse their proportion once each, and together exactly the whole e
 
 it('a refund of a second payment reverses no earning', async () => {
   await system.publishInstructor('i2', 60);
-  const order = anOrder('o2', [aLine('c2', 'i2')]);
+  const order = buildOrder('o2', [buildLine('c2', 'i2')]);
   await system.publishOrder(order, 'paid');
   await system.refund('r3', order, 0n);
-  await system.publishOrder(anOrder('o2-after', [aLine('c2', 'i2-after')]), 'paid');
+  await system.publishOrder(buildOrder('o2-after', [buildLine('c2', 'i2-after')]), 'paid');
   await system.sales('i2-after', 1);
   await expectSale('i2', { reversedSharePoisha: 0n, lifetime: 58_500n });
 });
 
 it('a refund counts also where it arrives before the split or before the sale', async () => {
-  const unsplit = anOrder('o3', [aLine('c3', 'i3')]);
+  const unsplit = buildOrder('o3', [buildLine('c3', 'i3')]);
   await system.publishOrder(unsplit, 'paid');
   await system.refund('r4', unsplit, 50_000n);
   await system.publishInstructor('i3', 60);
   await expectSale('i3', { sharePoisha: 58_500n, reversedSharePoisha: 29_250n, lifetime: 29_250n });
 
   await system.publishInstructor('i4', 60);
-  const lateOrder = anOrder('o4', [aLine('c4', 'i4')]);
+  const lateOrder = buildOrder('o4', [buildLine('c4', 'i4')]);
   await system.refund('r5', lateOrder, 100_000n);
   await system.publishOrder(lateOrder, 'paid');
   await expectSale('i4', { sharePoisha: 58_500n, reversedSharePoisha: 58_500n, lifetime: 0n });
@@ -65,7 +65,7 @@ it('a refund counts also where it arrives before the split or before the sale', 
 
 it('an earlier percentage that arrives late changes the split and its reversals', async () => {
   await system.publishInstructor('i5', 60);
-  const order = anOrder('o5', [aLine('c5', 'i5')], { paidAt: new Date(Date.now() + 60_000) });
+  const order = buildOrder('o5', [buildLine('c5', 'i5')], { paidAt: new Date(Date.now() + 60_000) });
   await system.publishOrder(order, 'paid');
   await system.refund('r6', order, 50_000n);
   await expectSale('i5', { reversedSharePoisha: 29_250n });
@@ -75,13 +75,13 @@ it('an earlier percentage that arrives late changes the split and its reversals'
 
 it('an upgrade earns from the difference in price', async () => {
   await system.publishInstructor('i6', 50);
-  const upgrade = aLine('c6', 'i6', {
+  const upgrade = buildLine('c6', 'i6', {
     kind: PurchaseKind.PURCHASE_KIND_UPGRADE,
     upgradesOrderId: 'before',
     tierPricePoisha: 300_000n,
     payablePoisha: 200_000n,
   });
-  await system.publishOrder(anOrder('o6', [upgrade]), 'paid');
+  await system.publishOrder(buildOrder('o6', [upgrade]), 'paid');
   await expectSale('i6', { paidPoisha: 200_000n, netPoisha: 195_000n, sharePoisha: 97_500n });
 });
 
@@ -92,7 +92,7 @@ it('a refund of a bundle reverses the earnings of each of its courses', async ()
     system.publishCourse('k1', 'i7', 300n),
     system.publishCourse('k2', 'i8', 100n),
   ]);
-  const order = anOrder('o7', [aLine('bundle', '', { bundleCourseIds: ['k1', 'k2'] })]);
+  const order = buildOrder('o7', [buildLine('bundle', '', { bundleCourseIds: ['k1', 'k2'] })]);
   await system.publishOrder(order, 'paid');
   await system.refund('r7', order, 40_000n);
   await expectSale('i7', { sharePoisha: 73_125n, reversedSharePoisha: 29_250n });

@@ -92,7 +92,7 @@ export const startTestSystem = async () => {
 
 export type TestSystem = Awaited<ReturnType<typeof startTestSystem>>;
 
-export const aLine = (
+export const buildLine = (
   courseId: string,
   instructorId: string,
   change: Partial<OrderLine> = {},
@@ -111,7 +111,7 @@ export const aLine = (
   ...change,
 });
 
-export const anOrder = (id: string, lines: OrderLine[], change: Partial<Order> = {}): Order => {
+export const buildOrder = (id: string, lines: OrderLine[], change: Partial<Order> = {}): Order => {
   const paidAt = new Date('2026-11-20T10:00:00Z');
   const payable = lines.reduce((sum, line) => sum + line.payablePoisha, 0n);
   return {

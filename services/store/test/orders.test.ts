@@ -8,7 +8,7 @@ import { paymentEvents } from '../src/fulfilment/payment-events.ts';
 import {
   adminCards,
   adminOrders,
-  anOrderForm,
+  buildOrderForm,
   ordersOf,
   paidEvent,
   pay,
@@ -63,10 +63,10 @@ it('an invalid order is rejected with every field error', async () => {
 });
 
 it('an order needs a verified e-mail address, and its caller must be the buyer', async () => {
-  await expect(ordersOf(system, 'tasnim', false).placeStoreOrder(anOrderForm())).rejects.toMatchObject({
+  await expect(ordersOf(system, 'tasnim', false).placeStoreOrder(buildOrderForm())).rejects.toMatchObject({
     code: 'email-not-verified',
   });
-  await expect(ordersOf(system, 'somebody').placeStoreOrder(anOrderForm())).rejects.toMatchObject({
+  await expect(ordersOf(system, 'somebody').placeStoreOrder(buildOrderForm())).rejects.toMatchObject({
     kind: 'forbidden',
   });
 });
@@ -191,8 +191,8 @@ it('an order that is not paid in time is cancelled', async () => {
 });
 
 it('orders are visible to their buyer and to admins, the newest first', async () => {
-  const first = await ordersOf(system, 'rafi').placeStoreOrder(anOrderForm({ buyerId: 'rafi' }));
-  const second = await ordersOf(system, 'rafi').placeStoreOrder(anOrderForm({ buyerId: 'rafi' }));
+  const first = await ordersOf(system, 'rafi').placeStoreOrder(buildOrderForm({ buyerId: 'rafi' }));
+  const second = await ordersOf(system, 'rafi').placeStoreOrder(buildOrderForm({ buyerId: 'rafi' }));
   const { orders, total } = await ordersOf(system, 'rafi').listStoreOrders({ buyerId: 'rafi' });
   expect(orders.map(({ id }) => id)).toEqual([second.id, first.id]);
   expect(total).toBe(2);

@@ -4,7 +4,7 @@ import {
   adminCards,
   adminOrders,
   adminProducts,
-  aProduct,
+  buildProduct,
   buyCards,
   cardsOf,
   startTestSystem,
@@ -43,7 +43,7 @@ it('redeeming credits the card’s value to the wallet until the card expires', 
 it('a card has the picture of its product, also after the product was removed from sale', async () => {
   const [productId, image] = ['pictured', 'pictures/1.webp'];
   const products = adminProducts(system.suite);
-  await products.saveProduct({ productId, product: aProduct({ slug: 'pictured', image }) });
+  await products.saveProduct({ productId, product: buildProduct({ slug: 'pictured', image }) });
   const { order, codes } = await buyCards(system, { productId });
   await products.deleteProduct({ productId });
   const card = await cardsOf(system, 'nila').getGiftCardByCode({ code: codes[0] ?? '' });

@@ -14,7 +14,7 @@ afterAll(() => suite.stop(), 30_000);
 const visitor = () => suite.client(StoreServiceDefinition);
 const admin = () => suite.as({ subject: 'a', roles: ['admin'] }).client(StoreServiceDefinition);
 
-const aProduct = (change: Partial<Product> = {}): Product => ({
+const buildProduct = (change: Partial<Product> = {}): Product => ({
   id: '',
   name: { en: 'Gift card 1,000', bn: 'গিফট কার্ড ১,০০০' },
   slug: 'gift-1000',
@@ -33,9 +33,9 @@ const aProduct = (change: Partial<Product> = {}): Product => ({
 it('products are public, the cheapest first, and are found by id or slug', async () => {
   await admin().saveProduct({
     productId: 'p2',
-    product: aProduct({ slug: 'gift-2000', pricePoisha: 190_000n }),
+    product: buildProduct({ slug: 'gift-2000', pricePoisha: 190_000n }),
   });
-  await admin().saveProduct({ productId: 'p1', product: aProduct() });
+  await admin().saveProduct({ productId: 'p1', product: buildProduct() });
   const { products } = await visitor().listProducts({});
   expect(products.map(({ id }) => id)).toEqual(['p1', 'p2']);
   expect(await visitor().getProduct({ productId: 'gift-2000' })).toMatchObject({
@@ -45,16 +45,19 @@ it('products are public, the cheapest first, and are found by id or slug', async
 });
 
 it('saving a product again replaces it', async () => {
-  await admin().saveProduct({ productId: 'p3', product: aProduct({ slug: 'gift-3000' }) });
-  await admin().saveProduct({ productId: 'p3', product: aProduct({ slug: 'gift-3000', pricePoisha: 1n }) });
+  await admin().saveProduct({ productId: 'p3', product: buildProduct({ slug: 'gift-3000' }) });
+  await admin().saveProduct({
+    productId: 'p3',
+    product: buildProduct({ slug: 'gift-3000', pricePoisha: 1n }),
+  });
   const { products } = await visitor().listProducts({});
   expect(products.filter(({ id }) => id === 'p3')).toMatchObject([{ pricePoisha: 1n }]);
 });
 
 it('two products on sale cannot have the same slug', async () => {
-  await admin().saveProduct({ productId: 'p4', product: aProduct({ slug: 'gift-4000' }) });
+  await admin().saveProduct({ productId: 'p4', product: buildProduct({ slug: 'gift-4000' }) });
   await expect(
-    admin().saveProduct({ productId: 'p5', product: aProduct({ slug: 'gift-4000' }) }),
+    admin().saveProduct({ productId: 'p5', product: buildProduct({ slug: 'gift-4000' }) }),
   ).rejects.toMatchObject({
     kind: 'conflict',
   });
@@ -62,7 +65,7 @@ it('two products on sale cannot have the same slug', async () => {
 
 it('products and categories are saved by admins only', async () => {
   const student = suite.as({ subject: 's', roles: ['student'] }).client(StoreServiceDefinition);
-  await expect(student.saveProduct({ productId: '', product: aProduct() })).rejects.toMatchObject({
+  await expect(student.saveProduct({ productId: '', product: buildProduct() })).rejects.toMatchObject({
     kind: 'forbidden',
   });
   await expect(visitor().saveCategory({ categoryId: '', category: undefined })).rejects.toMatchObject({
@@ -71,27 +74,27 @@ it('products and categories are saved by admins only', async () => {
 });
 
 it('categories are listed in the order of creation', async () => {
-  const aCategory = (en: string) => ({
+  const buildCategory = (en: string) => ({
     id: '',
     name: { en, bn: '' },
     description: { en: '', bn: '' },
     image: '',
   });
-  await admin().saveCategory({ categoryId: 'b', category: aCategory('Birthdays') });
-  await admin().saveCategory({ categoryId: 'a', category: aCategory('Festivals') });
+  await admin().saveCategory({ categoryId: 'b', category: buildCategory('Birthdays') });
+  await admin().saveCategory({ categoryId: 'a', category: buildCategory('Festivals') });
   const { categories } = await visitor().listCategories({});
   expect(categories.map(({ name }) => name?.en)).toEqual(['Birthdays', 'Festivals']);
 });
 
 it('a product that was removed from sale is found by id only, and its slug is free', async () => {
-  await admin().saveProduct({ productId: 'gone', product: aProduct({ slug: 'gift-gone' }) });
+  await admin().saveProduct({ productId: 'gone', product: buildProduct({ slug: 'gift-gone' }) });
   await admin().deleteProduct({ productId: 'gone' });
   await admin().deleteProduct({ productId: 'gone' });
   const { products } = await visitor().listProducts({});
   expect(products.map(({ id }) => id)).not.toContain('gone');
   expect(await visitor().getProduct({ productId: 'gone' })).toMatchObject({ id: 'gone' });
   await expect(visitor().getProduct({ productId: 'gift-gone' })).rejects.toMatchObject({ kind: 'not_found' });
-  await admin().saveProduct({ productId: 'successor', product: aProduct({ slug: 'gift-gone' }) });
+  await admin().saveProduct({ productId: 'successor', product: buildProduct({ slug: 'gift-gone' }) });
 });
 
 it('a category with products cannot be deleted', async () => {
@@ -102,7 +105,7 @@ it('a category with products cannot be deleted', async () => {
     image: '',
   };
   await admin().saveCategory({ categoryId: 'w', category });
-  const product = aProduct({ slug: 'gift-wedding', categoryId: 'w' });
+  const product = buildProduct({ slug: 'gift-wedding', categoryId: 'w' });
   await admin().saveProduct({ productId: 'wedding', product });
   await expect(admin().deleteCategory({ categoryId: 'w' })).rejects.toMatchObject({
     code: 'category-not-empty',

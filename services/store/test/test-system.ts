@@ -36,7 +36,7 @@ export interface TestSystem {
 export const price = 95_000n;
 export const value = 100_000n;
 
-export const aProduct = (change: Partial<Product> = {}): Product =>
+export const buildProduct = (change: Partial<Product> = {}): Product =>
   Product.fromPartial({
     name: { en: 'Gift card 1,000', bn: 'গিফট কার্ড ১,০০০' },
     slug: 'gift-1000',
@@ -69,7 +69,7 @@ export const startTestSystem = async (
     ...extraEnv,
   };
   const suite = await startTestService(folder, { settings, start: startStore, env, clock });
-  await adminProducts(suite).saveProduct({ productId: 'card', product: aProduct() });
+  await adminProducts(suite).saveProduct({ productId: 'card', product: buildProduct() });
   return {
     suite,
     commerce,
@@ -101,7 +101,7 @@ export const adminCards = ({ suite }: TestSystem) =>
 export const messaging = ({ suite }: TestSystem) =>
   suite.as(person('messaging', ['service'])).client(GiftCardServiceDefinition);
 
-export const anOrderForm = (change: OrderChange = {}): PlaceStoreOrderRequest =>
+export const buildOrderForm = (change: OrderChange = {}): PlaceStoreOrderRequest =>
   PlaceStoreOrderRequest.fromPartial({
     buyerId: 'tasnim',
     productId: 'card',
@@ -120,7 +120,7 @@ export const anOrderForm = (change: OrderChange = {}): PlaceStoreOrderRequest =>
   });
 
 export const placeOrder = (system: TestSystem, change: OrderChange = {}): Promise<StoreOrder> =>
-  ordersOf(system, 'tasnim').placeStoreOrder(anOrderForm(change));
+  ordersOf(system, 'tasnim').placeStoreOrder(buildOrderForm(change));
 
 /** The event of commerce about the paid charge of an order. */
 export const paidEvent = (

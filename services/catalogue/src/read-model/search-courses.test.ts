@@ -1,14 +1,19 @@
-import { aCourse, anInstructor, localized } from '../testing/samples.ts';
+import { buildCourse, buildInstructor, localized } from '../testing/samples.ts';
 import { CatalogueReadModel } from './read-model.ts';
 
 const page = { limit: 20, offset: 0 };
 
 const createTestReadModel = () => {
   const readModel = new CatalogueReadModel();
-  readModel.putInstructor(anInstructor());
-  readModel.putInstructor(anInstructor({ id: 'i2', name: localized('Arnob Das', 'অর্ণব দাস'), band: 'Tarok' }));
-  const put = (id: string, title: ReturnType<typeof localized>, change: Parameters<typeof aCourse>[0] = {}) =>
-    readModel.putCourse(aCourse({ id, title, ...change }));
+  readModel.putInstructor(buildInstructor());
+  readModel.putInstructor(
+    buildInstructor({ id: 'i2', name: localized('Arnob Das', 'অর্ণব দাস'), band: 'Tarok' }),
+  );
+  const put = (
+    id: string,
+    title: ReturnType<typeof localized>,
+    change: Parameters<typeof buildCourse>[0] = {},
+  ) => readModel.putCourse(buildCourse({ id, title, ...change }));
   put('guitar', localized('First chords', 'প্রথম কর্ড'));
   put('piano', localized('Both hands', 'দুই হাতে'), { category: 'Piano & Keyboard', instructorId: 'i2' });
   put('baul', localized('Baul songs', 'বাউল গান'), { createdAt: new Date(1), level: 'advanced' });
@@ -36,7 +41,13 @@ it('all spellings of guitar find the same courses, the newest first', () => {
   const { readModel, findIds } = createTestReadModel();
   const subtitle = localized('What guitarists forget');
   readModel.putCourse(
-    aCourse({ id: 'ear', title: localized('By ear'), subtitle, category: 'Drums', createdAt: new Date(-9) }),
+    buildCourse({
+      id: 'ear',
+      title: localized('By ear'),
+      subtitle,
+      category: 'Drums',
+      createdAt: new Date(-9),
+    }),
   );
   for (const query of ['guitar', 'gitar', 'গিটার', 'গীটার', 'gui'])
     expect(findIds(query)).toEqual(['baul', 'guitar', 'ear']);
@@ -44,14 +55,16 @@ it('all spellings of guitar find the same courses, the newest first', () => {
 
 it('a match in the title ranks before a match of the category', () => {
   const { readModel, findIds } = createTestReadModel();
-  readModel.putCourse(aCourse({ id: 'old', title: localized('Guitar at dusk'), createdAt: new Date(-1) }));
+  readModel.putCourse(
+    buildCourse({ id: 'old', title: localized('Guitar at dusk'), createdAt: new Date(-1) }),
+  );
   expect(findIds('guitar')).toEqual(['old', 'baul', 'guitar']);
 });
 
 it('the query guitar ranks guitars before bass guitars, also while it is typed', () => {
   const { readModel, findIds } = createTestReadModel();
-  const put = (id: string, en: string, bn: string, change: Parameters<typeof aCourse>[0]) =>
-    readModel.putCourse(aCourse({ id, title: localized(en, bn), createdAt: new Date(-9), ...change }));
+  const put = (id: string, en: string, bn: string, change: Parameters<typeof buildCourse>[0]) =>
+    readModel.putCourse(buildCourse({ id, title: localized(en, bn), createdAt: new Date(-9), ...change }));
   put('bass', 'Ten grooves', 'বেজ গিটার: দশটি গ্রুভ', { category: 'Bass Guitar', createdAt: new Date(9) });
   put('pocket', 'Deep in the pocket', 'তালের গভীরে', { category: 'Bass Guitar' });
   put('finger', 'Fingerstyle guitar', 'ফিঙ্গারস্টাইল', { subtitle: localized('Bass and melody at once') });
@@ -85,7 +98,7 @@ it('filters by the lowest price, and returns the price range without the price f
   const { readModel, findIds } = createTestReadModel();
   const expensive = { price: 900n, oldPrice: 0n, validityDays: 30 };
   readModel.putCourse(
-    aCourse({
+    buildCourse({
       id: 'expensive',
       standard: { ...expensive, price: 0n },
       tiers: { gold: expensive, silver: { ...expensive, price: 500n } },
@@ -101,7 +114,7 @@ it('filters by the lowest price, and returns the price range without the price f
 it('after a rename only the new name finds the instructor and the courses', () => {
   const { readModel, findIds } = createTestReadModel();
   const findInstructorIds = (query: string) => readModel.searchInstructors(query, 5).map(({ id }) => id);
-  readModel.putInstructor(anInstructor({ id: 'i2', name: localized('Ayon Sen', 'অয়ন সেন'), version: 2 }));
+  readModel.putInstructor(buildInstructor({ id: 'i2', name: localized('Ayon Sen', 'অয়ন সেন'), version: 2 }));
   expect([findInstructorIds('অয়ন'), findIds('ayon')]).toEqual([['i2'], ['piano']]);
   expect([findInstructorIds('arnob'), findIds('arnob')]).toEqual([[], []]);
   expect(readModel.findCourse('piano')?.summary.instructorName).toEqual(localized('Ayon Sen', 'অয়ন সেন'));
@@ -109,8 +122,8 @@ it('after a rename only the new name finds the instructor and the courses', () =
 
 it('the name of an instructor that arrives after the course finds the course', () => {
   const { readModel, findIds } = createTestReadModel();
-  readModel.putCourse(aCourse({ id: 'early', instructorId: 'i3' }));
-  readModel.putInstructor(anInstructor({ id: 'i3', name: localized('Shaon') }));
+  readModel.putCourse(buildCourse({ id: 'early', instructorId: 'i3' }));
+  readModel.putInstructor(buildInstructor({ id: 'i3', name: localized('Shaon') }));
   expect(findIds('shaon')).toEqual(['early']);
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Course, categories, levels } from '../courses/course.ts';
 import type { Instructor } from '../instructors/instructor.ts';
-import { aCourse, anInstructor, localized } from '../testing/samples.ts';
+import { buildCourse, buildInstructor, localized } from '../testing/samples.ts';
 import type { CourseFilters } from './filter-and-count.ts';
 import { CatalogueReadModel } from './read-model.ts';
 
@@ -40,7 +40,7 @@ const course = fc
     sold: fc.integer({ min: 0, max: 9 }),
   })
   .map(({ title, price, sold, ...change }) => ({
-    course: aCourse({
+    course: buildCourse({
       ...change,
       sold,
       soldChanges: sold,
@@ -50,7 +50,7 @@ const course = fc
   }));
 const instructor = fc
   .record({ id: oneOf(teachers), name: oneOf(names), published: fc.boolean(), featured: fc.boolean() })
-  .map(({ name, ...change }) => ({ instructor: anInstructor({ ...change, name: localized(name) }) }));
+  .map(({ name, ...change }) => ({ instructor: buildInstructor({ ...change, name: localized(name) }) }));
 const sale = fc
   .record({ courseId: oneOf(ids), sold: fc.integer({ min: 0, max: 20 }) })
   .map((sale) => ({ sale }));

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../localized-text.ts';
 
 export const localized = (en: string, bn = ''): LocalizedText => ({ en, bn });
 
-export const aCourse = (change: Partial<Course> = {}): Course => ({
+export const buildCourse = (change: Partial<Course> = {}): Course => ({
   id: 'c1',
   title: localized('Fingerstyle'),
   subtitle: localized(''),
@@ -30,7 +30,7 @@ export const aCourse = (change: Partial<Course> = {}): Course => ({
   ...change,
 });
 
-export const anInstructor = (change: Partial<Instructor> = {}): Instructor => ({
+export const buildInstructor = (change: Partial<Instructor> = {}): Instructor => ({
   id: 'i1',
   name: localized('Mitu Rahman', 'মিতু রহমান'),
   bio: localized('Plays.'),

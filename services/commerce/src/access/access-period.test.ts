@@ -6,7 +6,7 @@ import type { Grant } from './grant.ts';
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 6));
 const endOf = (number: number): Date => new Date(Date.UTC(2026, 0, number, 17, 59, 59));
 
-const aGrant = (orderId: string, paidOn: number, days: number, change: Partial<Grant> = {}): Grant => ({
+const buildGrant = (orderId: string, paidOn: number, days: number, change: Partial<Grant> = {}): Grant => ({
   orderId: orderId as OrderId,
   courseId: 'c',
   tier: 'silver',
@@ -16,9 +16,9 @@ const aGrant = (orderId: string, paidOn: number, days: number, change: Partial<G
   revokedAt: undefined,
   ...change,
 });
-const silver = aGrant('a', 1, 30);
-const gold = aGrant('b', 10, 90, { tier: 'gold', upgrades: 'a' as OrderId });
-const diamond = aGrant('c', 20, 180, { tier: 'diamond', upgrades: 'b' as OrderId });
+const silver = buildGrant('a', 1, 30);
+const gold = buildGrant('b', 10, 90, { tier: 'gold', upgrades: 'a' as OrderId });
+const diamond = buildGrant('c', 20, 180, { tier: 'diamond', upgrades: 'b' as OrderId });
 const revoked = (grant: Grant, on: number): Grant => ({ ...grant, revokedAt: day(on) });
 
 const spans = (grants: readonly Grant[]) =>
@@ -30,8 +30,8 @@ const spans = (grants: readonly Grant[]) =>
   ]);
 
 it('a second purchase extends access from its end, and starts new access after a gap', () => {
-  const again = aGrant('b', 15, 10);
-  const late = aGrant('c', 60, 10);
+  const again = buildGrant('b', 15, 10);
+  const late = buildGrant('c', 60, 10);
   expect(spans([late, again, silver])).toEqual([
     ['a', 'silver', day(1), endOf(31)],
     ['b', 'silver', endOf(31), endOf(41)],
@@ -40,7 +40,7 @@ it('a second purchase extends access from its end, and starts new access after a
 });
 
 it('an upgrade keeps the start, gets the length of the higher tier, and shifts later purchases', () => {
-  const after = aGrant('x', 12, 30);
+  const after = buildGrant('x', 12, 30);
   expect(spans([silver, gold, after])).toEqual([
     ['b', 'gold', day(1), endOf(91)],
     ['x', 'silver', endOf(91), endOf(121)],
@@ -70,13 +70,15 @@ it('an upgrade whose base does not unlock the course counts alone', () => {
 });
 
 it('a refund of an order shifts later purchases to an earlier start', () => {
-  expect(spans([revoked(silver, 20), aGrant('b', 15, 30)])).toEqual([['b', 'silver', day(15), endOf(45)]]);
+  expect(spans([revoked(silver, 20), buildGrant('b', 15, 30)])).toEqual([
+    ['b', 'silver', day(15), endOf(45)],
+  ]);
 });
 
 it('access has no period and the instant of the last refund when every order is refunded', () => {
-  const again = revoked(aGrant('x', 3, 30), 7);
+  const again = revoked(buildGrant('x', 3, 30), 7);
   expect(computeCourseAccess([revoked(silver, 5), again])).toEqual({ periods: [], refundedAt: day(7) });
-  expect(computeCourseAccess([revoked(silver, 5), aGrant('x', 3, 30)])).toMatchObject({
+  expect(computeCourseAccess([revoked(silver, 5), buildGrant('x', 3, 30)])).toMatchObject({
     periods: [{ orderId: 'x' }],
     refundedAt: undefined,
   });
@@ -97,7 +99,7 @@ const history = fc
   .map((steps) =>
     steps.map(({ days, tier, upgrades, revoked: back }, index) => {
       const paidOn = steps.slice(0, index + 1).reduce((sum, { gap }) => sum + gap, 1);
-      return aGrant(String(index), paidOn, days, {
+      return buildGrant(String(index), paidOn, days, {
         tier,
         upgrades: upgrades === null ? undefined : (String(upgrades) as OrderId),
         revokedAt: back ? day(paidOn + 1) : undefined,

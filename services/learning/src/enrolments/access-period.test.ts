@@ -6,7 +6,7 @@ import type { Grant } from './grant.ts';
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 6));
 const endOf = (number: number): Date => new Date(Date.UTC(2026, 0, number, 17, 59, 59));
 
-const aGrant = (orderId: string, paidOn: number, days: number, change: Partial<Grant> = {}): Grant => ({
+const buildGrant = (orderId: string, paidOn: number, days: number, change: Partial<Grant> = {}): Grant => ({
   orderId,
   courseId: 'c',
   studentId: 's',
@@ -17,9 +17,9 @@ const aGrant = (orderId: string, paidOn: number, days: number, change: Partial<G
   revokedAt: undefined,
   ...change,
 });
-const silver = aGrant('a', 1, 30);
-const gold = aGrant('b', 10, 90, { tier: Tier.TIER_GOLD, upgradesOrderId: 'a' });
-const diamond = aGrant('c', 20, 180, { tier: Tier.TIER_DIAMOND, upgradesOrderId: 'b' });
+const silver = buildGrant('a', 1, 30);
+const gold = buildGrant('b', 10, 90, { tier: Tier.TIER_GOLD, upgradesOrderId: 'a' });
+const diamond = buildGrant('c', 20, 180, { tier: Tier.TIER_DIAMOND, upgradesOrderId: 'b' });
 const revoked = (grant: Grant, on: number): Grant => ({ ...grant, revokedAt: day(on) });
 
 const spans = (grants: readonly Grant[]) =>
@@ -31,8 +31,8 @@ const spans = (grants: readonly Grant[]) =>
   ]);
 
 it('a second purchase extends access from its end, and starts new access after a gap', () => {
-  const again = aGrant('b', 15, 10);
-  const late = aGrant('c', 60, 10);
+  const again = buildGrant('b', 15, 10);
+  const late = buildGrant('c', 60, 10);
   expect(spans([late, again, silver])).toEqual([
     ['a', Tier.TIER_SILVER, day(1), endOf(31)],
     ['b', Tier.TIER_SILVER, endOf(31), endOf(41)],
@@ -41,7 +41,7 @@ it('a second purchase extends access from its end, and starts new access after a
 });
 
 it('an upgrade keeps the start, gets the length of the higher tier, and shifts later purchases', () => {
-  const after = aGrant('x', 12, 30);
+  const after = buildGrant('x', 12, 30);
   expect(spans([silver, gold, after])).toEqual([
     ['b', Tier.TIER_GOLD, day(1), endOf(91)],
     ['x', Tier.TIER_SILVER, endOf(91), endOf(121)],
@@ -75,7 +75,7 @@ it('an upgrade counts alone until the event of its base arrives', () => {
 });
 
 it('a refund of an order shifts later purchases to an earlier start', () => {
-  expect(spans([revoked(silver, 20), aGrant('b', 15, 30)])).toEqual([
+  expect(spans([revoked(silver, 20), buildGrant('b', 15, 30)])).toEqual([
     ['b', Tier.TIER_SILVER, day(15), endOf(45)],
   ]);
 });
@@ -86,7 +86,7 @@ it('access that is fully refunded ends at the refund, unless it had ended before
   expect(calculateTotalAccess([])).toBeUndefined();
 });
 
-const longer = [aGrant('g', 1, 30, { tier: Tier.TIER_GOLD }), aGrant('x', 12, 30)];
+const longer = [buildGrant('g', 1, 30, { tier: Tier.TIER_GOLD }), buildGrant('x', 12, 30)];
 it.each([
   ['the gold tier that was bought', day(12), 'g', Tier.TIER_GOLD],
   ['gold in its last second', endOf(31), 'g', Tier.TIER_GOLD],
@@ -112,7 +112,7 @@ const history = fc
   .map((steps) =>
     steps.map(({ days, tier, upgrades, revoked: back }, index) => {
       const paidOn = steps.slice(0, index + 1).reduce((sum, { gap }) => sum + gap, 1);
-      return aGrant(String(index), paidOn, days, {
+      return buildGrant(String(index), paidOn, days, {
         tier,
         upgradesOrderId: upgrades === null ? undefined : String(upgrades),
         revokedAt: back ? day(paidOn + 1) : undefined,
