@@ -7,6 +7,7 @@ import { readJson } from '@sargam/local/base/read-json';
 import { findCurrentRun } from '@sargam/local/run/home-lock';
 import { type RunState, readState } from '@sargam/local/run/state';
 import { isRunning, type PidRecord } from '@sargam/local/supervise/pid-file';
+import { createSandboxClient, type SandboxClient } from '@sargam/sslcommerz-sandbox/client';
 import { eventually } from './eventually.ts';
 
 const launcherFolder = join(import.meta.dirname, '../../local/src');
@@ -47,6 +48,7 @@ export interface Site {
   readonly address: string;
   readonly inbox: string;
   readonly payments: string;
+  readonly sandbox: SandboxClient;
   readPart(name: string): PartStatus;
   /**
    * Kills a part with SIGKILL, and again after each restart by the launcher, until the returned function is called.
@@ -94,5 +96,13 @@ export const connectToSite = async (home = process.env['E2E_RUNNING'] ?? ''): Pr
     const checkReady = () => readStatus(home).ready || undefined;
     await eventually('every part is ready again', checkReady, 60_000);
   };
-  return { address: site, inbox, payments, readPart, keepDown, waitUntilReady };
+  return {
+    address: site,
+    inbox,
+    payments,
+    sandbox: createSandboxClient(payments),
+    readPart,
+    keepDown,
+    waitUntilReady,
+  };
 };

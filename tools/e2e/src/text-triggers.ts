@@ -3,7 +3,7 @@ import { dhakaDateIn } from './api/queries.ts';
 import type { BrowserUser } from './browser-user.ts';
 import { findDemoCourse } from './demo-course.ts';
 import { fillLoginForm, fillSignUpForm, pressLogin, pressSignUp } from './pages/account.ts';
-import { applyVoucher, findOffer, openCourse } from './pages/checkout.ts';
+import { applyVoucher, openCourse, pressAdd } from './pages/checkout.ts';
 import { chooseDeliveryDate, findGiftField, openGiftForm, pressPay } from './pages/gift.ts';
 import { pressRedeem } from './pages/student.ts';
 
@@ -82,12 +82,7 @@ const checkGiftCardCode = (code: string): TextTrigger =>
     await page.getByRole('button', { name: t('storefront.received.look') }).click();
   });
 
-const addGold = async (user: BrowserUser): Promise<void> => {
-  await openCourse(user, course.key);
-  await findOffer(user, 'gold')
-    .getByRole('button', { name: user.t('storefront.offer.add') })
-    .click();
-};
+const addGold = (user: BrowserUser): Promise<void> => pressAdd(user, course.key, 'gold');
 
 const addToWishlist = async (user: BrowserUser): Promise<void> => {
   await openCourse(user, course.key);

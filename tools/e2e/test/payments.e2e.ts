@@ -3,7 +3,6 @@ import type { Browser } from 'playwright-core';
 import { acceptPaymentReview } from '../src/api/admin-actions.ts';
 import { type ApiUser, logInToApi } from '../src/api/api-user.ts';
 import { createStudent, password } from '../src/api/create-student.ts';
-import { choosePaymentOutcome, countDeliveredNotifications } from '../src/api/gateway-sandbox.ts';
 import { fetchOwnedCourses, fetchPurchases, type Purchase } from '../src/api/queries.ts';
 import { addToCart } from '../src/api/student-actions.ts';
 import { launchBrowser } from '../src/browser.ts';
@@ -137,7 +136,7 @@ describe.each(['en', 'bn'] as const)('a payment (%s)', (language) => {
   /** Finishes the payments that stay open: an admin accepts one, and the gateway reports the other as paid. */
   const decisions: Partial<Record<string, (page: string) => Promise<unknown>>> = {
     'pay-risky': async () => acceptPaymentReview(admin, (await fetchNewestPurchase(buyer))._id),
-    'bad-signature': (page) => choosePaymentOutcome(site, page, 'pay'),
+    'bad-signature': (page) => site.sandbox.completePage(page, 'pay'),
   };
 
   beforeAll(async () => {
@@ -184,7 +183,7 @@ describe.each(['en', 'bn'] as const)('a payment (%s)', (language) => {
     async () => {
       for (const { page, times } of expectedNotifications) {
         const delivered = await eventually('no notification is pending', () =>
-          countDeliveredNotifications(site, page),
+          site.sandbox.countDeliveredNotifications(page),
         );
         expect(delivered).toBe(times);
       }

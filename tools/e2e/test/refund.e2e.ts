@@ -4,7 +4,6 @@ import type { Browser } from 'playwright-core';
 import { grantRefund } from '../src/api/admin-actions.ts';
 import { type ApiUser, demoAccount, logInToApi } from '../src/api/api-user.ts';
 import { createStudent, password } from '../src/api/create-student.ts';
-import { advanceGatewayClock } from '../src/api/gateway-sandbox.ts';
 import { waitForGiftCardCode } from '../src/api/inbox.ts';
 import {
   fetchOwnedCourses,
@@ -124,7 +123,7 @@ describe.each(['en', 'bn'] as const)('a refund (%s)', (language) => {
     await eventually('the gateway has accepted the second refund', async () =>
       (await purchase())?.refunds.every(({ state }) => state !== 'granted') ? true : undefined,
     );
-    await advanceGatewayClock(site, 70);
+    await site.sandbox.advanceClock(70);
     await eventually('both refunds are complete', async () =>
       (await purchase())?.refunds.every(({ state }) => state === 'refunded') ? true : undefined,
     );

@@ -1,19 +1,10 @@
+import { dayMs, dhakaDay, startOfDhakaDay } from '@sargam/chassis/calendar';
+import { seededRandom } from '@sargam/chassis/property-testing';
 import { accounts } from './accounts.ts';
 import { courses } from './courses.ts';
 import type { CourseContent, PaymentMethod, PlannedOrder, TierName } from './types.ts';
 
 type Random = () => number;
-
-/** Mulberry32: a pseudo-random generator that gives the same numbers for the same seed. */
-const createRandom = (seed: number): Random => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 const pickWeighted = <T>(random: Random, choices: readonly (readonly [T, number])[]): T => {
   let left = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
@@ -35,9 +26,6 @@ const methodWeights: readonly (readonly [PaymentMethod, number])[] = [
   ['Nagad', 2.5],
   ['VISA', 1.5],
 ];
-
-const DAY = 86_400_000;
-const DHAKA = 6 * 3_600_000;
 
 /** More orders at weekends and in the first days of a month. */
 const countOrdersOn = (random: Random, day: Date): number => {
@@ -109,13 +97,14 @@ const planOrder = (
  * its number in the plan, so plans of different days use the same references; the import keeps stored orders.
  */
 export const planOrders = (now: Date, seed = 2022): PlannedOrder[] => {
-  const random = createRandom(seed);
+  const draw = seededRandom(seed);
+  const random: Random = () => draw(2 ** 32) / 2 ** 32;
   const history: PurchaseHistory = { taken: new Set(), usedCoupons: new Set() };
-  const today = Math.floor((now.getTime() + DHAKA) / DAY) * DAY - DHAKA;
+  const today = startOfDhakaDay(dhakaDay(now)).getTime();
   const plan: PlannedOrder[] = [];
   for (let back = 30; back >= 1; back--) {
-    const midnight = today - back * DAY;
-    const times = Array.from({ length: countOrdersOn(random, new Date(midnight + DHAKA)) }, () =>
+    const midnight = today - back * dayMs;
+    const times = Array.from({ length: countOrdersOn(random, new Date(dhakaDay(new Date(midnight)))) }, () =>
       pickTimeOn(random, midnight),
     );
     for (const at of times.toSorted((a, b) => a.getTime() - b.getTime())) {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dayMs, dhakaDay } from '@sargam/chassis/calendar';
 import {
   coupons,
   courseFiles,
@@ -131,16 +132,11 @@ export const fillCourseFiles = async (admin: Caller, created: CoursePromises): P
   }
 };
 
-const DAY = 86_400_000;
-const DHAKA = 6 * 3_600_000;
-
-const dateIn = (days: number, now: Date): string =>
-  new Date(now.getTime() + DHAKA + days * DAY).toISOString().slice(0, 10);
-
 export const fillCoupons = async (admin: Caller, present: ExistingContent, now: Date): Promise<void> => {
   for (const { code, percent, useLimit, expiresInDays } of coupons) {
     if (present.coupons.has(code)) continue;
-    const json = { cuponCode: code, discount: percent, useLimit, expireDate: dateIn(expiresInDays, now) };
+    const expireDate = dhakaDay(new Date(now.getTime() + expiresInDays * dayMs));
+    const json = { cuponCode: code, discount: percent, useLimit, expireDate };
     await admin.post('/cart/cupon', { subject: code, json });
   }
 };

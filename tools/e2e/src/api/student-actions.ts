@@ -1,7 +1,6 @@
 import type { DemoCourse, Tier } from '../demo-course.ts';
 import type { Site } from '../site.ts';
 import type { ApiUser } from './api-user.ts';
-import { choosePaymentOutcome } from './gateway-sandbox.ts';
 
 const phone = '01711223355';
 
@@ -35,7 +34,7 @@ export const buyCourse = async (
     cus_email: 'shirin@sargam.test',
     value_c: _id,
   });
-  await choosePaymentOutcome(site, GatewayPageURL, 'pay');
+  await site.sandbox.completePage(GatewayPageURL, 'pay');
   return _id;
 };
 
@@ -59,7 +58,7 @@ export const buyGiftCard = async (site: Site, buyer: ApiUser, product: string): 
     email: 'shirin@sargam.test',
     cus_order_id: order._id,
   });
-  await choosePaymentOutcome(site, GatewayPageURL, 'pay');
+  await site.sandbox.completePage(GatewayPageURL, 'pay');
   return order._id;
 };
 

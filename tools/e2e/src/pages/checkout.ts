@@ -12,13 +12,18 @@ export const openCourse = ({ goTo }: BrowserUser, course: string): Promise<void>
 export const findOffer = ({ page, t }: BrowserUser, tier: Tier): Locator =>
   page.getByRole('region', { name: t(`kit.tier.${tier}`), exact: true });
 
+/** Opens the page of a course and presses the button that adds it to the cart. */
+export const pressAdd = async (user: BrowserUser, course: string, tier: Tier): Promise<void> => {
+  await openCourse(user, course);
+  await findOffer(user, tier)
+    .getByRole('button', { name: user.t('storefront.offer.add') })
+    .click();
+};
+
 /** Adds a course to the cart on its page, and opens the cart. */
 export const addCourseOnPage = async (user: BrowserUser, course: string, tier: Tier): Promise<void> => {
   const { page, t } = user;
-  await openCourse(user, course);
-  await findOffer(user, tier)
-    .getByRole('button', { name: t('storefront.offer.add') })
-    .click();
+  await pressAdd(user, course, tier);
   await findOffer(user, tier)
     .getByRole('link', { name: t('storefront.offer.in_cart') })
     .click();
@@ -28,10 +33,7 @@ export const addCourseOnPage = async (user: BrowserUser, course: string, tier: T
 /** Presses the button that adds a course to the cart as a visitor, and waits for the redirect to the login page. */
 export const addCourseAsVisitor = async (user: BrowserUser, course: string, tier: Tier): Promise<void> => {
   const { page, t } = user;
-  await openCourse(user, course);
-  await findOffer(user, tier)
-    .getByRole('button', { name: t('storefront.offer.add') })
-    .click();
+  await pressAdd(user, course, tier);
   await page.getByText(t('kit.auth.login_first')).waitFor();
   await page.waitForURL('**/login?redirect=cart');
 };

@@ -12,11 +12,7 @@ const octaveLower = (text: string) =>
 
 export const cMajor = createScore(
   { tempo: 92, beatsPerBar: 4 },
-  [
-    { text: '1 2 3 · 1 2 3 4 5', beat: 0, beats: 16 },
-    { text: '5 4 3 2 1 · 3 2 1', beat: 16, beats: 16 },
-    { text: 'C', beat: 32, beats: 16 },
-  ],
+  createLabels(['1 2 3 · 1 2 3 4 5', '5 4 3 2 1 · 3 2 1', 'C'], 16),
   [
     ...parseMelody(`${up} ${down}/2`, right),
     ...parseMelody(`${octaveLower(up)} ${octaveLower(down)}/2`, left, 16),
@@ -62,12 +58,7 @@ const minuetLeft = `G3+B3+D4/2 A3 B3/3 C4/3 B3/3 A3/3 G3/3 D4 B3 G3 D4 D3/.5 C4/
 /** Christian Petzold's minuet (about 1725) from the Notebook for Anna Magdalena Bach. */
 export const minuet = createScore(
   { tempo: 108, beatsPerBar: 3 },
-  [
-    { text: '1–4', beat: 0, beats: 12 },
-    { text: '5–8', beat: 12, beats: 12 },
-    { text: '9–12', beat: 24, beats: 12 },
-    { text: '13–16', beat: 36, beats: 12 },
-  ],
+  createLabels(['1–4', '5–8', '9–12', '13–16'], 12),
   [...parseMelody(minuetRight, right), ...parseMelody(minuetLeft, left)],
 );
 

@@ -1,3 +1,5 @@
+import { seededRandom } from '@sargam/chassis/property-testing';
+
 /** Mono sound, samples in −1…1. */
 export type Wave = Float32Array;
 
@@ -7,13 +9,8 @@ export const createSilence = (seconds: number): Wave => new Float32Array(Math.ce
 
 /** The same seed gives the same noise, so that a regenerated video is identical. */
 export const createNoise = (seed: number): (() => number) => {
-  let state = (seed * 2_654_435_761) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 31 - 1;
-  };
+  const draw = seededRandom((seed * 2_654_435_761) >>> 0);
+  return () => draw(2 ** 32) / 2 ** 31 - 1;
 };
 
 export const addTo = (target: Wave, part: Wave, seconds: number, gain = 1): void => {

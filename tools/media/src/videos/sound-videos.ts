@@ -3,6 +3,7 @@ import { createMixerScene } from '../graphics/mixer-scene.ts';
 import { palettes } from '../graphics/palette.ts';
 import { createWaveScene } from '../graphics/wave-scene.ts';
 import { createBandScore, createCallScore, createDrumLoop } from '../score/band.ts';
+import { createLabels } from '../score/fretted.ts';
 import { beatToSeconds, type Label, type Score } from '../score/score.ts';
 import { addEcho, compress, renderReverb } from '../sound/effects.ts';
 import { applySweptFilter, calculateCoefficients } from '../sound/filters.ts';
@@ -88,12 +89,10 @@ const renderCompression = (): ReturnType<LessonVideo['render']> => {
   return { sound, scene: createWaveScene(lanes, palettes.pond, { name: 'GR', decibels }) };
 };
 
-const delayScore = withLabels(createCallScore(4), [
-  { beat: 0, beats: 8, text: 'Dry' },
-  { beat: 8, beats: 8, text: 'Delay 357 ms' },
-  { beat: 16, beats: 8, text: 'Reverb' },
-  { beat: 24, beats: 8, text: 'Delay + reverb' },
-]);
+const delayScore = withLabels(
+  createCallScore(4),
+  createLabels(['Dry', 'Delay 357 ms', 'Reverb', 'Delay + reverb'], 8),
+);
 
 const renderDelayAndReverb = (): ReturnType<LessonVideo['render']> => {
   const span = (i: number) => ({

@@ -1,4 +1,4 @@
-import type { SandboxClient } from '../system/sandbox-client.ts';
+import type { SandboxClient } from '@sargam/sslcommerz-sandbox/client';
 import { parseTaka } from './parse-taka.ts';
 import { reconcileGiftCards } from './reconcile-gift-cards.ts';
 import type { ServiceDatabases } from './service-databases.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createSandboxClient } from '@sargam/sslcommerz-sandbox/client';
 import { parseTaka } from '../checks/parse-taka.ts';
 import { openServiceDatabases } from '../checks/service-databases.ts';
 import { checkTotals } from '../checks/totals/check-totals.ts';
-import { createSandboxClient } from '../system/sandbox-client.ts';
 import type { MonitorInput, MonitorMessage, MonitorReport } from './monitor.ts';
 
 // The monitor runs in its own process: the clients leave the test process no time for a check every 50 ms.

@@ -61,5 +61,3 @@ export const startMonitor = ({ databaseUrls, sandbox }: Pick<TestSystem, 'databa
     },
   };
 };
-
-export type Monitor = ReturnType<typeof startMonitor>;

@@ -1,18 +1,9 @@
-/** Mulberry32: small, fast and uniform enough for test choices. */
-const numbers = (seed: number) => {
-  let state = seed >>> 0;
-  return (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
+import { seededRandom } from '@sargam/chassis/property-testing';
 
 /** Random choices that repeat for the same seed. */
 export const createRandom = (seed: number) => {
-  const next = numbers(seed);
-  const integerBelow = (limit: number) => Math.floor(next() * limit);
+  const integerBelow = seededRandom(seed);
+  const next = () => integerBelow(2 ** 32) / 2 ** 32;
   return {
     /** Integer from 0 to `limit` - 1. */
     integerBelow,

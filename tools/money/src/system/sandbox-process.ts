@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createSandboxClient } from './sandbox-client.ts';
+import { createSandboxClient } from '@sargam/sslcommerz-sandbox/client';
 import { serviceProcess } from './service-process.ts';
 
 /** The payment gateway’s sandbox as a process. */

@@ -28,8 +28,8 @@ export const LanguageButton = ({ className = 'btn ghost' }: { className?: string
   };
   return (
     // The server leaves unknown query parameters out of the URL. React keeps its `href`, so the page still hydrates.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link without JavaScript, a button with it
     <a
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link without JavaScript, a button with it
       role="button"
       href={`${pathname}?${query}`}
       suppressHydrationWarning

@@ -1,4 +1,4 @@
-import type { SandboxClient } from '../../system/sandbox-client.ts';
+import type { SandboxClient } from '@sargam/sslcommerz-sandbox/client';
 import type { DatabaseName, ServiceDatabases, Statement } from '../service-databases.ts';
 import { type CommerceTotals, commerceRules, commerceStatement } from './commerce-totals.ts';
 import { crossServiceRules, type Snapshot } from './cross-service-rules.ts';

@@ -1,4 +1,4 @@
-import type { MovedMoney } from '../../system/sandbox-client.ts';
+import type { MovedMoney } from '@sargam/sslcommerz-sandbox/client';
 import { parseTaka } from '../parse-taka.ts';
 import { type CommerceTotals, computeCredited } from './commerce-totals.ts';
 import type { PayoutsTotals } from './payouts-totals.ts';

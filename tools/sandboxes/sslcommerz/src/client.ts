@@ -1,4 +1,4 @@
-import type { OutcomeName } from '@sargam/sslcommerz-sandbox/payments/outcome';
+import type { OutcomeName } from './payments/outcome.ts';
 
 type Fields = Record<string, string>;
 
@@ -29,12 +29,17 @@ export const createSandboxClient = (url: string) => {
   return {
     /** Completes the session of a page and returns the form for the buyer’s browser. */
     async completePage(page: string, outcome: OutcomeName): Promise<Fields> {
-      const key = /[0-9a-f]{32}/i.exec(page)?.[0] ?? '';
-      const answer = await send<{ fields: Fields }>('POST', `/sessions/${key}/outcome`, {
-        outcome,
-        method: 'bkash',
-      });
-      return answer.fields;
+      const request = { outcome, method: 'bkash' };
+      return (await send<{ fields: Fields }>('POST', `${sessionRoute(page)}/outcome`, request)).fields;
+    },
+    /** The number of delivered notifications of a page; undefined while one still waits to be sent. */
+    async countDeliveredNotifications(page: string): Promise<number | undefined> {
+      const { notifications } = await send<{ notifications: readonly { readonly state: string }[] }>(
+        'GET',
+        sessionRoute(page),
+      );
+      if (notifications.some(({ state }) => state === 'waiting')) return undefined;
+      return notifications.filter(({ state }) => state === 'delivered').length;
     },
     /** All successful payments: tran_id and amount in taka, as text. */
     async listPaid() {
@@ -76,3 +81,9 @@ const successfulTransactions = ({ tranId, transactions }: SandboxSession) =>
   transactions
     .filter(({ status }) => status === 'VALID' || status === 'VALIDATED')
     .map(({ amount }) => ({ tranId, amount }));
+
+const sessionRoute = (page: string): string => {
+  const [key] = /[0-9a-f]{32}/i.exec(page) ?? [];
+  if (!key) throw new Error(`${page} has no session key.`);
+  return `/sessions/${key}`;
+};
