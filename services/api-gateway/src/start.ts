@@ -23,7 +23,7 @@ const answerRetentionSeconds = 24 * 60 * 60;
 
 /** Creates the gateway's parts and starts the HTTP server. Returns the port. */
 export const startApiGateway = async (service: Service<GatewaySettings>): Promise<number> => {
-  const { settings, clock, log } = service;
+  const { settings, clock } = service;
   const objects = openObjectStore(service);
   const clients = createClients(service);
   const media = objects.bucket('media');
