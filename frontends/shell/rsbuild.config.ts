@@ -5,6 +5,8 @@ import {
   cssModuleNames,
   eagerCompileHint,
   emitLocales,
+  esFederationRuntime,
+  federationOptimization,
   serverEnvironment,
   sharedModules,
   treeShakenRouter,
@@ -24,6 +26,7 @@ const web: EnvironmentConfig = {
   plugins: [
     pluginReact({ splitChunks: false }),
     treeShakenRouter(),
+    esFederationRuntime(),
     eagerCompileHint(/static\/js\/index\.\w+\.js$/),
     emitLocales('..'),
     pluginModuleFederation({
@@ -32,7 +35,7 @@ const web: EnvironmentConfig = {
       manifest: false,
       remotes: {},
       shareStrategy: 'loaded-first',
-      experiments: { provideExternalRuntime: true },
+      experiments: { provideExternalRuntime: true, optimization: federationOptimization },
       shared: sharedModules({ eager: true }),
     }),
   ],

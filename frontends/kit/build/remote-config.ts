@@ -5,11 +5,15 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { createBuildId } from './build-id.ts';
 import { cssModuleNames } from './css-module-names.ts';
 import { eagerCompileHint } from './eager-compile-hint.ts';
+import { esFederationRuntime } from './es-federation-runtime.ts';
 import { listPageStyles } from './list-page-styles.ts';
 import { nameLazyPages } from './name-lazy-pages.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { sharedModules } from './shared-modules.ts';
 import { treeShakenRouter } from './tree-shaken-router.ts';
+
+/** Shell and remotes run in browsers only, and remotes are loaded by the URL of their script, not of a manifest. */
+export const federationOptimization = { target: 'web', disableSnapshot: true } as const;
 
 const webEnvironment = (name: string): EnvironmentConfig => ({
   source: { entry: { index: './src/index.ts' } },
@@ -19,17 +23,18 @@ const webEnvironment = (name: string): EnvironmentConfig => ({
   plugins: [
     pluginReact({ splitChunks: false }),
     treeShakenRouter(),
+    esFederationRuntime(),
     listPageStyles(),
     eagerCompileHint(/^remoteEntry\.js$/),
     pluginModuleFederation({
       name,
       filename: 'remoteEntry.js',
-      manifest: true,
+      manifest: false,
       dts: false,
       exposes: { './lifecycles': './src/lifecycles.tsx' },
       shareStrategy: 'loaded-first',
-      // The shell provides the federation runtime (30 kB), so that the remotes do not each bundle it.
-      experiments: { externalRuntime: true },
+      // The shell provides the core of the federation runtime, so that the remotes do not each bundle it.
+      experiments: { externalRuntime: true, optimization: federationOptimization },
       shared: sharedModules({ eager: false }),
     }),
   ],

@@ -22,8 +22,8 @@ export type PageDocument = HeadContext & {
   scheme: ColorScheme;
   tags: Html;
   fonts: readonly string[];
-  /** The URL of the federation manifest of the page's remote, for a preload. */
-  manifest?: string;
+  /** The URL of the script of the page's remote, for a preload. */
+  remoteEntry?: string;
   head: Head;
   config: unknown;
   /** The queries that the browser starts with. */
@@ -33,8 +33,8 @@ export type PageDocument = HeadContext & {
   noscript: string;
 };
 
-const preloads = ({ fonts, language, manifest }: PageDocument): Html =>
-  html`${fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}<link rel="preload" as="fetch" crossorigin href="/assets/locales/${language}/translation.json">${manifest && html`<link rel="preload" as="fetch" crossorigin href="${manifest}">`}`;
+const preloads = ({ fonts, language, remoteEntry }: PageDocument): Html =>
+  html`${fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}<link rel="preload" as="fetch" crossorigin href="/assets/locales/${language}/translation.json">${remoteEntry && html`<link rel="preload" as="script" href="${remoteEntry}">`}`;
 
 const icons = ({ language }: PageDocument): Html =>
   html`<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.${language}.webmanifest">`;

@@ -10,7 +10,7 @@ export type Settings = {
   apiUrl: string;
   /** The public URL of the site, for canonical URLs. */
   siteUrl: string;
-  /** The URL of each remote's manifest, by name. */
+  /** The URL of each remote's script, by name. */
   remotes: Record<string, string>;
   /** The URL of each remote's server, by name. Pages of other remotes are rendered by the browser. */
   renderers: Record<string, string>;
@@ -23,13 +23,13 @@ type Env = Record<string, string | undefined>;
 
 const defaultRemotes = 'storefront,panel,admin';
 
-/** `storefront,panel=https://cdn/panel/mf-manifest.json`: a name without a URL is served from /remotes/<name>/ of the site. */
+/** `storefront,panel=https://cdn/panel/remoteEntry.js`: a name without a URL is served from /remotes/<name>/ of the site. */
 const remotes = (list: string): Record<string, string> =>
   Object.fromEntries(
     list
       .split(',')
       .map((entry) => entry.trim().split('='))
-      .map(([name = '', address]) => [name, address ?? `/remotes/${name}/mf-manifest.json`]),
+      .map(([name = '', address]) => [name, address ?? `/remotes/${name}/remoteEntry.js`]),
   );
 
 /** `storefront=http://127.0.0.1:4200` */

@@ -25,7 +25,7 @@ it('answers 404 for unknown files and addresses', async () => {
 
 it('serves configuration, texts and files with their cache headers', async () => {
   expect(JSON.parse((await shell.page('/config.json')).text).remotes.storefront).toBe(
-    '/remotes/storefront/mf-manifest.json',
+    '/remotes/storefront/remoteEntry.js',
   );
   expect(JSON.parse((await shell.page('/assets/locales/bn/translation.json')).text).kit.brand).toBe('সরগম');
   const file = await shell.page('/static/js/a.js', { 'accept-encoding': 'br' });

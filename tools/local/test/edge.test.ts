@@ -51,7 +51,7 @@ let site = '';
 let apiPort = 0;
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'mf-manifest.json'), '{}');
+  writeFileSync(join(folder, 'remoteEntry.js'), 'x();');
   writeFileSync(join(folder, 'lifecycles.0a1b2c3d.js'), 'x();'.repeat(1000));
   const [edge, metrics, shell, remote] = [
     await freePort(),
@@ -95,16 +95,16 @@ describe('the edge', () => {
     expect(await (await fetch(`${site}/courseview?id=1`)).text()).toBe('shell /courseview?id=1');
   });
 
-  it('serves a remote: the manifest is revalidated, hashed files are immutable and compressed', async () => {
-    const manifest = await fetch(`${site}/remotes/panel/mf-manifest.json`);
-    expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  it('serves a remote: its entry is revalidated, hashed files are immutable and compressed', async () => {
+    const entry = await fetch(`${site}/remotes/panel/remoteEntry.js`);
+    expect(entry.headers.get('cache-control')).toBe('no-cache');
     const script = await fetch(`${site}/remotes/panel/lifecycles.0a1b2c3d.js`, {
       headers: { 'accept-encoding': 'br' },
     });
     expect(script.headers.get('cache-control')).toContain('immutable');
     expect(script.headers.get('content-encoding')).toBe('br');
     expect((await script.text()).length).toBe(4000);
-    expect((await fetch(`${site}/remotes/unknown/mf-manifest.json`)).status).toBe(404);
+    expect((await fetch(`${site}/remotes/unknown/remoteEntry.js`)).status).toBe(404);
   });
 
   it('forwards ranges and bodies, and overwrites the client’s forwarding headers', async () => {

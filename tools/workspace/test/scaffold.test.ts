@@ -174,7 +174,7 @@ describe('npm run new:remote', () => {
     createRemote('backstage');
     runTests('frontends/backstage');
     buildRemote('backstage');
-    expect(existsSync(join(copy, 'frontends/backstage/dist/mf-manifest.json'))).toBe(true);
+    expect(existsSync(join(copy, 'frontends/backstage/dist/remoteEntry.js'))).toBe(true);
     expect(existsSync(join(copy, 'frontends/backstage/dist-server'))).toBe(false);
     expect(runInCopy('grep', ['-c', "'backstage'", 'frontends/shell/src/routes/route-map.ts']).trim()).toBe(
       '1',

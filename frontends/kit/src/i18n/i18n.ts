@@ -1,6 +1,5 @@
-import i18next from 'i18next';
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
-import HttpBackend from 'i18next-http-backend';
 import { queryClient } from '../query/query-client.ts';
 
 export const languages = ['en', 'bn'] as const;
@@ -26,18 +25,34 @@ const saveLanguageFromUrl = (): void => {
 /** Both languages have every text (checked by locales.test.ts), so the other language is never loaded as a fallback. */
 const fallbackLanguages = (code: string | undefined): Language[] => (isLanguage(code) ? [] : ['en']);
 
+const fetchTexts = async (language: string): Promise<ResourceKey> => {
+  const response = await fetch(`/assets/locales/${language}/translation.json`);
+  if (!response.ok) throw new Error(`the texts of ${language} answered ${response.status}`);
+  return response.json();
+};
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  // The second argument of the error makes i18next repeat the request.
+  read: (language, _namespace, callback) =>
+    void fetchTexts(language).then(
+      (texts) => callback(null, texts),
+      (error: Error) => callback(error, true),
+    ),
+};
+
 /** Loads the texts of the page's language. Resolves when components can use them. */
 export const startI18n = async (): Promise<void> => {
   saveLanguageFromUrl();
   i18next.on('languageChanged', setDocumentLanguage);
   await i18next
-    .use(HttpBackend)
+    .use(backend)
     .use(LanguageDetector)
     .init({
       fallbackLng: fallbackLanguages,
       supportedLngs: [...languages],
       load: 'languageOnly',
-      backend: { loadPath: '/assets/locales/{{lng}}/translation.json' },
       detection: {
         order: ['localStorage', 'cookie', 'htmlTag', 'path', 'subdomain'],
         lookupLocalStorage: 'i18nextLng',

@@ -58,7 +58,7 @@ const createDocument = (site: Site, view: PageView, { head, state, styles, body 
     siteUrl: settings.siteUrl,
     tags: html`${tags}${styleTags(styles)}`,
     fonts: fontsFor(site, language),
-    manifest: route && settings.remotes[route.remote],
+    remoteEntry: route && settings.remotes[route.remote],
     head: head ?? { title: routeTitle(site, view, route), noindex: true },
     config: browserConfig,
     state: state ?? [],

@@ -142,7 +142,6 @@ it.each([
   ['GET', '/api/v1/video/v1', 'no-cors'],
   ['GET', '/api/v1/documents/d1', 'navigate'],
   ['POST', '/login', 'navigate'],
-  ['GET', '/remotes/storefront/mf-manifest.json', 'cors'],
   ['GET', '/remotes/storefront/static/js/remoteEntry.js', 'no-cors'],
   ['GET', '/assets/locales/bn/translation.json', 'cors'],
   ['GET', '/config.json', 'cors'],

@@ -52,7 +52,7 @@ export const createPartSpec = (context: PartContext, part: PartDescription): Par
   });
   if (part.kind === 'service')
     return spec(ops, '/readyz', [...serviceNode, ...preloadArguments(folder), join(folder, part.entry)]);
-  if (part.remote) return spec(http, '/mf-manifest.json', [...smallNode, join(servers, 'remote.ts')]);
+  if (part.remote) return spec(http, '/remoteEntry.js', [...smallNode, join(servers, 'remote.ts')]);
   return spec(http, part.readiness, [
     ...(part.kind === 'frontend' ? frontendNode(part) : smallNode),
     join(folder, part.entry),

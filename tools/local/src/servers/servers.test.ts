@@ -9,10 +9,10 @@ describe('the edge', () => {
   it.each([
     ['/api/v1/courses?page=2', { origin: 'http://api', path: '/api/v1/courses?page=2', to: 'api' }],
     [
-      '/remotes/panel/mf-manifest.json?x=1',
-      { origin: 'http://panel', path: '/mf-manifest.json?x=1', to: 'remote' },
+      '/remotes/panel/remoteEntry.js?x=1',
+      { origin: 'http://panel', path: '/remoteEntry.js?x=1', to: 'remote' },
     ],
-    ['/remotes/none/mf-manifest.json', undefined],
+    ['/remotes/none/remoteEntry.js', undefined],
     ['/apis', { origin: 'http://shell', path: '/apis', to: 'shell' }],
     ['/courseview?id=1', { origin: 'http://shell', path: '/courseview?id=1', to: 'shell' }],
   ])('routes %s', (url, expected) => expect(matchRoute(url, origins)).toEqual(expected));
@@ -36,7 +36,6 @@ describe('a remote’s files', () => {
 
   it('are cached for ever only if their name contains a hash', () => {
     expect(isHashed('/static/js/lifecycles.3fa1b2c4.js')).toBe(true);
-    expect(isHashed('/mf-manifest.json')).toBe(false);
     expect(isHashed('/remoteEntry.js')).toBe(false);
   });
 
