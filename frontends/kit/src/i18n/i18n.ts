@@ -34,12 +34,12 @@ const fetchTexts = async (language: string): Promise<ResourceKey> => {
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  // The second argument of the error makes i18next repeat the request.
-  read: (language, _namespace, callback) =>
-    void fetchTexts(language).then(
-      (texts) => callback(null, texts),
-      (error: Error) => callback(error, true),
-    ),
+  read: async (language, _namespace, callback) => {
+    const texts = await fetchTexts(language).catch((error: Error) => error);
+    // The second argument after an error makes i18next repeat the request.
+    if (texts instanceof Error) callback(texts, true);
+    else callback(null, texts);
+  },
 };
 
 /** Loads the texts of the page's language. Resolves when components can use them. */
