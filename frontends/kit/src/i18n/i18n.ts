@@ -1,4 +1,4 @@
-import i18next, { type BackendModule, type ResourceKey } from 'i18next';
+import i18next, { type BackendModule, type ReadCallback, type ResourceKey } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { queryClient } from '../query/query-client.ts';
 
@@ -31,15 +31,17 @@ const fetchTexts = async (language: string): Promise<ResourceKey> => {
   return response.json();
 };
 
+const readTexts = async (language: string, callback: ReadCallback): Promise<void> => {
+  const texts = await fetchTexts(language).catch((error: Error) => error);
+  // The second argument after an error makes i18next repeat the request.
+  if (texts instanceof Error) callback(texts, true);
+  else callback(null, texts);
+};
+
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read: async (language, _namespace, callback) => {
-    const texts = await fetchTexts(language).catch((error: Error) => error);
-    // The second argument after an error makes i18next repeat the request.
-    if (texts instanceof Error) callback(texts, true);
-    else callback(null, texts);
-  },
+  read: (language, _namespace, callback) => void readTexts(language, callback),
 };
 
 /** Loads the texts of the page's language. Resolves when components can use them. */
