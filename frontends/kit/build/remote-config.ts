@@ -29,6 +29,8 @@ const webEnvironment = (name: string): EnvironmentConfig => ({
     pluginModuleFederation({
       name,
       filename: 'remoteEntry.js',
+      // A property of `window`, unlike the default variable, can have a name with a hyphen.
+      library: { type: 'window', name },
       manifest: false,
       dts: false,
       exposes: { './lifecycles': './src/lifecycles.tsx' },

@@ -171,12 +171,12 @@ const withRemoteServer = async (name: string, work: (url: string) => Promise<voi
 
 describe('npm run new:remote', () => {
   it('creates a remote whose test and build pass, with a route in the shell', () => {
-    createRemote('backstage');
-    runTests('frontends/backstage');
-    buildRemote('backstage');
-    expect(existsSync(join(copy, 'frontends/backstage/dist/remoteEntry.js'))).toBe(true);
-    expect(existsSync(join(copy, 'frontends/backstage/dist-server'))).toBe(false);
-    expect(runInCopy('grep', ['-c', "'backstage'", 'frontends/shell/src/routes/route-map.ts']).trim()).toBe(
+    createRemote('back-stage');
+    runTests('frontends/back-stage');
+    buildRemote('back-stage');
+    expect(existsSync(join(copy, 'frontends/back-stage/dist/remoteEntry.js'))).toBe(true);
+    expect(existsSync(join(copy, 'frontends/back-stage/dist-server'))).toBe(false);
+    expect(runInCopy('grep', ['-c', "'back-stage'", 'frontends/shell/src/routes/route-map.ts']).trim()).toBe(
       '1',
     );
   }, 240_000);
