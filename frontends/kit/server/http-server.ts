@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
 const DRAIN_TIMEOUT_MS = 5_000;
+/** Longer than a proxy keeps an idle connection, so that the proxy does not send a request on a connection that closes. */
+const KEEP_ALIVE_MS = 65_000;
 
 export type HttpServerOptions = {
   /** The name of the process, in its log lines. */
@@ -49,7 +51,7 @@ const handleOperation = async (registry: Registry, url: string, response: Server
 type Handler = HttpServerOptions['handle'];
 
 const listen = (log: Log, port: number, host: string, handle: Handler): Server => {
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       log({ level: 'error', msg: 'request failed', url: request.url, error: String(error) });
       if (!response.headersSent) sendText(response, 500, 'something went wrong\n');
