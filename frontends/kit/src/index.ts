@@ -24,6 +24,8 @@ export * from './router/index.ts';
 export { isServer, type ServerRequest, ServerRequestContext } from './server-request/server-request.ts';
 export * from './session/index.ts';
 export { createStore } from './store/create-store.ts';
+export { default as layout } from './theme/layout.module.css';
+export { default as typography } from './theme/typography.module.css';
 export * from './toast/index.ts';
 export * from './ui/index.ts';
 export * from './visitor-cart/visitor-cart.ts';

@@ -1,4 +1,12 @@
-import { Text, Toasts, useIsShellFrameHidden, useLanguage, useLocation, useTranslate } from '@sargam/kit';
+import {
+  layout,
+  Text,
+  Toasts,
+  useIsShellFrameHidden,
+  useLanguage,
+  useLocation,
+  useTranslate,
+} from '@sargam/kit';
 import { type ReactNode, useEffect } from 'react';
 import { BackToTop } from './back-to-top/BackToTop.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -39,12 +47,12 @@ export const App = ({ children }: { children: ReactNode }) => {
   useManifest();
   return (
     <>
-      <a className="skip" href="#main">
+      <a className={layout.skipLink} href="#main">
         <Text id="shell.skip" />
       </a>
       {!isFrameHidden && <Header />}
       <noscript>
-        <p className={`${styles.notice} wrap`}>
+        <p className={`${styles.notice} ${layout.container}`}>
           <Text id="shell.noscript" />
         </p>
       </noscript>

@@ -1,5 +1,6 @@
 import {
   ErrorBoundary,
+  layout,
   Outlet,
   PageError,
   PageLoading,
@@ -30,7 +31,7 @@ const Frame = () => {
   useHideShellFrame();
   return (
     <div className={collapsed ? `${styles.frame} ${styles.narrow}` : styles.frame}>
-      <a className="skip" href="#admin-page">
+      <a className={layout.skipLink} href="#admin-page">
         <Text id="admin.skip" />
       </a>
       <div className={`${styles.sideArea} ${styles.onlyLarge}`}>

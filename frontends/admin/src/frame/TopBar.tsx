@@ -1,9 +1,11 @@
 import {
   Avatar,
+  buttonStyles,
   ColorSchemeMenu,
   IconButton,
   LanguageButton,
   Link,
+  layout,
   Menu,
   signOut,
   useTranslate,
@@ -20,13 +22,13 @@ const AccountMenu = () => {
   if (!user) return null;
   return (
     <Menu
-      className={`btn ghost ${styles.account}`}
+      className={`${buttonStyles.button} ${buttonStyles.ghost} ${styles.account}`}
       align="end"
       label={t('admin.account', { name: user.name })}
       button={
         <>
           <Avatar id={user.id} photo={user.photo} />
-          <span className="hide-s">{user.name}</span>
+          <span className={layout.desktopOnly}>{user.name}</span>
         </>
       }
     >
@@ -59,7 +61,7 @@ export const TopBar = ({ collapsed, onCollapse }: Props) => (
         <IconLayoutSidebarLeftCollapse aria-hidden />
       )}
     </IconButton>
-    <span className="grow" />
+    <span className={layout.grow} />
     <LanguageButton />
     <ColorSchemeMenu />
     <AccountMenu />

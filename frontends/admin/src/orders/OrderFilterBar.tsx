@@ -1,4 +1,4 @@
-import { useI18n } from '@sargam/kit';
+import { buttonStyles, Pills, useI18n } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { lazy, Suspense } from 'react';
 import { rangePresets } from './date-range.ts';
@@ -19,7 +19,9 @@ export const OrderFilterBar = ({ range, today, preset, selectPreset, selectRange
         <span className={styles.label} aria-hidden="true">
           {t('admin.range.label')}
         </span>
-        <Suspense fallback={<span className="btn line">{rangeText}</span>}>
+        <Suspense
+          fallback={<span className={`${buttonStyles.button} ${buttonStyles.line}`}>{rangeText}</span>}
+        >
           <DateRangePicker
             key={`${range.from} ${range.to}`}
             label={t('admin.range.label')}
@@ -29,13 +31,13 @@ export const OrderFilterBar = ({ range, today, preset, selectPreset, selectRange
           />
         </Suspense>
       </div>
-      <fieldset className="seg" aria-label={t('admin.range.quick')}>
-        {rangePresets.map((days) => (
-          <button key={days} type="button" aria-pressed={days === preset} onClick={() => selectPreset(days)}>
-            {t(`admin.range.${presetNames[days]}`)}
-          </button>
-        ))}
-      </fieldset>
+      <Pills
+        connected
+        label={t('admin.range.quick')}
+        items={rangePresets.map((days) => ({ key: days, label: t(`admin.range.${presetNames[days]}`) }))}
+        current={preset}
+        onChange={selectPreset}
+      />
     </div>
   );
 };

@@ -3,10 +3,12 @@ import {
   EmptyState,
   ErrorState,
   LoadingState,
+  layout,
   Navigate,
   Pagination,
   Skeleton,
   Text,
+  typography,
   useErrorText,
   useI18n,
 } from '@sargam/kit';
@@ -33,11 +35,13 @@ const OrderSummary = ({ total, paid, received, onlyPaid }: SummaryProps) => {
         {figures.map(({ key, value }) => (
           <div key={key}>
             <dt>{t(`admin.sales.${key}`)}</dt>
-            <dd className="num">{value}</dd>
+            <dd className={typography.digits}>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={`${styles.note} xs muted`}>{t('admin.sales.note_gateway')}</p>
+      <p className={`${styles.note} ${typography.tiny} ${typography.muted}`}>
+        {t('admin.sales.note_gateway')}
+      </p>
     </>
   );
 };
@@ -45,7 +49,7 @@ const OrderSummary = ({ total, paid, received, onlyPaid }: SummaryProps) => {
 /** The skeleton of one page of orders. */
 const OrdersSkeleton = () => (
   <LoadingState>
-    <div className={`hung ${styles.skeleton}`}>
+    <div className={`${layout.hangingCard} ${styles.skeleton}`}>
       {Array.from({ length: PAGE_SIZE }, (_, index) => (
         <div key={index}>
           <Skeleton width="70%" />
@@ -94,7 +98,7 @@ export const OrderList = ({ kind, filter, caption }: Props) => {
       <OrderSummary total={total} paid={paidTotal} received={receivedTotal} onlyPaid={kind === 'paid'} />
       <OrderTable orders={data} caption={caption} />
       <div className={styles.pagination}>
-        <p className="sm muted num" aria-live="polite">
+        <p className={`${typography.small} ${typography.muted} ${typography.digits}`} aria-live="polite">
           {t('admin.list.span', { first, last: Math.min(total, first + PAGE_SIZE - 1), total })}
         </p>
         <Pagination page={filter.page} pages={pages} to={filter.pageUrl} />

@@ -1,14 +1,14 @@
-import { Badge, type BadgeKind, type Column, Table, useI18n } from '@sargam/kit';
+import { Badge, type BadgeKind, type Column, layout, Table, typography, useI18n } from '@sargam/kit';
 import styles from './orders.module.css';
 import type { Order } from './orders-query.ts';
 
 const kinds: Record<Order['state'], BadgeKind> = {
-  created: 'warn',
-  awaiting_payment: 'warn',
-  paid: 'ok',
-  partly_refunded: 'ok',
+  created: 'warning',
+  awaiting_payment: 'warning',
+  paid: 'success',
+  partly_refunded: 'success',
   refunded: 'info',
-  failed: 'bad',
+  failed: 'danger',
   cancelled: 'plain',
   expired: 'plain',
   review: 'info',
@@ -24,14 +24,14 @@ const shortId = (id: string): string => (id.length > 10 ? `#${id.slice(-8)}` : `
 const DateTime = ({ at }: { at: string }) => {
   const { format } = useI18n();
   return (
-    <time className="num nowrap" dateTime={at}>
-      {format.shortDate(at)} <span className="faint">{format.time(at)}</span>
+    <time className={`${typography.digits} ${typography.noWrap}`} dateTime={at}>
+      {format.shortDate(at)} <span className={typography.faint}>{format.time(at)}</span>
     </time>
   );
 };
 
 const EmptyCell = () => (
-  <span className="faint hide-s" aria-hidden="true">
+  <span className={`${typography.faint} ${layout.desktopOnly}`} aria-hidden="true">
     –
   </span>
 );
@@ -48,14 +48,14 @@ const Amount = ({ order }: { order: Order }) => {
   const { t, format } = useI18n();
   return (
     <>
-      <span className="b nowrap">{format.money(order.amount)}</span>
+      <span className={`${typography.bold} ${typography.noWrap}`}>{format.money(order.amount)}</span>
       {order.paid && order.received !== order.amount && (
-        <span className={`${styles.received} xs faint nowrap`}>
+        <span className={`${styles.received} ${typography.tiny} ${typography.faint} ${typography.noWrap}`}>
           {t('admin.orders.received_of', { amount: format.money(order.received) })}
         </span>
       )}
       {order.refunded > 0 && (
-        <span className={`${styles.received} xs nowrap`}>
+        <span className={`${styles.received} ${typography.tiny} ${typography.noWrap}`}>
           {t('admin.orders.refunded_of', { amount: format.money(order.refunded) })}
         </span>
       )}
@@ -64,15 +64,15 @@ const Amount = ({ order }: { order: Order }) => {
 };
 
 const OrderIdCell = ({ id }: { id: string }) => (
-  <abbr className="num b" lang="en" title={id}>
+  <abbr className={`${typography.digits} ${typography.bold}`} lang="en" title={id}>
     {shortId(id)}
   </abbr>
 );
 
 const Buyer = ({ userName, userEmail }: Pick<Order, 'userName' | 'userEmail'>) => (
   <>
-    <span className="b">{userName}</span>
-    <span className={`${styles.email} xs faint`} lang="en">
+    <span className={typography.bold}>{userName}</span>
+    <span className={`${styles.email} ${typography.tiny} ${typography.faint}`} lang="en">
       {userEmail}
     </span>
   </>
@@ -84,7 +84,9 @@ const Coupon = ({ cupon }: Pick<Order, 'cupon'>) => {
   return (
     <>
       <span lang="en">{cupon.code}</span>{' '}
-      <span className="faint nowrap">{t('kit.price.off', { percent: cupon.discount })}</span>
+      <span className={`${typography.faint} ${typography.noWrap}`}>
+        {t('kit.price.off', { percent: cupon.discount })}
+      </span>
     </>
   );
 };
@@ -125,6 +127,6 @@ export const OrderTable = ({ orders, caption }: Props) => (
     columns={columns}
     rows={orders}
     rowKey={({ _id }) => _id}
-    rowClass={({ paid }) => (paid ? 'paid' : undefined)}
+    isHighlighted={({ paid }) => paid}
   />
 );

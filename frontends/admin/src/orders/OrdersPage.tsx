@@ -1,4 +1,4 @@
-import { Button, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { Button, layout, useDocumentTitle, useTranslate } from '@sargam/kit';
 import { IconCopy, IconFileTypeCsv } from '@tabler/icons-react';
 import type { DateRange } from './date-range.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
@@ -11,10 +11,10 @@ import { useOrderFilter } from './useOrderFilter.ts';
 const OrderExport = ({ kind, range }: { kind: OrderKind; range: DateRange }) => {
   const { busy, copy, save } = useOrderExport(kind, range);
   return (
-    <div className="row">
+    <div className={layout.row}>
       <Button
         variant="line"
-        size="s"
+        size="small"
         busy={busy === 'copy'}
         icon={<IconCopy aria-hidden />}
         onClick={copy}
@@ -22,7 +22,7 @@ const OrderExport = ({ kind, range }: { kind: OrderKind; range: DateRange }) => 
       />
       <Button
         variant="line"
-        size="s"
+        size="small"
         busy={busy === 'csv'}
         icon={<IconFileTypeCsv aria-hidden />}
         onClick={save}

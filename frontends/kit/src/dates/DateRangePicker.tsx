@@ -1,5 +1,5 @@
 import './date-range-picker.css';
-import { formatDate, Menu, useLanguage, useTranslate } from '@sargam/kit';
+import { buttonStyles, formatDate, Menu, useLanguage, useTranslate } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import type { KeyboardEvent } from 'react';
 import Calendar from 'react-calendar';
@@ -38,7 +38,11 @@ export const DateRangePicker = ({ value, onChange, label, max }: Props) => {
   const formatDay = (day: string): string => formatDate(noonInDhaka(day), language);
   const rangeText = `${formatDay(value.from)} – ${formatDay(value.to)}`;
   return (
-    <Menu className="btn line" label={`${label}: ${rangeText}`} button={rangeText}>
+    <Menu
+      className={`${buttonStyles.button} ${buttonStyles.line}`}
+      label={`${label}: ${rangeText}`}
+      button={rangeText}
+    >
       {(close) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- the buttons inside take the keys, and they belong to no form
         <div role="group" aria-label={label} onKeyDown={moveFocus}>

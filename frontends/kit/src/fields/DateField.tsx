@@ -1,11 +1,12 @@
-import './date-field.css';
 import { useI18n, useLanguage } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type FocusEvent, type RefCallback, useId, useRef, useState } from 'react';
 import { DayPart, MonthPart, type PartProps, YearPart } from './DatePart.tsx';
+import styles from './date-field.module.css';
 import { type DateParts, inferYear, joinDateParts, parseDateParts, yearsBetween } from './date-parts.ts';
 import type { FieldProps } from './Field.tsx';
+import fieldStyles from './field.module.css';
 
 type DatePartsProps = { value: string; onChange: (value: string) => void; min?: string; max?: string };
 
@@ -61,7 +62,7 @@ const DateParts = ({ field, control }: PartsProps) => {
   const { parts, write } = useDateParts(field);
   const years = yearsBetween(min, max);
   return (
-    <div className="date-parts">
+    <div className={styles.parts}>
       {partOrders[useLanguage()].map((name, at) => {
         const Part = partComponents[name];
         return (
@@ -98,11 +99,14 @@ export const DateField = (props: Props) => {
     'aria-describedby': error || hint ? messageId : undefined,
   };
   return (
-    <fieldset ref={group} className="field date-field" name={name}>
-      <legend className="lab">{label}</legend>
+    <fieldset ref={group} className={`${fieldStyles.field} ${styles.group}`} name={name}>
+      <legend className={fieldStyles.label}>{label}</legend>
       <DateParts field={props} control={control} />
       {(error || hint) && (
-        <p className={error ? 'msg bad' : 'msg'} id={messageId}>
+        <p
+          className={error ? `${fieldStyles.message} ${fieldStyles.invalid}` : fieldStyles.message}
+          id={messageId}
+        >
           {error && <IconAlertCircle aria-hidden />}
           {error ?? hint}
         </p>

@@ -1,8 +1,10 @@
 import { localizeDigits, toAsciiDigits, useLanguage, useTranslate } from '@sargam/kit';
 import { monthNames } from '@sargam/kit/format';
 import type { FocusEvent, RefCallback } from 'react';
+import styles from './date-field.module.css';
 import type { DateParts } from './date-parts.ts';
 import type { ControlProps } from './Field.tsx';
+import fieldStyles from './field.module.css';
 
 export type PartProps = {
   value: string;
@@ -31,7 +33,7 @@ const DigitsInput = ({
   <input
     {...rest}
     {...control}
-    className="in"
+    className={fieldStyles.input}
     inputMode="numeric"
     aria-label={label}
     placeholder={label}
@@ -53,7 +55,7 @@ const PartSelect = ({
   <select
     {...rest}
     {...control}
-    className={`in select ${value ? '' : 'date-unset'}`}
+    className={`${fieldStyles.input} ${fieldStyles.select} ${value ? '' : styles.unset}`}
     aria-label={label}
     value={value}
     onChange={({ target }) => onWrite(target.value)}

@@ -1,6 +1,6 @@
-import './field.css';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import fieldStyles from './field.module.css';
 
 export type FieldProps = { label: ReactNode; error?: string; hint?: ReactNode };
 
@@ -19,11 +19,14 @@ export const Field = ({ label, error, hint, children }: Props) => {
     'aria-describedby': error || hint ? messageId : undefined,
   };
   return (
-    <div className="field">
+    <div className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>
       {children(control)}
       {(error || hint) && (
-        <p className={error ? 'msg bad' : 'msg'} id={messageId}>
+        <p
+          className={error ? `${fieldStyles.message} ${fieldStyles.invalid}` : fieldStyles.message}
+          id={messageId}
+        >
           {error && <IconAlertCircle aria-hidden />}
           {error ?? hint}
         </p>

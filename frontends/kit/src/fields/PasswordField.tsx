@@ -2,6 +2,7 @@ import { IconButton } from '@sargam/kit';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
+import fieldStyles from './field.module.css';
 
 type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { ref?: Ref<HTMLInputElement> };
@@ -12,12 +13,12 @@ export const PasswordField = ({ label, error, hint, className, ...input }: Props
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (
-        <div className="in-with">
+        <div className={fieldStyles.inputWithButton}>
           <input
             {...input}
             {...control}
             type={shown ? 'text' : 'password'}
-            className={`in ${className ?? ''}`}
+            className={`${fieldStyles.input} ${className ?? ''}`}
           />
           <IconButton
             small

@@ -1,6 +1,7 @@
-import { Text } from '@sargam/kit';
+import { buttonStyles, layout, Text, typography } from '@sargam/kit';
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
+import fieldStyles from './field.module.css';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 type Props = FieldProps & {
@@ -36,15 +37,17 @@ export const PhotoField = ({ label, error, hint, name, value, onChange, onBlur, 
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (
-        <div className="photo-field">
+        <div className={fieldStyles.photo}>
           {(preview || placeholder) && (
-            <span className="frame">{preview ? <img src={preview} alt="" /> : placeholder}</span>
+            <span className={fieldStyles.preview}>
+              {preview ? <img src={preview} alt="" /> : placeholder}
+            </span>
           )}
           {/* The native file button uses the browser's language. */}
-          <label className="btn line" htmlFor={control.id}>
+          <label className={`${buttonStyles.button} ${buttonStyles.line}`} htmlFor={control.id}>
             <Text id="kit.file.choose" />
           </label>
-          <span className="sm muted" lang="en">
+          <span className={`${typography.small} ${typography.muted}`} lang="en">
             {value?.name}
           </span>
           <input
@@ -52,7 +55,7 @@ export const PhotoField = ({ label, error, hint, name, value, onChange, onBlur, 
             ref={ref}
             name={name}
             type="file"
-            className="vh"
+            className={layout.visuallyHidden}
             accept="image/*"
             onBlur={onBlur}
             onChange={(event) => void handleChange(event.target.files?.[0])}

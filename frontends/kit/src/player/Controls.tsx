@@ -1,4 +1,4 @@
-import { IconButton, useI18n } from '@sargam/kit';
+import { IconButton, layout, useI18n } from '@sargam/kit';
 import {
   IconMaximize,
   IconPlayerPauseFilled,
@@ -7,6 +7,7 @@ import {
   IconRewindForward10,
 } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import styles from './player.module.css';
 import { PlayerTime, TimeSlider } from './TimeSlider.tsx';
 import type { VideoActions, VideoState } from './useVideo.ts';
 import { VolumeControl } from './VolumeControl.tsx';
@@ -51,7 +52,7 @@ const SpeedSelect = ({ rate, set }: SpeedSelectProps) => {
   const { t, format } = useI18n();
   return (
     <select
-      className="spd"
+      className={styles.speed}
       aria-label={t('kit.player.speed')}
       value={rate}
       onChange={(event) => set(Number(event.target.value))}
@@ -71,9 +72,9 @@ export const Controls = ({ state, actions, turnFullScreen }: Props) => {
   const { t } = useI18n();
   const bar = useControlKeys();
   return (
-    <div className="ctrls" ref={bar}>
+    <div className={styles.controls} ref={bar}>
       <TimeSlider state={state} seek={actions.seek} />
-      <div className="row">
+      <div className={layout.row}>
         <IconButton
           label={t(state.paused ? 'kit.player.play' : 'kit.player.pause')}
           onClick={state.paused ? actions.play : actions.pause}
@@ -88,7 +89,7 @@ export const Controls = ({ state, actions, turnFullScreen }: Props) => {
         </IconButton>
         <VolumeControl state={state} actions={actions} />
         <PlayerTime state={state} />
-        <span className="grow" />
+        <span className={layout.grow} />
         <SpeedSelect rate={state.rate} set={actions.setRate} />
         <IconButton label={t('kit.player.full_screen')} onClick={turnFullScreen}>
           <IconMaximize aria-hidden />

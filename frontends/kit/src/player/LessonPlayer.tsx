@@ -1,4 +1,4 @@
-import './player.css';
+import styles from './player.module.css';
 import 'media-chrome/dist/media-controller.js';
 import { useTranslate } from '@sargam/kit';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -42,7 +42,7 @@ export default function LessonPlayer(props: PlayerProps) {
   return (
     <media-controller
       ref={frame}
-      class="player"
+      class={styles.player}
       novolumepref=""
       nomutedpref=""
       autohide={HIDE_AFTER_S}

@@ -1,6 +1,7 @@
 import { Button, Loader, useDelayElapsed, useTranslate } from '@sargam/kit';
 import { IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import styles from './player.module.css';
 import type { VideoState } from './useVideo.ts';
 
 type Props = {
@@ -17,7 +18,7 @@ const BufferingLoader = () => {
   const late = useDelayElapsed();
   if (!late) return null;
   return (
-    <output className="player-wait" aria-label={t('kit.loading')}>
+    <output className={styles.waiting} aria-label={t('kit.loading')}>
       <Loader />
     </output>
   );
@@ -28,7 +29,7 @@ export const PlayerOverlay = ({ state, poster, failed, isRenewing, retry, play }
   const t = useTranslate();
   if (failed) {
     return (
-      <div className="player-face failed" role="alert" slot="centered-chrome">
+      <div className={`${styles.face} ${styles.failed}`} role="alert" slot="centered-chrome">
         <p>{t('kit.player.failed')}</p>
         <Button variant="main" icon={<IconRefresh aria-hidden />} busy={isRenewing} onClick={retry}>
           {t('kit.retry')}
@@ -37,10 +38,10 @@ export const PlayerOverlay = ({ state, poster, failed, isRenewing, retry, play }
     );
   }
   return (
-    <div className="player-face" slot="centered-chrome">
-      {!state.started && poster && <div className="player-poster">{poster}</div>}
+    <div className={styles.face} slot="centered-chrome">
+      {!state.started && poster && <div className={styles.poster}>{poster}</div>}
       {state.paused && (
-        <button type="button" className="bigplay" aria-label={t('kit.player.play')} onClick={play}>
+        <button type="button" className={styles.playButton} aria-label={t('kit.player.play')} onClick={play}>
           <IconPlayerPlayFilled aria-hidden />
         </button>
       )}

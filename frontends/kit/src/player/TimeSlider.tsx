@@ -1,4 +1,5 @@
-import { Slider, useI18n } from '@sargam/kit';
+import { Slider, typography, useI18n } from '@sargam/kit';
+import styles from './player.module.css';
 import type { VideoState } from './useVideo.ts';
 
 /** The playback position. On the focused slider the arrow keys move by 1 s, elsewhere in the player by 10 s. */
@@ -8,7 +9,7 @@ export const TimeSlider = ({ state, seek }: { state: VideoState; seek: (seconds:
   const whole = format.clock(state.duration);
   return (
     <Slider
-      className="tl"
+      className={styles.timeSlider}
       value={Math.min(state.time, state.duration)}
       min={0}
       max={Math.max(1, state.duration)}
@@ -23,7 +24,7 @@ export const TimeSlider = ({ state, seek }: { state: VideoState; seek: (seconds:
 export const PlayerTime = ({ state }: { state: VideoState }) => {
   const { format } = useI18n();
   return (
-    <span className="sm num time">
+    <span className={`${typography.small} ${typography.digits} ${styles.time}`}>
       {format.clock(state.time)} / {format.clock(state.duration)}
     </span>
   );

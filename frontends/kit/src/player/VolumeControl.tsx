@@ -1,5 +1,6 @@
-import { IconButton, Slider, useI18n } from '@sargam/kit';
+import { IconButton, layout, Slider, useI18n } from '@sargam/kit';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import styles from './player.module.css';
 import type { VideoActions, VideoState } from './useVideo.ts';
 
 type Props = { state: VideoState; actions: VideoActions };
@@ -11,14 +12,14 @@ export const VolumeControl = ({ state, actions }: Props) => {
   return (
     <>
       <IconButton
-        className="mute"
+        className={styles.mute}
         label={t(isOff ? 'kit.player.unmute' : 'kit.player.mute')}
         onClick={() => actions.setMuted(!state.muted)}
       >
         {isOff ? <IconVolumeOff aria-hidden /> : <IconVolume aria-hidden />}
       </IconButton>
       <Slider
-        className="vol hide-s"
+        className={`${styles.volume} ${layout.desktopOnly}`}
         value={level}
         min={0}
         max={1}

@@ -1,9 +1,10 @@
-import './toast.css';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconLock, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../router/Link.tsx';
+import layout from '../theme/layout.module.css';
 import { IconButton } from '../ui/Button/Button.tsx';
 import { dismissToast, type Toast, type ToastKind, useToasts } from './store.ts';
+import styles from './toast.module.css';
 
 /** Calls `done` after `ms` milliseconds, not counting pauses. */
 const useCountdown = (ms: number, paused: boolean, done: () => void): void => {
@@ -37,13 +38,13 @@ const ToastAction = ({ action, close }: { action: NonNullable<Toast['action']>; 
   };
   if (action.to) {
     return (
-      <Link className="toast-do" to={action.to} onClick={act}>
+      <Link className={styles.action} to={action.to} onClick={act}>
         {action.label}
       </Link>
     );
   }
   return (
-    <button type="button" className="toast-do" onClick={act}>
+    <button type="button" className={styles.action} onClick={act}>
       {action.label}
     </button>
   );
@@ -57,7 +58,7 @@ const ToastBox = ({ toast }: { toast: Toast }) => {
   return (
     // Hover or focus pauses the countdown; the box itself is not a control.
     <div
-      className={`toast ${toast.kind}`}
+      className={`${styles.toast} ${styles[toast.kind]}`}
       role={toast.kind === 'error' ? 'alert' : 'status'}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -65,7 +66,7 @@ const ToastBox = ({ toast }: { toast: Toast }) => {
       onBlur={() => setPaused(false)}
     >
       <Icon aria-hidden />
-      <div className="grow">
+      <div className={layout.grow}>
         <p>{toast.text}</p>
         {toast.action && <ToastAction action={toast.action} close={close} />}
       </div>
@@ -73,7 +74,7 @@ const ToastBox = ({ toast }: { toast: Toast }) => {
         <IconX aria-hidden />
       </IconButton>
       <span
-        className="tm"
+        className={styles.countdown}
         style={{
           animationDuration: `${toast.duration}ms`,
           animationPlayState: paused ? 'paused' : 'running',
@@ -87,7 +88,7 @@ const ToastBox = ({ toast }: { toast: Toast }) => {
 export const Toasts = () => {
   const toasts = useToasts();
   return (['bottom', 'top'] as const).map((place) => (
-    <div key={place} className={`toasts at-${place}`}>
+    <div key={place} className={`${styles.toasts} ${styles[place]}`}>
       {toasts
         .filter((toast) => toast.place === place)
         .map((toast) => (

@@ -1,4 +1,4 @@
-import { useDocumentTitle, useTranslate, useUser } from '@sargam/kit';
+import { layout, useDocumentTitle, useTranslate, useUser } from '@sargam/kit';
 import styles from '../shared/panel.module.css';
 import Account from './Account.tsx';
 
@@ -9,7 +9,7 @@ export default function AccountPage() {
   useDocumentTitle(t('panel.account.title'));
   if (!user) return null;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`${layout.container} ${styles.page}`}>
       <div className={styles.head}>
         <h1>{t('panel.account.title')}</h1>
       </div>

@@ -1,4 +1,5 @@
 import {
+  layout,
   Skeleton,
   type TabItem,
   Tabs,
@@ -55,7 +56,7 @@ export default function InstructorPanelPage() {
     to: tabUrl(index),
   }));
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`${layout.container} ${styles.page}`}>
       <div className={styles.head}>
         <h1>{t(current === 'analytics' ? 'panel.analytics.title' : `panel.instructor.tab.${current}`)}</h1>
         {current === 'analytics' && <RangePicker />}

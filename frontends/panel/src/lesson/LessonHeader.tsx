@@ -1,4 +1,14 @@
-import { Badge, Button, daysUntil, Link, useI18n, useStudent } from '@sargam/kit';
+import {
+  Badge,
+  Button,
+  buttonStyles,
+  daysUntil,
+  Link,
+  layout,
+  typography,
+  useI18n,
+  useStudent,
+} from '@sargam/kit';
 import { IconArrowLeft, IconClock, IconSchool } from '@tabler/icons-react';
 import { courseUrl } from '../shared/lesson-url.ts';
 import { tabUrl } from '../student/tabs.ts';
@@ -26,25 +36,30 @@ export const LessonHeader = ({ study: { course, lesson, number }, mode }: Props)
   const back = t(owned ? 'panel.lesson.back' : 'panel.lesson.back_course');
   return (
     <header className={styles.header}>
-      <Link className="ib" to={owned ? tabUrl('0') : courseUrl(course._id)} aria-label={back} title={back}>
+      <Link
+        className={buttonStyles.iconButton}
+        to={owned ? tabUrl('0') : courseUrl(course._id)}
+        aria-label={back}
+        title={back}
+      >
         <IconArrowLeft aria-hidden />
       </Link>
-      <div className="grow">
-        <p className="xs faint">{course.title}</p>
+      <div className={layout.grow}>
+        <p className={`${typography.tiny} ${typography.faint}`}>{course.title}</p>
         <h1>{t('panel.lesson.title', { number: format.count(number), title: lesson.title })}</h1>
       </div>
-      <span className="hide-s">
+      <span className={layout.desktopOnly}>
         <DaysLeft access={course.access} />
       </span>
       <Button
         variant="soft"
-        size="s"
+        size="small"
         icon={<IconSchool aria-hidden />}
         aria-pressed={mode.isDark}
         aria-label={t('panel.lesson.study')}
         onClick={mode.toggle}
       >
-        <span className="hide-s">{t('panel.lesson.study')}</span>
+        <span className={layout.desktopOnly}>{t('panel.lesson.study')}</span>
       </Button>
     </header>
   );

@@ -1,4 +1,4 @@
-import { useI18n } from '@sargam/kit';
+import { layout, typography, useI18n } from '@sargam/kit';
 import { LessonProgress } from '../shared/LessonProgress.tsx';
 import { LessonRow } from './LessonRow.tsx';
 import styles from './lesson.module.css';
@@ -12,13 +12,17 @@ export const LessonList = ({ study: { course, lessons, lesson } }: { study: Curr
   return (
     <aside className={styles.lessons} aria-labelledby="lesson-list">
       <div className={styles.lessonsHead}>
-        <div className="row between">
+        <div className={`${layout.row} ${layout.spaceBetween}`}>
           <h2 id="lesson-list">{t('panel.lesson.list')}</h2>
-          <span className="sm faint num">{t('panel.lesson.count', { done, total, count: done })}</span>
+          <span className={`${typography.small} ${typography.faint} ${typography.digits}`}>
+            {t('panel.lesson.count', { done, total, count: done })}
+          </span>
         </div>
         <LessonProgress total={total} done={done} />
         {course.access?.active && (
-          <p className="xs faint">{t('panel.access.ends', { date: format.date(course.access.endsAt) })}</p>
+          <p className={`${typography.tiny} ${typography.faint}`}>
+            {t('panel.access.ends', { date: format.date(course.access.endsAt) })}
+          </p>
         )}
       </div>
       <ol>

@@ -1,4 +1,4 @@
-import { type ApiSchemas, ButtonLink, Text, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, Text, typography, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { lessonUrl } from '../shared/lesson-url.ts';
 import styles from './lesson.module.css';
@@ -16,7 +16,7 @@ const NavigationLink = ({ course, lesson, isNext }: NavigationLinkProps) => (
     icon={isNext ? undefined : <IconArrowLeft aria-hidden />}
   >
     <span>
-      <span className="xs">
+      <span className={typography.tiny}>
         <Text id={isNext ? 'panel.lesson.next' : 'panel.lesson.previous'} />
       </span>
       <span className={styles.stepTitle}>{lesson.title}</span>

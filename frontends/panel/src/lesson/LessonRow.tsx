@@ -1,4 +1,4 @@
-import { type ApiSchemas, Link, toast, useI18n, useNavigate, useUser } from '@sargam/kit';
+import { type ApiSchemas, Link, layout, toast, typography, useI18n, useNavigate, useUser } from '@sargam/kit';
 import { IconAntennaBars5, IconCheck, IconLock } from '@tabler/icons-react';
 import { courseUrl, lessonUrl, loginUrl } from '../shared/lesson-url.ts';
 import styles from './lesson.module.css';
@@ -42,7 +42,7 @@ const MarkIcon = ({ mark, number }: { mark: Mark; number: number }) => {
   if (mark === 'done') return <IconCheck aria-hidden />;
   if (mark === 'lock') return <IconLock aria-hidden />;
   return (
-    <span className="num sm" aria-hidden="true">
+    <span className={`${typography.digits} ${typography.small}`} aria-hidden="true">
       {format.count(number)}
     </span>
   );
@@ -63,7 +63,7 @@ export const LessonRow = ({ course, lesson, number, isCurrent }: Props) => {
       </span>
       <span>
         {lesson.title}
-        {markText && <span className="vh">, {t(markText)}</span>}
+        {markText && <span className={layout.visuallyHidden}>, {t(markText)}</span>}
       </span>
       <small>{format.clock(lesson.duration)}</small>
     </>

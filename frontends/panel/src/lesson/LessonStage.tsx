@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Navigate,
   toast,
+  typography,
   useI18n,
   useLocation,
   useSession,
@@ -52,7 +53,7 @@ const LockedLesson = ({ course }: { course: ApiSchemas['CourseDetail'] }) => {
       <CourseThumbnail course={course} />
       <div className={styles.lockedMessage}>
         <IconLock aria-hidden />
-        <p className="b">
+        <p className={typography.bold}>
           {ended ? t('panel.lesson.ended', { date: format.date(ended) }) : t('panel.lesson.buy_first')}
         </p>
         <ButtonLink

@@ -1,10 +1,10 @@
-import { EmptyMessage, Loader, Text } from '@sargam/kit';
+import { EmptyMessage, Loader, layout, Text } from '@sargam/kit';
 import { courseUrl } from '../shared/lesson-url.ts';
 import styles from './lesson.module.css';
 
 /** The course does not exist, or it is not for sale and the user does not own it. */
 export const CourseNotFound = () => (
-  <div className={`wrap ${styles.message}`}>
+  <div className={`${layout.container} ${styles.message}`}>
     <EmptyMessage
       title="panel.lesson.missing"
       link={['/allcourses', 'panel.lesson.browse']}
@@ -14,7 +14,7 @@ export const CourseNotFound = () => (
 );
 
 export const NoLessons = ({ courseId }: { courseId: string }) => (
-  <div className={`wrap ${styles.message}`}>
+  <div className={`${layout.container} ${styles.message}`}>
     <EmptyMessage
       title="panel.lesson.none"
       link={[courseUrl(courseId), 'panel.lesson.back_course']}
@@ -25,8 +25,8 @@ export const NoLessons = ({ courseId }: { courseId: string }) => (
 
 /** The course was loaded without lessons, because the learning service is unavailable. The page polls. */
 export const LessonsUnavailable = () => (
-  <div className={`wrap ${styles.message}`}>
-    <p className="row" aria-live="polite">
+  <div className={`${layout.container} ${styles.message}`}>
+    <p className={layout.row} aria-live="polite">
       <Loader />
       <Text id="panel.lesson.waiting" />
     </p>

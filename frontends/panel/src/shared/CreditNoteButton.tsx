@@ -6,7 +6,7 @@ import { useDownloadDocument } from './useDownloadDocument.ts';
 export const CreditNoteButton = ({ refund, number }: { refund: string; number: string }) => {
   const { busy, save } = useDownloadDocument({ kind: 'credit-note', id: refund, number });
   return (
-    <Button variant="ghost" size="s" busy={busy} icon={<IconFileTypePdf aria-hidden />} onClick={save}>
+    <Button variant="ghost" size="small" busy={busy} icon={<IconFileTypePdf aria-hidden />} onClick={save}>
       <Text id="panel.purchases.credit_note" /> <span lang="en">{number}</span>
     </Button>
   );

@@ -1,3 +1,4 @@
+import { typography } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import styles from './figures.module.css';
 
@@ -6,10 +7,10 @@ type Props = { name: string; value: ReactNode; text?: ReactNode };
 /** One entry of a `<dl>` with the class `figures`. */
 export const Figure = ({ name, value, text }: Props) => (
   <div className={styles.figure}>
-    <dt className="sm muted">{name}</dt>
+    <dt className={`${typography.small} ${typography.muted}`}>{name}</dt>
     <dd>
       <span className={styles.value}>{value}</span>
-      {text && <span className="sm faint">{text}</span>}
+      {text && <span className={`${typography.small} ${typography.faint}`}>{text}</span>}
     </dd>
   </div>
 );

@@ -11,7 +11,7 @@ export const InvoiceButton = ({ kind, id, number }: Props) => {
   return (
     <Button
       variant="line"
-      size="s"
+      size="small"
       busy={busy}
       icon={<IconFileTypePdf aria-hidden />}
       aria-label={t('panel.purchases.invoice_label', { number })}

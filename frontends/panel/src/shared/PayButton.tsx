@@ -3,7 +3,7 @@ import { IconCreditCard } from '@tabler/icons-react';
 
 export const PayButton = ({ pay, busy }: { pay: () => void; busy: boolean }) => (
   <Button
-    size="s"
+    size="small"
     busy={busy}
     icon={<IconCreditCard aria-hidden />}
     onClick={pay}

@@ -1,4 +1,4 @@
-import { Button, EmptyIllustration, ErrorState, Loader, LoadingState, Text, useErrorText } from '@sargam/kit';
+import { Button, EmptyState, ErrorState, Loader, LoadingState, Text, useErrorText } from '@sargam/kit';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './retry-notice.module.css';
@@ -6,17 +6,21 @@ import type { RetryingQuery } from './useRetryingQuery.ts';
 
 /** A service is unavailable and the request is retried. The button retries at once. */
 const RetryNotice = ({ isOffline, retryNow }: { isOffline: boolean; retryNow: () => void }) => (
-  <section className="em" aria-live="polite">
-    <EmptyIllustration kind="snapped" />
-    <h3>
-      <Text id={isOffline ? 'kit.error.offline' : 'panel.unavailable.title'} />
-    </h3>
-    <p className={styles.retrying}>
-      <Loader />
-      <Text id="panel.unavailable.text" />
-    </p>
-    <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retryNow} text="kit.retry" />
-  </section>
+  <div aria-live="polite">
+    <EmptyState
+      illustration="snapped"
+      title={<Text id={isOffline ? 'kit.error.offline' : 'panel.unavailable.title'} />}
+      text={
+        <span className={styles.retrying}>
+          <Loader />
+          <Text id="panel.unavailable.text" />
+        </span>
+      }
+      action={
+        <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retryNow} text="kit.retry" />
+      }
+    />
+  </div>
 );
 
 const FAILURES_BEFORE_NOTICE = 2;

@@ -1,4 +1,12 @@
-import { type TabItem, Tabs, useDocumentTitle, useSearchParams, useTranslate, useUser } from '@sargam/kit';
+import {
+  layout,
+  type TabItem,
+  Tabs,
+  useDocumentTitle,
+  useSearchParams,
+  useTranslate,
+  useUser,
+} from '@sargam/kit';
 import { IconCoins, IconGift, IconHeart, IconReceipt, IconSchool, IconUser } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { ProfileTab } from '../account/ProfileTab.tsx';
@@ -36,7 +44,7 @@ export default function StudentPanelPage() {
   }));
   const { Body } = tabs[current];
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`${layout.container} ${styles.page}`}>
       <div className={styles.head}>
         <h1>
           {current === 'classroom'

@@ -1,5 +1,5 @@
 import './footer.css';
-import { Link, useTranslate } from '@sargam/kit';
+import { Link, layout, useTranslate } from '@sargam/kit';
 import { Logo } from '../header/Logo.tsx';
 import { footerNav, type NavItem } from '../header/nav.ts';
 import { Metronome } from '../metronome/Metronome.tsx';
@@ -26,7 +26,7 @@ export const Footer = () => {
   const t = useTranslate();
   return (
     <footer className="foot">
-      <div className="wrap">
+      <div className={layout.container}>
         <div className="grid">
           <div className="foot-about">
             <Logo />

@@ -1,9 +1,11 @@
 import './header.css';
 import {
   apiGet,
+  buttonStyles,
   ColorSchemeMenu,
   LanguageButton,
   Link,
+  layout,
   NavLink,
   roles,
   useLocation,
@@ -43,7 +45,12 @@ const CartLink = () => {
   const count = useCartCount();
   const label = count === undefined ? t('shell.nav.cart') : t('shell.nav.cart_items', { count });
   return (
-    <Link className={count ? 'ib dot' : 'ib'} to="/cart" aria-label={label} title={label}>
+    <Link
+      className={count ? `${buttonStyles.iconButton} ${buttonStyles.withDot}` : buttonStyles.iconButton}
+      to="/cart"
+      aria-label={label}
+      title={label}
+    >
       <IconShoppingBag aria-hidden />
     </Link>
   );
@@ -52,7 +59,7 @@ const CartLink = () => {
 const MainNav = () => {
   const t = useTranslate();
   return (
-    <nav className="nav hide-s" aria-label={t('shell.nav.label')}>
+    <nav className={`nav ${layout.desktopOnly}`} aria-label={t('shell.nav.label')}>
       {mainNav.map(({ to, text, alsoMatches }) =>
         to === '/instructorlist' ? (
           <InstructorsMenu key={to} />
@@ -66,8 +73,16 @@ const MainNav = () => {
 
 const VisitorLinks = () => (
   <>
-    <Link className="btn ghost hide-s" to="/login" text="shell.nav.login" />
-    <Link className="btn solid hide-s" to="/signup" text="shell.nav.signup" />
+    <Link
+      className={`${buttonStyles.button} ${buttonStyles.ghost} ${layout.desktopOnly}`}
+      to="/login"
+      text="shell.nav.login"
+    />
+    <Link
+      className={`${buttonStyles.button} ${buttonStyles.solid} ${layout.desktopOnly}`}
+      to="/signup"
+      text="shell.nav.signup"
+    />
   </>
 );
 
@@ -78,13 +93,17 @@ export const Header = () => {
   const language = pathname !== '/courseview';
   return (
     <header className="top">
-      <div className="wrap">
+      <div className={layout.container}>
         <Logo />
         <MainNav />
         <HeaderSearch />
         <div className="end">
-          {language && <LanguageButton className="btn ghost hide-s" />}
-          <div className="hide-s">
+          {language && (
+            <LanguageButton
+              className={`${buttonStyles.button} ${buttonStyles.ghost} ${layout.desktopOnly}`}
+            />
+          )}
+          <div className={layout.desktopOnly}>
             <ColorSchemeMenu />
           </div>
           {(!user || user.type === roles.student) && <CartLink />}

@@ -1,4 +1,4 @@
-import { Avatar, apiGet, Link, Loader, Menu, useTranslate } from '@sargam/kit';
+import { Avatar, apiGet, Link, Loader, layout, Menu, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
 const MAX_LINKS = 7;
@@ -8,7 +8,7 @@ const InstructorLinks = ({ close }: { close: () => void }) => {
   const { data, isPending } = useQuery(apiGet('/instructor/'));
   if (isPending) {
     return (
-      <output className="row" aria-label={t('kit.loading')}>
+      <output className={layout.row} aria-label={t('kit.loading')}>
         <Loader />
       </output>
     );

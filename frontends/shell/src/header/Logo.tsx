@@ -1,4 +1,4 @@
-import { Link, LogoMark, useTranslate } from '@sargam/kit';
+import { Link, LogoMark, layout, useTranslate } from '@sargam/kit';
 
 export const Logo = () => {
   const t = useTranslate();
@@ -7,7 +7,7 @@ export const Logo = () => {
       <LogoMark />
       <span>{t('kit.brand')}</span>
       <small>{t('shell.nav.beta')}</small>
-      <span className="vh">{t('shell.nav.home')}</span>
+      <span className={layout.visuallyHidden}>{t('shell.nav.home')}</span>
     </Link>
   );
 };

@@ -3,6 +3,7 @@ import {
   IconButton,
   LanguageButton,
   Link,
+  layout,
   type User,
   useCloseOnEscape,
   useTranslate,
@@ -22,7 +23,7 @@ export const MobileMenu = ({ user, language }: { user: User | undefined; languag
   const close = useCallback((): void => setOpen(false), []);
   useCloseOnEscape(open, close, trigger);
   return (
-    <div className="hide-l">
+    <div className={layout.phoneOnly}>
       <IconButton
         ref={trigger}
         label={open ? 'shell.nav.close_menu' : 'shell.nav.open_menu'}
@@ -44,7 +45,7 @@ export const MobileMenu = ({ user, language }: { user: User | undefined; languag
         )}
         {language && <LanguageButton className="" />}
         <fieldset className="scheme-row">
-          <legend className="vh">{t('kit.scheme.label')}</legend>
+          <legend className={layout.visuallyHidden}>{t('kit.scheme.label')}</legend>
           <ColorSchemeButtons />
         </fieldset>
       </nav>

@@ -1,17 +1,17 @@
-import { Avatar, Link, Menu, signOut, type User, useTranslate } from '@sargam/kit';
+import { Avatar, buttonStyles, Link, layout, Menu, signOut, type User, useTranslate } from '@sargam/kit';
 import { userNav } from './nav.ts';
 
 export const UserMenu = ({ user }: { user: User }) => {
   const t = useTranslate();
   return (
     <Menu
-      className="btn ghost who"
+      className={`${buttonStyles.button} ${buttonStyles.ghost} who`}
       align="end"
       label={t('shell.nav.user_menu', { name: user.name })}
       button={
         <>
           <Avatar id={user.id} photo={user.photo} />
-          <span className="hide-s">{user.name}</span>
+          <span className={layout.desktopOnly}>{user.name}</span>
         </>
       }
     >

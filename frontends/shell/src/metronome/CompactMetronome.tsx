@@ -1,5 +1,5 @@
 import './metronome.css';
-import { useTranslate } from '@sargam/kit';
+import { layout, useTranslate } from '@sargam/kit';
 import { useState } from 'react';
 import { Bpm, MeasureBeats, StartStop } from './MetronomeControls.tsx';
 import { useMetronome } from './useMetronome.ts';
@@ -14,7 +14,7 @@ export const CompactMetronome = () => {
   return (
     <section className="metro metro-small" aria-label={t('shell.metronome.name')}>
       <StartStop />
-      <div className="grow">
+      <div className={layout.grow}>
         <Bpm />
         <MeasureBeats />
       </div>

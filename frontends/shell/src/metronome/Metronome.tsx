@@ -1,5 +1,5 @@
 import './metronome.css';
-import { IconButton, Slider, useTranslate } from '@sargam/kit';
+import { buttonStyles, IconButton, layout, Slider, typography, useTranslate } from '@sargam/kit';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Bpm, MeasureBeats, StartStop } from './MetronomeControls.tsx';
@@ -16,10 +16,17 @@ const TapButton = () => {
   };
   return (
     <>
-      <button type="button" className="btn s tap" onPointerDown={tap} onClick={tapByKeyboard}>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.small} tap`}
+        onPointerDown={tap}
+        onClick={tapByKeyboard}
+      >
         {t('shell.metronome.tap')}
       </button>
-      <output className="vh">{tapped !== undefined && t('shell.metronome.bpm', { count: tapped })}</output>
+      <output className={layout.visuallyHidden}>
+        {tapped !== undefined && t('shell.metronome.bpm', { count: tapped })}
+      </output>
     </>
   );
 };
@@ -30,14 +37,16 @@ export const Metronome = () => {
   const { bpm } = useMetronome();
   return (
     <section className="metro" aria-labelledby="metronome-title">
-      <div className="row between">
+      <div className={`${layout.row} ${layout.spaceBetween}`}>
         <h2 id="metronome-title">{t('shell.metronome.title')}</h2>
-        <span className="xs quiet">{t('shell.metronome.beats', { count: beatsPerMeasure })}</span>
+        <span className={`${typography.tiny} quiet`}>
+          {t('shell.metronome.beats', { count: beatsPerMeasure })}
+        </span>
       </div>
-      <div className="row controls">
+      <div className={`${layout.row} controls`}>
         <StartStop />
         <Bpm />
-        <span className="grow" />
+        <span className={layout.grow} />
         <IconButton small label="shell.metronome.slower" onClick={() => metronome.setTempo(bpm - 1)}>
           <IconMinus aria-hidden />
         </IconButton>
@@ -53,7 +62,7 @@ export const Metronome = () => {
         valueText={t('shell.metronome.bpm', { count: bpm })}
         onChange={metronome.setTempo}
       />
-      <div className="row metro-last">
+      <div className={`${layout.row} metro-last`}>
         <MeasureBeats />
         <TapButton />
       </div>

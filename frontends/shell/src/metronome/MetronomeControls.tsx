@@ -1,4 +1,4 @@
-import { IconButton, useI18n } from '@sargam/kit';
+import { IconButton, typography, useI18n } from '@sargam/kit';
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { metronome } from './metronome.ts';
 import { beatsPerMeasure } from './tempo.ts';
@@ -23,7 +23,7 @@ export const Bpm = () => {
   return (
     <p>
       <span className="bpm">{format.digits(bpm)}</span>{' '}
-      <span className="sm quiet">{t('shell.metronome.unit')}</span>
+      <span className={`${typography.small} quiet`}>{t('shell.metronome.unit')}</span>
     </p>
   );
 };

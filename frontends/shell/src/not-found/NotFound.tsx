@@ -1,5 +1,5 @@
 import './not-found.css';
-import { ButtonLink, HeroPianoKey, useTranslate } from '@sargam/kit';
+import { ButtonLink, HeroPianoKey, layout, typography, useTranslate } from '@sargam/kit';
 
 const keyLengths = [300, 284, 268, 252, 236, 222, 208];
 const FALLEN_KEY = 3;
@@ -8,13 +8,13 @@ const FALLEN_KEY = 3;
 export const NotFound = () => {
   const t = useTranslate();
   return (
-    <div className="wrap">
+    <div className={layout.container}>
       <section className="nf" aria-labelledby="not-found">
         <div className="ln" />
         <div className="tx">
           <h1 id="not-found">{t('shell.not_found.title')}</h1>
-          <p className="muted">{t('shell.not_found.text')}</p>
-          <ButtonLink variant="main" size="lg" to="/" text="shell.not_found.back" />
+          <p className={typography.muted}>{t('shell.not_found.text')}</p>
+          <ButtonLink variant="main" size="large" to="/" text="shell.not_found.back" />
         </div>
         <div className="ks" aria-hidden="true">
           {keyLengths.map((length, note) => (

@@ -1,5 +1,5 @@
 import './about.css';
-import { ButtonLink, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { ButtonLink, layout, useDocumentTitle, useTranslate } from '@sargam/kit';
 import { PianoKeys } from '../shared/PianoKeys.tsx';
 
 const paragraphs = ['p2', 'p3', 'p4', 'p5'] as const;
@@ -15,7 +15,7 @@ export default function AboutPage() {
   const t = useTranslate();
   useDocumentTitle(t('storefront.about.title'));
   return (
-    <div className="wrap sec">
+    <div className={`${layout.container} ${layout.section}`}>
       <div className="about-two">
         <article>
           <h1>{t('storefront.about.title')}</h1>
@@ -23,7 +23,7 @@ export default function AboutPage() {
           {paragraphs.map((name) => (
             <p key={name}>{t(`storefront.about.${name}`)}</p>
           ))}
-          <div className="row wrapf">
+          <div className={`${layout.row} ${layout.wrapping}`}>
             <ButtonLink variant="main" to="/allcourses" text="storefront.about.courses" />
             <ButtonLink variant="line" to="/contact" text="storefront.about.contact" />
           </div>

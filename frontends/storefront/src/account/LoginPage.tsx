@@ -8,6 +8,7 @@ import {
   useTranslate,
   VisitorsOnly,
 } from '@sargam/kit';
+import formPage from '@sargam/kit/form-page.module.css';
 import { Form, PasswordField, TextField, useFieldProps } from '@sargam/kit/forms';
 import { FormCard } from '../shared/FormCard.tsx';
 import { readLoginOrigin } from '../shared/useRequireLogin.ts';
@@ -22,12 +23,12 @@ const LoginForm = ({ notice }: { notice: string | undefined }) => {
   const field = useFieldProps(form, 'kit.person');
   const alert = problem ?? (isUntouched ? notice : undefined);
   return (
-    <Form className="gate-form" form={form} onSubmit={submit} onInvalid={showMissing}>
+    <Form className={formPage.form} form={form} onSubmit={submit} onInvalid={showMissing}>
       {alert && <Alert title={alert} />}
       <TextField type="email" autoComplete="username" {...field('email')} />
       <PasswordField autoComplete="current-password" {...field('password')} />
-      <Link className="gate-forgot" to="/forgetpassword" text="storefront.forget.link" />
-      <Button type="submit" size="lg" wide busy={busy} text="storefront.login.button" />
+      <Link className={formPage.forgot} to="/forgetpassword" text="storefront.forget.link" />
+      <Button type="submit" size="large" wide busy={busy} text="storefront.login.button" />
     </Form>
   );
 };
@@ -40,7 +41,7 @@ const LoginContent = ({ redirect }: { redirect: string | null }) => {
     <FormCard title="storefront.login.title" text={t('storefront.login.text')}>
       <LoginForm notice={refusalText && t(refusalText)} />
       <SocialLogin redirect={redirect} />
-      <p className="gate-also">
+      <p className={formPage.footnote}>
         {t('storefront.login.new_here')}{' '}
         <Link to={withRedirect('/signup', redirect)} text="storefront.signup.title" />
       </p>

@@ -1,4 +1,15 @@
-import { Badge, Button, Link, useDocumentTitle, useParams, useSearchParams, useTranslate } from '@sargam/kit';
+import {
+  Badge,
+  Button,
+  Link,
+  layout,
+  typography,
+  useDocumentTitle,
+  useParams,
+  useSearchParams,
+  useTranslate,
+} from '@sargam/kit';
+import formPage from '@sargam/kit/form-page.module.css';
 import { dateInDhaka } from '@sargam/kit/format';
 import {
   Form,
@@ -22,7 +33,7 @@ const Agreement = () => {
   const t = useTranslate();
   const parts = t('storefront.signup.agree', placeholders).split(/⟨(terms|privacy)⟩/);
   return (
-    <p className="sm muted">
+    <p className={`${typography.small} ${typography.muted}`}>
       {parts.map((part, at) =>
         at % 2 === 0 ? (
           part
@@ -40,7 +51,7 @@ const Passwords = ({ form }: { form: Fields }) => {
   const field = useFieldProps(form, 'kit.person');
   const password = useWatch({ control: form.control, name: 'password' });
   return (
-    <div className="pair">
+    <div className={formPage.pair}>
       <NewPasswordField password={password} {...field('password')} />
       <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
     </div>
@@ -56,17 +67,17 @@ const SignUpForm = ({ refercode, next }: Props) => {
   const field = useFieldProps(form, 'kit.person');
   const emailCheck = useEmailCheck(form);
   return (
-    <Form className="gate-form" form={form} onSubmit={submit} onInvalid={showMissing}>
+    <Form className={formPage.form} form={form} onSubmit={submit} onInvalid={showMissing}>
       {refercode && (
-        <p className="row wrapf">
+        <p className={`${layout.row} ${layout.wrapping}`}>
           {t('storefront.signup.invited')}
-          <Badge kind="ok">
+          <Badge kind="success">
             <span lang="en">{refercode}</span>
           </Badge>
         </p>
       )}
       <TextField autoComplete="name" {...field('name')} />
-      <div className="pair">
+      <div className={formPage.pair}>
         <TextField type="email" autoComplete="email" {...field('email', emailCheck)} />
         <TextField type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
       </div>
@@ -81,7 +92,7 @@ const SignUpForm = ({ refercode, next }: Props) => {
       <FormPhotoField form={form} name="photo" label={t('kit.person.photo')} />
       <TextField autoComplete="street-address" {...field('address')} />
       <Agreement />
-      <Button type="submit" size="lg" wide busy={busy} text="storefront.signup.button" />
+      <Button type="submit" size="large" wide busy={busy} text="storefront.signup.button" />
     </Form>
   );
 };
@@ -95,7 +106,7 @@ export default function SignUpPage() {
     <FormCard wide title="storefront.signup.title" text={t('storefront.signup.text')}>
       <SignUpForm refercode={refercode} next={withRedirect('/registration-successful', redirect)} />
       <SocialLogin redirect={redirect} refercode={refercode} />
-      <p className="gate-also">
+      <p className={formPage.footnote}>
         {t('storefront.signup.have_account')}{' '}
         <Link to={withRedirect('/login', redirect)} text="storefront.login.title" />
       </p>

@@ -45,7 +45,9 @@ export const VerifyEmailAlert = ({ user, title }: { user: string; title: string 
       kind="info"
       title={<Text id={title} />}
       text={<Text id="storefront.verify.check_inbox" />}
-      action={<Button variant="line" size="s" busy={busy} onClick={resend} text="storefront.verify.resend" />}
+      action={
+        <Button variant="line" size="small" busy={busy} onClick={resend} text="storefront.verify.resend" />
+      }
     />
   );
 };

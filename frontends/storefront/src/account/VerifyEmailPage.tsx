@@ -4,6 +4,7 @@ import {
   ErrorState,
   getSession,
   isApiError,
+  layout,
   PageLoading,
   queryClient,
   refreshSession,
@@ -101,7 +102,7 @@ export default function VerifyEmailPage() {
   const token = searchParams.get('token');
   usePageTitle('storefront.verify.title');
   return (
-    <div className="wrap page-failed">
+    <div className={`${layout.container} page-failed`}>
       {token ? <VerifyWithToken token={token} /> : <VerificationStatus />}
     </div>
   );

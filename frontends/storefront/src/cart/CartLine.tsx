@@ -1,4 +1,4 @@
-import { type ApiSchemas, Badge, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Badge, typography, useI18n } from '@sargam/kit';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { listOffers, type Offer } from '../shared/course/offers.ts';
 import { useStudentOffers } from '../shared/queries.ts';
@@ -11,7 +11,7 @@ const PurchaseKindNote = ({ kind, endsAt }: Pick<Line, 'kind'> & { endsAt: strin
   const { t, format } = useI18n();
   if (kind === 'new') return null;
   return (
-    <p className="sm kind">
+    <p className={`${typography.small} kind`}>
       <Badge kind="info" icon={null} text={`storefront.kind.${kind}.name`} />
       <span>
         {t(`storefront.kind.${kind}.text`)}
@@ -68,7 +68,7 @@ export const CartLine = ({ user, line, changes, isUnderReview }: Props) => {
       note={
         available &&
         (isUnderReview ? (
-          <Badge kind="warn" text="storefront.cart.checked" />
+          <Badge kind="warning" text="storefront.cart.checked" />
         ) : (
           <PurchaseKindNote
             kind={kind}
@@ -90,7 +90,7 @@ export const CartLine = ({ user, line, changes, isUnderReview }: Props) => {
           onPick={(offer) => changes.changeTier(course._id, offer)}
         />
       ) : (
-        <Badge kind="warn" text="storefront.cart.gone" />
+        <Badge kind="warning" text="storefront.cart.gone" />
       )}
       <CartLineButtons line={line} changes={changes} />
     </CartLineLayout>

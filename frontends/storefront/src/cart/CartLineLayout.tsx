@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, CoverPicture, Link, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Button, CoverPicture, Link, layout, typography, useI18n } from '@sargam/kit';
 import type { ReactNode } from 'react';
 
 type ButtonProps = { icon: ReactNode; text: string; title: string; onClick: () => void };
@@ -6,7 +6,9 @@ type ButtonProps = { icon: ReactNode; text: string; title: string; onClick: () =
 /** `text`: a text key. The accessible name contains the course title, because several lines have the same buttons. */
 export const CartLineButton = ({ text, title, ...rest }: ButtonProps) => {
   const { t } = useI18n();
-  return <Button variant="ghost" size="s" aria-label={t(`${text}_title`, { title })} text={text} {...rest} />;
+  return (
+    <Button variant="ghost" size="small" aria-label={t(`${text}_title`, { title })} text={text} {...rest} />
+  );
 };
 
 /** `oldPrice`: the price before a discount, or the full price of an upgrade. */
@@ -16,8 +18,8 @@ export const CartLineAmount = ({ price, oldPrice }: { price: number; oldPrice: n
     <div className="amt">
       <b>{format.money(price)}</b>
       {oldPrice > price && (
-        <s className="sm faint">
-          <span className="vh">{t('kit.price.old')} </span>
+        <s className={`${typography.small} ${typography.faint}`}>
+          <span className={layout.visuallyHidden}>{t('kit.price.old')} </span>
           {format.money(oldPrice)}
         </s>
       )}
@@ -42,9 +44,9 @@ export const CartLineLayout = ({ course, busy, note, amount, children }: Props) 
       <h2>
         <Link to={`/courseview?id=${course._id}`}>{course.title}</Link>
       </h2>
-      <p className="sm muted">{course.instructorName}</p>
+      <p className={`${typography.small} ${typography.muted}`}>{course.instructorName}</p>
       {note}
-      <div className="row wrapf do">{children}</div>
+      <div className={`${layout.row} ${layout.wrapping} do`}>{children}</div>
     </div>
     {amount}
   </li>

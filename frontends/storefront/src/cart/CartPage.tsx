@@ -1,6 +1,6 @@
 import './cart.css';
 import './checkout-summary.css';
-import { PageLoading, useDocumentTitle, useSession, useTranslate } from '@sargam/kit';
+import { layout, PageLoading, useDocumentTitle, useSession, useTranslate } from '@sargam/kit';
 import { Cart } from './Cart.tsx';
 import { VisitorCart } from './VisitorCart.tsx';
 
@@ -25,7 +25,7 @@ export default function CartPage() {
   useDocumentTitle(t('storefront.cart.title'));
   if (session.status === 'loading') return <PageLoading />;
   return (
-    <div className="wrap cart">
+    <div className={`${layout.container} cart`}>
       <CheckoutSteps />
       <h1>{t('storefront.cart.heading')}</h1>
       {session.status === 'user' ? <Cart key={session.user.id} user={session.user.id} /> : <VisitorCart />}

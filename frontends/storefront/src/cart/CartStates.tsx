@@ -1,9 +1,9 @@
-import { EmptyMessage, LoadingState, Skeleton } from '@sargam/kit';
+import { EmptyMessage, LoadingState, layout, Skeleton } from '@sargam/kit';
 
 export const CartSkeleton = () => (
   <LoadingState>
     <div className="co cart-places">
-      <div className="col">
+      <div className={layout.column}>
         <Skeleton count={2} height={110} />
       </div>
       <Skeleton height={380} />

@@ -1,4 +1,14 @@
-import { Button, ErrorState, Link, LoadingState, Skeleton, Text, useI18n } from '@sargam/kit';
+import {
+  Button,
+  ErrorState,
+  Link,
+  LoadingState,
+  layout,
+  Skeleton,
+  Text,
+  typography,
+  useI18n,
+} from '@sargam/kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import { SummaryLines } from './SummaryLines.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -9,9 +19,9 @@ import { type Voucher, VoucherField } from './VoucherField.tsx';
 const Total = ({ amount }: { amount: number }) => {
   const { t, format } = useI18n();
   return (
-    <div className="total row between">
-      <span className="b">{t('storefront.summary.pay')}</span>
-      <span className="tot num">{format.money(amount)}</span>
+    <div className={`total ${layout.row} ${layout.spaceBetween}`}>
+      <span className={typography.bold}>{t('storefront.summary.pay')}</span>
+      <span className={`tot ${typography.digits}`}>{format.money(amount)}</span>
     </div>
   );
 };
@@ -21,7 +31,7 @@ const ProceedButton = ({ checkout, disabled }: { checkout: Checkout; disabled: b
   return (
     <Button
       variant="main"
-      size="lg"
+      size="large"
       wide
       busy={checkout.busy}
       disabled={disabled}
@@ -55,7 +65,7 @@ export const CheckoutSummary = ({ options, quote, voucher, checkout }: Props) =>
           <ProceedButton checkout={checkout} disabled={quote.isPlaceholderData || quoteData.items === 0} />
         </>
       )}
-      <p className="xs faint">
+      <p className={`${typography.tiny} ${typography.faint}`}>
         {t('storefront.summary.note')} <Link to="/terms#refunds" text="storefront.summary.note_terms" />
       </p>
     </aside>

@@ -26,10 +26,12 @@ export const PaymentNotice = ({ retry, isUnderReview = false }: Props) => {
   // No link to the purchase history while the gateway is polled: the history offers to pay the order again.
   const action =
     outcome === 'review' || isOrderUnknown ? (
-      <ButtonLink variant="line" size="s" to="/studentpanel?tab=3" text="storefront.payment.history" />
+      <ButtonLink variant="line" size="small" to="/studentpanel?tab=3" text="storefront.payment.history" />
     ) : (
       !isWaiting &&
-      retry && <Button variant="line" size="s" busy={retry.busy} onClick={retry.proceed} text="kit.retry" />
+      retry && (
+        <Button variant="line" size="small" busy={retry.busy} onClick={retry.proceed} text="kit.retry" />
+      )
     );
   return (
     <div className="cart-notice">

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Badge, Text, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Badge, layout, Text, typography, useFormat, useTranslate } from '@sargam/kit';
 import { IconDiscount, IconWallet } from '@tabler/icons-react';
 import type { CheckoutOptions } from './useCheckoutOptions.ts';
 
@@ -34,7 +34,7 @@ const WalletLine = ({ quote, options }: { quote: Quote; options: CheckoutOptions
   const note = useWalletNoteText(quote);
   return (
     <>
-      <dt className="row">
+      <dt className={layout.row}>
         <IconWallet aria-hidden />
         <Text id="storefront.summary.wallet" />
       </dt>
@@ -52,11 +52,11 @@ const VoucherLine = ({ quote: { cupon, discount } }: { quote: Quote }) => {
   const { money } = useFormat();
   return (
     <>
-      <dt className="row wrapf">
+      <dt className={`${layout.row} ${layout.wrapping}`}>
         <IconDiscount aria-hidden />
         {t('storefront.summary.voucher')}
         {cupon && (
-          <Badge kind="ok" icon={null}>
+          <Badge kind="success" icon={null}>
             <span lang="en">{cupon.code}</span>
           </Badge>
         )}
@@ -76,12 +76,12 @@ export const SummaryLines = ({ quote, options }: { quote: Quote; options: Checko
       <dt>{t('storefront.summary.subtotal', { count: quote.items })}</dt>
       <dd>{money(quote.subtotal)}</dd>
       <WalletLine quote={quote} options={options} />
-      <dt className="muted ruled">{t('storefront.summary.after_wallet')}</dt>
-      <dd className="muted ruled">{money(quote.afterWallet)}</dd>
+      <dt className={`${typography.muted} ruled`}>{t('storefront.summary.after_wallet')}</dt>
+      <dd className={`${typography.muted} ruled`}>{money(quote.afterWallet)}</dd>
       <VoucherLine quote={quote} />
       {quote.rounding > 0 && (
         <>
-          <dt className="muted">{t('storefront.summary.rounding')}</dt>
+          <dt className={typography.muted}>{t('storefront.summary.rounding')}</dt>
           <dd className="minus">{formatDeduction(money, quote.rounding)}</dd>
           <dd className="note">{t('storefront.summary.rounding_note')}</dd>
         </>

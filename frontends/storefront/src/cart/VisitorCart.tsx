@@ -1,5 +1,5 @@
 import './visitor-cart.css';
-import { ButtonLink, useTranslate, useVisitorCart } from '@sargam/kit';
+import { ButtonLink, typography, useTranslate, useVisitorCart } from '@sargam/kit';
 import { EmptyCart } from './CartStates.tsx';
 import { VisitorCartLine } from './VisitorCartLine.tsx';
 
@@ -8,11 +8,11 @@ const LoginPanel = () => {
   return (
     <aside className="sum visitor" aria-labelledby="visitor-login">
       <h2 id="visitor-login">{t('storefront.visitor.title')}</h2>
-      <p className="muted">{t('storefront.visitor.text')}</p>
-      <ButtonLink variant="main" size="lg" wide to="/login?redirect=cart" text="storefront.login.button" />
-      <p className="sm">
+      <p className={typography.muted}>{t('storefront.visitor.text')}</p>
+      <ButtonLink variant="main" size="large" wide to="/login?redirect=cart" text="storefront.login.button" />
+      <p className={typography.small}>
         {t('storefront.login.new_here')}{' '}
-        <ButtonLink variant="ghost" size="s" to="/signup?redirect=cart" text="storefront.signup.title" />
+        <ButtonLink variant="ghost" size="small" to="/signup?redirect=cart" text="storefront.signup.title" />
       </p>
     </aside>
   );

@@ -4,6 +4,7 @@ import {
   isApiError,
   removeFromVisitorCart,
   Skeleton,
+  typography,
   useTranslate,
   type VisitorCartItem,
 } from '@sargam/kit';
@@ -28,11 +29,11 @@ const UnavailableLine = ({ course, retry }: { course: string; retry: (() => void
   const text = t(retry ? 'kit.failed.title' : 'storefront.course.missing');
   return (
     <li className="ci alone">
-      <p className="muted">{text}</p>
+      <p className={typography.muted}>{text}</p>
       {retry && (
         <Button
           variant="ghost"
-          size="s"
+          size="small"
           icon={<IconRefresh aria-hidden />}
           onClick={retry}
           text="kit.retry"

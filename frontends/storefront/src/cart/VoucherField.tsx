@@ -1,4 +1,5 @@
 import { api, Button, isApiError, ScriptForm, Text, toAsciiDigits, toast, useTranslate } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { Field } from '@sargam/kit/fields';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -72,10 +73,10 @@ export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
     <ScriptForm onSubmit={submit}>
       <Field label={<Text id="storefront.voucher.label" />} error={problem}>
         {(control) => (
-          <div className="join">
+          <div className={fieldStyles.joined}>
             <input
               {...control}
-              className="in code"
+              className={`${fieldStyles.input} code`}
               lang="en"
               autoComplete="off"
               autoCapitalize="characters"
@@ -94,7 +95,7 @@ export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
         )}
       </Field>
       {applied && !problem && (
-        <output className="msg ok">
+        <output className={`${fieldStyles.message} ${fieldStyles.good}`}>
           <IconCircleCheck aria-hidden />
           <Text id="storefront.voucher.applied" />
         </output>

@@ -1,6 +1,6 @@
+import '@sargam/kit/field.module.css';
 import './all-courses.css';
-import '@sargam/kit/fields.css';
-import { Pagination, SectionHeader, Text, usePageTitle } from '@sargam/kit';
+import { layout, Pagination, SectionHeader, Text, usePageTitle } from '@sargam/kit';
 import { CourseList } from './CourseList.tsx';
 import { PAGE_SIZE, useCourseFilters } from './course-filters.ts';
 import { Filters, InstructorFilter } from './Filters.tsx';
@@ -13,7 +13,7 @@ export default function AllCoursesPage() {
   const total = courses.data?.total;
   usePageTitle('storefront.courses.title');
   return (
-    <div className="wrap list-page">
+    <div className={`${layout.container} list-page`}>
       <SectionHeader
         as="h1"
         title={<Text id="storefront.courses.title" />}

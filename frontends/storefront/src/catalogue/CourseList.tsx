@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyMessage, EmptyState, ErrorState, Link, Text } from '@sargam/kit';
+import { ButtonLink, EmptyMessage, EmptyState, ErrorState, Link, layout, Text } from '@sargam/kit';
 import { CourseGrid, CourseGridSkeleton } from '../course-grid/CourseGrid.tsx';
 import { searchUrl } from '../search/search-url.ts';
 import { type Filters, isFiltered } from './course-filters.ts';
@@ -20,7 +20,7 @@ const NoCourses = ({ filtered, words }: { filtered: boolean; words: string | und
       title={<Text id="storefront.courses.no_match" />}
       text={<Text id="storefront.courses.no_match_text" />}
       action={
-        <div className="row wrapf">
+        <div className={`${layout.row} ${layout.wrapping}`}>
           <ButtonLink variant="line" to="/allcourses" text="storefront.courses.clear" />
           {words && <Link to={searchUrl({ q: words, page: 1 })} text="storefront.search.everywhere" />}
         </div>

@@ -1,4 +1,5 @@
 import { type ApiSchemas, Pills, useCategoryName, useTranslate } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { type Level, levels } from '../shared/course-level.ts';
 import { allInstructorsQuery } from '../shared/queries.ts';
@@ -50,7 +51,7 @@ export const InstructorFilter = ({ chosen, setFilter }: InstructorFilterProps) =
   const people = useQuery(allInstructorsQuery()).data?.data ?? [];
   return (
     <select
-      className="in select"
+      className={`${fieldStyles.input} ${fieldStyles.select}`}
       aria-label={t('storefront.courses.instructor')}
       value={chosen ?? ''}
       onChange={(event) => setFilter('instructor', event.target.value || undefined)}

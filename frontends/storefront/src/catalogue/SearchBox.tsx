@@ -1,5 +1,6 @@
 import '../shared/search-box/search-box.css';
 import { useTranslate, useTypedBeforeHydration } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchText } from '../shared/search-box/useSearchText.ts';
@@ -33,7 +34,7 @@ export const SearchBox = ({ q, onSearch }: Props) => {
         <IconSearch aria-hidden />
         <input
           ref={input}
-          className="in"
+          className={fieldStyles.input}
           type="search"
           name="q"
           aria-label={t('storefront.courses.search')}

@@ -1,5 +1,6 @@
 import './contact-page.css';
-import { Button, SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { Button, layout, SectionHeader, typography, useDocumentTitle, useTranslate } from '@sargam/kit';
+import formPage from '@sargam/kit/form-page.module.css';
 import { Form, TextArea, TextField, useFieldProps } from '@sargam/kit/forms';
 import { contactDetails } from '@sargam/kit/site';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
@@ -43,14 +44,14 @@ const ContactPageForm = () => {
     <section aria-labelledby="write-to-us">
       <h2 id="write-to-us">{t('storefront.reach.form')}</h2>
       <Form className="reach-form" form={form} onSubmit={submit} onInvalid={showMissing}>
-        <div className="pair">
+        <div className={formPage.pair}>
           <TextField autoComplete="name" {...field('name')} />
           <TextField type="email" autoComplete="email" {...field('email')} />
         </div>
         <TextArea rows={6} {...field('message')} />
-        <div className="row between wrapf">
-          <Button type="submit" size="lg" busy={busy} text="storefront.contact.send" />
-          <p className="sm muted">{t('storefront.contact.soon')}</p>
+        <div className={`${layout.row} ${layout.spaceBetween} ${layout.wrapping}`}>
+          <Button type="submit" size="large" busy={busy} text="storefront.contact.send" />
+          <p className={`${typography.small} ${typography.muted}`}>{t('storefront.contact.soon')}</p>
         </div>
       </Form>
     </section>
@@ -61,7 +62,7 @@ export default function ContactPage() {
   const t = useTranslate();
   useDocumentTitle(t('storefront.reach.title'));
   return (
-    <div className="wrap sec contact-page">
+    <div className={`${layout.container} ${layout.section} contact-page`}>
       <SectionHeader as="h1" title={t('storefront.reach.title')} text={t('storefront.reach.text')} />
       <div className="reach">
         <ContactDetails />

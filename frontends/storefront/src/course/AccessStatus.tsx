@@ -1,4 +1,13 @@
-import { type ApiSchemas, Button, daysUntil, isTier, TierBadge, useI18n } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  Button,
+  daysUntil,
+  isTier,
+  layout,
+  TierBadge,
+  typography,
+  useI18n,
+} from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type Course, isEnrolled } from './lessons.ts';
 import { scrollToOffers } from './scroll-to-offers.ts';
@@ -9,8 +18,8 @@ const EndedAccess = ({ access }: { access: ApiSchemas['Access'] }) => {
   const { t, format } = useI18n();
   return (
     <section className="access ended" aria-label={t('storefront.access.label')}>
-      <p className="b">{t('storefront.access.ended', { date: format.date(access.endsAt) })}</p>
-      <p className="muted">{t('storefront.access.ended_text')}</p>
+      <p className={typography.bold}>{t('storefront.access.ended', { date: format.date(access.endsAt) })}</p>
+      <p className={typography.muted}>{t('storefront.access.ended_text')}</p>
     </section>
   );
 };
@@ -21,12 +30,14 @@ const ActiveAccess = ({ access, play }: { access: ApiSchemas['Access']; play: ()
   const endsSoon = daysLeft < SOON_DAYS;
   return (
     <section className={endsSoon ? 'access soon' : 'access'} aria-label={t('storefront.access.label')}>
-      <div className="grow">
-        <p className="row wrapf">
+      <div className={layout.grow}>
+        <p className={`${layout.row} ${layout.wrapping}`}>
           {isTier(access.tier) && <TierBadge tier={access.tier} />}
-          <b className="b left">{t('kit.count.days_left', { count: Math.max(0, daysLeft) })}</b>
+          <b className={`${typography.bold} left`}>
+            {t('kit.count.days_left', { count: Math.max(0, daysLeft) })}
+          </b>
         </p>
-        <p className="muted">
+        <p className={typography.muted}>
           {t('storefront.access.until', {
             date: endsSoon ? format.dateTime(access.endsAt) : format.date(access.endsAt),
           })}

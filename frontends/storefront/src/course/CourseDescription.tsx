@@ -1,4 +1,4 @@
-import { SectionHeader, useTranslate } from '@sargam/kit';
+import { layout, SectionHeader, useTranslate } from '@sargam/kit';
 import type { Course } from './lessons.ts';
 
 const listNames = ['topic', 'requirements', 'whoFor'] as const;
@@ -21,7 +21,7 @@ export const CourseDescription = ({ course }: { course: Course }) => {
   const paragraphs = course.desc.split(/\n+/).filter((line) => line.trim());
   if (paragraphs.length === 0 && listNames.every((name) => course[name].length === 0)) return null;
   return (
-    <section className="sec wrap about" aria-labelledby="about-course">
+    <section className={`${layout.section} ${layout.container} about`} aria-labelledby="about-course">
       <SectionHeader id="about-course" title={t('storefront.course.about')} />
       {paragraphs.map((text) => (
         <p key={text} className="desc">

@@ -1,4 +1,4 @@
-import { Button, Link, Text, useCategoryName, useI18n } from '@sargam/kit';
+import { Button, Link, layout, Text, useCategoryName, useI18n } from '@sargam/kit';
 import { IconChevronRight, IconClock, IconListNumbers, IconStairsUp, IconUser } from '@tabler/icons-react';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { type Course, isEnrolled } from './lessons.ts';
@@ -63,9 +63,9 @@ export const CourseHeader = ({ course }: { course: Course }) => (
     <h1>{course.title}</h1>
     {course.subtitle && <p className="subtitle">{course.subtitle}</p>}
     <CourseFacts course={course} />
-    <div className="row wrapf course-do">
+    <div className={`${layout.row} ${layout.wrapping} course-do`}>
       {!isEnrolled(course) && (
-        <Button variant="main" size="lg" onClick={scrollToOffers} text="storefront.course.choose" />
+        <Button variant="main" size="large" onClick={scrollToOffers} text="storefront.course.choose" />
       )}
       <WishlistButton course={course} />
     </div>

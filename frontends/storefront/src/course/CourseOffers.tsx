@@ -1,5 +1,14 @@
 import './offers.css';
-import { Button, ErrorState, LoadingState, Skeleton, useI18n, useUser } from '@sargam/kit';
+import {
+  Button,
+  ErrorState,
+  LoadingState,
+  layout,
+  Skeleton,
+  typography,
+  useI18n,
+  useUser,
+} from '@sargam/kit';
 import { findCheapestOffer, findMainOffer, listOffers, type StudentOffer } from '../shared/course/offers.ts';
 import { useStudentOffers } from '../shared/queries.ts';
 import { type Course, isEnrolled } from './lessons.ts';
@@ -45,9 +54,13 @@ export const CourseOffers = ({ course }: { course: Course }) => {
   const main = offers && findMainOffer(offers);
   const key = isRepeatPurchase ? 'more' : 'choose';
   return (
-    <section className="sec wrap offers" id={OFFERS_ID} aria-labelledby="offers-title">
+    <section
+      className={`${layout.section} ${layout.container} offers`}
+      id={OFFERS_ID}
+      aria-labelledby="offers-title"
+    >
       <h2 id="offers-title">{t(`storefront.offer.${key}_title`)}</h2>
-      <p className="muted">{t(`storefront.offer.${key}_text`)}</p>
+      <p className={typography.muted}>{t(`storefront.offer.${key}_text`)}</p>
       {isPending && <OffersSkeleton />}
       {!isPending && !offers && <ErrorState retry={retry} />}
       {offers && (
@@ -68,9 +81,9 @@ export const BuyBar = ({ course }: { course: Course }) => {
   if (!cheapestOffer || isEnrolled(course)) return null;
   return (
     <aside className="buybar" data-bottom-bar aria-label={t('storefront.course.buy')}>
-      <div className="grow">
-        <span className="xs muted">{t('storefront.course.from')}</span>
-        <b className="num">{format.money(cheapestOffer.price)}</b>
+      <div className={layout.grow}>
+        <span className={`${typography.tiny} ${typography.muted}`}>{t('storefront.course.from')}</span>
+        <b className={typography.digits}>{format.money(cheapestOffer.price)}</b>
       </div>
       <Button variant="main" onClick={scrollToOffers} text="storefront.course.choose_short" />
     </aside>

@@ -2,6 +2,7 @@ import './course.css';
 import {
   isApiError,
   LoadingState,
+  layout,
   PageError,
   PageMessage,
   Section,
@@ -29,14 +30,14 @@ import { useLessonNavigation } from './useLessonNavigation.ts';
 
 const CourseSkeleton = () => (
   <LoadingState>
-    <div className="wrap course-loading">
+    <div className={`${layout.container} course-loading`}>
       <div className="cv">
-        <div className="col">
+        <div className={layout.column}>
           <div className="stage sk" />
           <Skeleton height={44} width="70%" />
           <Skeleton height={20} width="50%" />
         </div>
-        <div className="lessons col">
+        <div className={`lessons ${layout.column}`}>
           <Skeleton count={7} height={36} />
         </div>
       </div>
@@ -67,7 +68,7 @@ const CourseContent = ({ course, refetch, belowFoldClass }: Props) => {
   useDocumentTitle(course.title);
   return (
     <div className="course-page">
-      <div className="wrap">
+      <div className={layout.container}>
         <Breadcrumb course={course} />
         <div className="cv">
           <div>

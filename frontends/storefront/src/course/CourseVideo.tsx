@@ -1,4 +1,4 @@
-import { CoverPicture, useTranslate } from '@sargam/kit';
+import { CoverPicture, typography, useTranslate } from '@sargam/kit';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { YouTubeVideo } from '../shared/youtube/YouTubeVideo.tsx';
@@ -29,7 +29,9 @@ const FreeVideoPlayer = ({ video, picture, autoPlay }: FreeVideoProps) => {
           picture
         )}
       </div>
-      <p className="xs faint stage-from">{t('storefront.freebies.from_youtube')}</p>
+      <p className={`${typography.tiny} ${typography.faint} stage-from`}>
+        {t('storefront.freebies.from_youtube')}
+      </p>
     </>
   );
 };

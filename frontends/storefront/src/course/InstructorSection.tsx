@@ -1,4 +1,4 @@
-import { AvatarImage, ButtonLink, Section, useTranslate } from '@sargam/kit';
+import { AvatarImage, ButtonLink, Section, typography, useTranslate } from '@sargam/kit';
 import { InstructorMessageForm } from './instructor-message/InstructorMessageForm.tsx';
 import type { Course } from './lessons.ts';
 
@@ -14,7 +14,7 @@ export const InstructorSection = ({ course }: { course: Course }) => {
         </div>
         <div className="who">
           <h3>{person.name}</h3>
-          <p className="muted">{person.band}</p>
+          <p className={typography.muted}>{person.band}</p>
         </div>
         <div className="bio">
           <p>{person.bio}</p>

@@ -1,5 +1,5 @@
 import './lesson-list.css';
-import { ErrorState, Text, useTranslate } from '@sargam/kit';
+import { buttonStyles, ErrorState, layout, Text, typography, useTranslate } from '@sargam/kit';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FreeVideoRow, LessonRow } from './LessonRow.tsx';
@@ -35,7 +35,11 @@ const LessonGroup = ({ title, list, navigation, videos = [] }: GroupProps) =>
   );
 
 const ShowAllButton = ({ count, show }: { count: number; show: () => void }) => (
-  <button type="button" className="btn ghost s more" onClick={show}>
+  <button
+    type="button"
+    className={`${buttonStyles.button} ${buttonStyles.ghost} ${buttonStyles.small} more`}
+    onClick={show}
+  >
     <Text id="storefront.lesson.more" values={{ count }} />
     <IconChevronDown aria-hidden />
   </button>
@@ -66,7 +70,7 @@ const LessonCount = ({ course, navigation }: { course: Course; navigation: Lesso
   const free = navigation.lessons.filter(isFree).length + atYouTube;
   const done = navigation.lessons.filter(({ completed }) => completed).length;
   return (
-    <span className="sm faint">
+    <span className={`${typography.small} ${typography.faint}`}>
       {isEnrolled(course)
         ? t('storefront.lesson.done_of', { done, total: own, count: done })
         : t('storefront.lesson.free_of', { free, total: own + atYouTube, count: free })}
@@ -85,7 +89,7 @@ export const LessonList = ({ course, navigation, refetch }: Props) => {
   const more = isExpanded ? 0 : navigation.lessons.length - INITIAL_COUNT;
   return (
     <aside className="lessons" aria-labelledby="lesson-list">
-      <div className="hd row between">
+      <div className={`hd ${layout.row} ${layout.spaceBetween}`}>
         <h2 id="lesson-list">{t('storefront.lesson.title')}</h2>
         <LessonCount course={course} navigation={navigation} />
       </div>

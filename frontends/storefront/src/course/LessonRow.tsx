@@ -1,4 +1,4 @@
-import { useI18n } from '@sargam/kit';
+import { layout, useI18n } from '@sargam/kit';
 import {
   type Icon,
   IconAntennaBars5,
@@ -51,8 +51,12 @@ export const LessonRow = ({ lesson, navigation }: { lesson: Lesson; navigation: 
       <span>
         {lesson.title}
         {access === 'login' && <small className="why">{t('storefront.lesson.login_mark')}</small>}
-        {access === 'locked' && <span className="vh">, {t('storefront.lesson.locked_mark')}</span>}
-        {lesson.completed && <span className="vh">, {t('storefront.lesson.done_mark')}</span>}
+        {access === 'locked' && (
+          <span className={layout.visuallyHidden}>, {t('storefront.lesson.locked_mark')}</span>
+        )}
+        {lesson.completed && (
+          <span className={layout.visuallyHidden}>, {t('storefront.lesson.done_mark')}</span>
+        )}
       </span>
       <small>{format.clock(lesson.duration)}</small>
     </Row>

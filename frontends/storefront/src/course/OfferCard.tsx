@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, isTier, TierIcon, useI18n } from '@sargam/kit';
+import { Badge, Button, ButtonLink, isTier, layout, TierIcon, typography, useI18n } from '@sargam/kit';
 import { IconCheck } from '@tabler/icons-react';
 import type { StudentOffer } from '../shared/course/offers.ts';
 import type { Course } from './lessons.ts';
@@ -30,7 +30,7 @@ const Benefits = ({ course, offer }: Pick<Props, 'course' | 'offer'>) => {
     (benefit) => benefit !== false,
   );
   return (
-    <ul className="col sm">
+    <ul className={`${layout.column} ${typography.small}`}>
       {benefits.map((benefit) => (
         <li key={benefit}>
           <IconCheck aria-hidden />

@@ -1,11 +1,11 @@
-import { DiscountBadge, SegmentedProgress, useI18n } from '@sargam/kit';
+import { DiscountBadge, layout, SegmentedProgress, typography, useI18n } from '@sargam/kit';
 import { countMonths, MAX_MONTHS, type StudentOffer } from '../shared/course/offers.ts';
 
 const FormerPrice = ({ label, amount }: { label: string; amount: number }) => {
   const { format } = useI18n();
   return (
     <s>
-      <span className="vh">{label} </span>
+      <span className={layout.visuallyHidden}>{label} </span>
       {format.money(amount)}
     </s>
   );
@@ -19,17 +19,17 @@ const PriceDetails = ({ offer: { kind, price, tierPrice, oldPrice, validity } }:
   const { t, format } = useI18n();
   if (kind === 'upgrade')
     return (
-      <p className="price num">
+      <p className={`price ${typography.digits}`}>
         <FormerPrice label={t('storefront.offer.full_price')} amount={tierPrice ?? price} />
-        <span className="sm">{t('storefront.offer.difference')}</span>
+        <span className={typography.small}>{t('storefront.offer.difference')}</span>
       </p>
     );
   return (
-    <p className="price num">
+    <p className={`price ${typography.digits}`}>
       {oldPrice > price && <FormerPrice label={t('kit.price.old')} amount={oldPrice} />}
       <DiscountBadge price={price} oldPrice={oldPrice} />
       {validity > 0 && price > 0 && (
-        <span className="sm faint">
+        <span className={`${typography.small} ${typography.faint}`}>
           {t('storefront.offer.a_day', { amount: format.money(pricePerDay(price, validity)) })}
         </span>
       )}
@@ -44,7 +44,7 @@ export const OfferPrice = ({ offer }: { offer: StudentOffer }) => {
   return (
     <>
       <div className="days">
-        <span className="b">{t('kit.count.days', { count: offer.validity })}</span>
+        <span className={typography.bold}>{t('kit.count.days', { count: offer.validity })}</span>
         {months && <SegmentedProgress count={MAX_MONTHS} on={months} big />}
       </div>
       <div>

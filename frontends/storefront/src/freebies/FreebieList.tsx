@@ -1,4 +1,4 @@
-import { type ApiSchemas, EmptyMessage, ErrorState, Link, truncateText } from '@sargam/kit';
+import { type ApiSchemas, EmptyMessage, ErrorState, Link, truncateText, typography } from '@sargam/kit';
 import { CourseGridSkeleton } from '../course-grid/CourseGrid.tsx';
 import { FreebieBadges } from './FreebieBadges.tsx';
 import { FreebiePicture } from './FreebiePicture.tsx';
@@ -18,7 +18,9 @@ const FreebieCard = ({ freebie }: { freebie: ApiSchemas['FreebieCard'] }) => (
       <h2 className="course-title">
         <Link to={`/freebies/${encodeURIComponent(freebie._id)}`}>{freebie.title}</Link>
       </h2>
-      <p className="sm muted">{truncateText(freebie.subtitle, SUBTITLE_LETTERS)}</p>
+      <p className={`${typography.small} ${typography.muted}`}>
+        {truncateText(freebie.subtitle, SUBTITLE_LETTERS)}
+      </p>
     </div>
   </article>
 );

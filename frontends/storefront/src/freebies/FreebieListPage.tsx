@@ -1,5 +1,6 @@
 import './freebies.css';
 import {
+  layout,
   Pagination,
   Pills,
   SectionHeader,
@@ -45,7 +46,7 @@ export default function FreebieListPage() {
   const freebies = useFreebies(filter);
   useDocumentTitle(t('storefront.freebies.title'));
   return (
-    <div className="wrap freebie-list">
+    <div className={`${layout.container} freebie-list`}>
       <SectionHeader as="h1" title={t('storefront.freebies.title')} text={t('storefront.freebies.text')} />
       <FreebieCategoryFilter current={filter.catagory} />
       <FreebieList freebies={freebies} filter={filter} />

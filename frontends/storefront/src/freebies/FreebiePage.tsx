@@ -2,12 +2,15 @@ import './freebies.css';
 import './freebie.css';
 import {
   type ApiSchemas,
+  buttonStyles,
   isApiError,
   Link,
   LoadingState,
+  layout,
   PageError,
   PageMessage,
   Skeleton,
+  typography,
   useDocumentTitle,
   useI18n,
   useParams,
@@ -30,7 +33,12 @@ const FreebieVideo = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
   if (!id)
     return (
       <p>
-        <a className="btn line" href={youtube} target="_blank" rel="noopener noreferrer">
+        <a
+          className={`${buttonStyles.button} ${buttonStyles.line}`}
+          href={youtube}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <IconBrandYoutube aria-hidden />
           {t('storefront.freebies.watch')}
         </a>
@@ -41,7 +49,7 @@ const FreebieVideo = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
       <div className="freebie-video">
         <YouTubeVideo id={id} title={freebie.title} picture={<FreebiePicture freebie={freebie} eager />} />
       </div>
-      <p className="xs faint">{t('storefront.freebies.from_youtube')}</p>
+      <p className={`${typography.tiny} ${typography.faint}`}>{t('storefront.freebies.from_youtube')}</p>
     </>
   );
 };
@@ -51,16 +59,16 @@ const FreebieDocuments = ({ documents }: { documents: ApiSchemas['Freebie']['doc
   const { t } = useI18n();
   if (documents.length === 0) return null;
   return (
-    <aside className="hung freebie-documents" aria-labelledby="freebie-documents">
+    <aside className={`${layout.hangingCard} freebie-documents`} aria-labelledby="freebie-documents">
       <h2 id="freebie-documents">{t('storefront.freebies.documents')}</h2>
       <ul>
         {documents.map(({ path, name }) => (
           <li key={path}>
             <a href={path} download={name}>
               <IconFileText aria-hidden />
-              <span className="grow">
+              <span className={layout.grow}>
                 <span className="freebie-file">{name}</span>
-                <span className="xs">{t('storefront.freebies.download')}</span>
+                <span className={typography.tiny}>{t('storefront.freebies.download')}</span>
               </span>
               <IconDownload aria-hidden />
             </a>
@@ -83,7 +91,7 @@ const FreebieHeader = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
         <FreebieBadges freebie={freebie} />
         <h1>{freebie.title}</h1>
         <p className="freebie-subtitle">{freebie.subtitle}</p>
-        <p className="sm faint">{format.date(freebie.createdAt)}</p>
+        <p className={`${typography.small} ${typography.faint}`}>{format.date(freebie.createdAt)}</p>
       </header>
     </>
   );
@@ -92,7 +100,7 @@ const FreebieHeader = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
 const FreebieContent = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
   useDocumentTitle(freebie.title);
   return (
-    <article className="wrap">
+    <article className={layout.container}>
       <FreebieHeader freebie={freebie} />
       <div className="freebie-body">
         <div className="freebie-main">
@@ -108,7 +116,7 @@ const FreebieContent = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
 
 const FreebieSkeleton = () => (
   <LoadingState>
-    <div className="wrap freebie-loading col">
+    <div className={`${layout.container} freebie-loading ${layout.column}`}>
       <Skeleton height={24} width={160} />
       <Skeleton height={44} width="70%" />
       <Skeleton height={20} width="50%" />

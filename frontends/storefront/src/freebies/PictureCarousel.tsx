@@ -1,4 +1,4 @@
-import { IconButton, useTranslate } from '@sargam/kit';
+import { IconButton, layout, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useScrollRow } from '../shared/useScrollRow.ts';
 
@@ -19,9 +19,9 @@ export const PictureCarousel = ({ pictures }: { pictures: readonly string[] }) =
   if (total === 0) return null;
   return (
     <section className="freebie-pictures" aria-labelledby="freebie-pictures">
-      <div className="row between freebie-slides-head">
+      <div className={`${layout.row} ${layout.spaceBetween} freebie-slides-head`}>
         <h2 id="freebie-pictures">{t('storefront.freebies.pictures')}</h2>
-        <div className="row" style={{ visibility: atStart && atEnd ? 'hidden' : undefined }}>
+        <div className={layout.row} style={{ visibility: atStart && atEnd ? 'hidden' : undefined }}>
           <StepButton label="kit.carousel.previous" isDisabled={atStart} onStep={() => move(-1)}>
             <IconArrowLeft aria-hidden />
           </StepButton>

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Text, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Text, typography, useI18n } from '@sargam/kit';
 import { addDays, dateInDhaka, isCalendarDate, noonInDhaka } from '@sargam/kit/format';
 
 type Props = {
@@ -26,7 +26,7 @@ export const DeliveryNote = ({ card, deliverOn = '' }: Props) => {
 
 /** `later`: the card is mailed on a chosen day, and its validity starts then. */
 export const GiftTerms = ({ days, later = false }: { days: number; later?: boolean }) => (
-  <p className="xs faint">
+  <p className={`${typography.tiny} ${typography.faint}`}>
     <Text id={later ? 'storefront.gift.terms_later' : 'storefront.gift.terms'} values={{ days }} />
   </p>
 );

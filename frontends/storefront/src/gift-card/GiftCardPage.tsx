@@ -6,10 +6,12 @@ import {
   DiscountBadge,
   isApiError,
   LoadingState,
+  layout,
   PageError,
   PageMessage,
   Price,
   Skeleton,
+  typography,
   useDocumentTitle,
   useI18n,
   useParams,
@@ -39,7 +41,7 @@ const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
     </>
   );
   return (
-    <div className="wrap gp">
+    <div className={`${layout.container} gp`}>
       <GiftCardPreview card={card} foot={foot} />
       <section aria-labelledby="gift-title">
         {head}
@@ -49,8 +51,8 @@ const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
           </LoadingState>
         ) : (
           <div className="login-first">
-            <p className="b">{t('storefront.gift.login_to_continue')}</p>
-            <ButtonLink variant="main" size="lg" to={loginUrl(returnUrl)} text="storefront.login.button" />
+            <p className={typography.bold}>{t('storefront.gift.login_to_continue')}</p>
+            <ButtonLink variant="main" size="large" to={loginUrl(returnUrl)} text="storefront.login.button" />
           </div>
         )}
       </section>
@@ -63,21 +65,23 @@ const GiftCardPrice = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) => {
   return (
     <div className="gift-head">
       <h1 id="gift-title">{card.name}</h1>
-      <div className="row wrapf">
+      <div className={`${layout.row} ${layout.wrapping}`}>
         <Price price={card.price} oldPrice={card.oldPrice} />
         <DiscountBadge price={card.price} oldPrice={card.oldPrice} />
       </div>
-      <p className="sm muted">{t('storefront.store.worth', { amount: format.money(card.value) })}</p>
-      {card.description && <p className="muted">{card.description}</p>}
+      <p className={`${typography.small} ${typography.muted}`}>
+        {t('storefront.store.worth', { amount: format.money(card.value) })}
+      </p>
+      {card.description && <p className={typography.muted}>{card.description}</p>}
     </div>
   );
 };
 
 const GiftCardSkeleton = () => (
   <LoadingState>
-    <div className="wrap gp">
+    <div className={`${layout.container} gp`}>
       <div className="gc sk" />
-      <div className="col">
+      <div className={layout.column}>
         <Skeleton height={40} width="70%" />
         <Skeleton height={420} />
       </div>

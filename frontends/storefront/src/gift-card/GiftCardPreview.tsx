@@ -1,4 +1,4 @@
-import { type ApiSchemas, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, typography, useTranslate } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import { GiftCardPicture } from '../store/GiftCardPicture.tsx';
 
@@ -24,13 +24,13 @@ export const GiftCardPreview = ({ card, receiver, from, message, foot }: Props) 
         <div className="letter">
           {message && <p>{message}</p>}
           {from && (
-            <p className="muted from">
+            <p className={`${typography.muted} from`}>
               {t('storefront.gift.signed')}, {from}
             </p>
           )}
         </div>
       )}
-      {foot && <div className="sm faint foot-note">{foot}</div>}
+      {foot && <div className={`${typography.small} ${typography.faint} foot-note`}>{foot}</div>}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, Text, type User } from '@sargam/kit';
+import { type ApiSchemas, Button, layout, Text, type User } from '@sargam/kit';
 import { Form, useWatch } from '@sargam/kit/forms';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ export const GiftForm = ({ id, card, user, head }: Props) => {
   const { forWhom, deliverOn } = useWatch({ control: gift.form.control });
   const forMyself = forWhom === 'myself';
   return (
-    <div className="wrap gp">
+    <div className={`${layout.container} gp`}>
       <LivePreview gift={gift} card={card} />
       <section aria-labelledby="gift-title">
         {head}
@@ -52,7 +52,7 @@ export const GiftForm = ({ id, card, user, head }: Props) => {
             {checkout.priceChanged && (
               <PriceChangedAlert text="storefront.gift.price_now" taka={card.price} />
             )}
-            <Button type="submit" variant="main" size="lg" wide busy={checkout.busy}>
+            <Button type="submit" variant="main" size="large" wide busy={checkout.busy}>
               <Text id="storefront.gift.pay" />
               {!checkout.busy && <IconArrowRight aria-hidden />}
             </Button>

@@ -1,4 +1,4 @@
-import { splitGraphemes, useTranslate } from '@sargam/kit';
+import { splitGraphemes, typography, useTranslate } from '@sargam/kit';
 import { TextArea, useWatch } from '@sargam/kit/forms';
 import { MAX_MESSAGE_LETTERS } from './gift-fields.ts';
 import type { GiftForm } from './useGiftForm.ts';
@@ -7,7 +7,7 @@ export const OptionalLabel = ({ text }: { text: string }) => {
   const t = useTranslate();
   return (
     <>
-      {text} <span className="faint">({t('storefront.gift.optional')})</span>
+      {text} <span className={typography.faint}>({t('storefront.gift.optional')})</span>
     </>
   );
 };

@@ -1,4 +1,5 @@
-import { Button, useI18n } from '@sargam/kit';
+import { Button, layout, typography, useI18n } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { Field, useWatch } from '@sargam/kit/forms';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, useState } from 'react';
@@ -51,14 +52,14 @@ export const QuantityField = ({ gift: { form, field }, price }: { gift: GiftForm
     void onBlur(event);
   };
   return (
-    <div className="row between wrapf how-many">
+    <div className={`${layout.row} ${layout.spaceBetween} ${layout.wrapping} how-many`}>
       <Field label={label} error={error}>
         {(control) => (
           <QuantityStepper quantity={typed} onStep={step}>
             <input
               {...control}
               {...input}
-              className="in num"
+              className={`${fieldStyles.input} ${typography.digits}`}
               type="text"
               inputMode="numeric"
               autoComplete="off"
@@ -68,8 +69,8 @@ export const QuantityField = ({ gift: { form, field }, price }: { gift: GiftForm
         )}
       </Field>
       <p className="all">
-        <span className="muted sm">{t('storefront.gift.total')}</span>
-        <output className="num">{format.money(calculateTotal(price, totalQuantity))}</output>
+        <span className={`${typography.muted} ${typography.small}`}>{t('storefront.gift.total')}</span>
+        <output className={typography.digits}>{format.money(calculateTotal(price, totalQuantity))}</output>
       </p>
     </div>
   );

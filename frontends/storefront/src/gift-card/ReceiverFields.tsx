@@ -1,4 +1,4 @@
-import { Text, useTranslate } from '@sargam/kit';
+import { layout, Text, useTranslate } from '@sargam/kit';
 import { addDays } from '@sargam/kit/format';
 import { FormDateField, TextField } from '@sargam/kit/forms';
 import { IconGift, IconUser } from '@tabler/icons-react';
@@ -54,7 +54,7 @@ const receivers = [
 
 export const ReceiverChoice = ({ form }: Pick<GiftForm, 'form'>) => (
   <fieldset className="who">
-    <legend className="vh">
+    <legend className={layout.visuallyHidden}>
       <Text id="storefront.gift.forWhom" />
     </legend>
     {receivers.map(([key, Icon]) => (

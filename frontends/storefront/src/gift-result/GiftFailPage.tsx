@@ -1,5 +1,13 @@
 import './gift-result.css';
-import { ButtonLink, Navigate, PageMessage, usePageTitle, useSearchParams, useUser } from '@sargam/kit';
+import {
+  ButtonLink,
+  layout,
+  Navigate,
+  PageMessage,
+  usePageTitle,
+  useSearchParams,
+  useUser,
+} from '@sargam/kit';
 import { type GiftOrderStatus, getOrderStatus, type StoreOrder, useStoreOrder } from './useStoreOrder.ts';
 
 type FailureReason = 'failed' | 'cancelled';
@@ -26,7 +34,7 @@ const FailureMessage = ({ link: [to, label], ...message }: MessageProps) => (
   <PageMessage
     {...message}
     action={
-      <div className="row wrapf">
+      <div className={`${layout.row} ${layout.wrapping}`}>
         <ButtonLink to={to} text={label} />
         <ButtonLink variant="line" to="/contact" text="storefront.fail.contact" />
       </div>

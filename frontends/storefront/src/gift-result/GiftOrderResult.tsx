@@ -1,4 +1,4 @@
-import { api, Button, ButtonLink, Loader, toast, useI18n } from '@sargam/kit';
+import { api, Button, ButtonLink, Loader, layout, toast, typography, useI18n } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { IconCircleCheck, IconClock, IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ const OrderDetails = ({ order }: { order: StoreOrder }) => {
         {orderItem.name} × {format.count(orderItem.quantity)}
       </dd>
       <dt>{t('storefront.gift.total')}</dt>
-      <dd className="num">{format.money(orderItem.totalPrice)}</dd>
+      <dd className={typography.digits}>{format.money(orderItem.totalPrice)}</dd>
       {order.isPaid && order.valid_to && (
         <>
           <dt>{t('storefront.done.validity')}</dt>
@@ -106,7 +106,7 @@ export const GiftOrderResult = ({ order, receivedAt }: Props) => {
   const image = useGiftCard(order.orderItem.product).data?.image ?? null;
   const isPaid = order.isPaid && status !== 'refunded';
   return (
-    <div className="wrap gift-done">
+    <div className={`${layout.container} gift-done`}>
       {isPaid && <Confetti />}
       <div className="gp">
         <GiftCardPreview
@@ -119,7 +119,7 @@ export const GiftOrderResult = ({ order, receivedAt }: Props) => {
           <h1 id="gift-done">{t(isPaid ? 'storefront.done.complete' : 'storefront.done.title')}</h1>
           <StatusLine order={order} status={status} />
           <OrderDetails order={order} />
-          <div className="row wrapf ends">
+          <div className={`${layout.row} ${layout.wrapping} ends`}>
             {canResend(order, receivedAt) && <ResendGiftMail order={order} />}
             {order.forMyself && status === 'delivered' && (
               <ButtonLink to="/studentpanel?tab=6" text="storefront.redeem.button" />

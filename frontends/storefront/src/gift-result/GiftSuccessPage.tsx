@@ -3,6 +3,7 @@ import '../gift-card/gift-card.css';
 import '../store/store.css';
 import {
   LoadingState,
+  layout,
   Navigate,
   PageError,
   PageLoading,
@@ -20,7 +21,7 @@ import { getOrderStatus, useStoreOrder } from './useStoreOrder.ts';
 
 const OrderSkeleton = () => (
   <LoadingState>
-    <div className="wrap gift-done">
+    <div className={`${layout.container} gift-done`}>
       <Skeleton height={380} />
     </div>
   </LoadingState>

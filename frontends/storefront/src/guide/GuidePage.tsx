@@ -1,5 +1,15 @@
 import './guide.css';
-import { ButtonLink, roles, SectionHeader, Text, type User, usePageTitle, useUser } from '@sargam/kit';
+import {
+  ButtonLink,
+  layout,
+  roles,
+  SectionHeader,
+  Text,
+  typography,
+  type User,
+  usePageTitle,
+  useUser,
+} from '@sargam/kit';
 import { guideSteps } from '@sargam/kit/site';
 import { loginUrl } from '../account/redirect.ts';
 import styles from './step-link.module.css';
@@ -32,7 +42,7 @@ const Step = ({ step }: { step: GuideStep }) => {
       <h2>
         <Text id={`storefront.guide.${step}.title`} />
       </h2>
-      <p className="muted">
+      <p className={typography.muted}>
         <Text id={`storefront.guide.${step}.text`} />
       </p>
       <div className={styles.link}>
@@ -45,7 +55,7 @@ const Step = ({ step }: { step: GuideStep }) => {
 export default function GuidePage() {
   usePageTitle('storefront.guide.title');
   return (
-    <div className="wrap sec">
+    <div className={`${layout.container} ${layout.section}`}>
       <SectionHeader
         as="h1"
         title={<Text id="storefront.guide.title" />}

@@ -5,10 +5,12 @@ import {
   ButtonLink,
   EmptyMessage,
   ErrorState,
+  layout,
   Pagination,
   parsePage,
   SectionHeader,
   Skeleton,
+  typography,
   useDocumentTitle,
   useSearchParams,
   useTranslate,
@@ -24,13 +26,15 @@ const InstructorCard = ({ person }: { person: ApiSchemas['InstructorCard'] }) =>
         <AvatarImage id={person._id} photo={person.photo} />
       </div>
       <h2>{person.name}</h2>
-      <p className="sm muted">{person.band}</p>
+      <p className={`${typography.small} ${typography.muted}`}>{person.band}</p>
       {person.course.length > 0 && (
-        <p className="sm faint">{t('kit.count.courses', { count: person.course.length })}</p>
+        <p className={`${typography.small} ${typography.faint}`}>
+          {t('kit.count.courses', { count: person.course.length })}
+        </p>
       )}
       <ButtonLink
         variant="line"
-        size="s"
+        size="small"
         to={`/instructorview/${person._id}`}
         aria-label={t('storefront.instructors.view_name', { name: person.name })}
         text="storefront.instructors.view"
@@ -46,7 +50,7 @@ export default function InstructorListPage() {
   const { data, isPending, refetch, isPlaceholderData } = useInstructors(page);
   useDocumentTitle(t('storefront.instructors.title'));
   return (
-    <div className="wrap list-page">
+    <div className={`${layout.container} list-page`}>
       <SectionHeader
         as="h1"
         title={t('storefront.instructors.title')}

@@ -5,10 +5,12 @@ import {
   EmptyMessage,
   isApiError,
   Link,
+  layout,
   PageError,
   PageLoading,
   PageMessage,
   Section,
+  typography,
   useDocumentTitle,
   useI18n,
   useParams,
@@ -33,7 +35,7 @@ const Profile = ({ person }: { person: ApiSchemas['InstructorPage'] }) => {
   const hasNoCourses = person.bundles.length + person.courses.length === 0;
   return (
     <>
-      <div className="wrap">
+      <div className={layout.container}>
         <Link className="back" to="/instructorlist">
           <IconArrowLeft aria-hidden />
           {t('storefront.instructors.title')}
@@ -45,7 +47,7 @@ const Profile = ({ person }: { person: ApiSchemas['InstructorPage'] }) => {
           <div>
             <h1>{person.name}</h1>
             {person.band && <p className="band">{t('storefront.instructors.band', { band: person.band })}</p>}
-            <p className="sm faint">
+            <p className={`${typography.small} ${typography.faint}`}>
               {t('storefront.instructors.joined', { date: format.date(person.createdAt) })}
             </p>
             <p className="bio">{person.bio}</p>

@@ -1,5 +1,5 @@
 import './carousel.css';
-import { IconButton, Link, SectionHeader } from '@sargam/kit';
+import { IconButton, Link, layout, SectionHeader, typography } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useScrollRow } from '../shared/useScrollRow.ts';
@@ -19,7 +19,7 @@ type Props = {
 export const Carousel = ({ id, title, text, label, all, empty, children }: Props) => {
   const { rowRef, atStart, atEnd, move } = useScrollRow(children);
   const steps = (
-    <div className="row nowrap">
+    <div className={`${layout.row} ${typography.noWrap}`}>
       <Link to={all.to}>{all.text}</Link>
       <IconButton line label="storefront.carousel.earlier" disabled={atStart} onClick={() => move(-1)}>
         <IconArrowLeft aria-hidden />

@@ -4,6 +4,7 @@ import {
   EmptyMessage,
   ErrorState,
   LoadingState,
+  layout,
   useTranslate,
 } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ export const FeaturedCourses = () => {
   const { data, isPending, isError, refetch } = useQuery(featuredCoursesQuery());
   const courses = data?.data ?? [];
   return (
-    <section className="sec wrap" aria-labelledby="featured-courses">
+    <section className={`${layout.section} ${layout.container}`} aria-labelledby="featured-courses">
       <Carousel
         id="featured-courses"
         title={t('storefront.featured.title')}

@@ -1,5 +1,14 @@
 import './people.css';
-import { type ApiSchemas, AvatarImage, ErrorState, Link, Skeleton, useTranslate } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  AvatarImage,
+  ErrorState,
+  Link,
+  layout,
+  Skeleton,
+  typography,
+  useTranslate,
+} from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { featuredInstructorsQuery } from '../shared/queries.ts';
 import { SkeletonList } from '../shared/SkeletonList.tsx';
@@ -14,7 +23,7 @@ const InstructorItem = ({ person }: { person: ApiSchemas['InstructorCard'] }) =>
     <h3>
       <Link to={`/instructorview/${person._id}`}>{person.name}</Link>
     </h3>
-    <p className="sm muted">{person.band}</p>
+    <p className={`${typography.small} ${typography.muted}`}>{person.band}</p>
   </li>
 );
 
@@ -25,10 +34,10 @@ export const FeaturedInstructors = () => {
   const people = (data?.data ?? []).slice(0, MAX_INSTRUCTORS);
   if (data && people.length === 0) return null;
   return (
-    <section className="sec wrap" aria-labelledby="featured-people">
-      <div className="row between people-head">
+    <section className={`${layout.section} ${layout.container}`} aria-labelledby="featured-people">
+      <div className={`${layout.row} ${layout.spaceBetween} people-head`}>
         <h2 id="featured-people">{t('storefront.people.title')}</h2>
-        <Link className="nowrap" to="/instructorlist" text="storefront.people.all" />
+        <Link className={typography.noWrap} to="/instructorlist" text="storefront.people.all" />
       </div>
       {isPending && (
         <SkeletonList className="people" count={5}>

@@ -1,11 +1,11 @@
 import './questions.css';
-import { Link, Text } from '@sargam/kit';
+import { Link, layout, Text } from '@sargam/kit';
 import { faqs } from '@sargam/kit/site';
 import { IconPlus } from '@tabler/icons-react';
 
 export const FrequentQuestions = () => (
   <section className="questions" aria-labelledby="questions">
-    <div className="hang">
+    <div className={layout.topLine}>
       <h2 id="questions">
         <Text id="storefront.faq.title" />
       </h2>

@@ -1,3 +1,4 @@
+import { layout } from '@sargam/kit';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { FeaturedCourses } from './FeaturedCourses.tsx';
 import { FeaturedInstructors } from './FeaturedInstructors.tsx';
@@ -23,7 +24,7 @@ export default function LandingPage() {
         <Testimonials />
         <Counters />
         <UpcomingCourses />
-        <div className="sec wrap two">
+        <div className={`${layout.section} ${layout.container} two`}>
           <FrequentQuestions />
           <ContactForm />
         </div>

@@ -1,5 +1,5 @@
 import './quotes.css';
-import { Avatar, SectionHeader, Text } from '@sargam/kit';
+import { Avatar, layout, SectionHeader, Text } from '@sargam/kit';
 import { testimonials } from '@sargam/kit/site';
 
 /** Ids of the generated portraits; no stock photographs are used. */
@@ -7,7 +7,7 @@ const personDrawings = { tasnim: 1, ovi: 6, mahmuda: 4 } as const;
 
 export const Testimonials = () => (
   <section className="quotes" aria-labelledby="testimonials">
-    <div className="wrap">
+    <div className={layout.container}>
       <SectionHeader id="testimonials" title={<Text id="storefront.voices.title" />} />
       <div className="g">
         {testimonials.map((name, i) => (

@@ -1,5 +1,5 @@
 import './teach.css';
-import { Badge, CourseCover, Link, Section, Text, useTranslate } from '@sargam/kit';
+import { Badge, CourseCover, Link, layout, Section, Text, typography, useTranslate } from '@sargam/kit';
 import { courseCategories } from '@sargam/kit/site';
 import { useQuery } from '@tanstack/react-query';
 import { categoryCountsQuery } from '../shared/queries.ts';
@@ -27,7 +27,7 @@ const LargeInstrument = ({ kind, catagory, name, sleeve, palette, count }: Instr
       <CourseCover kind={kind} id={sleeve} palette={palette} />
       <span className="cap">
         <b>{t(name)}</b>
-        <span className="muted">
+        <span className={typography.muted}>
           {count
             ? t('storefront.teach.counted', {
                 courses: t('kit.count.courses', { count }),
@@ -48,7 +48,7 @@ const SmallInstrument = ({ kind, catagory, sleeve, palette, count, name }: Instr
       <span className="th">
         <CourseCover kind={kind} id={sleeve} palette={palette} />
       </span>
-      <span className="grow">
+      <span className={layout.grow}>
         {count ? <Link to={categoryUrl(catagory)} text={name} /> : <b>{t(name)}</b>}
         {count !== undefined && (
           <Badge>{count > 0 ? t('kit.count.courses', { count }) : t('storefront.teach.soon')}</Badge>

@@ -4,7 +4,9 @@ import {
   Button,
   EmptyMessage,
   ErrorState,
+  layout,
   Skeleton,
+  typography,
   useI18n,
   useMarkNotificationRead,
 } from '@sargam/kit';
@@ -23,11 +25,11 @@ const NotificationRow = ({ notification, userId }: RowProps) => {
   const { _id, msg, createdAt, read } = notification;
   return (
     <li ref={row} tabIndex={-1} className={read ? 'notice' : 'notice unread'}>
-      <div className="grow">
+      <div className={layout.grow}>
         <p className="notice-text">{msg}</p>
-        <p className="row wrapf">
+        <p className={`${layout.row} ${layout.wrapping}`}>
           {!read && <Badge kind="info" icon={<IconBell aria-hidden />} text="storefront.notifications.new" />}
-          <time className="sm faint" dateTime={createdAt}>
+          <time className={`${typography.small} ${typography.faint}`} dateTime={createdAt}>
             {format.dateTime(createdAt)}
           </time>
         </p>
@@ -35,7 +37,7 @@ const NotificationRow = ({ notification, userId }: RowProps) => {
       {!read && (
         <Button
           variant="line"
-          size="s"
+          size="small"
           busy={markRead.isPending}
           aria-label={t('storefront.notifications.mark_one', { text: msg })}
           onClick={() => markRead.mutate(_id, { onSuccess: () => row.current?.focus() })}
@@ -55,7 +57,7 @@ export const NotificationList = ({ notifications, userId }: Props) => {
   if (isPending)
     return (
       <SkeletonList className="notices" itemClass="notice" count={5}>
-        <div className="grow col">
+        <div className={`${layout.grow} ${layout.column}`}>
           <Skeleton height={22} width="70%" />
           <Skeleton height={16} width={220} />
         </div>

@@ -1,6 +1,7 @@
 import './notifications.css';
 import {
   apiGet,
+  layout,
   Pagination,
   parsePage,
   SectionHeader,
@@ -29,7 +30,7 @@ const Notifications = ({ userId }: { userId: string }) => {
   const unread = notifications.data?.unread;
   useDocumentTitle(t('storefront.notifications.title'));
   return (
-    <div className="wrap notices-page">
+    <div className={`${layout.container} notices-page`}>
       <SectionHeader
         as="h1"
         title={t('storefront.notifications.title')}

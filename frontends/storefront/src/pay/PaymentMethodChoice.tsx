@@ -1,5 +1,6 @@
 import './pay.css';
 import { useTranslate } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { ChoiceCards } from '@sargam/kit/fields';
 import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -51,7 +52,7 @@ export const PaymentMethodChoice = ({ method, choose }: Props) => {
   return (
     <section className="pay-by">
       <ChoiceCards legend={t('storefront.pay.title')} choices={choices} value={method} onChange={choose} />
-      <p className="msg">
+      <p className={fieldStyles.message}>
         <IconLock aria-hidden />
         {t('storefront.pay.safe')}
       </p>

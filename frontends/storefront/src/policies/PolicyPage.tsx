@@ -2,6 +2,7 @@ import './policy.css';
 import {
   ButtonLink,
   Link,
+  layout,
   SectionHeader,
   useDocumentTitle,
   useIsFirstRenderDone,
@@ -95,7 +96,7 @@ export default function PolicyPage({ name }: { name: PolicyName }) {
   useDocumentTitle(t(`storefront.${name}.title`));
   useScrollToSection();
   return (
-    <div className="wrap sec">
+    <div className={`${layout.container} ${layout.section}`}>
       <SectionHeader as="h1" title={t(`storefront.${name}.title`)} text={t(`storefront.${name}.lead`)} />
       <div className="policy">
         <PolicyContents name={name} />
@@ -103,7 +104,7 @@ export default function PolicyPage({ name }: { name: PolicyName }) {
           {policySections[name].map((section) => (
             <PolicySection key={section} policy={name} section={section} />
           ))}
-          <p className="row wrapf">
+          <p className={`${layout.row} ${layout.wrapping}`}>
             {t('storefront.policy.ask')}
             <ButtonLink variant="line" to="/contact" text="storefront.policy.contact" />
           </p>

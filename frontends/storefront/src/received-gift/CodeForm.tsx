@@ -1,5 +1,7 @@
 import { Button, ScriptForm, useTranslate } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { Field } from '@sargam/kit/fields';
+import formPage from '@sargam/kit/form-page.module.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormCard } from '../shared/FormCard.tsx';
 import { formatCode, normaliseCode } from './gift-code.ts';
@@ -23,12 +25,12 @@ export const CodeForm = ({ initialCode, lookup }: { initialCode: string; lookup:
   }, [problem]);
   return (
     <FormCard title="storefront.received.title" text={t('storefront.received.text')}>
-      <ScriptForm className="gate-form" ref={form} onSubmit={submit}>
+      <ScriptForm className={formPage.form} ref={form} onSubmit={submit}>
         <Field label={t('storefront.received.code')} error={problem}>
           {(control) => (
             <input
               {...control}
-              className="in received-code"
+              className={`${fieldStyles.input} received-code`}
               lang="en"
               autoComplete="off"
               autoCapitalize="characters"
@@ -38,7 +40,7 @@ export const CodeForm = ({ initialCode, lookup }: { initialCode: string; lookup:
             />
           )}
         </Field>
-        <Button type="submit" size="lg" wide busy={lookup.busy} text="storefront.received.look" />
+        <Button type="submit" size="large" wide busy={lookup.busy} text="storefront.received.look" />
       </ScriptForm>
     </FormCard>
   );

@@ -1,4 +1,13 @@
-import { type ApiSchemas, Button, roles, useI18n, useNavigate, useUser } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  Button,
+  layout,
+  roles,
+  typography,
+  useI18n,
+  useNavigate,
+  useUser,
+} from '@sargam/kit';
 import { loginUrl, withRedirect } from '../account/redirect.ts';
 import { GiftCardPreview } from '../gift-card/GiftCardPreview.tsx';
 import { formatCode, saveCodeForRedeemTab } from './gift-code.ts';
@@ -15,19 +24,19 @@ const RedeemButtons = ({ code }: { code: string }) => {
     void navigate(to);
   };
   if (user && user.type !== roles.student)
-    return <p className="muted">{t('storefront.received.students')}</p>;
+    return <p className={typography.muted}>{t('storefront.received.students')}</p>;
   return (
-    <div className="row wrapf do">
+    <div className={`${layout.row} ${layout.wrapping} do`}>
       <Button
         variant="main"
-        size="lg"
+        size="large"
         onClick={goTo(user ? REDEEM_TAB : loginUrl(REDEEM_TAB))}
         text="storefront.received.redeem"
       />
       {!user && (
         <Button
           variant="line"
-          size="lg"
+          size="large"
           onClick={goTo(withRedirect('/signup', REDEEM_TAB))}
           text="storefront.signup.title"
         />
@@ -41,7 +50,7 @@ type Props = { card: ApiSchemas['GiftCardFace']; code: string; reset: () => void
 export const ReceivedGift = ({ card, code, reset }: Props) => {
   const { t, format } = useI18n();
   return (
-    <div className="wrap gp received">
+    <div className={`${layout.container} gp received`}>
       <GiftCardPreview
         card={{ _id: card.product, value: card.value, image: card.image }}
         receiver={card.receiverName}
@@ -54,14 +63,16 @@ export const ReceivedGift = ({ card, code, reset }: Props) => {
             ? t('storefront.received.from', { name: card.giftCardFrom })
             : t('storefront.received.yours')}
         </h1>
-        <p className="worth num">{format.money(card.value)}</p>
-        <p className="muted">{t('storefront.received.until', { date: format.date(card.valid_to) })}</p>
-        <p className="sm">
+        <p className={`worth ${typography.digits}`}>{format.money(card.value)}</p>
+        <p className={typography.muted}>
+          {t('storefront.received.until', { date: format.date(card.valid_to) })}
+        </p>
+        <p className={typography.small}>
           {t('storefront.received.code')}: <b lang="en">{formatCode(code)}</b>
         </p>
         <RedeemButtons code={code} />
-        <p className="sm muted">{t('storefront.received.wallet')}</p>
-        <Button variant="ghost" size="s" onClick={reset} text="storefront.received.another" />
+        <p className={`${typography.small} ${typography.muted}`}>{t('storefront.received.wallet')}</p>
+        <Button variant="ghost" size="small" onClick={reset} text="storefront.received.another" />
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { api, apiQuery, ErrorState, Text, useErrorText } from '@sargam/kit';
+import { api, apiQuery, ErrorState, layout, Text, useErrorText } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CourseGrid, CourseGridSkeleton } from '../course-grid/CourseGrid.tsx';
 import { NoResults } from './NoResults.tsx';
@@ -26,7 +26,7 @@ export const CourseResults = ({ results, search }: Props) => {
   if (results.data.courses.length === 0) return <NoResults search={search} results={results.data} />;
   return (
     <section aria-labelledby="found-courses">
-      <h2 className="vh" id="found-courses">
+      <h2 className={layout.visuallyHidden} id="found-courses">
         <Text id="storefront.search.courses" />
       </h2>
       <CourseGrid courses={results.data.courses} isBusy={results.isPlaceholderData} />

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Link, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, buttonStyles, Link, useTranslate } from '@sargam/kit';
 import { IconX } from '@tabler/icons-react';
 import { listChosenFacets, type Search, urlWithoutFacet, urlWithoutFacets } from './search-url.ts';
 import { useFacetName } from './useFacetName.ts';
@@ -32,7 +32,7 @@ export const FacetChips = ({ search, facets, onRemove }: Props) => {
       {chosen.length > 1 && (
         <li>
           <Link
-            className="btn ghost s"
+            className={`${buttonStyles.button} ${buttonStyles.ghost} ${buttonStyles.small}`}
             to={urlWithoutFacets(search)}
             onClick={onRemove}
             text="storefront.courses.clear"

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, Link, useCategoryName, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Button, Link, layout, typography, useCategoryName, useI18n } from '@sargam/kit';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { PriceFacet } from './PriceFacet.tsx';
@@ -22,17 +22,17 @@ const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem
         {shown.map(({ value, label, count, isOn, to }) => (
           <li key={value}>
             <Link to={to} aria-current={isOn ? 'true' : undefined}>
-              <span className="grow">{label}</span>
-              <span className="num" aria-hidden="true">
+              <span className={layout.grow}>{label}</span>
+              <span className={typography.digits} aria-hidden="true">
                 {format.count(count)}
               </span>
-              <span className="vh"> {t('kit.count.courses', { count })}</span>
+              <span className={layout.visuallyHidden}> {t('kit.count.courses', { count })}</span>
             </Link>
           </li>
         ))}
       </ul>
       {shown.length < items.length && (
-        <Button variant="ghost" size="s" onClick={() => setExpanded(true)}>
+        <Button variant="ghost" size="small" onClick={() => setExpanded(true)}>
           {t('storefront.search.more', { count: items.length })}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Avatar, Link, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Avatar, Link, layout, typography, useTranslate } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import { FreebiePicture } from '../freebies/FreebiePicture.tsx';
 
@@ -7,11 +7,11 @@ type RowProps = { to: string; picture: ReactNode; title: string; text: string };
 const ResultRow = ({ to, picture, title, text }: RowProps) => (
   <li className="found-row">
     {picture}
-    <div className="grow">
+    <div className={layout.grow}>
       <h3>
         <Link to={to}>{title}</Link>
       </h3>
-      <p className="sm muted">{text}</p>
+      <p className={`${typography.small} ${typography.muted}`}>{text}</p>
     </div>
   </li>
 );

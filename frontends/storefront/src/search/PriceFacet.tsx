@@ -1,4 +1,5 @@
-import { type ApiSchemas, Button, ScriptForm, useI18n, useNavigate } from '@sargam/kit';
+import { type ApiSchemas, Button, ScriptForm, typography, useI18n, useNavigate } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { type FormEvent, useId, useState } from 'react';
 import { parsePriceRange } from './parse-price-range.ts';
 import { type Search, searchUrl } from './search-url.ts';
@@ -32,10 +33,10 @@ type FieldProps = {
 };
 
 const PriceField = ({ label, field, hint, describedBy }: FieldProps) => (
-  <label className="field">
-    <span className="lab">{label}</span>
+  <label className={fieldStyles.field}>
+    <span className={fieldStyles.label}>{label}</span>
     <input
-      className="in"
+      className={fieldStyles.input}
       type="text"
       inputMode="numeric"
       autoComplete="off"
@@ -70,7 +71,7 @@ export const PriceFacet = ({ search, priceRange }: Props) => {
         <Button variant="line" type="submit" text="storefront.search.apply" />
       </ScriptForm>
       {hasPrices && (
-        <p className="xs faint num" id={`${id}-range`}>
+        <p className={`${typography.tiny} ${typography.faint} ${typography.digits}`} id={`${id}-range`}>
           {t('storefront.search.price_span', {
             least: format.money(priceRange.min),
             most: format.money(priceRange.max),

@@ -1,5 +1,6 @@
 import '../shared/search-box/search-box.css';
 import { useShortcut, useTranslate, useTypedBeforeHydration } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSearchText } from '../shared/search-box/useSearchText.ts';
@@ -34,7 +35,7 @@ export const SearchField = ({ words, onType, onDone }: Props) => {
         <IconSearch aria-hidden />
         <input
           ref={input}
-          className="in"
+          className={fieldStyles.input}
           type="search"
           name="q"
           enterKeyHint="search"

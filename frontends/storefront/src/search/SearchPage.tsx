@@ -1,6 +1,7 @@
+import '@sargam/kit/field.module.css';
 import './search-page.css';
-import '@sargam/kit/fields.css';
 import {
+  layout,
   Pagination,
   SectionHeader,
   useDocumentTitle,
@@ -36,7 +37,7 @@ export default function SearchPage() {
   const focusResults = (): void => resultsRef.current?.focus();
   useDocumentTitle(words ? t('storefront.search.tab', { words }) : t('storefront.search.title'));
   return (
-    <div className="wrap search-page">
+    <div className={`${layout.container} search-page`}>
       <SectionHeader
         as="h1"
         title={words ? t('storefront.search.found', { words }) : t('storefront.search.title')}

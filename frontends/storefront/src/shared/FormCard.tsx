@@ -1,5 +1,5 @@
-import '@sargam/kit/form-page.css';
-import { Text } from '@sargam/kit';
+import { layout, Text, typography } from '@sargam/kit';
+import formPage from '@sargam/kit/form-page.module.css';
 import { formPagePianoKeys } from '@sargam/kit/site';
 import type { ReactNode } from 'react';
 import { PianoKeys } from './PianoKeys.tsx';
@@ -8,16 +8,16 @@ type Props = { title: string; text?: ReactNode; wide?: boolean; children: ReactN
 
 /** `title`: a text key. A card with a form; decorative keys beside it on wide screens. */
 export const FormCard = ({ title, text, wide, children }: Props) => (
-  <div className={wide ? 'gate wide' : 'gate'}>
-    <div className="wrap">
-      <section className="gate-card">
+  <div className={wide ? `${formPage.page} ${formPage.wide}` : formPage.page}>
+    <div className={layout.container}>
+      <section className={formPage.card}>
         <h1>
           <Text id={title} />
         </h1>
-        {text && <p className="muted">{text}</p>}
+        {text && <p className={typography.muted}>{text}</p>}
         {children}
       </section>
-      <PianoKeys className="gate-keys" keys={formPagePianoKeys} />
+      <PianoKeys className={formPage.keys} keys={formPagePianoKeys} />
     </div>
   </div>
 );

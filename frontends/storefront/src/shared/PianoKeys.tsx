@@ -1,6 +1,6 @@
 import { HeroPianoKey } from '@sargam/kit';
 
-type Props = { className: string; keys: readonly (readonly [note: number, length: number])[] };
+type Props = { className: string | undefined; keys: readonly (readonly [note: number, length: number])[] };
 
 /** Decorative piano keys. Lengths in pixels. */
 export const PianoKeys = ({ className, keys }: Props) => (

@@ -1,4 +1,13 @@
-import { type ApiSchemas, ButtonLink, DiscountBadge, Link, Price, useI18n } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  ButtonLink,
+  DiscountBadge,
+  Link,
+  layout,
+  Price,
+  typography,
+  useI18n,
+} from '@sargam/kit';
 import { GiftCardPicture } from './GiftCardPicture.tsx';
 import { giftCardPath } from './gift-card-path.ts';
 
@@ -11,9 +20,11 @@ export const GiftCardItem = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) 
         <GiftCardPicture card={card} />
       </Link>
       <h2>{card.name}</h2>
-      <p className="sm muted">{t('storefront.store.worth', { amount: format.money(card.value) })}</p>
-      <div className="row between buy">
-        <span className="row wrapf">
+      <p className={`${typography.small} ${typography.muted}`}>
+        {t('storefront.store.worth', { amount: format.money(card.value) })}
+      </p>
+      <div className={`${layout.row} ${layout.spaceBetween} buy`}>
+        <span className={`${layout.row} ${layout.wrapping}`}>
           <Price price={card.price} oldPrice={card.oldPrice} />
           <DiscountBadge price={card.price} oldPrice={card.oldPrice} />
         </span>

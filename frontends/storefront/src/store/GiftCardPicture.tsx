@@ -1,4 +1,4 @@
-import { type ApiSchemas, GiftCardArt, useFormat } from '@sargam/kit';
+import { type ApiSchemas, GiftCardArt, typography, useFormat } from '@sargam/kit';
 import type { ReactNode } from 'react';
 
 type Props = { card: Pick<ApiSchemas['GiftCardProduct'], '_id' | 'value' | 'image'>; note?: ReactNode };
@@ -11,7 +11,7 @@ export const GiftCardPicture = ({ card, note }: Props) => {
   return (
     <div className="gc pictured">
       <img src={card.image} alt="" loading="lazy" width="480" height="303" />
-      <span className="tag num">
+      <span className={`tag ${typography.digits}`}>
         {note && <span className="to">{note}</span>}
         {value}
       </span>

@@ -2,8 +2,10 @@ import './store.css';
 import {
   EmptyMessage,
   ErrorState,
+  layout,
   Pills,
   Skeleton,
+  typography,
   useDocumentTitle,
   useSearchParams,
   useTranslate,
@@ -27,7 +29,7 @@ const GiftCardFacts = () => {
         <li key={name}>
           <Icon aria-hidden />
           <h3>{t(`storefront.store.${name}.title`)}</h3>
-          <p className="muted">{t(`storefront.store.${name}.text`)}</p>
+          <p className={typography.muted}>{t(`storefront.store.${name}.text`)}</p>
         </li>
       ))}
     </ul>
@@ -50,7 +52,7 @@ export default function StorePage() {
   useDocumentTitle(t('storefront.store.title'));
   const items = [{ key: ALL, label: t('storefront.courses.all') }, ...categories];
   return (
-    <div className="wrap">
+    <div className={layout.container}>
       <div className="sh">
         <div>
           <h1>{t('storefront.store.heading')}</h1>

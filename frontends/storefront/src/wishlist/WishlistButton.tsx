@@ -12,7 +12,7 @@ export const WishlistButton = ({ course }: { course: ApiSchemas['CourseCard'] })
   return (
     <Button
       variant="line"
-      size="lg"
+      size="large"
       busy={busy}
       icon={<IconHeart aria-hidden />}
       onClick={() => setInWishlist(true)}

@@ -1,5 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
 import { coverKindForCategory } from '../../art/index.ts';
+import styles from './art.module.css';
 import { CourseCover } from './Illustrations.tsx';
 
 type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> & {
@@ -11,7 +12,7 @@ type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> & {
 /** The uploaded picture, or a generated cover for the instrument. Decorative, without alternative text. */
 export const CoverPicture = ({ src, id, catagory, ...image }: Props) =>
   src ? (
-    <img className="art" src={src} alt="" {...image} />
+    <img className={styles.fill} src={src} alt="" {...image} />
   ) : (
     <CourseCover kind={coverKindForCategory(catagory)} id={id} />
   );

@@ -10,11 +10,12 @@ import {
   logoMarkArt,
   logoMarkViewBox,
 } from '../../art/index.ts';
+import styles from './art.module.css';
 
 type SvgProps = { viewBox: string; content: string; className?: string; fit?: string };
 
 /** An SVG from our own markup (never from user input), hidden from screen readers. */
-export const Svg = ({ viewBox, content, className = 'art', fit = 'xMidYMid slice' }: SvgProps) => (
+export const Svg = ({ viewBox, content, className = styles.fill, fit = 'xMidYMid slice' }: SvgProps) => (
   <svg
     className={className}
     viewBox={viewBox}
@@ -41,7 +42,7 @@ export const HeroPianoKey = ({ note }: { note: number }) => (
 );
 
 export const LogoMark = () => (
-  <Svg className="mark" viewBox={logoMarkViewBox} content={logoMarkArt} fit="xMidYMid meet" />
+  <Svg className="" viewBox={logoMarkViewBox} content={logoMarkArt} fit="xMidYMid meet" />
 );
 
 export const EmptyIllustration = ({ kind }: { kind: EmptyIllustrationKind }) => (

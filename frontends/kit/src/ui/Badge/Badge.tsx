@@ -1,16 +1,16 @@
-import './badge.css';
 import { IconBan, IconCheck, IconClock, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Text } from '../../i18n/Text.tsx';
+import styles from './badge.module.css';
 
-export type BadgeKind = 'ok' | 'warn' | 'bad' | 'info' | 'off' | 'plain';
+export type BadgeKind = 'success' | 'warning' | 'danger' | 'info' | 'accent' | 'plain';
 
 const icons = {
-  ok: IconCheck,
-  warn: IconClock,
-  bad: IconBan,
+  success: IconCheck,
+  warning: IconClock,
+  danger: IconBan,
   info: IconInfoCircle,
-  off: null,
+  accent: null,
   plain: null,
 } as const;
 
@@ -21,7 +21,7 @@ type Props = { kind?: BadgeKind; icon?: ReactNode; text?: string; children?: Rea
 export const Badge = ({ kind = 'plain', icon, text, children }: Props) => {
   const Icon = icons[kind];
   return (
-    <span className={kind === 'plain' ? 'badge' : `badge ${kind}`}>
+    <span className={`${styles.badge} ${styles[kind] ?? ''}`}>
       {icon === undefined ? Icon && <Icon aria-hidden /> : icon}
       {text ? <Text id={text} /> : children}
     </span>

@@ -1,15 +1,15 @@
-import './button.css';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Text } from '../../i18n/Text.tsx';
 import { type TranslationValues, useTranslate } from '../../i18n/useTranslate.ts';
 import { Link, type LinkProps } from '../../router/Link.tsx';
 import { Loader } from '../Loading/Loader.tsx';
+import buttonStyles from './button.module.css';
 
 /** `main`: the primary action of a view; `solid`: submit; `line`: secondary action; `danger`: only in a dialog. */
 export type ButtonVariant = 'main' | 'solid' | 'line' | 'soft' | 'ghost' | 'danger';
 type ButtonStyle = {
   variant?: ButtonVariant;
-  size?: 's' | 'lg';
+  size?: 'small' | 'large';
   wide?: boolean;
   icon?: ReactNode;
   /** The text key of the content, instead of `children`. */
@@ -17,7 +17,9 @@ type ButtonStyle = {
 };
 
 const classNames = ({ variant = 'solid', size, wide }: ButtonStyle, more = ''): string =>
-  ['btn', variant, size, wide && 'wide', more].filter(Boolean).join(' ');
+  [buttonStyles.button, buttonStyles[variant], size && buttonStyles[size], wide && buttonStyles.wide, more]
+    .filter(Boolean)
+    .join(' ');
 
 type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
 
@@ -37,7 +39,7 @@ export const Button = ({
   <button
     {...rest}
     type={type}
-    className={classNames({ variant, size, wide }, `${busy ? 'loading ' : ''}${className ?? ''}`)}
+    className={classNames({ variant, size, wide }, `${busy ? buttonStyles.loading : ''} ${className ?? ''}`)}
     aria-busy={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : rest.onClick}
   >
@@ -81,7 +83,9 @@ export const IconButton = ({ label, values, small, line, className, children, ..
       aria-label={name}
       title={name}
       {...rest}
-      className={['ib', small && 's', line && 'line', className].filter(Boolean).join(' ')}
+      className={[buttonStyles.iconButton, small && buttonStyles.small, line && buttonStyles.line, className]
+        .filter(Boolean)
+        .join(' ')}
     >
       {children}
     </button>

@@ -1,5 +1,6 @@
 import { useColorScheme } from '../../color-scheme/index.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import buttonStyles from '../Button/button.module.css';
 import { Menu } from '../Menu/Menu.tsx';
 import { ColorSchemeButtons, colorSchemeIcons } from './ColorSchemeButtons.tsx';
 
@@ -10,7 +11,8 @@ export const ColorSchemeMenu = () => {
   const Icon = colorSchemeIcons[selected];
   return (
     <Menu
-      className="ib"
+      className={buttonStyles.iconButton}
+      iconOnly
       align="end"
       label={t('kit.scheme.chosen', { name: t(`kit.scheme.${selected}`) })}
       button={<Icon aria-hidden />}

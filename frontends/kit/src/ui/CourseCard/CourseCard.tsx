@@ -1,10 +1,12 @@
-import './course-card.css';
 import type { ReactNode } from 'react';
 import { coverKindForCategory } from '../../art/index.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { Link } from '../../router/Link.tsx';
+import typography from '../../theme/typography.module.css';
 import { CoverPicture } from '../Art/CoverPicture.tsx';
 import { DiscountBadge, Price } from '../Price/Price.tsx';
+import styles from './course-card.module.css';
+import { PictureCard } from './PictureCard.tsx';
 
 /** The course fields that the card needs; the CourseCard of the API is assignable. */
 export type CourseCardData = {
@@ -32,36 +34,38 @@ type Props = {
 };
 
 /** A course in a list. The link of the title covers the whole card. `action` is placed over the picture, `footer` replaces the price. */
-export const CourseCard = ({
-  course,
-  to = `/courseview?id=${course._id}`,
-  action,
-  footer,
-  as: Heading = 'h3',
-}: Props) => (
-  <article className="course">
-    <div className="pic">
-      <CoverPicture
-        id={course._id}
-        catagory={course.catagory}
-        src={course.thumbnail}
-        loading="lazy"
-        decoding="async"
-        width="400"
-        height="300"
-      />
-      <DiscountBadge price={course.price} oldPrice={course.oldPrice} />
-    </div>
-    {action}
-    <div className="body">
-      <p className="xs faint">
+export const CourseCard = ({ course, to = `/courseview?id=${course._id}`, action, footer, as }: Props) => (
+  <PictureCard
+    picture={
+      <>
+        <CoverPicture
+          id={course._id}
+          catagory={course.catagory}
+          src={course.thumbnail}
+          loading="lazy"
+          decoding="async"
+          width="400"
+          height="300"
+        />
+        <DiscountBadge price={course.price} oldPrice={course.oldPrice} />
+      </>
+    }
+    action={action}
+    above={
+      <p className={`${typography.tiny} ${typography.faint}`}>
         <Text id={categoryKey(course.catagory)} /> · <Text id={`kit.level.${levelKey(course.courseType)}`} />
       </p>
-      <Heading className="course-title">
-        <Link to={to}>{course.title}</Link>
-      </Heading>
-      {course.instructorName && <p className="sm muted">{course.instructorName}</p>}
-      {footer ?? <Price price={course.price} oldPrice={course.oldPrice} />}
-    </div>
-  </article>
+    }
+    title={<Link to={to}>{course.title}</Link>}
+    as={as}
+  >
+    {course.instructorName && (
+      <p className={`${typography.small} ${typography.muted}`}>{course.instructorName}</p>
+    )}
+    {footer ?? (
+      <div className={styles.price}>
+        <Price price={course.price} oldPrice={course.oldPrice} />
+      </div>
+    )}
+  </PictureCard>
 );

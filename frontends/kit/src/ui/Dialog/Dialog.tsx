@@ -1,5 +1,6 @@
-import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import layout from '../../theme/layout.module.css';
+import styles from './dialog.module.css';
 import { useCloseOnBackdropClick } from './useCloseOnBackdropClick.ts';
 
 type Props = {
@@ -12,6 +13,11 @@ type Props = {
   danger?: boolean;
 };
 
+/** The row of buttons at the end of a dialog, or of a form in it. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className={`${styles.actions} ${layout.row} ${layout.wrapping}`}>{children}</div>
+);
+
 /** A modal dialog at the top of the window. Escape and a click on the backdrop close it. */
 export const Dialog = ({ open, onClose, title, children, actions, danger }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +27,7 @@ export const Dialog = ({ open, onClose, title, children, actions, danger }: Prop
     if (!element) return;
     if (open && !element.open) {
       element.showModal();
-      element.querySelector<HTMLElement>('.dlg-do button, .dlg-do a')?.focus();
+      element.querySelector<HTMLElement>(`.${styles.actions} :is(button, a)`)?.focus();
     }
     if (!open && element.open) element.close();
   }, [open]);
@@ -29,16 +35,16 @@ export const Dialog = ({ open, onClose, title, children, actions, danger }: Prop
   return (
     <dialog
       ref={dialog}
-      className={danger ? 'dlg danger' : 'dlg'}
+      className={danger ? `${styles.dialog} ${styles.danger}` : styles.dialog}
       role={danger ? 'alertdialog' : undefined}
       aria-labelledby={id}
       onClose={onClose}
     >
       {open && (
-        <div className="dlg-in">
+        <div className={styles.body}>
           <h3 id={id}>{title}</h3>
           {children}
-          <div className="dlg-do row wrapf">{actions}</div>
+          <DialogActions>{actions}</DialogActions>
         </div>
       )}
     </dialog>

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import layout from '../../theme/layout.module.css';
 import { ButtonLink, type ButtonVariant } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import styles from './empty-state.module.css';
 
 type Props = Omit<ComponentProps<typeof EmptyState>, 'title' | 'text'> & {
   /** Text keys. */
@@ -21,7 +23,7 @@ export const EmptyMessage = ({ title, text, link, linkVariant = 'line', ...rest 
 
 /** A page that only has a message, for example that its content does not exist. */
 export const PageMessage = (props: Props) => (
-  <div className="wrap page-failed">
+  <div className={`${layout.container} ${styles.page}`}>
     <EmptyMessage as="h1" {...props} />
   </div>
 );

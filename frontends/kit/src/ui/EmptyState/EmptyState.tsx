@@ -1,10 +1,11 @@
-import './empty-state.css';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EmptyIllustrationKind } from '../../art/index.ts';
 import { Text } from '../../i18n/Text.tsx';
+import layout from '../../theme/layout.module.css';
 import { EmptyIllustration } from '../Art/Illustrations.tsx';
 import { Button } from '../Button/Button.tsx';
+import styles from './empty-state.module.css';
 
 type Props = {
   illustration?: EmptyIllustrationKind;
@@ -16,9 +17,9 @@ type Props = {
 
 /** The empty state of a list: one sentence and one next action. */
 export const EmptyState = ({ illustration = 'room', title, text, action, as: Heading = 'h3' }: Props) => (
-  <section className="em">
+  <section className={styles.empty}>
     <EmptyIllustration kind={illustration} />
-    <Heading className="em-title">{title}</Heading>
+    <Heading className={styles.title}>{title}</Heading>
     {text && <p>{text}</p>}
     {action}
   </section>
@@ -28,9 +29,9 @@ type ErrorProps = { retry: () => void; text?: ReactNode; as?: 'h1' | 'h2' | 'h3'
 
 /** The error state of a part of the page, with a retry button. */
 export const ErrorState = ({ retry, text, as: Heading = 'h3' }: ErrorProps) => (
-  <section className="em" role="alert">
+  <section className={styles.empty} role="alert">
     <EmptyIllustration kind="snapped" />
-    <Heading className="em-title">
+    <Heading className={styles.title}>
       <Text id="kit.failed.title" />
     </Heading>
     <p>{text ?? <Text id="kit.failed.text" />}</p>
@@ -42,7 +43,7 @@ export const ErrorState = ({ retry, text, as: Heading = 'h3' }: ErrorProps) => (
 
 /** The error state of a whole page. */
 export const PageError = ({ retry }: { retry: () => void }) => (
-  <div className="wrap page-failed">
+  <div className={`${layout.container} ${styles.page}`}>
     <ErrorState retry={retry} as="h1" />
   </div>
 );

@@ -5,6 +5,7 @@ import { changeLanguage } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/useTranslate.ts';
 import { useLocation, useSearchParams } from '../../router/react-router.ts';
 import { GlyphText } from '../Art/GlyphText.tsx';
+import buttonStyles from '../Button/button.module.css';
 
 // Each language has its name in its own script.
 const names = { en: 'English', bn: 'বাংলা' } as const;
@@ -13,7 +14,11 @@ const names = { en: 'English', bn: 'বাংলা' } as const;
  * Switches to the other language; without JavaScript it is a link to this page in that language. On an English page the word
  * বাংলা is drawn as an outline, so that the page does not load the Bengali font.
  */
-export const LanguageButton = ({ className = 'btn ghost' }: { className?: string }) => {
+export const LanguageButton = ({
+  className = `${buttonStyles.button} ${buttonStyles.ghost}`,
+}: {
+  className?: string;
+}) => {
   const other = useLanguage() === 'en' ? 'bn' : 'en';
   const { pathname } = useLocation();
   const [params] = useSearchParams();

@@ -1,6 +1,7 @@
-import './menu.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import buttonStyles from '../Button/button.module.css';
+import styles from './menu.module.css';
 import { useCloseOnEscape } from './useCloseOnEscape.ts';
 
 type Props = {
@@ -8,6 +9,8 @@ type Props = {
   button: ReactNode;
   label?: string;
   className?: string;
+  /** The button is round, without an arrow. */
+  iconOnly?: boolean;
   align?: 'start' | 'end';
   children: ReactNode | ((close: () => void) => ReactNode);
   onOpen?: () => void;
@@ -36,7 +39,8 @@ const useCloseOnOutside = (open: boolean, close: () => void, box: RefObject<HTML
 export const Menu = ({
   button,
   label,
-  className = 'btn ghost',
+  className = `${buttonStyles.button} ${buttonStyles.ghost}`,
+  iconOnly,
   align = 'start',
   children,
   onOpen,
@@ -56,7 +60,7 @@ export const Menu = ({
   };
 
   return (
-    <div className="menu" ref={box}>
+    <div className={styles.menu} ref={box}>
       <button
         ref={trigger}
         type="button"
@@ -67,9 +71,9 @@ export const Menu = ({
         onClick={toggle}
       >
         {button}
-        <IconChevronDown className="chevron" aria-hidden />
+        {!iconOnly && <IconChevronDown className={styles.chevron} aria-hidden />}
       </button>
-      <div id={id} className={`menu-sheet from-${align}`} hidden={!open}>
+      <div id={id} className={`${styles.sheet} ${styles[align]}`} hidden={!open}>
         {open && (typeof children === 'function' ? children(close) : children)}
       </div>
     </div>

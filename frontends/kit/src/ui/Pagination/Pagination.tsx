@@ -1,9 +1,10 @@
-import './pagination.css';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Link } from '../../router/Link.tsx';
 import { Navigate } from '../../router/react-router.ts';
+import typography from '../../theme/typography.module.css';
+import styles from './pagination.module.css';
 
 /** The page numbers to show: first, last and the ones around the current page; 0 stands for a gap. */
 const visiblePages = (current: number, total: number): number[] => {
@@ -31,9 +32,9 @@ type Props = {
 
 const Step = ({ to, label, back }: { to: string | undefined; label: string; back?: boolean }) => {
   const icon = back ? <IconArrowLeft aria-hidden /> : <IconArrowRight aria-hidden />;
-  if (!to) return <span className="key off">{icon}</span>;
+  if (!to) return <span className={`${styles.key} ${styles.off}`}>{icon}</span>;
   return (
-    <Link className="key" to={to} aria-label={label} rel={back ? 'prev' : 'next'}>
+    <Link className={styles.key} to={to} aria-label={label} rel={back ? 'prev' : 'next'}>
       {icon}
     </Link>
   );
@@ -46,17 +47,17 @@ export const Pagination = ({ page, pages, to, isSettled = false }: Props) => {
   if (isSettled && pages > 0 && page > pages) return <Navigate to={to(pages)} replace />;
   if (pages < 2) return null;
   return (
-    <nav className="pages" aria-label={t('kit.pages.label')}>
+    <nav className={styles.pages} aria-label={t('kit.pages.label')}>
       <Step back to={page > 1 ? to(page - 1) : undefined} label={t('kit.pages.previous')} />
       {visiblePages(page, pages).map((n, i) =>
         n === 0 ? (
-          <span key={`gap${i}`} className="key off">
+          <span key={`gap${i}`} className={`${styles.key} ${styles.off}`}>
             …
           </span>
         ) : (
           <Link
             key={n}
-            className="key num"
+            className={`${styles.key} ${typography.digits}`}
             to={to(n)}
             aria-current={n === page ? 'page' : undefined}
             aria-label={t('kit.pages.page', { page: n, total: pages })}

@@ -1,22 +1,30 @@
-import './pills.css';
 import type { ReactNode } from 'react';
+import styles from './pills.module.css';
 
-export type Pill<K extends string> = { key: K; label: ReactNode };
-type Props<K extends string> = {
+export type Pill<K extends string | number> = { key: K; label: ReactNode };
+type Props<K extends string | number> = {
   items: readonly Pill<K>[];
   current: K | undefined;
   onChange: (key: K) => void;
   label: string;
+  /** Segments of one control instead of separate pills. */
+  connected?: boolean;
 };
 
 /** A filter with a few values, one of them selected. */
-export const Pills = <K extends string>({ items, current, onChange, label }: Props<K>) => (
-  <fieldset className="pills" aria-label={label}>
+export const Pills = <K extends string | number>({
+  items,
+  current,
+  onChange,
+  label,
+  connected,
+}: Props<K>) => (
+  <fieldset className={connected ? styles.segments : styles.pills} aria-label={label}>
     {items.map(({ key, label: text }) => (
       <button
         key={key}
         type="button"
-        className="pill"
+        className={connected ? undefined : styles.pill}
         aria-pressed={key === current}
         onClick={() => onChange(key)}
       >

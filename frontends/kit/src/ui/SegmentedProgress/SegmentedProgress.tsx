@@ -1,15 +1,15 @@
-import './segmented-progress.css';
+import styles from './segmented-progress.module.css';
 
 type Props = { count: number; on: number; now?: number; label?: string; big?: boolean };
 
 /** A progress bar of `count` segments. With a label it has the role `img`, otherwise it is decorative. */
 export const SegmentedProgress = ({ count, on, now = -1, label, big }: Props) => (
   <div
-    className={big ? 'beats big' : 'beats'}
+    className={big ? `${styles.segments} ${styles.big}` : styles.segments}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >
     {Array.from({ length: count }, (_, i) => (
-      <i key={i} className={`${i < on ? 'on' : ''}${i === now ? ' now' : ''}`} />
+      <i key={i} className={`${i < on ? styles.done : ''}${i === now ? ` ${styles.current}` : ''}`} />
     ))}
   </div>
 );

@@ -1,6 +1,7 @@
-import './skeleton.css';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import layout from '../../theme/layout.module.css';
 import { useDelayElapsed } from '../Loading/useDelayElapsed.ts';
+import styles from './skeleton.module.css';
 
 const repeat = (count: number, draw: (index: number) => React.ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
@@ -9,28 +10,38 @@ type Size = number | string;
 
 /** Grey bars in the place of texts. */
 export const Skeleton = ({
-  width = '100%',
-  height = 16,
+  className,
+  width = className ? undefined : '100%',
+  height = className ? undefined : 16,
   count = 1,
 }: {
+  /** A class that sets the size. */
+  className?: string;
   width?: Size;
   height?: Size;
   count?: number;
 }) =>
-  repeat(count, (index) => <div key={index} className="sk" style={{ width, height }} aria-hidden="true" />);
+  repeat(count, (index) => (
+    <div
+      key={index}
+      className={`${styles.block} ${className ?? ''}`}
+      style={{ width, height }}
+      aria-hidden="true"
+    />
+  ));
 
 const keyHeights = [78, 70, 62, 54, 46, 40, 34];
 
 /** Skeletons of course cards: seven piano keys and text bars. */
 export const CourseCardSkeleton = ({ count = 1 }: { count?: number }) =>
   repeat(count, (index) => (
-    <div key={index} className="skc" aria-hidden="true">
-      <div className="p">
+    <div key={index} className={styles.card} aria-hidden="true">
+      <div className={styles.picture}>
         {keyHeights.map((height, i) => (
           <i key={height} style={{ height: `${height}%`, animationDelay: `${i * 0.12}s` }} />
         ))}
       </div>
-      <div className="b2">
+      <div className={styles.text}>
         <Skeleton width="45%" height={12} />
         <Skeleton width="90%" height={20} />
         <Skeleton width="55%" height={14} />
@@ -44,8 +55,8 @@ export const LoadingState = ({ children }: { children: React.ReactNode }) => {
   const t = useTranslate();
   const isVisible = useDelayElapsed();
   return (
-    <output className={isVisible ? 'loading-list' : 'loading-list early'}>
-      <span className="vh">{t('kit.loading')}</span>
+    <output className={isVisible ? styles.list : `${styles.list} ${styles.early}`}>
+      <span className={layout.visuallyHidden}>{t('kit.loading')}</span>
       {children}
     </output>
   );

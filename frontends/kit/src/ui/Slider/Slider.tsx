@@ -1,5 +1,5 @@
-import './slider.css';
 import type { CSSProperties, InputHTMLAttributes } from 'react';
+import styles from './slider.module.css';
 
 type Props = {
   value: number;
@@ -13,7 +13,7 @@ type Props = {
 /** A slider with a visible filled part. `valueText` is the value for screen readers, in the page's digits. */
 export const Slider = ({ value, min, max, label, valueText, onChange, step, className }: Props) => (
   <input
-    className={className ? `range ${className}` : 'range'}
+    className={className ? `${styles.slider} ${className}` : styles.slider}
     type="range"
     min={min}
     max={max}

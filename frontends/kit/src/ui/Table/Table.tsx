@@ -1,6 +1,7 @@
-import './table.css';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import layout from '../../theme/layout.module.css';
+import styles from './table.module.css';
 
 export type Column<Row> = {
   /** The text key of the header, different in each column. */
@@ -18,35 +19,39 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The class `paid` gives a green background and edge. */
-  rowClass?: (row: Row) => string | undefined;
+  /** Rows with a green background and edge. */
+  isHighlighted?: (row: Row) => boolean;
   /** The text key of the caption, which is for screen readers. */
   caption: string;
 };
 
 const cellClass = <Row,>({ numeric, narrowLayout }: Column<Row>): string | undefined =>
-  [numeric && 'n', narrowLayout].filter(Boolean).join(' ') || undefined;
+  [numeric && styles.numeric, narrowLayout && styles[narrowLayout]].filter(Boolean).join(' ') || undefined;
 
 /** A scrollable table with a sticky header. */
-export const Table = <Row,>({ columns, rows, rowKey, rowClass, caption }: Props<Row>) => {
+export const Table = <Row,>({ columns, rows, rowKey, isHighlighted, caption }: Props<Row>) => {
   const t = useTranslate();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable from the keyboard
-    <section className="tablebox" aria-label={t(caption)} tabIndex={0}>
-      <table className="stack">
-        <caption className="vh">{t(caption)}</caption>
+    <section className={styles.box} aria-label={t(caption)} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={layout.visuallyHidden}>{t(caption)}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.header} scope="col" className={column.numeric ? 'n' : undefined}>
-                {column.hideHeader ? <span className="vh">{t(column.header)}</span> : t(column.header)}
+              <th key={column.header} scope="col" className={column.numeric ? styles.numeric : undefined}>
+                {column.hideHeader ? (
+                  <span className={layout.visuallyHidden}>{t(column.header)}</span>
+                ) : (
+                  t(column.header)
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={rowClass?.(row)}>
+            <tr key={rowKey(row)} className={isHighlighted?.(row) ? styles.highlighted : undefined}>
               {columns.map((column) => (
                 <td key={column.header} className={cellClass(column)}>
                   {column.cell(row)}

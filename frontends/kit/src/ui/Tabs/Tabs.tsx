@@ -1,6 +1,6 @@
-import './tabs.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../../router/Link.tsx';
+import styles from './tabs.module.css';
 
 export type TabItem = { key: string; label: ReactNode; to: string; icon?: ReactNode };
 type Props = { items: readonly TabItem[]; current: string; label: string };
@@ -15,7 +15,7 @@ export const Tabs = ({ items, current, label }: Props) => {
     row.current.scrollLeft = Math.max(0, middle - row.current.offsetLeft);
   }, [current]);
   return (
-    <nav className="tabs" aria-label={label} ref={row}>
+    <nav className={styles.tabs} aria-label={label} ref={row}>
       {items.map(({ key, label: text, to, icon }) => (
         <Link key={key} to={to} aria-current={key === current ? 'page' : undefined}>
           {icon}

@@ -1,6 +1,6 @@
-import './tier.css';
-import '../Badge/badge.css';
 import { Text } from '../../i18n/Text.tsx';
+import badgeStyles from '../Badge/badge.module.css';
+import styles from './tier.module.css';
 
 export type Tier = 'silver' | 'gold' | 'diamond';
 
@@ -28,7 +28,7 @@ export const TierIcon = ({ tier }: { tier: Tier }) => (
 
 /** A tier with edge, shape and word, so that the colour is not the only sign. */
 export const TierBadge = ({ tier }: { tier: Tier }) => (
-  <span className={`badge tier ${tier}`}>
+  <span className={`${badgeStyles.badge} ${styles.tier} ${styles[tier]}`}>
     <TierIcon tier={tier} />
     <Text id={`kit.tier.${tier}`} />
   </span>

@@ -1,4 +1,5 @@
-import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, typography, useTranslate } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { Form, PasswordField, useFieldProps } from '@sargam/kit/forms';
 import styles from '../account.module.css';
 import { usePasswordForm } from './usePasswordForm.ts';
@@ -11,7 +12,9 @@ export const PasswordCard = ({ user }: { user: ApiSchemas['User'] }) => {
   return (
     <section className={styles.card} aria-labelledby="password-title">
       <h2 id="password-title">{t('panel.password.title')}</h2>
-      <p className="muted">{t(user.hasPassword ? 'panel.password.text' : 'panel.password.first_text')}</p>
+      <p className={typography.muted}>
+        {t(user.hasPassword ? 'panel.password.text' : 'panel.password.first_text')}
+      </p>
       <Form form={form} onSubmit={save}>
         {/* Password managers save the new password under this user name. */}
         <input hidden type="text" autoComplete="username" readOnly value={user.email} />
@@ -29,7 +32,7 @@ export const PasswordCard = ({ user }: { user: ApiSchemas['User'] }) => {
         <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
         <div className={styles.actions}>
           <Button variant="line" type="submit" busy={busy} text="panel.password.save" />
-          <p className="msg bad" role="alert">
+          <p className={`${fieldStyles.message} ${fieldStyles.invalid}`} role="alert">
             {problem}
           </p>
         </div>

@@ -1,4 +1,5 @@
-import { type ApiSchemas, AvatarImage, Button, Link, Text, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, AvatarImage, Button, Link, Text, typography, useTranslate } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { dateInDhaka } from '@sargam/kit/format';
 import {
   Form,
@@ -19,16 +20,16 @@ type Fields = ReturnType<typeof useProfileForm>['form'];
 const AccountFacts = ({ user, isStudent }: Props) => {
   if (isStudent)
     return (
-      <p className="muted">
+      <p className={typography.muted}>
         <Text id="panel.profile.student_id" />{' '}
-        <b className="b num" lang="en">
+        <b className={`${typography.bold} ${typography.digits}`} lang="en">
           {user.studentId}
         </b>
       </p>
     );
   if (!user.instructor) return null;
   return (
-    <p className="muted">
+    <p className={typography.muted}>
       <Text id="panel.profile.public_text" />{' '}
       <Link to={`/instructorview/${user.instructor}`} text="panel.profile.public_page" />
     </p>
@@ -50,8 +51,8 @@ const LanguageField = ({ form }: { form: Fields }) => {
 
 const SaveRow = ({ busy, problem }: Pick<ReturnType<typeof useProfileForm>, 'busy' | 'problem'>) => (
   <div className={accountStyles.actions}>
-    <Button type="submit" size="lg" busy={busy} text="panel.profile.save" />
-    <p className="msg bad" role="alert">
+    <Button type="submit" size="large" busy={busy} text="panel.profile.save" />
+    <p className={`${fieldStyles.message} ${fieldStyles.invalid}`} role="alert">
       {problem}
     </p>
   </div>

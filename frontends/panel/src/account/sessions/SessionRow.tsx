@@ -1,4 +1,4 @@
-import { type ApiSchemas, Badge, Button, useFormat, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Badge, Button, layout, typography, useFormat, useTranslate } from '@sargam/kit';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { type Device, parseUserAgent } from './parse-user-agent.ts';
 import styles from './sessions.module.css';
@@ -26,18 +26,18 @@ export const SessionRow = ({ session, busy, onEnd }: Props) => {
   return (
     <li className={styles.session}>
       <Icon aria-hidden />
-      <div className="grow">
-        <p className="row wrapf">
-          <b className="b">{name}</b>
-          {session.current && <Badge kind="ok" text="panel.sessions.here" />}
+      <div className={layout.grow}>
+        <p className={`${layout.row} ${layout.wrapping}`}>
+          <b className={typography.bold}>{name}</b>
+          {session.current && <Badge kind="success" text="panel.sessions.here" />}
         </p>
-        <p className={`sm muted ${styles.facts}`}>
+        <p className={`${typography.small} ${typography.muted} ${styles.facts}`}>
           <span>{t('panel.sessions.used', { at: when(session.usedAt) })}</span>
           <span>{t('panel.sessions.started', { at: when(session.startedAt) })}</span>
           {session.address && (
             <span>
               {t('panel.sessions.address')}{' '}
-              <span className="num" lang="en">
+              <span className={typography.digits} lang="en">
                 {session.address.replace(/^::ffff:/, '')}
               </span>
             </span>
@@ -46,7 +46,7 @@ export const SessionRow = ({ session, busy, onEnd }: Props) => {
       </div>
       <Button
         variant="line"
-        size="s"
+        size="small"
         busy={busy}
         aria-label={t('panel.sessions.end_label', { device: name })}
         onClick={onEnd}

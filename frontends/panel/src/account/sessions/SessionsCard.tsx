@@ -1,4 +1,4 @@
-import { type ApiSchemas, Button, Text, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, Button, Text, typography, useTranslate } from '@sargam/kit';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { sessionsQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
@@ -16,7 +16,9 @@ const SessionList = ({ sessions, ending }: Props) => {
   const isOnlySession = sessions.every(({ current }) => current);
   return (
     <>
-      <p className="muted">{t(isOnlySession ? 'panel.sessions.only_here' : 'panel.sessions.text')}</p>
+      <p className={typography.muted}>
+        {t(isOnlySession ? 'panel.sessions.only_here' : 'panel.sessions.text')}
+      </p>
       <ul className={sessionsStyles.sessions}>
         {sessions.map((session) => (
           <SessionRow

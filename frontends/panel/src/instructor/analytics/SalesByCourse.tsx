@@ -1,4 +1,4 @@
-import { type ApiSchemas, useI18n } from '@sargam/kit';
+import { type ApiSchemas, layout, typography, useI18n } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
 import { instructorCoursesQuery } from '../../shared/queries.ts';
@@ -25,9 +25,9 @@ export const SalesByCourse = ({ sales, instructor }: Props) => {
                 {taughtCourse && <CourseThumbnail course={taughtCourse} />}
               </span>
               <div>
-                <p className="row between">
-                  <span className="sm b">{course}</span>
-                  <b className="num">{format.count(count)}</b>
+                <p className={`${layout.row} ${layout.spaceBetween}`}>
+                  <span className={`${typography.small} ${typography.bold}`}>{course}</span>
+                  <b className={typography.digits}>{format.count(count)}</b>
                 </p>
                 <div className={styles.share} aria-hidden="true">
                   <i style={{ width: `${(count / maximum) * 100}%` }} />

@@ -1,4 +1,4 @@
-import { type ApiSchemas, useI18n, useLanguage } from '@sargam/kit';
+import { type ApiSchemas, layout, useI18n, useLanguage } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { useCallback } from 'react';
 import styles from './analytics.module.css';
@@ -51,10 +51,10 @@ export const SalesChart = ({ sales, range }: Props) => {
       <h2 id="sales-chart">
         {days === 1 ? t('panel.analytics.chart') : t('panel.analytics.chart_span', { days })}
       </h2>
-      <div className="hide-s">
+      <div className={layout.desktopOnly}>
         <BarChart {...drawing} width={740} height={250} labelCount={5} />
       </div>
-      <div className="hide-l">
+      <div className={layout.phoneOnly}>
         <BarChart {...drawing} width={340} height={220} labelCount={3} />
       </div>
     </section>

@@ -29,7 +29,7 @@ export const SalesSection = ({ sales, range }: Props) => {
         <h2>{t('panel.analytics.sales')}</h2>
         <Button
           variant="line"
-          size="s"
+          size="small"
           icon={<IconFileTypeCsv aria-hidden />}
           aria-label={t('panel.analytics.csv_label')}
           onClick={save}

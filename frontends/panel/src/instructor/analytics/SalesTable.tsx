@@ -1,4 +1,4 @@
-import { type ApiSchemas, Badge, type Column, Table, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Badge, type Column, layout, Table, typography, useI18n } from '@sargam/kit';
 import { IconTicket } from '@tabler/icons-react';
 import styles from './analytics.module.css';
 import { shareAfterRefunds } from './sales-totals.ts';
@@ -8,12 +8,13 @@ const SaleAmount = ({ sale }: { sale: ApiSchemas['InstructorSale'] }) => {
   const { t, format } = useI18n();
   const { amount, reversed } = sale;
   const remaining = shareAfterRefunds(sale);
-  if (reversed === 0) return <span className="b nowrap">{format.money(amount)}</span>;
+  if (reversed === 0)
+    return <span className={`${typography.bold} ${typography.noWrap}`}>{format.money(amount)}</span>;
   return (
     <span className={styles.remaining}>
-      <span className="b nowrap">{format.money(remaining)}</span>
-      <s className="xs faint nowrap">
-        <span className="vh">{t('panel.analytics.was')} </span>
+      <span className={`${typography.bold} ${typography.noWrap}`}>{format.money(remaining)}</span>
+      <s className={`${typography.tiny} ${typography.faint} ${typography.noWrap}`}>
+        <span className={layout.visuallyHidden}>{t('panel.analytics.was')} </span>
         {format.money(amount)}
       </s>
       <Badge
@@ -29,9 +30,9 @@ type Sale = ApiSchemas['InstructorSale'];
 
 const CouponCell = ({ coupon }: Pick<Sale, 'coupon'>) => {
   const { t } = useI18n();
-  if (!coupon) return <span className="faint">{t('panel.analytics.no_coupon')}</span>;
+  if (!coupon) return <span className={typography.faint}>{t('panel.analytics.no_coupon')}</span>;
   return (
-    <Badge kind="ok" icon={<IconTicket aria-hidden />}>
+    <Badge kind="success" icon={<IconTicket aria-hidden />}>
       <span lang="en">{coupon.code}</span>
     </Badge>
   );
@@ -43,7 +44,7 @@ const useColumns = (): Column<Sale>[] => {
     {
       header: 'panel.analytics.order',
       cell: ({ orderId }) => (
-        <span className={`num ${styles.orderId}`} lang="en">
+        <span className={`${typography.digits} ${styles.orderId}`} lang="en">
           {orderId}
         </span>
       ),
@@ -58,7 +59,9 @@ const useColumns = (): Column<Sale>[] => {
     { header: 'panel.analytics.coupon', cell: ({ coupon }) => <CouponCell coupon={coupon} /> },
     {
       header: 'panel.analytics.date',
-      cell: ({ date }) => <span className="num muted">{format.dateTime(date)}</span>,
+      cell: ({ date }) => (
+        <span className={`${typography.digits} ${typography.muted}`}>{format.dateTime(date)}</span>
+      ),
     },
     {
       header: 'panel.analytics.amount',

@@ -1,4 +1,4 @@
-import { CourseCard, CourseCardSkeleton, EmptyMessage, Price, useTranslate } from '@sargam/kit';
+import { CourseCard, CourseCardSkeleton, EmptyMessage, Price, typography, useTranslate } from '@sargam/kit';
 import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { instructorCoursesQuery } from '../../shared/queries.ts';
@@ -30,7 +30,9 @@ export const CoursesTab = ({ instructor }: { instructor: string }) => {
                     course={course}
                     footer={
                       <>
-                        <p className="sm muted num">{t('kit.count.sold', { count: course.sold })}</p>
+                        <p className={`${typography.small} ${typography.muted} ${typography.digits}`}>
+                          {t('kit.count.sold', { count: course.sold })}
+                        </p>
                         <Price price={course.price} oldPrice={course.oldPrice} />
                       </>
                     }

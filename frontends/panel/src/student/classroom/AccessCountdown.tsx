@@ -1,4 +1,4 @@
-import { formatTime, type Language, useI18n, useLanguage } from '@sargam/kit';
+import { formatTime, type Language, typography, useI18n, useLanguage } from '@sargam/kit';
 import type { Access } from './access.ts';
 import styles from './access-countdown.module.css';
 
@@ -52,9 +52,9 @@ export const AccessCountdown = ({ access, endsAt, onDark }: Props) => {
         left={access.left}
         tone={onDark && !endsSoon ? 'accent' : endsSoon ? 'danger' : 'brand'}
       />
-      <p className="sm">
+      <p className={typography.small}>
         <b>{days}</b>
-        <span className={endsSoon ? `${styles.hour} xs` : quiet}>
+        <span className={endsSoon ? `${styles.hour} ${typography.tiny}` : quiet}>
           {endsSoon
             ? t('panel.access.ends_at', hour)
             : t(onDark ? 'panel.access.until' : 'panel.access.ends', { date: format.date(endsAt) })}

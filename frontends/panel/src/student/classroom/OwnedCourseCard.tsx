@@ -1,4 +1,13 @@
-import { type ApiSchemas, ButtonLink, isTier, Link, TierBadge, useI18n } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  ButtonLink,
+  isTier,
+  Link,
+  layout,
+  TierBadge,
+  typography,
+  useI18n,
+} from '@sargam/kit';
 import { IconCertificate, IconClockOff } from '@tabler/icons-react';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
 import { LessonProgress } from '../../shared/LessonProgress.tsx';
@@ -20,12 +29,16 @@ const EndedAccess = ({ course }: { course: Course }) => {
       ) : (
         <IconClockOff className={styles.bigIcon} aria-hidden />
       )}
-      <p className="sm grow">
-        <b className="b">{t('panel.access.ended')}</b>
-        <span className={`xs faint ${styles.detail}`}>{format.date(course.endsAt)}</span>
-        <span className={`xs faint ${styles.detail}`}>{t('panel.access.kept')}</span>
+      <p className={`${typography.small} ${layout.grow}`}>
+        <b className={typography.bold}>{t('panel.access.ended')}</b>
+        <span className={`${typography.tiny} ${typography.faint} ${styles.detail}`}>
+          {format.date(course.endsAt)}
+        </span>
+        <span className={`${typography.tiny} ${typography.faint} ${styles.detail}`}>
+          {t('panel.access.kept')}
+        </span>
       </p>
-      <ButtonLink variant="line" size="s" to={courseUrl(course._id)} text="panel.access.again" />
+      <ButtonLink variant="line" size="small" to={courseUrl(course._id)} text="panel.access.again" />
     </>
   );
 };
@@ -34,15 +47,15 @@ const ActiveAccess = ({ course, access }: { course: Course; access: Access }) =>
   const endsSoon = access.kind === 'ending';
   return (
     <>
-      <div className="grow">
+      <div className={layout.grow}>
         <AccessCountdown access={access} endsAt={course.endsAt} />
       </div>
       {endsSoon ? (
-        <ButtonLink size="s" to={courseUrl(course._id)} text="panel.access.extend" />
+        <ButtonLink size="small" to={courseUrl(course._id)} text="panel.access.extend" />
       ) : (
         <ButtonLink
           variant="line"
-          size="s"
+          size="small"
           to={lessonUrl(course._id, course.nextLesson?._id)}
           text="panel.classroom.open"
         />
@@ -63,8 +76,8 @@ export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }
         <CourseThumbnail course={course} />
       </div>
       <div className={styles.body}>
-        <div className="row between">
-          <span className="sm faint">{course.instructorName}</span>
+        <div className={`${layout.row} ${layout.spaceBetween}`}>
+          <span className={`${typography.small} ${typography.faint}`}>{course.instructorName}</span>
           {isTier(course.tier) && <TierBadge tier={course.tier} />}
         </div>
         <h3>
@@ -74,7 +87,9 @@ export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }
         </h3>
         <div>
           <LessonProgress total={total} done={done} playing={!hasEnded} />
-          <p className="xs faint num">{t('panel.classroom.progress', { done, total, count: done })}</p>
+          <p className={`${typography.tiny} ${typography.faint} ${typography.digits}`}>
+            {t('panel.classroom.progress', { done, total, count: done })}
+          </p>
         </div>
         {!hasEnded && <UpgradeLink course={course} />}
         <div className={styles.access}>

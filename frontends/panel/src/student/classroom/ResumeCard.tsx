@@ -1,4 +1,14 @@
-import { type ApiSchemas, ButtonLink, isTier, Link, TierBadge, useCategoryName, useI18n } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  ButtonLink,
+  isTier,
+  Link,
+  layout,
+  TierBadge,
+  typography,
+  useCategoryName,
+  useI18n,
+} from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
@@ -26,11 +36,12 @@ const ResumeText = ({ course }: Pick<Props, 'course'>) => {
   const { t, format } = useI18n();
   const resumePoint = useResumePoint(course);
   const title = course.nextLesson?.title;
-  if (!resumePoint) return <p className="muted">{title ? t('panel.classroom.next', { title }) : '\u00a0'}</p>;
+  if (!resumePoint)
+    return <p className={typography.muted}>{title ? t('panel.classroom.next', { title }) : '\u00a0'}</p>;
   const stopped =
     resumePoint.stoppedAt > 0 && t('panel.classroom.stopped', { at: format.clock(resumePoint.stoppedAt) });
   return (
-    <p className="muted">
+    <p className={typography.muted}>
       {t('panel.classroom.lesson', { number: resumePoint.number, title: resumePoint.title })} {stopped}
     </p>
   );
@@ -39,10 +50,10 @@ const ResumeText = ({ course }: Pick<Props, 'course'>) => {
 const ResumeActions = ({ course, now }: Props) => {
   const access = getAccess(course, now);
   return (
-    <div className={`row between wrapf ${styles.actions}`}>
+    <div className={`${layout.row} ${layout.spaceBetween} ${layout.wrapping} ${styles.actions}`}>
       <ButtonLink
         variant="main"
-        size="lg"
+        size="large"
         icon={<IconPlayerPlayFilled aria-hidden />}
         to={lessonUrl(course._id, course.nextLesson?._id)}
         text="panel.classroom.continue"
@@ -50,7 +61,11 @@ const ResumeActions = ({ course, now }: Props) => {
       <div className={styles.timeLeft}>
         <AccessCountdown access={access} endsAt={course.endsAt} onDark />
         {access.kind === 'ending' ? (
-          <Link className={`${styles.upgrade} sm`} to={courseUrl(course._id)} text="panel.access.extend" />
+          <Link
+            className={`${styles.upgrade} ${typography.small}`}
+            to={courseUrl(course._id)}
+            text="panel.access.extend"
+          />
         ) : (
           <UpgradeLink course={course} />
         )}
@@ -70,15 +85,17 @@ export const ResumeCard = ({ course, now }: Props) => {
         <CourseThumbnail course={course} />
       </div>
       <div className={styles.text}>
-        <div className="row wrapf">
+        <div className={`${layout.row} ${layout.wrapping}`}>
           {isTier(course.tier) && <TierBadge tier={course.tier} />}
-          <span className="sm muted">{categoryName(course.catagory)}</span>
+          <span className={`${typography.small} ${typography.muted}`}>{categoryName(course.catagory)}</span>
         </div>
         <h2 id="resume-title">{course.title}</h2>
         <ResumeText course={course} />
         <div>
           <LessonProgress total={total} done={done} big />
-          <p className="sm muted num">{t('panel.classroom.progress', { done, total, count: done })}</p>
+          <p className={`${typography.small} ${typography.muted} ${typography.digits}`}>
+            {t('panel.classroom.progress', { done, total, count: done })}
+          </p>
         </div>
         <ResumeActions course={course} now={now} />
       </div>

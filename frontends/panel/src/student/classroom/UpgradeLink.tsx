@@ -1,4 +1,4 @@
-import { type ApiSchemas, isTier, Link, TierIcon, useI18n, useUser } from '@sargam/kit';
+import { type ApiSchemas, isTier, Link, TierIcon, typography, useI18n, useUser } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { courseUrl } from '../../shared/lesson-url.ts';
 import { offersQuery } from '../../shared/queries.ts';
@@ -17,7 +17,7 @@ export const UpgradeLink = ({ course }: { course: ApiSchemas['ClassroomCourse'] 
   if (!offer || !isTier(offer.tier)) return null;
   const values = { tier: t(`kit.tier.${offer.tier}`), amount: format.money(offer.price) };
   return (
-    <Link className={`${styles.upgrade} sm`} to={courseUrl(course._id)}>
+    <Link className={`${styles.upgrade} ${typography.small}`} to={courseUrl(course._id)}>
       <TierIcon tier={offer.tier} />
       {t('panel.access.upgrade', values)}
     </Link>

@@ -1,19 +1,32 @@
-import { type ApiSchemas, Badge, type BadgeKind, type Column, EmptyState, Table, useI18n } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  Badge,
+  type BadgeKind,
+  type Column,
+  EmptyState,
+  Table,
+  typography,
+  useI18n,
+} from '@sargam/kit';
 import panelStyles from '../../shared/panel.module.css';
 import earnStyles from './earn.module.css';
 
 type Friend = ApiSchemas['Referral'];
 
-const badgeKinds: Record<Friend['state'], BadgeKind> = { pending: 'warn', earned: 'ok', reversed: 'bad' };
+const badgeKinds: Record<Friend['state'], BadgeKind> = {
+  pending: 'warning',
+  earned: 'success',
+  reversed: 'danger',
+};
 
 const useColumns = (): Column<Friend>[] => {
   const { t, format } = useI18n();
   return [
-    { header: 'panel.earn.friend', cell: ({ name }) => <span className="b">{name}</span> },
+    { header: 'panel.earn.friend', cell: ({ name }) => <span className={typography.bold}>{name}</span> },
     {
       header: 'panel.earn.joined_on',
       cell: ({ joinedAt }) => (
-        <time className="num muted" dateTime={joinedAt}>
+        <time className={`${typography.digits} ${typography.muted}`} dateTime={joinedAt}>
           {format.date(joinedAt)}
         </time>
       ),
@@ -23,7 +36,9 @@ const useColumns = (): Column<Friend>[] => {
       cell: ({ state }) => (
         <span className={earnStyles.friendState}>
           <Badge kind={badgeKinds[state]} text={`panel.earn.state.${state}`} />
-          <span className="xs faint">{t(`panel.earn.state_text.${state}`)}</span>
+          <span className={`${typography.tiny} ${typography.faint}`}>
+            {t(`panel.earn.state_text.${state}`)}
+          </span>
         </span>
       ),
       narrowLayout: 'full',
@@ -32,9 +47,9 @@ const useColumns = (): Column<Friend>[] => {
       header: 'panel.earn.reward',
       cell: ({ state, reward }) =>
         state === 'reversed' ? (
-          <s className="faint nowrap">{format.money(reward)}</s>
+          <s className={`${typography.faint} ${typography.noWrap}`}>{format.money(reward)}</s>
         ) : (
-          <span className="b nowrap">{format.money(reward)}</span>
+          <span className={`${typography.bold} ${typography.noWrap}`}>{format.money(reward)}</span>
         ),
       numeric: true,
       narrowLayout: 'full',
@@ -59,7 +74,7 @@ export const ReferredFriends = ({ referrals: { data } }: { referrals: ApiSchemas
           rows={data}
           // The response has no id, and first name and date may be equal.
           rowKey={(friend) => `${data.indexOf(friend)}`}
-          rowClass={({ state }) => (state === 'earned' ? 'paid' : undefined)}
+          isHighlighted={({ state }) => state === 'earned'}
           caption="panel.earn.friends"
         />
       )}

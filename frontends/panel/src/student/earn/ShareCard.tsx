@@ -1,4 +1,5 @@
-import { type ApiSchemas, Button, Text, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Button, layout, Text, typography, useI18n } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { Field } from '@sargam/kit/fields';
 import { IconCopy, IconLink, IconShare } from '@tabler/icons-react';
 import styles from './earn.module.css';
@@ -14,7 +15,7 @@ const HowItWorks = ({ reward }: { reward: string }) => (
   <ol className={styles.steps}>
     {STEPS.map((step, index) => (
       <li key={step}>
-        <span className={`${styles.stepNumber} num`} aria-hidden="true">
+        <span className={`${styles.stepNumber} ${typography.digits}`} aria-hidden="true">
           <Text id="panel.earn.step" values={{ number: index + 1 }} />
         </span>
         <Text id={`panel.earn.how.${step}`} values={{ amount: reward }} />
@@ -27,14 +28,14 @@ const ShareCode = ({ code, copy }: { code: string; copy: Share['copy'] }) => {
   const { t } = useI18n();
   return (
     <div className={styles.codeBlock}>
-      <span className="lab">{t('panel.earn.code')}</span>
-      <span className="row wrapf">
-        <b className={`${styles.code} num`} lang="en">
+      <span className={fieldStyles.label}>{t('panel.earn.code')}</span>
+      <span className={`${layout.row} ${layout.wrapping}`}>
+        <b className={`${styles.code} ${typography.digits}`} lang="en">
           {code}
         </b>
         <Button
           variant="line"
-          size="s"
+          size="small"
           icon={<IconCopy aria-hidden />}
           onClick={() => void copy(code, t('panel.earn.code_copied'))}
           text="panel.earn.copy_code"
@@ -47,7 +48,7 @@ const ShareCode = ({ code, copy }: { code: string; copy: Share['copy'] }) => {
 const ShareButtons = ({ link, copy, share }: Share & { link: string }) => {
   const { t } = useI18n();
   return (
-    <div className="row wrapf">
+    <div className={`${layout.row} ${layout.wrapping}`}>
       {share && (
         <Button
           variant="main"
@@ -80,7 +81,7 @@ export const ShareCard = ({ referrals: { code, link, reward } }: Props) => {
           {(control) => (
             <input
               {...control}
-              className="in"
+              className={fieldStyles.input}
               lang="en"
               readOnly
               value={link}

@@ -43,7 +43,7 @@ const ResendButton = ({ order }: { order: Order }) => {
   return (
     <Button
       variant="ghost"
-      size="s"
+      size="small"
       busy={mutation.isPending}
       icon={<IconMailForward aria-hidden />}
       aria-label={t('panel.gifts.resend_label', { email: receiverEmail(order) })}

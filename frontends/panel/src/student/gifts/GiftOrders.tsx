@@ -1,4 +1,4 @@
-import { Link, Pagination, useTranslate } from '@sargam/kit';
+import { Link, Pagination, typography, useTranslate } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import styles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
@@ -30,7 +30,7 @@ export const GiftOrders = ({ userId }: { userId: string }) => {
       <QueryStates state={orders} skeleton={<TableSkeleton rows={2} tall />}>
         {({ data, total }) =>
           total === 0 ? (
-            <p className="muted">{t('panel.gifts.empty')}</p>
+            <p className={typography.muted}>{t('panel.gifts.empty')}</p>
           ) : (
             <>
               <GiftTable orders={data} />

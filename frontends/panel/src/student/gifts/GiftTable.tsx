@@ -1,4 +1,4 @@
-import { type ApiSchemas, Badge, type Column, Table, Text, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Badge, type Column, Table, Text, typography, useI18n } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import { OrderReference } from '../purchases/OrderReference.tsx';
 import purchasesStyles from '../purchases/purchases.module.css';
@@ -16,10 +16,10 @@ const GiftOrderStatus = ({ order }: { order: ApiSchemas['StoreOrder'] }) => {
   return (
     <span className={purchasesStyles.currentStatus}>
       <Badge
-        kind={order.isPaid ? 'ok' : 'warn'}
+        kind={order.isPaid ? 'success' : 'warning'}
         text={order.isPaid ? 'panel.purchases.paid' : 'panel.purchases.unpaid'}
       />
-      <span className="xs faint">{text}</span>
+      <span className={`${typography.tiny} ${typography.faint}`}>{text}</span>
     </span>
   );
 };
@@ -33,7 +33,7 @@ const Receiver = ({
   return (
     <span className={giftsStyles.recipient}>
       <span>{someone ? someone.name : <Text id="panel.gifts.myself" />}</span>
-      <span className="xs faint" lang="en">
+      <span className={`${typography.tiny} ${typography.faint}`} lang="en">
         {someone ? someone.email : userEmail}
       </span>
     </span>
@@ -47,11 +47,13 @@ const Item = ({ order: { orderItem: item, isPaid, valid_to: validTo } }: { order
   return (
     <span className={giftsStyles.recipient}>
       <span>{item.name}</span>
-      <span className="xs faint">
+      <span className={`${typography.tiny} ${typography.faint}`}>
         {t('panel.gifts.worth', { value: format.money(item.value), quantity: item.quantity })}
       </span>
       {isPaid && validTo && (
-        <span className="xs faint">{t('panel.gifts.until', { date: format.date(validTo) })}</span>
+        <span className={`${typography.tiny} ${typography.faint}`}>
+          {t('panel.gifts.until', { date: format.date(validTo) })}
+        </span>
       )}
     </span>
   );
@@ -78,7 +80,11 @@ const useColumns = (): Column<Order>[] => {
     { header: 'panel.purchases.status', cell: (order) => <GiftOrderStatus order={order} /> },
     {
       header: 'panel.purchases.amount',
-      cell: ({ orderItem }) => <span className="b nowrap">{format.money(orderItem.totalPrice)}</span>,
+      cell: ({ orderItem }) => (
+        <span className={`${typography.bold} ${typography.noWrap}`}>
+          {format.money(orderItem.totalPrice)}
+        </span>
+      ),
       numeric: true,
     },
     {
@@ -95,7 +101,7 @@ export const GiftTable = ({ orders }: { orders: readonly Order[] }) => (
     columns={useColumns()}
     rows={orders}
     rowKey={({ _id }) => _id}
-    rowClass={({ isPaid }) => (isPaid ? 'paid' : undefined)}
+    isHighlighted={({ isPaid }) => isPaid}
     caption="panel.gifts.title"
   />
 );

@@ -1,4 +1,4 @@
-import { Button, Loader, useDelayElapsed, useTranslate } from '@sargam/kit';
+import { Button, Loader, layout, typography, useDelayElapsed, useTranslate } from '@sargam/kit';
 import { IconRefresh, IconShieldCheck } from '@tabler/icons-react';
 import styles from './activation.module.css';
 import type { Activation } from './useActivation.ts';
@@ -11,9 +11,11 @@ const Notice = ({ stage, refresh }: Activation) => {
   return (
     <section className={styles.notice} aria-live="polite">
       {isLate ? <IconShieldCheck aria-hidden /> : <Loader />}
-      <div className="grow">
+      <div className={layout.grow}>
         <h2>{t(isLate ? 'panel.payment.safe' : 'panel.payment.coming')}</h2>
-        <p className="sm">{t(isLate ? 'panel.payment.safe_text' : 'panel.payment.coming_text')}</p>
+        <p className={typography.small}>
+          {t(isLate ? 'panel.payment.safe_text' : 'panel.payment.coming_text')}
+        </p>
       </div>
       {isLate && (
         <Button

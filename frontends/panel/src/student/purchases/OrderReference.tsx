@@ -1,4 +1,4 @@
-import { useFormat } from '@sargam/kit';
+import { typography, useFormat } from '@sargam/kit';
 import styles from './purchases.module.css';
 
 /** Date and id of the order. */
@@ -6,10 +6,10 @@ export const OrderReference = ({ id, at }: { id: string; at: string }) => {
   const format = useFormat();
   return (
     <span className={styles.reference}>
-      <time className="num" dateTime={at}>
+      <time className={typography.digits} dateTime={at}>
         {format.dateTime(at)}
       </time>
-      <span className={`num ${styles.orderId}`} lang="en">
+      <span className={`${typography.digits} ${styles.orderId}`} lang="en">
         {id}
       </span>
     </span>

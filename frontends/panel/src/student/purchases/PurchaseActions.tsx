@@ -27,7 +27,7 @@ const RefundButton = ({ purchase }: { purchase: Purchase }) => {
     <>
       <Button
         variant="ghost"
-        size="s"
+        size="small"
         icon={<IconReceiptRefund aria-hidden />}
         onClick={() => setOpen(true)}
         text="panel.refund.ask"
@@ -46,7 +46,7 @@ export const PurchaseActions = ({ purchase }: { purchase: Purchase }) => {
       {purchase.invoice && <InvoiceButton kind="invoice" id={purchase._id} number={purchase.invoice} />}
       {paymentStep === 'pay' && <PayAgainButton purchase={purchase} />}
       {paymentStep === 'cart' && (
-        <ButtonLink variant="line" size="s" to="/cart" text="panel.purchases.to_cart" />
+        <ButtonLink variant="line" size="small" to="/cart" text="panel.purchases.to_cart" />
       )}
       {purchase.refundReasons.length > 0 && <RefundButton purchase={purchase} />}
     </div>

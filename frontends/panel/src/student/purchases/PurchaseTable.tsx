@@ -1,4 +1,13 @@
-import { type ApiSchemas, Badge, type Column, Table, useI18n, useTranslate } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  Badge,
+  type Column,
+  layout,
+  Table,
+  typography,
+  useI18n,
+  useTranslate,
+} from '@sargam/kit';
 import { OrderReference } from './OrderReference.tsx';
 import { PurchaseActions } from './PurchaseActions.tsx';
 import { PurchasedCourses } from './PurchasedCourses.tsx';
@@ -14,8 +23,15 @@ const PaymentStatus = ({ purchase: { paid, state } }: { purchase: Purchase }) =>
   if (state === 'refunded') return <Badge kind="info" text="panel.purchases.state.refunded" />;
   return (
     <>
-      <Badge kind={paid ? 'ok' : 'warn'} text={paid ? 'panel.purchases.paid' : 'panel.purchases.unpaid'} />
-      {state !== 'paid' && <span className="xs faint">{t(`panel.purchases.state.${state}`)}</span>}
+      <Badge
+        kind={paid ? 'success' : 'warning'}
+        text={paid ? 'panel.purchases.paid' : 'panel.purchases.unpaid'}
+      />
+      {state !== 'paid' && (
+        <span className={`${typography.tiny} ${typography.faint}`}>
+          {t(`panel.purchases.state.${state}`)}
+        </span>
+      )}
     </>
   );
 };
@@ -37,9 +53,9 @@ const PurchaseAmount = ({ purchase: { amount, balanceUsed } }: { purchase: Purch
   const { t, format } = useI18n();
   return (
     <>
-      <span className="b nowrap">{format.money(amount)}</span>
+      <span className={`${typography.bold} ${typography.noWrap}`}>{format.money(amount)}</span>
       {balanceUsed > 0 && (
-        <span className={`xs faint ${styles.walletPart}`}>
+        <span className={`${typography.tiny} ${typography.faint} ${styles.walletPart}`}>
           {t('panel.purchases.from_wallet', { amount: format.money(balanceUsed) })}
         </span>
       )}
@@ -55,7 +71,7 @@ const PaymentMethod = ({ method }: { method: string }) => {
   return parsed.name ? (
     <span lang="en">{parsed.name}</span>
   ) : (
-    <span className="hide-s" aria-hidden="true">
+    <span className={layout.desktopOnly} aria-hidden="true">
       –
     </span>
   );
@@ -96,7 +112,7 @@ export const PurchaseTable = ({ purchases }: { purchases: readonly Purchase[] })
     columns={columns}
     rows={purchases}
     rowKey={({ _id }) => _id}
-    rowClass={({ paid }) => (paid ? 'paid' : undefined)}
+    isHighlighted={({ paid }) => paid}
     caption="panel.student.tab.purchases"
   />
 );

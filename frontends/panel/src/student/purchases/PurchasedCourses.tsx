@@ -1,4 +1,4 @@
-import { type ApiSchemas, Badge, isTier, Link, TierBadge, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Badge, isTier, Link, layout, TierBadge, typography, useI18n } from '@sargam/kit';
 import { courseUrl } from '../../shared/lesson-url.ts';
 import styles from './purchases.module.css';
 
@@ -11,7 +11,7 @@ export const PurchasedCourses = ({ purchase: { courses, paid } }: Props) => {
     <ul className={styles.courses}>
       {courses.map(({ _id, title, tier, kind, endsAt }) => (
         <li key={_id}>
-          <span className="row wrapf">
+          <span className={`${layout.row} ${layout.wrapping}`}>
             <Link to={courseUrl(_id)}>{title}</Link>
             {isTier(tier) && <TierBadge tier={tier} />}
             {paid && kind !== 'new' && (
@@ -19,7 +19,9 @@ export const PurchasedCourses = ({ purchase: { courses, paid } }: Props) => {
             )}
           </span>
           {paid && endsAt && (
-            <span className="xs faint">{t('panel.purchases.access', { date: format.date(endsAt) })}</span>
+            <span className={`${typography.tiny} ${typography.faint}`}>
+              {t('panel.purchases.access', { date: format.date(endsAt) })}
+            </span>
           )}
         </li>
       ))}

@@ -1,4 +1,15 @@
-import { type ApiSchemas, api, Button, Dialog, toast, useIdempotencyKey, useTranslate } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  api,
+  Button,
+  Dialog,
+  DialogActions,
+  toast,
+  typography,
+  useIdempotencyKey,
+  useTranslate,
+} from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { ChoiceCards, TextArea } from '@sargam/kit/fields';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -48,7 +59,7 @@ const RefundPolicy = ({ purchase }: { purchase: Purchase }) => {
   const t = useTranslate();
   const generous = purchase.refundReasons.includes('changed_mind');
   return (
-    <p className="sm">
+    <p className={typography.small}>
       {t(generous ? 'panel.refund.policy_generous' : 'panel.refund.policy')} {t('panel.refund.way_back')}
     </p>
   );
@@ -84,13 +95,13 @@ const RefundForm = ({ purchase, close }: Omit<Props, 'open'>) => {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <p className="msg bad" role="alert" id={`${id}-failed`}>
+      <p className={`${fieldStyles.message} ${fieldStyles.invalid}`} role="alert" id={`${id}-failed`}>
         {failure}
       </p>
-      <div className="dlg-do row wrapf">
+      <DialogActions>
         <Button variant="line" onClick={close} text="kit.cancel" />
         <Button type="submit" busy={busy} text="panel.refund.send" />
-      </div>
+      </DialogActions>
     </form>
   );
 };

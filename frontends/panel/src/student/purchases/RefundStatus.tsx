@@ -1,4 +1,4 @@
-import { type ApiSchemas, Text, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Text, typography, useI18n } from '@sargam/kit';
 import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
 import styles from './purchases.module.css';
 
@@ -29,7 +29,7 @@ const GrantedRefund = ({ refund }: { refund: Refund }) => {
   const date = useFormatDay()(refund.arrivedAt);
   return (
     <>
-      <b className="b">{t('panel.refund.given', { amount: format.money(refund.amount) })}</b>
+      <b className={typography.bold}>{t('panel.refund.given', { amount: format.money(refund.amount) })}</b>
       {refund.automatic && <span>{t('panel.refund.automatic')}</span>}
       {splitRefund(refund).map(({ at, amount }) => (
         <span key={at}>{t(`panel.refund.at.${at}`, { amount: format.money(amount), date })}</span>
@@ -40,7 +40,7 @@ const GrantedRefund = ({ refund }: { refund: Refund }) => {
 
 const DeclinedRefund = ({ refund: { decidedAt, answer } }: { refund: Refund }) => (
   <>
-    <b className="b">
+    <b className={typography.bold}>
       <Text id="panel.refund.declined" values={{ date: useFormatDay()(decidedAt) }} />
     </b>
     {answer && <q>{answer}</q>}
@@ -53,7 +53,7 @@ export const RefundStatus = ({ refund }: { refund: Refund }) => {
   const day = useFormatDay();
   const { state, askedAt, creditNote } = refund;
   return (
-    <div className={`${styles.refund} xs ${styles[state] ?? ''}`}>
+    <div className={`${styles.refund} ${typography.tiny} ${styles[state] ?? ''}`}>
       {state === 'asked' && <span>{t('panel.refund.asked', { date: day(askedAt) })}</span>}
       {state === 'declined' && <DeclinedRefund refund={refund} />}
       {state !== 'asked' && state !== 'declined' && <GrantedRefund refund={refund} />}

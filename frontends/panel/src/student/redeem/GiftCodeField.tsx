@@ -1,3 +1,5 @@
+import { typography } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { Field } from '@sargam/kit/fields';
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { caretPosition, formatCode, latinLetterOfKey, normaliseCode, rangeAroundDash } from './gift-code.ts';
@@ -57,7 +59,7 @@ export const GiftCodeField = ({ label, error, hint, code, onChange }: Props) => 
         <input
           {...control}
           {...inputProps}
-          className={`in ${styles.codeInput} num`}
+          className={`${fieldStyles.input} ${styles.codeInput} ${typography.digits}`}
           type="text"
           lang="en"
           inputMode="text"

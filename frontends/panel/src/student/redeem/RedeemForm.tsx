@@ -1,4 +1,5 @@
 import { Button, useTranslate } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { IconGift } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { GiftCodeField } from './GiftCodeField.tsx';
@@ -41,13 +42,15 @@ export const RedeemForm = ({ userId }: { userId: string }) => {
       />
       <Button
         variant="main"
-        size="lg"
+        size="large"
         type="submit"
         busy={busy}
         icon={<IconGift aria-hidden />}
         text="panel.redeem.button"
       />
-      <output className={redeemed ? 'msg ok' : 'msg'}>{redeemed?.text}</output>
+      <output className={redeemed ? `${fieldStyles.message} ${fieldStyles.good}` : fieldStyles.message}>
+        {redeemed?.text}
+      </output>
     </form>
   );
 };

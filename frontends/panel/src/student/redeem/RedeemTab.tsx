@@ -1,4 +1,4 @@
-import { useI18n } from '@sargam/kit';
+import { typography, useI18n } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import panelStyles from '../../shared/panel.module.css';
 import { walletQuery } from '../../shared/queries.ts';
@@ -13,7 +13,7 @@ const GiftBalance = ({ userId }: { userId: string }) => {
   return (
     <div className={redeemStyles.balance}>
       <h2 className={redeemStyles.caption}>{t('panel.redeem.balance')}</h2>
-      <p className={`${redeemStyles.amount} num`} aria-live="polite">
+      <p className={`${redeemStyles.amount} ${typography.digits}`} aria-live="polite">
         {data ? format.money(data.gift) : '\u00a0'}
       </p>
       <p className={redeemStyles.caption}>{t('panel.redeem.balance_text')}</p>

@@ -1,4 +1,4 @@
-import { type ApiSchemas, daysUntil, useI18n } from '@sargam/kit';
+import { type ApiSchemas, daysUntil, layout, typography, useI18n } from '@sargam/kit';
 import { IconGift, IconReceiptRefund, IconUsers } from '@tabler/icons-react';
 import styles from './wallet.module.css';
 
@@ -12,15 +12,15 @@ const Lot = ({ lot: { bucket, amount, expiresAt } }: { lot: ApiSchemas['WalletLo
   return (
     <li className={soon ? `${styles.lot} ${styles.soon}` : styles.lot}>
       <Icon aria-hidden />
-      <span className="grow">
-        <b className="b">{t(`panel.wallet.bucket.${bucket}`)}</b>
-        <span className="xs">
+      <span className={layout.grow}>
+        <b className={typography.bold}>{t(`panel.wallet.bucket.${bucket}`)}</b>
+        <span className={typography.tiny}>
           {expiresAt
             ? t('panel.wallet.until', { date: format.date(expiresAt) })
             : t('panel.wallet.no_expiry')}
         </span>
       </span>
-      <b className="num nowrap">{format.money(amount)}</b>
+      <b className={`${typography.digits} ${typography.noWrap}`}>{format.money(amount)}</b>
     </li>
   );
 };
@@ -37,7 +37,7 @@ export const Lots = ({ lots }: { lots: readonly ApiSchemas['WalletLot'][] }) => 
           <Lot key={`${lot.bucket}${lot.expiresAt}`} lot={lot} />
         ))}
       </ul>
-      <p className="xs faint">{t('panel.wallet.lots_text')}</p>
+      <p className={`${typography.tiny} ${typography.faint}`}>{t('panel.wallet.lots_text')}</p>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type ApiSchemas, type Column, Link, Table, Text, useI18n } from '@sargam/kit';
+import { type ApiSchemas, type Column, Link, layout, Table, Text, typography, useI18n } from '@sargam/kit';
 import { purchaseUrl } from '../tabs.ts';
 import { amountToShow } from './transaction-amount.ts';
 import styles from './wallet.module.css';
@@ -11,7 +11,7 @@ const Reason = ({ transaction: { kind, order } }: { transaction: Transaction }) 
       <Text id={`panel.wallet.kind.${kind}`} />
     </span>
     {order && (
-      <Link className="xs" to={purchaseUrl(order)}>
+      <Link className={typography.tiny} to={purchaseUrl(order)}>
         <Text id="panel.wallet.order" /> <span lang="en">{order}</span>
       </Link>
     )}
@@ -23,8 +23,14 @@ const Change = ({ transaction }: { transaction: Transaction }) => {
   const { of, amount } = amountToShow(transaction);
   const signed = `${amount > 0 ? '+' : ''}${format.money(amount)}`;
   if (of !== 'change')
-    return <span className="xs faint">{t(`panel.wallet.${of}_change`, { amount: signed })}</span>;
-  return <b className={amount > 0 ? `nowrap ${styles.increase}` : 'nowrap'}>{signed}</b>;
+    return (
+      <span className={`${typography.tiny} ${typography.faint}`}>
+        {t(`panel.wallet.${of}_change`, { amount: signed })}
+      </span>
+    );
+  return (
+    <b className={amount > 0 ? `${typography.noWrap} ${styles.increase}` : typography.noWrap}>{signed}</b>
+  );
 };
 
 const useColumns = (): Column<Transaction>[] => {
@@ -33,7 +39,7 @@ const useColumns = (): Column<Transaction>[] => {
     {
       header: 'panel.purchases.date',
       cell: ({ date }) => (
-        <time className="num muted" dateTime={date}>
+        <time className={`${typography.digits} ${typography.muted}`} dateTime={date}>
           {format.dateTime(date)}
         </time>
       ),
@@ -52,8 +58,8 @@ const useColumns = (): Column<Transaction>[] => {
     {
       header: 'panel.wallet.after',
       cell: ({ balance }) => (
-        <span className="muted nowrap">
-          <span className="hide-l xs">{t('panel.wallet.after')}: </span>
+        <span className={`${typography.muted} ${typography.noWrap}`}>
+          <span className={`${layout.phoneOnly} ${typography.tiny}`}>{t('panel.wallet.after')}: </span>
           {format.money(balance)}
         </span>
       ),

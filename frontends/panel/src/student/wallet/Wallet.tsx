@@ -1,4 +1,4 @@
-import { type ApiSchemas, Pagination, Skeleton, Text, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Pagination, Skeleton, Text, typography, useI18n } from '@sargam/kit';
 import { Figure } from '../../shared/Figure.tsx';
 import figuresStyles from '../../shared/figures.module.css';
 import panelStyles from '../../shared/panel.module.css';
@@ -28,7 +28,7 @@ const Statement = ({ userId }: { userId: string }) => {
       >
         {({ data, total }) =>
           total === 0 ? (
-            <p className="muted">{t('panel.wallet.empty')}</p>
+            <p className={typography.muted}>{t('panel.wallet.empty')}</p>
           ) : (
             <>
               <StatementTable transactions={data} />

@@ -1,4 +1,14 @@
-import { type ApiSchemas, Badge, Button, ButtonLink, CourseCard, Price, useTranslate } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  Badge,
+  Button,
+  ButtonLink,
+  CourseCard,
+  PictureCard,
+  Price,
+  typography,
+  useTranslate,
+} from '@sargam/kit';
 import { IconHeartOff, IconShoppingBag } from '@tabler/icons-react';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
 import styles from './wishlist.module.css';
@@ -10,7 +20,7 @@ const RemoveButton = ({ course, remove }: { course: Course; remove: () => void }
   return (
     <Button
       variant="ghost"
-      size="s"
+      size="small"
       icon={<IconHeartOff aria-hidden />}
       aria-label={t('panel.wishlist.remove_label', { title: course.title })}
       onClick={remove}
@@ -21,21 +31,20 @@ const RemoveButton = ({ course, remove }: { course: Course; remove: () => void }
 
 /** A course that is no longer sold. It can only be removed. */
 export const UnsoldCard = ({ course, remove }: { course: Course; remove: () => void }) => (
-  <article className={`course ${styles.unsold}`}>
-    <div className="pic">
-      <CourseThumbnail course={course} />
+  <PictureCard
+    className={styles.unsold}
+    picture={<CourseThumbnail course={course} />}
+    title={course.title}
+    as="h2"
+  >
+    <p className={`${typography.small} ${typography.muted}`}>{course.instructorName}</p>
+    <p className={styles.status}>
+      <Badge kind="danger" text="panel.wishlist.unsold" />
+    </p>
+    <div className={styles.actions}>
+      <RemoveButton course={course} remove={remove} />
     </div>
-    <div className="body">
-      <h2 className="course-title">{course.title}</h2>
-      <p className="sm muted">{course.instructorName}</p>
-      <p className="price">
-        <Badge kind="bad" text="panel.wishlist.unsold" />
-      </p>
-      <div className={styles.actions}>
-        <RemoveButton course={course} remove={remove} />
-      </div>
-    </div>
-  </article>
+  </PictureCard>
 );
 
 type Props = { course: Course; isInCart: boolean; isAdding: boolean; add: () => void; remove: () => void };
@@ -47,10 +56,10 @@ export const WishlistCard = ({ course, isInCart, isAdding, add, remove }: Props)
       <Price price={course.price} oldPrice={course.oldPrice} />
       <div className={styles.actions}>
         {isInCart ? (
-          <ButtonLink variant="line" size="s" to="/cart" text="panel.wishlist.see_cart" />
+          <ButtonLink variant="line" size="small" to="/cart" text="panel.wishlist.see_cart" />
         ) : (
           <Button
-            size="s"
+            size="small"
             busy={isAdding}
             icon={<IconShoppingBag aria-hidden />}
             aria-label={t('panel.wishlist.add_label', { title: course.title })}

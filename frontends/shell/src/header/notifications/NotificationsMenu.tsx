@@ -1,5 +1,5 @@
 import './notifications.css';
-import { Link, Menu, useTranslate } from '@sargam/kit';
+import { buttonStyles, Link, Menu, useTranslate } from '@sargam/kit';
 import { IconBell } from '@tabler/icons-react';
 import { UnreadList } from './UnreadList.tsx';
 import { useUnreadNotifications } from './useUnreadNotifications.ts';
@@ -11,7 +11,9 @@ export const NotificationsMenu = ({ userId }: { userId: string }) => {
   const count = data?.unread;
   return (
     <Menu
-      className={count ? 'ib bell dot' : 'ib bell'}
+      className={
+        count ? `${buttonStyles.iconButton} bell ${buttonStyles.withDot}` : `${buttonStyles.iconButton} bell`
+      }
       align="end"
       label={
         count === undefined ? t('shell.notifications.title') : t('shell.notifications.unread', { count })

@@ -3,8 +3,10 @@ import {
   Button,
   EmptyIllustration,
   Loader,
+  layout,
   Text,
   truncateText,
+  typography,
   useI18n,
   useMarkNotificationRead,
 } from '@sargam/kit';
@@ -22,13 +24,13 @@ const UnreadRow = ({ notification, busy, onMark }: Props) => {
   return (
     <li>
       <p>{text}</p>
-      <p className="row between">
-        <time className="xs faint" dateTime={notification.createdAt}>
+      <p className={`${layout.row} ${layout.spaceBetween}`}>
+        <time className={`${typography.tiny} ${typography.faint}`} dateTime={notification.createdAt}>
           {format.dateTime(notification.createdAt)}
         </time>
         <Button
           variant="ghost"
-          size="s"
+          size="small"
           busy={busy}
           aria-label={t('shell.notifications.mark_one', { text })}
           onClick={onMark}
@@ -63,7 +65,7 @@ const LoadError = ({ retry }: { retry: () => void }) => (
     <p>
       <Text id="shell.notifications.failed" />
     </p>
-    <Button variant="line" size="s" onClick={retry} text="kit.retry" />
+    <Button variant="line" size="small" onClick={retry} text="kit.retry" />
   </div>
 );
 

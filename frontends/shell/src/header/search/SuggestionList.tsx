@@ -1,4 +1,4 @@
-import { type ApiSchemas, Text, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, layout, Text, useTranslate } from '@sargam/kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Option } from './Option.tsx';
@@ -54,7 +54,7 @@ export const SuggestionList = ({ id, words, active, found, onChoose }: Props) =>
         ))}
       </Group>
       <Option {...option('all')} to={searchResultsPath(words)} className="search-all">
-        <span className="grow">{t('shell.search.all', { words })}</span>
+        <span className={layout.grow}>{t('shell.search.all', { words })}</span>
         <IconArrowRight aria-hidden />
       </Option>
     </div>

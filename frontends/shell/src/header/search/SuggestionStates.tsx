@@ -1,9 +1,9 @@
-import { Button, Link, Text } from '@sargam/kit';
+import { Button, Link, Text, typography } from '@sargam/kit';
 
 /** The empty state of the suggestions, with two links. */
 export const NoSuggestions = ({ text, onChoose }: { text: string; onChoose: () => void }) => (
   <div className="search-note">
-    <p className="b">{text}</p>
+    <p className={typography.bold}>{text}</p>
     <p>
       <Text id="shell.search.nothing_text" />
     </p>
@@ -17,6 +17,6 @@ export const NoSuggestions = ({ text, onChoose }: { text: string; onChoose: () =
 export const SuggestionsError = ({ text, retry }: { text: string; retry: () => void }) => (
   <div className="search-note">
     <p>{text}</p>
-    <Button variant="line" size="s" onClick={retry} text="kit.retry" />
+    <Button variant="line" size="small" onClick={retry} text="kit.retry" />
   </div>
 );

@@ -1,5 +1,5 @@
 import './suggestions.css';
-import { type ApiSchemas, apiGet, Loader, useDelayElapsed, useErrorText, useI18n } from '@sargam/kit';
+import { type ApiSchemas, apiGet, Loader, layout, useDelayElapsed, useErrorText, useI18n } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -92,7 +92,7 @@ export default function Suggestions({ words, id, active, onListed, onChoose, onR
       {found && !hasOptions && <NoSuggestions text={emptyText} onChoose={onChoose} />}
       {!found && error && <SuggestionsError text={errorText(error)} retry={retry} />}
       {!found && !error && <LoadingNote />}
-      <output className="vh">{announcement}</output>
+      <output className={layout.visuallyHidden}>{announcement}</output>
     </div>
   );
 }

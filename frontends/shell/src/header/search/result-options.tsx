@@ -1,4 +1,12 @@
-import { type ApiSchemas, Avatar, CourseCover, coverKindForCategory, useI18n } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  Avatar,
+  CourseCover,
+  coverKindForCategory,
+  layout,
+  typography,
+  useI18n,
+} from '@sargam/kit';
 import { Option, type OptionProps } from './Option.tsx';
 
 type PictureSource = { _id: string; catagory: string; thumbnail: string | null };
@@ -15,7 +23,7 @@ const Picture = ({ of: { _id, catagory, thumbnail } }: { of: PictureSource }) =>
 );
 
 const Words = ({ title, text }: { title: string; text: string }) => (
-  <span className="grow">
+  <span className={layout.grow}>
     <span className="search-title">{title}</span>
     <span className="search-text">{text}</span>
   </span>
@@ -28,7 +36,7 @@ export const CourseOption = ({ course, ...option }: OptionProps & { course: ApiS
     <Option {...option} to={`/courseview?id=${course._id}`}>
       <Picture of={course} />
       <Words title={course.title} text={about} />
-      <b className="num nowrap">{format.money(course.price)}</b>
+      <b className={`${typography.digits} ${typography.noWrap}`}>{format.money(course.price)}</b>
     </Option>
   );
 };

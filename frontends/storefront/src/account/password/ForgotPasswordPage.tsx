@@ -1,4 +1,5 @@
 import { api, Button, Link, Text, toast, useNavigate, usePageTitle, useTranslate } from '@sargam/kit';
+import formPage from '@sargam/kit/form-page.module.css';
 import { Form, TextField, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { FormCard } from '../../shared/FormCard.tsx';
@@ -38,11 +39,11 @@ export default function ForgotPasswordPage() {
   usePageTitle('storefront.forget.title');
   return (
     <FormCard title="storefront.forget.title" text={<Text id="storefront.forget.text" />}>
-      <Form className="gate-form" form={form} onSubmit={submit} onInvalid={showMissing}>
+      <Form className={formPage.form} form={form} onSubmit={submit} onInvalid={showMissing}>
         <TextField type="email" autoComplete="username" {...field('email')} />
-        <Button type="submit" size="lg" wide busy={busy} text="storefront.forget.button" />
+        <Button type="submit" size="large" wide busy={busy} text="storefront.forget.button" />
       </Form>
-      <p className="gate-also">
+      <p className={formPage.footnote}>
         <Link to="/login" text="storefront.forget.back" />
       </p>
     </FormCard>

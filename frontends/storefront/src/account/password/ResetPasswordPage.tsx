@@ -1,4 +1,5 @@
 import { Button, PageMessage, Text, usePageTitle } from '@sargam/kit';
+import formPage from '@sargam/kit/form-page.module.css';
 import { Form, PasswordField, useFieldProps, useWatch } from '@sargam/kit/forms';
 import { FormCard } from '../../shared/FormCard.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -21,13 +22,13 @@ const ResetPasswordForm = ({ token }: { token: string }) => {
   if (isInvalid) return <InvalidLink />;
   return (
     <FormCard title="storefront.reset.title" text={<Text id="storefront.reset.text" />}>
-      <Form className="gate-form" form={form} onSubmit={submit}>
+      <Form className={formPage.form} form={form} onSubmit={submit}>
         <NewPasswordField
           password={password}
           {...field('password', { label: 'storefront.reset.password' })}
         />
         <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
-        <Button type="submit" size="lg" wide busy={busy} text="storefront.reset.button" />
+        <Button type="submit" size="large" wide busy={busy} text="storefront.reset.button" />
       </Form>
     </FormCard>
   );

@@ -8,6 +8,7 @@ import {
   useLanguage,
   useTranslate,
 } from '@sargam/kit';
+import formPage from '@sargam/kit/form-page.module.css';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -54,8 +55,8 @@ export const SocialLogin = (options: Pick<SocialLoginAttempt, 'redirect' | 'refe
   const t = useTranslate();
   const { redirectingTo, isUnavailable, start } = useSocialLogin(options);
   return (
-    <div className="gate-social">
-      <p className="gate-or">{t('storefront.login.or')}</p>
+    <div className={formPage.social}>
+      <p className={formPage.divider}>{t('storefront.login.or')}</p>
       {providers.map((provider) => {
         const Icon = icons[provider];
         return (

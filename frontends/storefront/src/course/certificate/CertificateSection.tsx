@@ -1,5 +1,5 @@
 import './certificate.css';
-import { Button, Section, useTranslate } from '@sargam/kit';
+import { Button, layout, Section, typography, useTranslate } from '@sargam/kit';
 import { IconCertificate, IconCircleCheck } from '@tabler/icons-react';
 import type { Course } from '../lessons.ts';
 import { useCertificateApplication } from './useCertificateApplication.ts';
@@ -14,11 +14,11 @@ export const CertificateSection = ({ course }: { course: Course }) => {
       <div className="certificate">
         <p>{t('storefront.certificate.text')}</p>
         {course.access && unfinishedLessons > 0 && (
-          <p className="muted">{t('storefront.certificate.left', { count: unfinishedLessons })}</p>
+          <p className={typography.muted}>{t('storefront.certificate.left', { count: unfinishedLessons })}</p>
         )}
         <div aria-live="polite">
           {status && (
-            <p className="row certificate-answer">
+            <p className={`${layout.row} certificate-answer`}>
               <IconCircleCheck aria-hidden />
               {t(`storefront.certificate.${status}`)}
             </p>

@@ -1,5 +1,5 @@
 import './course-files.css';
-import { Section, Text, toast, useTranslate, useUser } from '@sargam/kit';
+import { layout, Section, Text, toast, typography, useTranslate, useUser } from '@sargam/kit';
 import { IconDownload, IconFileText, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useRequireLogin } from '../../shared/useRequireLogin.ts';
@@ -14,9 +14,9 @@ type FileRowProps = { name: string; text: string; icon: ReactNode };
 const FileRow = ({ name, text, icon }: FileRowProps) => (
   <>
     <IconFileText aria-hidden />
-    <span className="grow">
+    <span className={layout.grow}>
       <span className="course-file-name">{name}</span>
-      <span className="xs muted">
+      <span className={`${typography.tiny} ${typography.muted}`}>
         <Text id={text} />
       </span>
     </span>

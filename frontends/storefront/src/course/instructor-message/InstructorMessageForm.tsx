@@ -1,5 +1,5 @@
 import './instructor-message.css';
-import { Button, ScriptForm, splitGraphemes, useTranslate } from '@sargam/kit';
+import { Button, ScriptForm, splitGraphemes, typography, useTranslate } from '@sargam/kit';
 import { TextArea } from '@sargam/kit/fields';
 import { VerifyEmailAlert } from '../../account/VerifyEmailAlert.tsx';
 import { MAX_LETTERS, useInstructorMessage } from './useInstructorMessage.ts';
@@ -17,7 +17,7 @@ export const InstructorMessageForm = ({ course, instructor }: Props) => {
   return (
     <ScriptForm className="ask" onSubmit={send} aria-labelledby="ask-instructor">
       <h3 id="ask-instructor">{t('storefront.ask.title', { name: instructor.name })}</h3>
-      <p className="muted">{t('storefront.ask.text')}</p>
+      <p className={typography.muted}>{t('storefront.ask.text')}</p>
       <TextArea
         ref={textRef}
         label={t('storefront.ask.message')}

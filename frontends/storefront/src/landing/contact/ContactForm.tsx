@@ -1,6 +1,8 @@
 import './contact.css';
-import { Button, Link, ScriptForm, Text, useLocation } from '@sargam/kit';
+import { Button, Link, layout, ScriptForm, Text, typography, useLocation } from '@sargam/kit';
+import fieldStyles from '@sargam/kit/field.module.css';
 import { Field } from '@sargam/kit/fields';
+import formPage from '@sargam/kit/form-page.module.css';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ContactMessage } from '../../shared/contact-message.ts';
@@ -57,26 +59,26 @@ export const ContactForm = () => {
   const ref = useScrollToHash(SECTION_ID);
   return (
     <section aria-labelledby={SECTION_ID}>
-      <div className="hang">
+      <div className={layout.topLine}>
         <h2 id={SECTION_ID} ref={ref} tabIndex={-1}>
           <Text id="storefront.contact.title" />
         </h2>
       </div>
-      <ScriptForm className="col contact" onSubmit={form.send}>
-        <div className="pair">
+      <ScriptForm className={`${layout.column} contact`} onSubmit={form.send}>
+        <div className={formPage.pair}>
           <ContactField form={form} name="name" autoComplete="name" />
           <ContactField form={form} name="email" autoComplete="email" />
         </div>
         <ContactField form={form} name="message" />
         {form.problem && (
-          <p className="msg bad" id={ERROR_ID}>
+          <p className={`${fieldStyles.message} ${fieldStyles.invalid}`} id={ERROR_ID}>
             <IconAlertCircle aria-hidden />
             {form.problem}
           </p>
         )}
-        <div className="row between wrapf">
+        <div className={`${layout.row} ${layout.spaceBetween} ${layout.wrapping}`}>
           <Button type="submit" busy={form.busy} text="storefront.contact.send" />
-          <p className="sm muted">
+          <p className={`${typography.small} ${typography.muted}`}>
             <Text id="storefront.contact.soon" /> <Link to="/contact" text="storefront.contact.ways" />
           </p>
         </div>

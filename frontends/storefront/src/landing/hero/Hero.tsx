@@ -1,5 +1,5 @@
 import './hero.css';
-import { ButtonLink, IconButton, SegmentedProgress, useTranslate, useUser } from '@sargam/kit';
+import { ButtonLink, IconButton, layout, SegmentedProgress, useTranslate, useUser } from '@sargam/kit';
 import {
   IconArrowLeft,
   IconArrowRight,
@@ -59,16 +59,16 @@ const useFreeLessonUrl = (): string => {
 const HeroActions = () => {
   const user = useUser();
   return (
-    <div className="row wrapf">
+    <div className={`${layout.row} ${layout.wrapping}`}>
       <ButtonLink
         variant="main"
-        size="lg"
+        size="large"
         to={user ? '/allcourses' : '/login'}
         text={user ? 'storefront.hero.courses' : 'storefront.hero.start'}
       />
       <ButtonLink
         variant="line"
-        size="lg"
+        size="large"
         icon={<IconPlayerPlayFilled aria-hidden />}
         to={useFreeLessonUrl()}
         text="storefront.hero.free"
@@ -88,7 +88,7 @@ export const Hero = () => {
       aria-label={t('storefront.hero.label')}
     >
       <div className="hstring" />
-      <div className="wrap">
+      <div className={layout.container}>
         <div className="txt" {...pause}>
           <div className="slides" aria-live={controls.isPlaying ? 'off' : 'polite'}>
             {slides.map((name, i) => (

@@ -1,5 +1,5 @@
 import './counters.css';
-import { type ApiSchemas, LoadingState, Skeleton, useI18n } from '@sargam/kit';
+import { type ApiSchemas, LoadingState, layout, Skeleton, typography, useI18n } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { siteCountersQuery } from '../../shared/queries.ts';
 import { SocialFollowers } from './SocialFollowers.tsx';
@@ -12,7 +12,7 @@ const CounterList = ({ counts }: { counts: ApiSchemas['Counters'] }) => {
   const nonZero = counterNames.filter((name) => counts[name] > 0);
   if (nonZero.length === 0) return null;
   return (
-    <dl className="count num" data-count={nonZero.length}>
+    <dl className={`count ${typography.digits}`} data-count={nonZero.length}>
       {nonZero.map((name) => (
         <div key={name}>
           <dt>{t(`storefront.numbers.${name}`, { count: counts[name] })}</dt>
@@ -37,7 +37,7 @@ export const Counters = () => {
   const { data, isPending } = useQuery(siteCountersQuery());
   if (!data && !isPending) return null;
   return (
-    <section className="sec wrap" aria-label={t('storefront.numbers.label')}>
+    <section className={`${layout.section} ${layout.container}`} aria-label={t('storefront.numbers.label')}>
       {data ? <CounterList counts={data} /> : <CountersSkeleton />}
       <SocialFollowers />
     </section>

@@ -1,4 +1,4 @@
-import { type ApiSchemas, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, typography, useTranslate } from '@sargam/kit';
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -44,14 +44,14 @@ export const SocialFollowers = () => {
   const networks = listAudiences(data);
   if (networks.length === 0) return null;
   return (
-    <ul className="elsewhere num" aria-label={t('storefront.networks.label')}>
+    <ul className={`elsewhere ${typography.digits}`} aria-label={t('storefront.networks.label')}>
       {networks.map(({ network, counted, count }) => {
         const Icon = icons[network];
         return (
           <li key={network}>
             <Icon aria-hidden />
             <b lang="en">{t(`storefront.networks.${network}`)}</b>
-            <span className="muted">{t(`storefront.networks.${counted}`, { count })}</span>
+            <span className={typography.muted}>{t(`storefront.networks.${counted}`, { count })}</span>
           </li>
         );
       })}
