@@ -24,7 +24,7 @@ it.each([
     const { status, text, headers } = await shell.page(`/freebies/${encodeURIComponent(_name)}`);
     expect(performance.now() - startedAt).toBeLessThan(1_500);
     expect(status).toBe(200);
-    expect(text).toContain('<header class="top">');
+    expect(text).toContain('<header class="header">');
     expect(text).toContain('<div data-remote="storefront"></div>');
     expect(text).toContain('<title>Freebies · Sargam</title>');
     expect(text).toContain('<meta name="robots" content="noindex">');

@@ -30,7 +30,7 @@ it('composes header, page, footer and head, with the build id and the styles of 
   expect(metas(text, 'robots')).toEqual([]);
   expect(all(text, /<link rel="canonical" href="(.*?)">/g)).toEqual(['https://sargam.test/freebies/f1']);
   expect(all(text, /hreflang="(.*?)" href=".*?">/g)).toEqual(['en', 'bn', 'x-default']);
-  expect(text).toContain('<header class="top">');
+  expect(text).toContain('<header class="header">');
   expect(text).toContain('© 2020');
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");
   expect(headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
@@ -113,6 +113,6 @@ it('an unknown path shows the not-found page with a link to the home page', asyn
   const { status, text } = await shell.page('/nowhere?lng=bn');
   expect(status).toBe(404);
   expect(text).toContain('৪০৪! পেজটি পাওয়া যায়নি।');
-  expect(text).toMatch(/<a class="btn main lg" href="\/">/);
+  expect(text).toMatch(/<a class="button main large" href="\/">/);
   expect(metas(text, 'robots')).toEqual(['noindex']);
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMergeVisitorCart } from './cart/useMergeVisitorCart.ts';
 
-/** All styles of this remote are nested in this class, so they cannot affect another remote's pages. */
+/** What every page of this remote does. */
 export const Storefront = ({ children }: { children: ReactNode }) => {
   useMergeVisitorCart();
-  return <div className="storefront">{children}</div>;
+  return children;
 };

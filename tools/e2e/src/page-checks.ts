@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { cssClass } from './css-class.ts';
 import { eventually } from './eventually.ts';
 
 /** Renders content below the fold too: until it is rendered it has neither its size nor its position. */
@@ -26,7 +27,7 @@ export const findMissingTexts = async (page: Page): Promise<string[]> => {
 /** Waits until no request is pending and no skeleton is visible. */
 export const waitUntilLoaded = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
-  await page.locator('.sk').first().waitFor({ state: 'detached' });
+  await page.locator(cssClass('kit-skeleton-block')).first().waitFor({ state: 'detached' });
 };
 
 /** A phone, a tablet and a desktop. */

@@ -7,6 +7,7 @@ import { waitForVerificationLink } from '../src/api/inbox.ts';
 import { fetchOrdersOfToday, fetchOwnedCourses, fetchPurchases } from '../src/api/queries.ts';
 import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import { cssClass } from '../src/css-class.ts';
 import { eventually } from '../src/eventually.ts';
 import { logIn, signUp } from '../src/pages/account.ts';
 import { waitForOrderInAdminList, waitForSaleInAnalytics } from '../src/pages/back-office.ts';
@@ -139,7 +140,7 @@ describe.each(cases)('buying and watching a course ($language)', ({ language, vo
       await summary.getByRole('button', { name: t('storefront.voucher.apply') }).click();
       await summary.getByText(t('storefront.voucher.applied')).waitFor();
     }
-    await summary.locator('.total').getByText(money(payable)).waitFor();
+    await summary.locator(cssClass('storefront-checkout-summary-total')).getByText(money(payable)).waitFor();
     await shot('cart');
   });
 

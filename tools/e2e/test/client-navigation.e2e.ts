@@ -3,6 +3,7 @@ import { createAccessibilityCheck } from '../src/accessibility.ts';
 import { demoAccount } from '../src/api/api-user.ts';
 import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import { cssClass } from '../src/css-class.ts';
 import { eventually } from '../src/eventually.ts';
 import {
   findMissingTexts,
@@ -63,7 +64,7 @@ const createIdleWait = (page: Page): (() => Promise<void>) => {
     changedAt = Date.now();
     do await waitForFrames(page);
     while (pending.size > 0 || Date.now() < changedAt + 100);
-    await page.locator('.sk').first().waitFor({ state: 'detached' });
+    await page.locator(cssClass('kit-skeleton-block')).first().waitFor({ state: 'detached' });
   };
 };
 

@@ -7,6 +7,7 @@ import { fetchGiftCardMails, waitForGiftCardCode, waitForVerificationLink } from
 import { dhakaDateIn, fetchWallet } from '../src/api/queries.ts';
 import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import { cssClass } from '../src/css-class.ts';
 import { eventually } from '../src/eventually.ts';
 import { submitLogin, submitSignUp } from '../src/pages/account.ts';
 import { chooseMethodAtGateway, choosePayment, pressOutcome } from '../src/pages/checkout.ts';
@@ -122,7 +123,9 @@ describe.each(['en', 'bn'] as const)('a gift for someone else (%s)', (language) 
     await shot('done');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // The animation takes ten seconds.
-    await page.locator('.confetti').waitFor({ state: 'detached', timeout: 2_000 });
+    await page
+      .locator(cssClass('storefront-confetti-confetti'))
+      .waitFor({ state: 'detached', timeout: 2_000 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
 

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { password } from '../src/api/create-student.ts';
 import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, withBrowserUser } from '../src/browser-user.ts';
+import { cssClass } from '../src/css-class.ts';
 import { waitUntilFormIsInteractive } from '../src/pages/account.ts';
 import { tabTo } from '../src/pages/search.ts';
 import { connectToSite, type Site } from '../src/site.ts';
@@ -126,7 +127,7 @@ describe.each(['en', 'bn'] as const)('with the keyboard alone (%s)', (language) 
       await logIn(user, 'student@sargam.test', 'sargam-demo');
       await goTo('/freebies');
       const banner = page.getByRole('banner');
-      const bell = banner.locator('.bell');
+      const bell = banner.locator(cssClass('shell-notifications-bell')).getByRole('button').first();
       await bell.waitFor();
       await page.keyboard.press('Tab');
       await waitUntilFocused(page.getByRole('link', { name: t('shell.skip') }));

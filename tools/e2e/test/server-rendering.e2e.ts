@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import { cssClass } from '../src/css-class.ts';
 import { findDemoCourse } from '../src/demo-course.ts';
 import {
   fetchPageWithContent,
@@ -69,7 +70,7 @@ describe.each(languages)('a page without JavaScript (%s)', (language) => {
     // Playwright does not show the content of noscript. It is an element only if JavaScript is off, otherwise a text.
     expect(await user.page.locator('noscript p').textContent()).toBe(user.t('shell.noscript'));
     expect(await user.page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await main.locator('.sk').count()).toBe(0);
+    expect(await main.locator(cssClass('kit-skeleton-block')).count()).toBe(0);
     // A form without an address must not put its fields into the URL.
     expect(await user.page.locator('form:not([method="dialog"]):not([action])').count()).toBe(0);
     expect(user.consoleErrors).toEqual([]);

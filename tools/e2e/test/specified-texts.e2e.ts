@@ -4,6 +4,7 @@ import { logInToApi } from '../src/api/api-user.ts';
 import { createStudent, password } from '../src/api/create-student.ts';
 import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import { cssClass } from '../src/css-class.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { textsByTrigger } from '../src/specified-texts.ts';
 import { textTriggers } from '../src/text-triggers.ts';
@@ -18,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const textSelectors: Readonly<Record<SpecifiedText['as'][number], string>> = {
-  field: '.msg',
-  toast: '.toast',
-  alert: '[role=alert], .msg',
+  field: cssClass('kit-field-message'),
+  toast: cssClass('kit-toast-toast'),
+  alert: `[role=alert], ${cssClass('kit-field-message')}`,
   page: 'main',
 };
 

@@ -1,4 +1,4 @@
-import { Link, LogoMark, NavLink, useLocation, useTranslate } from '@sargam/kit';
+import { Logo, NavLink, useLocation, useTranslate } from '@sargam/kit';
 import { type Icon, IconChevronDown, IconReceipt } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import styles from './frame.module.css';
@@ -72,10 +72,7 @@ export const SideMenu = ({ collapsed = false, onExpand = () => {} }: Props) => {
       className={collapsed ? `${styles.side} ${styles.narrow}` : styles.side}
       aria-label={t('admin.label')}
     >
-      <Link className={`logo ${styles.logo}`} to="/" aria-label={t('admin.site')}>
-        <LogoMark />
-        <span className={styles.label}>{t('kit.brand')}</span>
-      </Link>
+      <Logo className={styles.logo} label={t('admin.site')} nameClass={styles.label} />
       <ul>
         {menu.map((group) => {
           const isCurrent = groupContainsPath(group, pathname);

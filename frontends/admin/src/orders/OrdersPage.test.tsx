@@ -62,11 +62,11 @@ const lastRequestPath = () => sentRequests.at(-1)?.path;
 it('shows buyer, courses and amount, and marks paid orders in words and in colour', async () => {
   open({ [ordersRequest]: ordersResponse([buildOrder(), unpaid]) });
   const paidRow = (await screen.findByText('Tasnim Rahman')).closest('tr');
-  expect(paidRow).toHaveClass('paid');
+  expect(paidRow).toHaveClass('highlighted');
   expect(paidRow).toHaveTextContent(/ORDER01.*21-11-2026 6:42 PM.*tasnim@sargam\.test.*Fingerstyle guitar/);
   expect(paidRow).toHaveTextContent(/bKash.*Paid.*৳1,500\.00received ৳1,462\.50/);
   const unpaidRow = screen.getByText('Ovi Das').closest('tr');
-  expect(unpaidRow).not.toHaveClass('paid');
+  expect(unpaidRow).not.toHaveClass('highlighted');
   expect(unpaidRow).toHaveTextContent(/PUJA10 10% off.*Unpaid/);
 });
 

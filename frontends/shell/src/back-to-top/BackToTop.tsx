@@ -1,7 +1,7 @@
-import './back-to-top.css';
 import { IconButton } from '@sargam/kit';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import styles from './back-to-top.module.css';
 
 const MIN_SCROLL_PX = 160;
 
@@ -26,7 +26,7 @@ export const BackToTop = () => {
   }, []);
   if (!isVisible) return null;
   return (
-    <IconButton className="to-top" line label="shell.back_to_top" onClick={scrollToTop}>
+    <IconButton className={styles.backToTop} label="shell.back_to_top" onClick={scrollToTop}>
       <IconArrowUp aria-hidden />
     </IconButton>
   );

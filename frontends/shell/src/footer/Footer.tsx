@@ -1,8 +1,8 @@
-import './footer.css';
 import { Link, layout, useTranslate } from '@sargam/kit';
 import { Logo } from '../header/Logo.tsx';
 import { footerNav, type NavItem } from '../header/nav.ts';
 import { Metronome } from '../metronome/Metronome.tsx';
+import styles from './footer.module.css';
 
 /** `title`: a text key. */
 const Links = ({ title, items }: { title: string; items: readonly NavItem[] }) => {
@@ -25,10 +25,10 @@ const Links = ({ title, items }: { title: string; items: readonly NavItem[] }) =
 export const Footer = () => {
   const t = useTranslate();
   return (
-    <footer className="foot">
+    <footer className={styles.footer}>
       <div className={layout.container}>
-        <div className="grid">
-          <div className="foot-about">
+        <div className={styles.grid}>
+          <div className={styles.about}>
             <Logo />
             <p>{t('shell.footer.about')}</p>
           </div>
@@ -36,7 +36,7 @@ export const Footer = () => {
           <Links title="shell.footer.sargam" items={footerNav.sargam} />
           <Metronome />
         </div>
-        <p className="end">{t('shell.footer.copyright')}</p>
+        <p className={styles.copyright}>{t('shell.footer.copyright')}</p>
       </div>
     </footer>
   );

@@ -27,7 +27,7 @@ it('shows login and sign-up to a visitor', () => {
 
 it('shows the tabs of the panel, logout and a dot on a non-empty cart to a student', async () => {
   renderInApp(<Header />, { user: buildUser(), api: cart });
-  expect(await screen.findByRole('link', { name: '1 item in cart' })).toHaveClass('dot');
+  expect(await screen.findByRole('link', { name: '1 item in cart' })).toHaveClass('withDot');
   expect(await userMenu()).toEqual([
     'Classroom',
     'Wishlist',

@@ -1,6 +1,6 @@
-import './header.css';
 import {
   apiGet,
+  ButtonLink,
   buttonStyles,
   ColorSchemeMenu,
   LanguageButton,
@@ -17,7 +17,7 @@ import {
 } from '@sargam/kit';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import styles from './account-slot.module.css';
+import headerStyles from './header.module.css';
 import { InstructorsMenu } from './InstructorsMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -59,7 +59,7 @@ const CartLink = () => {
 const MainNav = () => {
   const t = useTranslate();
   return (
-    <nav className={`nav ${layout.desktopOnly}`} aria-label={t('shell.nav.label')}>
+    <nav className={`${headerStyles.navigation} ${headerStyles.wideOnly}`} aria-label={t('shell.nav.label')}>
       {mainNav.map(({ to, text, alsoMatches }) =>
         to === '/instructorlist' ? (
           <InstructorsMenu key={to} />
@@ -73,16 +73,8 @@ const MainNav = () => {
 
 const VisitorLinks = () => (
   <>
-    <Link
-      className={`${buttonStyles.button} ${buttonStyles.ghost} ${layout.desktopOnly}`}
-      to="/login"
-      text="shell.nav.login"
-    />
-    <Link
-      className={`${buttonStyles.button} ${buttonStyles.solid} ${layout.desktopOnly}`}
-      to="/signup"
-      text="shell.nav.signup"
-    />
+    <ButtonLink variant="ghost" className={headerStyles.wideOnly} to="/login" text="shell.nav.login" />
+    <ButtonLink className={headerStyles.wideOnly} to="/signup" text="shell.nav.signup" />
   </>
 );
 
@@ -92,22 +84,22 @@ export const Header = () => {
   const user = session.status === 'user' ? session.user : undefined;
   const language = pathname !== '/courseview';
   return (
-    <header className="top">
-      <div className={layout.container}>
+    <header className={user ? `${headerStyles.header} ${headerStyles.loggedIn}` : headerStyles.header}>
+      <div className={`${layout.container} ${headerStyles.bar}`}>
         <Logo />
         <MainNav />
         <HeaderSearch />
-        <div className="end">
+        <div className={headerStyles.end}>
           {language && (
             <LanguageButton
-              className={`${buttonStyles.button} ${buttonStyles.ghost} ${layout.desktopOnly}`}
+              className={`${buttonStyles.button} ${buttonStyles.ghost} ${headerStyles.wideOnly}`}
             />
           )}
-          <div className={layout.desktopOnly}>
+          <div className={headerStyles.wideOnly}>
             <ColorSchemeMenu />
           </div>
           {(!user || user.type === roles.student) && <CartLink />}
-          <div className={styles.slot}>
+          <div className={headerStyles.account}>
             {user && <NotificationsMenu userId={user.id} />}
             {user && <UserMenu user={user} />}
             {session.status === 'visitor' && <VisitorLinks />}

@@ -1,5 +1,6 @@
 import { Avatar, apiGet, Link, Loader, layout, Menu, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
+import menuLink from './menu-link.module.css';
 
 const MAX_LINKS = 7;
 
@@ -29,7 +30,12 @@ export const InstructorsMenu = () => {
       {(close) => (
         <>
           <InstructorLinks close={close} />
-          <Link className="all" to="/instructorlist" onClick={close} text="shell.nav.all_instructors" />
+          <Link
+            className={menuLink.showAll}
+            to="/instructorlist"
+            onClick={close}
+            text="shell.nav.all_instructors"
+          />
         </>
       )}
     </Menu>

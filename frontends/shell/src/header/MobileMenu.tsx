@@ -10,6 +10,8 @@ import {
 } from '@sargam/kit';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
+import headerStyles from './header.module.css';
+import styles from './mobile-menu.module.css';
 import { mobileNav } from './nav.ts';
 
 /**
@@ -23,7 +25,7 @@ export const MobileMenu = ({ user, language }: { user: User | undefined; languag
   const close = useCallback((): void => setOpen(false), []);
   useCloseOnEscape(open, close, trigger);
   return (
-    <div className={layout.phoneOnly}>
+    <div className={headerStyles.narrowOnly}>
       <IconButton
         ref={trigger}
         label={open ? 'shell.nav.close_menu' : 'shell.nav.open_menu'}
@@ -33,7 +35,7 @@ export const MobileMenu = ({ user, language }: { user: User | undefined; languag
       >
         {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
       </IconButton>
-      <nav id="small-menu" className="small-menu" hidden={!open} aria-label={t('shell.nav.label')}>
+      <nav id="small-menu" className={styles.menu} hidden={!open} aria-label={t('shell.nav.label')}>
         {mobileNav(user).map(({ to, text }) => (
           <Link key={to} to={to} text={text} />
         ))}
@@ -44,7 +46,7 @@ export const MobileMenu = ({ user, language }: { user: User | undefined; languag
           </>
         )}
         {language && <LanguageButton className="" />}
-        <fieldset className="scheme-row">
+        <fieldset className={styles.schemes}>
           <legend className={layout.visuallyHidden}>{t('kit.scheme.label')}</legend>
           <ColorSchemeButtons />
         </fieldset>

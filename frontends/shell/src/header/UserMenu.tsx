@@ -1,17 +1,18 @@
-import { Avatar, buttonStyles, Link, layout, Menu, signOut, type User, useTranslate } from '@sargam/kit';
+import { Avatar, buttonStyles, Link, Menu, signOut, type User, useTranslate } from '@sargam/kit';
+import headerStyles from './header.module.css';
 import { userNav } from './nav.ts';
 
 export const UserMenu = ({ user }: { user: User }) => {
   const t = useTranslate();
   return (
     <Menu
-      className={`${buttonStyles.button} ${buttonStyles.ghost} who`}
+      className={`${buttonStyles.button} ${buttonStyles.ghost} ${headerStyles.user}`}
       align="end"
       label={t('shell.nav.user_menu', { name: user.name })}
       button={
         <>
           <Avatar id={user.id} photo={user.photo} />
-          <span className={layout.desktopOnly}>{user.name}</span>
+          <span className={`${headerStyles.userName} ${headerStyles.wideOnly}`}>{user.name}</span>
         </>
       }
     >

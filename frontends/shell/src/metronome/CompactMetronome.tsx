@@ -1,7 +1,7 @@
-import './metronome.css';
 import { layout, useTranslate } from '@sargam/kit';
 import { useState } from 'react';
 import { Bpm, MeasureBeats, StartStop } from './MetronomeControls.tsx';
+import styles from './metronome.module.css';
 import { useMetronome } from './useMetronome.ts';
 
 /** The metronome of pages without the footer. It appears only after the user has started the metronome. */
@@ -12,7 +12,7 @@ export const CompactMetronome = () => {
   if (playing && !wasStarted) setWasStarted(true);
   if (!wasStarted) return null;
   return (
-    <section className="metro metro-small" aria-label={t('shell.metronome.name')}>
+    <section className={`${styles.metronome} ${styles.compact}`} aria-label={t('shell.metronome.name')}>
       <StartStop />
       <div className={layout.grow}>
         <Bpm />

@@ -65,7 +65,7 @@ it('highlights the current beat', async () => {
   await later(700);
   expect([...document.querySelectorAll('.beats i')].map(({ className }) => className)).toEqual([
     '',
-    'on',
+    'current',
     '',
     '',
   ]);

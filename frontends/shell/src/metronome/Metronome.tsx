@@ -1,8 +1,8 @@
-import './metronome.css';
 import { buttonStyles, IconButton, layout, Slider, typography, useTranslate } from '@sargam/kit';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Bpm, MeasureBeats, StartStop } from './MetronomeControls.tsx';
+import styles from './metronome.module.css';
 import { metronome } from './metronome.ts';
 import { beatsPerMeasure, tempoLimits } from './tempo.ts';
 import { useMetronome, useTapTempo } from './useMetronome.ts';
@@ -18,7 +18,7 @@ const TapButton = () => {
     <>
       <button
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.small} tap`}
+        className={`${buttonStyles.button} ${buttonStyles.small} ${styles.tap}`}
         onPointerDown={tap}
         onClick={tapByKeyboard}
       >
@@ -36,21 +36,31 @@ export const Metronome = () => {
   const t = useTranslate();
   const { bpm } = useMetronome();
   return (
-    <section className="metro" aria-labelledby="metronome-title">
+    <section className={styles.metronome} aria-labelledby="metronome-title">
       <div className={`${layout.row} ${layout.spaceBetween}`}>
         <h2 id="metronome-title">{t('shell.metronome.title')}</h2>
-        <span className={`${typography.tiny} quiet`}>
+        <span className={`${typography.tiny} ${styles.unit}`}>
           {t('shell.metronome.beats', { count: beatsPerMeasure })}
         </span>
       </div>
-      <div className={`${layout.row} controls`}>
+      <div className={`${layout.row} ${styles.controls}`}>
         <StartStop />
         <Bpm />
         <span className={layout.grow} />
-        <IconButton small label="shell.metronome.slower" onClick={() => metronome.setTempo(bpm - 1)}>
+        <IconButton
+          small
+          className={styles.step}
+          label="shell.metronome.slower"
+          onClick={() => metronome.setTempo(bpm - 1)}
+        >
           <IconMinus aria-hidden />
         </IconButton>
-        <IconButton small label="shell.metronome.faster" onClick={() => metronome.setTempo(bpm + 1)}>
+        <IconButton
+          small
+          className={styles.step}
+          label="shell.metronome.faster"
+          onClick={() => metronome.setTempo(bpm + 1)}
+        >
           <IconPlus aria-hidden />
         </IconButton>
       </div>
@@ -62,7 +72,7 @@ export const Metronome = () => {
         valueText={t('shell.metronome.bpm', { count: bpm })}
         onChange={metronome.setTempo}
       />
-      <div className={`${layout.row} metro-last`}>
+      <div className={`${layout.row} ${styles.taps}`}>
         <MeasureBeats />
         <TapButton />
       </div>

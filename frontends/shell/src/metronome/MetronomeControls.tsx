@@ -1,5 +1,6 @@
 import { IconButton, typography, useI18n } from '@sargam/kit';
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
+import styles from './metronome.module.css';
 import { metronome } from './metronome.ts';
 import { beatsPerMeasure } from './tempo.ts';
 import { useMetronome } from './useMetronome.ts';
@@ -9,6 +10,7 @@ export const StartStop = () => {
   const { playing } = useMetronome();
   return (
     <IconButton
+      className={styles.play}
       label={t(playing ? 'shell.metronome.stop' : 'shell.metronome.start')}
       onClick={metronome.toggle}
     >
@@ -22,8 +24,8 @@ export const Bpm = () => {
   const { bpm } = useMetronome();
   return (
     <p>
-      <span className="bpm">{format.digits(bpm)}</span>{' '}
-      <span className={`${typography.small} quiet`}>{t('shell.metronome.unit')}</span>
+      <span className={styles.tempo}>{format.digits(bpm)}</span>{' '}
+      <span className={`${typography.small} ${styles.unit}`}>{t('shell.metronome.unit')}</span>
     </p>
   );
 };
@@ -31,9 +33,9 @@ export const Bpm = () => {
 export const MeasureBeats = () => {
   const { beat } = useMetronome();
   return (
-    <div className="beats" aria-hidden="true">
+    <div className={styles.beats} aria-hidden="true">
       {Array.from({ length: beatsPerMeasure }, (_, i) => (
-        <i key={i} className={i === beat ? 'on' : ''} />
+        <i key={i} className={i === beat ? styles.current : ''} />
       ))}
     </div>
   );

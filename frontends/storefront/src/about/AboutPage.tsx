@@ -1,6 +1,6 @@
-import './about.css';
 import { ButtonLink, layout, useDocumentTitle, useTranslate } from '@sargam/kit';
 import { PianoKeys } from '../shared/PianoKeys.tsx';
+import styles from './about.module.css';
 
 const paragraphs = ['p2', 'p3', 'p4', 'p5'] as const;
 
@@ -16,10 +16,10 @@ export default function AboutPage() {
   useDocumentTitle(t('storefront.about.title'));
   return (
     <div className={`${layout.container} ${layout.section}`}>
-      <div className="about-two">
+      <div className={styles.columns}>
         <article>
           <h1>{t('storefront.about.title')}</h1>
-          <p className="about-lead">{t('storefront.about.p1')}</p>
+          <p className={styles.lead}>{t('storefront.about.p1')}</p>
           {paragraphs.map((name) => (
             <p key={name}>{t(`storefront.about.${name}`)}</p>
           ))}
@@ -28,7 +28,7 @@ export default function AboutPage() {
             <ButtonLink variant="line" to="/contact" text="storefront.about.contact" />
           </div>
         </article>
-        <PianoKeys className="about-keys" keys={keys} />
+        <PianoKeys keys={keys} />
       </div>
     </div>
   );

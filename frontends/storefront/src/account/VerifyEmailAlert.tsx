@@ -2,10 +2,11 @@ import { Alert, api, Button, Text, toast, useNavigate, useTranslate, useUser } f
 import { useMutation } from '@tanstack/react-query';
 import { loginUrl } from './redirect.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
+import styles from './verify-email-alert.module.css';
 
 /** Paying needs a verified e-mail address (decision P5). */
 export const VerifyBeforePaymentAlert = ({ user }: { user: string }) => (
-  <div className="cart-notice">
+  <div className={styles.notice}>
     <VerifyEmailAlert user={user} title="storefront.verify.needed" />
   </div>
 );

@@ -4,7 +4,7 @@ import {
   ErrorState,
   getSession,
   isApiError,
-  layout,
+  MessagePage,
   PageLoading,
   queryClient,
   refreshSession,
@@ -101,9 +101,5 @@ export default function VerifyEmailPage() {
   const [searchParams] = useSearchParams();
   const token = searchParams.get('token');
   usePageTitle('storefront.verify.title');
-  return (
-    <div className={`${layout.container} page-failed`}>
-      {token ? <VerifyWithToken token={token} /> : <VerificationStatus />}
-    </div>
-  );
+  return <MessagePage>{token ? <VerifyWithToken token={token} /> : <VerificationStatus />}</MessagePage>;
 }

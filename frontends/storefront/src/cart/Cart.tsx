@@ -7,6 +7,7 @@ import { PriceChangedAlert } from '../shared/PriceChangedAlert.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartSkeleton, EmptyCart } from './CartStates.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import cartStyles from './cart.module.css';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import { cartKey, useCart } from './useCart.ts';
 import { useCartChanges } from './useCartChanges.ts';
@@ -50,7 +51,7 @@ type Props = { user: string; lines: readonly ApiSchemas['CartLine'][]; underRevi
 const CartLines = ({ user, lines, underReview }: Props) => {
   const changes = useCartChanges(user);
   return (
-    <ul className="cart-lines">
+    <ul className={cartStyles.lines}>
       {lines.map((line) => (
         <CartLine
           key={line.course._id}
@@ -83,14 +84,18 @@ const FilledCart = ({ user }: { user: string }) => {
       <PaymentNotice retry={checkout} isUnderReview={isUnderReview} />
       {checkout.mustVerify && <VerifyBeforePaymentAlert user={user} />}
       {checkout.priceChanged && (
-        <div className="cart-notice">
+        <div className={cartStyles.notice}>
           <PriceChangedAlert text="storefront.price_changed.text" taka={checkout.priceChanged.total} />
         </div>
       )}
-      <div className="co">
+      <div className={cartStyles.columns}>
         <div>
           <CartLines user={user} lines={lines} underReview={underReview} />
-          {somethingToPay && <PaymentMethodChoice {...payMethod} />}
+          {somethingToPay && (
+            <div className={cartStyles.payment}>
+              <PaymentMethodChoice {...payMethod} />
+            </div>
+          )}
         </div>
         <CheckoutSummary
           options={options}
@@ -115,7 +120,7 @@ export const Cart = ({ user }: { user: string }) => {
       {data ? (
         <EmptyCart />
       ) : (
-        <div className="cart-empty">
+        <div className={cartStyles.empty}>
           <ErrorState retry={() => void refetch()} />
         </div>
       )}

@@ -3,6 +3,7 @@ import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { listOffers, type Offer } from '../shared/course/offers.ts';
 import { useStudentOffers } from '../shared/queries.ts';
 import { CartLineAmount, CartLineButton, CartLineLayout } from './CartLineLayout.tsx';
+import cartStyles from './cart.module.css';
 import { TierSelect } from './TierSelect.tsx';
 import type { useCartChanges } from './useCartChanges.ts';
 
@@ -11,7 +12,7 @@ const PurchaseKindNote = ({ kind, endsAt }: Pick<Line, 'kind'> & { endsAt: strin
   const { t, format } = useI18n();
   if (kind === 'new') return null;
   return (
-    <p className={`${typography.small} kind`}>
+    <p className={`${typography.small} ${cartStyles.purchaseKind}`}>
       <Badge kind="info" icon={null} text={`storefront.kind.${kind}.name`} />
       <span>
         {t(`storefront.kind.${kind}.text`)}

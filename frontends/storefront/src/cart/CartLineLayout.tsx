@@ -1,5 +1,6 @@
 import { type ApiSchemas, Button, CoverPicture, Link, layout, typography, useI18n } from '@sargam/kit';
 import type { ReactNode } from 'react';
+import cartStyles from './cart.module.css';
 
 type ButtonProps = { icon: ReactNode; text: string; title: string; onClick: () => void };
 
@@ -15,7 +16,7 @@ export const CartLineButton = ({ text, title, ...rest }: ButtonProps) => {
 export const CartLineAmount = ({ price, oldPrice }: { price: number; oldPrice: number }) => {
   const { t, format } = useI18n();
   return (
-    <div className="amt">
+    <div className={cartStyles.amount}>
       <b>{format.money(price)}</b>
       {oldPrice > price && (
         <s className={`${typography.small} ${typography.faint}`}>
@@ -36,8 +37,8 @@ type Props = {
 };
 
 export const CartLineLayout = ({ course, busy, note, amount, children }: Props) => (
-  <li className="ci" aria-busy={busy}>
-    <div className="th">
+  <li className={cartStyles.line} aria-busy={busy}>
+    <div className={cartStyles.picture}>
       <CoverPicture id={course._id} catagory={course.catagory} src={course.thumbnail} />
     </div>
     <div>
@@ -46,7 +47,7 @@ export const CartLineLayout = ({ course, busy, note, amount, children }: Props) 
       </h2>
       <p className={`${typography.small} ${typography.muted}`}>{course.instructorName}</p>
       {note}
-      <div className={`${layout.row} ${layout.wrapping} do`}>{children}</div>
+      <div className={`${layout.row} ${layout.wrapping} ${cartStyles.actions}`}>{children}</div>
     </div>
     {amount}
   </li>

@@ -1,8 +1,9 @@
 import { EmptyMessage, LoadingState, layout, Skeleton } from '@sargam/kit';
+import cartStyles from './cart.module.css';
 
 export const CartSkeleton = () => (
   <LoadingState>
-    <div className="co cart-places">
+    <div className={`${cartStyles.columns} ${cartStyles.loading}`}>
       <div className={layout.column}>
         <Skeleton count={2} height={110} />
       </div>
@@ -12,7 +13,7 @@ export const CartSkeleton = () => (
 );
 
 export const EmptyCart = () => (
-  <div className="cart-empty">
+  <div className={cartStyles.empty}>
     <EmptyMessage
       as="h2"
       illustration="cart"

@@ -10,6 +10,7 @@ import {
   useI18n,
 } from '@sargam/kit';
 import { IconArrowRight } from '@tabler/icons-react';
+import styles from './checkout-summary.module.css';
 import { SummaryLines } from './SummaryLines.tsx';
 import type { Checkout } from './useCheckout.ts';
 import type { CheckoutOptions } from './useCheckoutOptions.ts';
@@ -19,9 +20,9 @@ import { type Voucher, VoucherField } from './VoucherField.tsx';
 const Total = ({ amount }: { amount: number }) => {
   const { t, format } = useI18n();
   return (
-    <div className={`total ${layout.row} ${layout.spaceBetween}`}>
+    <div className={`${styles.total} ${layout.row} ${layout.spaceBetween}`}>
       <span className={typography.bold}>{t('storefront.summary.pay')}</span>
-      <span className={`tot ${typography.digits}`}>{format.money(amount)}</span>
+      <span className={`${styles.amount} ${typography.digits}`}>{format.money(amount)}</span>
     </div>
   );
 };
@@ -49,7 +50,7 @@ export const CheckoutSummary = ({ options, quote, voucher, checkout }: Props) =>
   const { t } = useI18n();
   const quoteData = quote.data;
   return (
-    <aside className="sum" aria-labelledby="summary">
+    <aside className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t('storefront.summary.title')}</h2>
       {!quoteData && quote.isPending && (
         <LoadingState>
@@ -65,7 +66,7 @@ export const CheckoutSummary = ({ options, quote, voucher, checkout }: Props) =>
           <ProceedButton checkout={checkout} disabled={quote.isPlaceholderData || quoteData.items === 0} />
         </>
       )}
-      <p className={`${typography.tiny} ${typography.faint}`}>
+      <p className={`${typography.tiny} ${typography.faint} ${styles.footnote}`}>
         {t('storefront.summary.note')} <Link to="/terms#refunds" text="storefront.summary.note_terms" />
       </p>
     </aside>

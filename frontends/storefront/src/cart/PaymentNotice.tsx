@@ -1,4 +1,5 @@
 import { Alert, Button, ButtonLink, useSearchParams, useTranslate } from '@sargam/kit';
+import cartStyles from './cart.module.css';
 import type { Checkout } from './useCheckout.ts';
 import { readPendingOrder, readPendingOutcome, useWaitForPayment } from './useWaitForPayment.ts';
 
@@ -34,7 +35,7 @@ export const PaymentNotice = ({ retry, isUnderReview = false }: Props) => {
       )
     );
   return (
-    <div className="cart-notice">
+    <div className={cartStyles.notice}>
       <Alert
         kind={outcome === 'failed' || outcome === 'expired' ? 'danger' : 'info'}
         title={t(`storefront.payment.${outcome}.title`)}

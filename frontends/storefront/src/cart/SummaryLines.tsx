@@ -1,10 +1,11 @@
 import { type ApiSchemas, Badge, layout, Text, typography, useFormat, useTranslate } from '@sargam/kit';
 import { IconDiscount, IconWallet } from '@tabler/icons-react';
+import styles from './checkout-summary.module.css';
 import type { CheckoutOptions } from './useCheckoutOptions.ts';
 
 /** Switched on, the wallet balance is not used for this order. */
 const KeepWalletSwitch = ({ keepWallet, choose }: CheckoutOptions) => (
-  <label className="keep">
+  <label className={styles.checkbox}>
     <input
       type="checkbox"
       role="switch"
@@ -38,8 +39,8 @@ const WalletLine = ({ quote, options }: { quote: Quote; options: CheckoutOptions
         <IconWallet aria-hidden />
         <Text id="storefront.summary.wallet" />
       </dt>
-      <dd className="minus">{formatDeduction(money, quote.walletUsed)}</dd>
-      <dd className="note">
+      <dd className={styles.deduction}>{formatDeduction(money, quote.walletUsed)}</dd>
+      <dd className={styles.note}>
         {note}
         {(quote.walletBalance > 0 || options.keepWallet) && <KeepWalletSwitch {...options} />}
       </dd>
@@ -61,8 +62,10 @@ const VoucherLine = ({ quote: { cupon, discount } }: { quote: Quote }) => {
           </Badge>
         )}
       </dt>
-      <dd className="minus">{formatDeduction(money, discount)}</dd>
-      {cupon && <dd className="note">{t('storefront.summary.voucher_of', { percent: cupon.discount })}</dd>}
+      <dd className={styles.deduction}>{formatDeduction(money, discount)}</dd>
+      {cupon && (
+        <dd className={styles.note}>{t('storefront.summary.voucher_of', { percent: cupon.discount })}</dd>
+      )}
     </>
   );
 };
@@ -76,14 +79,14 @@ export const SummaryLines = ({ quote, options }: { quote: Quote; options: Checko
       <dt>{t('storefront.summary.subtotal', { count: quote.items })}</dt>
       <dd>{money(quote.subtotal)}</dd>
       <WalletLine quote={quote} options={options} />
-      <dt className={`${typography.muted} ruled`}>{t('storefront.summary.after_wallet')}</dt>
-      <dd className={`${typography.muted} ruled`}>{money(quote.afterWallet)}</dd>
+      <dt className={`${typography.muted} ${styles.subtotal}`}>{t('storefront.summary.after_wallet')}</dt>
+      <dd className={`${typography.muted} ${styles.subtotal}`}>{money(quote.afterWallet)}</dd>
       <VoucherLine quote={quote} />
       {quote.rounding > 0 && (
         <>
           <dt className={typography.muted}>{t('storefront.summary.rounding')}</dt>
-          <dd className="minus">{formatDeduction(money, quote.rounding)}</dd>
-          <dd className="note">{t('storefront.summary.rounding_note')}</dd>
+          <dd className={styles.deduction}>{formatDeduction(money, quote.rounding)}</dd>
+          <dd className={styles.note}>{t('storefront.summary.rounding_note')}</dd>
         </>
       )}
     </dl>

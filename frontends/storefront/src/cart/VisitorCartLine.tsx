@@ -12,6 +12,7 @@ import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { findCheapestOffer, listOffers } from '../shared/course/offers.ts';
 import { useCourse } from '../shared/queries.ts';
 import { CartLineAmount, CartLineButton, CartLineLayout } from './CartLineLayout.tsx';
+import cartStyles from './cart.module.css';
 import { TierSelect } from './TierSelect.tsx';
 
 const RemoveButton = ({ course, title }: { course: string; title: string }) => (
@@ -28,7 +29,7 @@ const UnavailableLine = ({ course, retry }: { course: string; retry: (() => void
   const t = useTranslate();
   const text = t(retry ? 'kit.failed.title' : 'storefront.course.missing');
   return (
-    <li className="ci alone">
+    <li className={`${cartStyles.line} ${cartStyles.unavailable}`}>
       <p className={typography.muted}>{text}</p>
       {retry && (
         <Button
@@ -48,7 +49,7 @@ export const VisitorCartLine = ({ item }: { item: VisitorCartItem }) => {
   const { data: course, isPending, error, refetch } = useCourse(item.course);
   if (isPending)
     return (
-      <li className="ci alone">
+      <li className={`${cartStyles.line} ${cartStyles.unavailable}`}>
         <Skeleton height={100} />
       </li>
     );

@@ -4,6 +4,7 @@ import { Field } from '@sargam/kit/fields';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
+import styles from './checkout-summary.module.css';
 import type { CheckoutOptions } from './useCheckoutOptions.ts';
 import type { QuoteQuery } from './useQuote.ts';
 
@@ -76,7 +77,7 @@ export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
           <div className={fieldStyles.joined}>
             <input
               {...control}
-              className={`${fieldStyles.input} code`}
+              className={`${fieldStyles.input} ${styles.code}`}
               lang="en"
               autoComplete="off"
               autoCapitalize="characters"

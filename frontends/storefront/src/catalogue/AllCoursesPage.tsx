@@ -1,6 +1,6 @@
-import '@sargam/kit/field.module.css';
-import './all-courses.css';
 import { layout, Pagination, SectionHeader, Text, usePageTitle } from '@sargam/kit';
+import listPage from '../shared/list-page.module.css';
+import styles from './all-courses.module.css';
 import { CourseList } from './CourseList.tsx';
 import { PAGE_SIZE, useCourseFilters } from './course-filters.ts';
 import { Filters, InstructorFilter } from './Filters.tsx';
@@ -13,13 +13,13 @@ export default function AllCoursesPage() {
   const total = courses.data?.total;
   usePageTitle('storefront.courses.title');
   return (
-    <div className={`${layout.container} list-page`}>
+    <div className={`${layout.container} ${listPage.page}`}>
       <SectionHeader
         as="h1"
         title={<Text id="storefront.courses.title" />}
         text={total === undefined ? '\u00a0' : <Text id="kit.count.results" values={{ count: total }} />}
         action={
-          <div className="find">
+          <div className={styles.find}>
             <SearchBox q={filters.q ?? ''} onSearch={(q) => setFilter('q', q, { replace: true })} />
             <InstructorFilter chosen={filters.instructor} setFilter={setFilter} />
           </div>

@@ -2,7 +2,9 @@ import { type ApiSchemas, Pills, useCategoryName, useTranslate } from '@sargam/k
 import fieldStyles from '@sargam/kit/field.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { type Level, levels } from '../shared/course-level.ts';
+import listPage from '../shared/list-page.module.css';
 import { allInstructorsQuery } from '../shared/queries.ts';
+import styles from './all-courses.module.css';
 import type { Filters as SelectedFilters, useCourseFilters } from './course-filters.ts';
 
 const ALL = 'all';
@@ -27,7 +29,7 @@ export const Filters = ({ filters, categories, setFilter }: Props) => {
   ];
   const valueOf = (key: string): string | undefined => (key === ALL ? undefined : key);
   return (
-    <div className="filters">
+    <div className={`${listPage.filters} ${styles.filters}`}>
       <Pills
         label={t('storefront.courses.category')}
         items={categoryItems}

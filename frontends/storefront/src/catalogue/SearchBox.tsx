@@ -1,8 +1,8 @@
-import '../shared/search-box/search-box.css';
 import { useTranslate, useTypedBeforeHydration } from '@sargam/kit';
 import fieldStyles from '@sargam/kit/field.module.css';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import searchBox from '../shared/search-box/search-box.module.css';
 import { useSearchText } from '../shared/search-box/useSearchText.ts';
 
 const DEBOUNCE_MS = 350;
@@ -30,7 +30,7 @@ export const SearchBox = ({ q, onSearch }: Props) => {
   };
   return (
     <search>
-      <form className="search-box" action="/allcourses" onSubmit={submit}>
+      <form className={searchBox.box} action="/allcourses" onSubmit={submit}>
         <IconSearch aria-hidden />
         <input
           ref={input}

@@ -1,9 +1,8 @@
-import './contact-page.css';
 import { Button, layout, SectionHeader, typography, useDocumentTitle, useTranslate } from '@sargam/kit';
-import formPage from '@sargam/kit/form-page.module.css';
 import { Form, TextArea, TextField, useFieldProps } from '@sargam/kit/forms';
 import { contactDetails } from '@sargam/kit/site';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import styles from './contact-page.module.css';
 import { useContactPageForm } from './useContactPageForm.ts';
 
 const ContactDetails = () => {
@@ -11,7 +10,7 @@ const ContactDetails = () => {
   return (
     <section aria-labelledby="where-we-are">
       <h2 id="where-we-are">{t('storefront.reach.details')}</h2>
-      <dl className="reach-ways">
+      <dl className={styles.details}>
         <dt>
           <IconPhone aria-hidden />
           {t('storefront.reach.phone')}
@@ -43,8 +42,8 @@ const ContactPageForm = () => {
   return (
     <section aria-labelledby="write-to-us">
       <h2 id="write-to-us">{t('storefront.reach.form')}</h2>
-      <Form className="reach-form" form={form} onSubmit={submit} onInvalid={showMissing}>
-        <div className={formPage.pair}>
+      <Form className={styles.form} form={form} onSubmit={submit} onInvalid={showMissing}>
+        <div className={styles.pair}>
           <TextField autoComplete="name" {...field('name')} />
           <TextField type="email" autoComplete="email" {...field('email')} />
         </div>
@@ -62,9 +61,9 @@ export default function ContactPage() {
   const t = useTranslate();
   useDocumentTitle(t('storefront.reach.title'));
   return (
-    <div className={`${layout.container} ${layout.section} contact-page`}>
+    <div className={`${layout.container} ${layout.section} ${styles.page}`}>
       <SectionHeader as="h1" title={t('storefront.reach.title')} text={t('storefront.reach.text')} />
-      <div className="reach">
+      <div className={styles.columns}>
         <ContactDetails />
         <ContactPageForm />
       </div>

@@ -9,6 +9,7 @@ import {
   useI18n,
 } from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import styles from './access-status.module.css';
 import { type Course, isEnrolled } from './lessons.ts';
 import { scrollToOffers } from './scroll-to-offers.ts';
 
@@ -17,7 +18,7 @@ const SOON_DAYS = 7;
 const EndedAccess = ({ access }: { access: ApiSchemas['Access'] }) => {
   const { t, format } = useI18n();
   return (
-    <section className="access ended" aria-label={t('storefront.access.label')}>
+    <section className={`${styles.access} ${styles.ended}`} aria-label={t('storefront.access.label')}>
       <p className={typography.bold}>{t('storefront.access.ended', { date: format.date(access.endsAt) })}</p>
       <p className={typography.muted}>{t('storefront.access.ended_text')}</p>
     </section>
@@ -29,11 +30,14 @@ const ActiveAccess = ({ access, play }: { access: ApiSchemas['Access']; play: ()
   const daysLeft = daysUntil(access.endsAt);
   const endsSoon = daysLeft < SOON_DAYS;
   return (
-    <section className={endsSoon ? 'access soon' : 'access'} aria-label={t('storefront.access.label')}>
+    <section
+      className={endsSoon ? `${styles.access} ${styles.soon}` : styles.access}
+      aria-label={t('storefront.access.label')}
+    >
       <div className={layout.grow}>
         <p className={`${layout.row} ${layout.wrapping}`}>
           {isTier(access.tier) && <TierBadge tier={access.tier} />}
-          <b className={`${typography.bold} left`}>
+          <b className={`${typography.bold} ${styles.daysLeft}`}>
             {t('kit.count.days_left', { count: Math.max(0, daysLeft) })}
           </b>
         </p>

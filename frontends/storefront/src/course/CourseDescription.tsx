@@ -1,4 +1,5 @@
 import { layout, SectionHeader, useTranslate } from '@sargam/kit';
+import styles from './course-description.module.css';
 import type { Course } from './lessons.ts';
 
 const listNames = ['topic', 'requirements', 'whoFor'] as const;
@@ -21,14 +22,17 @@ export const CourseDescription = ({ course }: { course: Course }) => {
   const paragraphs = course.desc.split(/\n+/).filter((line) => line.trim());
   if (paragraphs.length === 0 && listNames.every((name) => course[name].length === 0)) return null;
   return (
-    <section className={`${layout.section} ${layout.container} about`} aria-labelledby="about-course">
+    <section
+      className={`${layout.section} ${layout.container} ${styles.description}`}
+      aria-labelledby="about-course"
+    >
       <SectionHeader id="about-course" title={t('storefront.course.about')} />
       {paragraphs.map((text) => (
-        <p key={text} className="desc">
+        <p key={text} className={styles.text}>
           {text}
         </p>
       ))}
-      <div className="points">
+      <div className={styles.lists}>
         {listNames.map((name) => (
           <BulletList key={name} title={t(`storefront.course.${name}`)} points={course[name]} />
         ))}

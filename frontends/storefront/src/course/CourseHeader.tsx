@@ -1,6 +1,7 @@
 import { Button, Link, layout, Text, useCategoryName, useI18n } from '@sargam/kit';
 import { IconChevronRight, IconClock, IconListNumbers, IconStairsUp, IconUser } from '@tabler/icons-react';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import styles from './course-page.module.css';
 import { type Course, isEnrolled } from './lessons.ts';
 import { scrollToOffers } from './scroll-to-offers.ts';
 
@@ -8,7 +9,7 @@ export const Breadcrumb = ({ course }: { course: Course }) => {
   const { t } = useI18n();
   const nameOf = useCategoryName();
   return (
-    <nav className="crumb" aria-label={t('storefront.course.crumb')}>
+    <nav className={styles.breadcrumb} aria-label={t('storefront.course.crumb')}>
       <Link to="/allcourses" text="storefront.course.courses" />
       <IconChevronRight aria-hidden />
       <Link to={`/allcourses?catagory=${encodeURIComponent(course.catagory)}`}>
@@ -31,7 +32,7 @@ const useCourseLength = ({ courseHour, videos = [] }: Course): string | undefine
 const CourseFacts = ({ course }: { course: Course }) => {
   const length = useCourseLength(course);
   return (
-    <p className="meta">
+    <p className={styles.facts}>
       {course.instructorName && (
         <span>
           <IconUser aria-hidden />
@@ -59,11 +60,11 @@ const CourseFacts = ({ course }: { course: Course }) => {
 };
 
 export const CourseHeader = ({ course }: { course: Course }) => (
-  <div className="course-head">
+  <div className={styles.header}>
     <h1>{course.title}</h1>
-    {course.subtitle && <p className="subtitle">{course.subtitle}</p>}
+    {course.subtitle && <p className={styles.subtitle}>{course.subtitle}</p>}
     <CourseFacts course={course} />
-    <div className={`${layout.row} ${layout.wrapping} course-do`}>
+    <div className={`${layout.row} ${layout.wrapping} ${styles.actions}`}>
       {!isEnrolled(course) && (
         <Button variant="main" size="large" onClick={scrollToOffers} text="storefront.course.choose" />
       )}

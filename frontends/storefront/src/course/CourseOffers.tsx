@@ -1,4 +1,3 @@
-import './offers.css';
 import {
   Button,
   ErrorState,
@@ -13,6 +12,7 @@ import { findCheapestOffer, findMainOffer, listOffers, type StudentOffer } from 
 import { useStudentOffers } from '../shared/queries.ts';
 import { type Course, isEnrolled } from './lessons.ts';
 import { OfferCard } from './OfferCard.tsx';
+import styles from './offers.module.css';
 import { OFFERS_ID, scrollToOffers } from './scroll-to-offers.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
@@ -40,7 +40,7 @@ const useOffers = (course: Course) => {
 
 const OffersSkeleton = () => (
   <LoadingState>
-    <div className="prices">
+    <div className={styles.list}>
       <Skeleton count={3} height={320} />
     </div>
   </LoadingState>
@@ -55,7 +55,7 @@ export const CourseOffers = ({ course }: { course: Course }) => {
   const key = isRepeatPurchase ? 'more' : 'choose';
   return (
     <section
-      className={`${layout.section} ${layout.container} offers`}
+      className={`${layout.section} ${layout.container} ${styles.offers}`}
       id={OFFERS_ID}
       aria-labelledby="offers-title"
     >
@@ -64,7 +64,7 @@ export const CourseOffers = ({ course }: { course: Course }) => {
       {isPending && <OffersSkeleton />}
       {!isPending && !offers && <ErrorState retry={retry} />}
       {offers && (
-        <div className="prices" data-count={offers.length}>
+        <div className={styles.list} data-count={offers.length}>
           {offers.map((offer) => (
             <OfferCard key={offer.tier} course={course} offer={offer} isMain={offer === main} cart={cart} />
           ))}
@@ -80,7 +80,7 @@ export const BuyBar = ({ course }: { course: Course }) => {
   const cheapestOffer = findCheapestOffer(listOffers(course));
   if (!cheapestOffer || isEnrolled(course)) return null;
   return (
-    <aside className="buybar" data-bottom-bar aria-label={t('storefront.course.buy')}>
+    <aside className={styles.buyBar} data-bottom-bar aria-label={t('storefront.course.buy')}>
       <div className={layout.grow}>
         <span className={`${typography.tiny} ${typography.muted}`}>{t('storefront.course.from')}</span>
         <b className={typography.digits}>{format.money(cheapestOffer.price)}</b>

@@ -1,4 +1,3 @@
-import './course.css';
 import {
   isApiError,
   LoadingState,
@@ -22,22 +21,25 @@ import { Breadcrumb, CourseHeader } from './CourseHeader.tsx';
 import { BuyBar, CourseOffers } from './CourseOffers.tsx';
 import { CourseVideo } from './CourseVideo.tsx';
 import { CertificateSection } from './certificate/CertificateSection.tsx';
+import styles from './course-page.module.css';
+import videoStyles from './course-video.module.css';
 import { CourseFiles } from './files/CourseFiles.tsx';
 import { InstructorSection } from './InstructorSection.tsx';
 import { LessonList } from './LessonList.tsx';
+import lessonListStyles from './lesson-list.module.css';
 import type { Course } from './lessons.ts';
 import { useLessonNavigation } from './useLessonNavigation.ts';
 
 const CourseSkeleton = () => (
   <LoadingState>
-    <div className={`${layout.container} course-loading`}>
-      <div className="cv">
+    <div className={`${layout.container} ${styles.loading}`}>
+      <div className={styles.columns}>
         <div className={layout.column}>
-          <div className="stage sk" />
+          <Skeleton className={`${videoStyles.stage} ${videoStyles.loading}`} />
           <Skeleton height={44} width="70%" />
           <Skeleton height={20} width="50%" />
         </div>
-        <div className={`lessons ${layout.column}`}>
+        <div className={`${lessonListStyles.lessons} ${styles.loadingList} ${layout.column}`}>
           <Skeleton count={7} height={36} />
         </div>
       </div>
@@ -67,10 +69,10 @@ const CourseContent = ({ course, refetch, belowFoldClass }: Props) => {
   const navigation = useLessonNavigation(course);
   useDocumentTitle(course.title);
   return (
-    <div className="course-page">
+    <div>
       <div className={layout.container}>
         <Breadcrumb course={course} />
-        <div className="cv">
+        <div className={styles.columns}>
           <div>
             <CourseVideo course={course} navigation={navigation} refetch={refetch} />
             <CourseHeader course={course} />

@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { YouTubeVideo } from '../shared/youtube/YouTubeVideo.tsx';
 import { parseYouTubeId } from '../shared/youtube/youtube.ts';
+import styles from './course-video.module.css';
 import { LessonPlayer } from './LessonPlayer.tsx';
 import type { Course, FreeVideo } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
@@ -15,7 +16,7 @@ const FreeVideoPlayer = ({ video, picture, autoPlay }: FreeVideoProps) => {
   const id = parseYouTubeId(video.path);
   return (
     <>
-      <div className="stage">
+      <div className={styles.stage}>
         {id ? (
           // The key remounts the player when a video that did not start is clicked in the list.
           <YouTubeVideo
@@ -29,7 +30,7 @@ const FreeVideoPlayer = ({ video, picture, autoPlay }: FreeVideoProps) => {
           picture
         )}
       </div>
-      <p className={`${typography.tiny} ${typography.faint} stage-from`}>
+      <p className={`${typography.tiny} ${typography.faint} ${styles.source}`}>
         {t('storefront.freebies.from_youtube')}
       </p>
     </>
@@ -37,10 +38,10 @@ const FreeVideoPlayer = ({ video, picture, autoPlay }: FreeVideoProps) => {
 };
 
 const PictureWithNote = ({ children, note }: { children: ReactNode; note?: string }) => (
-  <div className="stage">
+  <div className={styles.stage}>
     {children}
     {note && (
-      <p className="stage-note">
+      <p className={styles.note}>
         <IconLock aria-hidden />
         {note}
       </p>

@@ -1,5 +1,6 @@
 import { AvatarImage, ButtonLink, Section, typography, useTranslate } from '@sargam/kit';
 import { InstructorMessageForm } from './instructor-message/InstructorMessageForm.tsx';
+import styles from './instructor-section.module.css';
 import type { Course } from './lessons.ts';
 
 export const InstructorSection = ({ course }: { course: Course }) => {
@@ -8,15 +9,15 @@ export const InstructorSection = ({ course }: { course: Course }) => {
   if (!person) return null;
   return (
     <Section id="your-instructor" title={t('storefront.course.your_instructor')}>
-      <div className="inst">
-        <div className="f">
+      <div className={styles.instructor}>
+        <div className={styles.portrait}>
           <AvatarImage id={person._id} photo={person.photo} />
         </div>
-        <div className="who">
+        <div className={styles.name}>
           <h3>{person.name}</h3>
           <p className={typography.muted}>{person.band}</p>
         </div>
-        <div className="bio">
+        <div className={styles.text}>
           <p>{person.bio}</p>
           <ButtonLink variant="ghost" to={`/instructorview/${person._id}`}>
             {person.course.length > 1

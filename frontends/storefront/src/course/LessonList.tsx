@@ -1,8 +1,8 @@
-import './lesson-list.css';
-import { buttonStyles, ErrorState, layout, Text, typography, useTranslate } from '@sargam/kit';
+import { Button, ErrorState, layout, Text, typography, useTranslate } from '@sargam/kit';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FreeVideoRow, LessonRow } from './LessonRow.tsx';
+import styles from './lesson-list.module.css';
 import { type Course, type FreeVideo, isEnrolled, isFree, type Lesson } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
 
@@ -35,14 +35,10 @@ const LessonGroup = ({ title, list, navigation, videos = [] }: GroupProps) =>
   );
 
 const ShowAllButton = ({ count, show }: { count: number; show: () => void }) => (
-  <button
-    type="button"
-    className={`${buttonStyles.button} ${buttonStyles.ghost} ${buttonStyles.small} more`}
-    onClick={show}
-  >
+  <Button variant="ghost" size="small" className={styles.more} onClick={show}>
     <Text id="storefront.lesson.more" values={{ count }} />
     <IconChevronDown aria-hidden />
-  </button>
+  </Button>
 );
 
 type GroupsProps = { course: Course; navigation: LessonNavigation; isExpanded: boolean };
@@ -88,8 +84,8 @@ export const LessonList = ({ course, navigation, refetch }: Props) => {
   if (course.videos.length + navigation.freeVideos.length === 0) return null;
   const more = isExpanded ? 0 : navigation.lessons.length - INITIAL_COUNT;
   return (
-    <aside className="lessons" aria-labelledby="lesson-list">
-      <div className={`hd ${layout.row} ${layout.spaceBetween}`}>
+    <aside className={styles.lessons} aria-labelledby="lesson-list">
+      <div className={`${styles.header} ${layout.row} ${layout.spaceBetween}`}>
         <h2 id="lesson-list">{t('storefront.lesson.title')}</h2>
         <LessonCount course={course} navigation={navigation} />
       </div>

@@ -3,6 +3,7 @@ import { Player, preloadPlayer } from '@sargam/kit/player';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { VideoPoster } from '../shared/video-poster/VideoPoster.tsx';
+import styles from './course-video.module.css';
 import type { Lesson } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
 
@@ -27,11 +28,11 @@ type Props = {
 export const LessonPlayer = ({ lesson, navigation, picture, fetchFreshSrc }: Props) => {
   const savePosition = useSavePosition(lesson._id);
   const [hasStarted, setStarted] = useState(false);
-  const poster = <div className="stage">{picture}</div>;
+  const poster = <div className={styles.stage}>{picture}</div>;
   // The path of a server-rendered lesson arrives after the first render.
   if (lesson.src === '' || (!hasStarted && !navigation.hasChosen)) {
     return (
-      <div className="stage">
+      <div className={styles.stage}>
         <VideoPoster picture={picture} onPress={() => setStarted(true)} onNear={() => void preloadPlayer()} />
       </div>
     );

@@ -9,6 +9,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import styles from './lesson-list.module.css';
 import { type FreeVideo, type Lesson, lessonAccess } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
 
@@ -25,11 +26,17 @@ type RowProps = {
 const Row = ({ Icon, isCurrent, isLocked, onClick, children }: RowProps) => (
   <button
     type="button"
-    className={isCurrent ? 'les free now' : isLocked ? 'les lock' : 'les free'}
+    className={
+      isCurrent
+        ? `${styles.lesson} ${styles.free} ${styles.current}`
+        : isLocked
+          ? `${styles.lesson} ${styles.locked}`
+          : `${styles.lesson} ${styles.free}`
+    }
     aria-current={isCurrent || undefined}
     onClick={onClick}
   >
-    <span className="ic">
+    <span className={styles.icon}>
       <Icon aria-hidden />
     </span>
     {children}
@@ -50,7 +57,7 @@ export const LessonRow = ({ lesson, navigation }: { lesson: Lesson; navigation: 
     >
       <span>
         {lesson.title}
-        {access === 'login' && <small className="why">{t('storefront.lesson.login_mark')}</small>}
+        {access === 'login' && <small className={styles.note}>{t('storefront.lesson.login_mark')}</small>}
         {access === 'locked' && (
           <span className={layout.visuallyHidden}>, {t('storefront.lesson.locked_mark')}</span>
         )}
@@ -75,7 +82,7 @@ export const FreeVideoRow = ({ video, navigation }: { video: FreeVideo; navigati
     >
       <span>
         {video.title}
-        <small className="why">{t('storefront.lesson.at_youtube')}</small>
+        <small className={styles.note}>{t('storefront.lesson.at_youtube')}</small>
       </span>
     </Row>
   );

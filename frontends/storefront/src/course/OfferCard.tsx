@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { StudentOffer } from '../shared/course/offers.ts';
 import type { Course } from './lessons.ts';
 import { OfferPrice } from './OfferPrice.tsx';
+import styles from './offers.module.css';
 import type { useAddToCart } from './useAddToCart.ts';
 
 type Props = { course: Course; offer: StudentOffer; isMain: boolean; cart: ReturnType<typeof useAddToCart> };
@@ -60,8 +61,11 @@ export const OfferCard = ({ course, offer, isMain, cart }: Props) => {
   const { tier, kind } = offer;
   const id = `offer-${tier}`;
   return (
-    <section className={`offer ${tier}${isMain ? ' main' : ''}`} aria-labelledby={id}>
-      <div className="head">
+    <section
+      className={`${styles.offer} ${styles[tier] ?? ''} ${isMain ? styles.highlighted : ''}`}
+      aria-labelledby={id}
+    >
+      <div className={styles.header}>
         {isTier(tier) && <TierIcon tier={tier} />}
         <h3 id={id}>{isTier(tier) ? t(`kit.tier.${tier}`) : t('storefront.offer.standard')}</h3>
         {kind && kind !== 'new' && <Badge kind="plain" icon={null} text={`storefront.kind.${kind}.name`} />}

@@ -1,5 +1,6 @@
 import { DiscountBadge, layout, SegmentedProgress, typography, useI18n } from '@sargam/kit';
 import { countMonths, MAX_MONTHS, type StudentOffer } from '../shared/course/offers.ts';
+import styles from './offers.module.css';
 
 const FormerPrice = ({ label, amount }: { label: string; amount: number }) => {
   const { format } = useI18n();
@@ -19,13 +20,13 @@ const PriceDetails = ({ offer: { kind, price, tierPrice, oldPrice, validity } }:
   const { t, format } = useI18n();
   if (kind === 'upgrade')
     return (
-      <p className={`price ${typography.digits}`}>
+      <p className={`${styles.details} ${typography.digits}`}>
         <FormerPrice label={t('storefront.offer.full_price')} amount={tierPrice ?? price} />
         <span className={typography.small}>{t('storefront.offer.difference')}</span>
       </p>
     );
   return (
-    <p className={`price ${typography.digits}`}>
+    <p className={`${styles.details} ${typography.digits}`}>
       {oldPrice > price && <FormerPrice label={t('kit.price.old')} amount={oldPrice} />}
       <DiscountBadge price={price} oldPrice={oldPrice} />
       {validity > 0 && price > 0 && (
@@ -43,12 +44,12 @@ export const OfferPrice = ({ offer }: { offer: StudentOffer }) => {
   const months = countMonths(offer.validity);
   return (
     <>
-      <div className="days">
+      <div className={styles.days}>
         <span className={typography.bold}>{t('kit.count.days', { count: offer.validity })}</span>
         {months && <SegmentedProgress count={MAX_MONTHS} on={months} big />}
       </div>
       <div>
-        <p className="big">{format.money(offer.price)}</p>
+        <p className={styles.amount}>{format.money(offer.price)}</p>
         <PriceDetails offer={offer} />
       </div>
     </>

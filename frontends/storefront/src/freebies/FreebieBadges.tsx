@@ -1,5 +1,6 @@
 import { type ApiSchemas, Badge, useCategoryName, useTranslate } from '@sargam/kit';
 import { IconFileText, IconPlayerPlay } from '@tabler/icons-react';
+import styles from './freebie-badges.module.css';
 import type { Category } from './freebie-filter.ts';
 
 /** The category in the page's language. The kit translates the instruments; FAQ and Info exist only here. */
@@ -18,7 +19,7 @@ type Props = { freebie: Pick<ApiSchemas['FreebieCard'], 'catagory' | 'youtube' |
 export const FreebieBadges = ({ freebie }: Props) => {
   const nameOf = useFreebieCategoryName();
   return (
-    <p className="freebie-badges">
+    <p className={styles.badges}>
       {freebie.youtube && (
         <Badge kind="info" icon={<IconPlayerPlay aria-hidden />} text="storefront.freebies.video" />
       )}

@@ -1,5 +1,14 @@
-import { type ApiSchemas, EmptyMessage, ErrorState, Link, truncateText, typography } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  EmptyMessage,
+  ErrorState,
+  Link,
+  PictureCard,
+  truncateText,
+  typography,
+} from '@sargam/kit';
 import { CourseGridSkeleton } from '../course-grid/CourseGrid.tsx';
+import courseGrid from '../course-grid/course-grid.module.css';
 import { FreebieBadges } from './FreebieBadges.tsx';
 import { FreebiePicture } from './FreebiePicture.tsx';
 import type { Filter } from './freebie-filter.ts';
@@ -9,20 +18,16 @@ const SUBTITLE_LETTERS = 100;
 
 /** Looks like a course card. The title's link covers the whole card. */
 const FreebieCard = ({ freebie }: { freebie: ApiSchemas['FreebieCard'] }) => (
-  <article className="course">
-    <div className="pic">
-      <FreebiePicture freebie={freebie} />
-    </div>
-    <div className="body">
-      <FreebieBadges freebie={freebie} />
-      <h2 className="course-title">
-        <Link to={`/freebies/${encodeURIComponent(freebie._id)}`}>{freebie.title}</Link>
-      </h2>
-      <p className={`${typography.small} ${typography.muted}`}>
-        {truncateText(freebie.subtitle, SUBTITLE_LETTERS)}
-      </p>
-    </div>
-  </article>
+  <PictureCard
+    picture={<FreebiePicture freebie={freebie} />}
+    above={<FreebieBadges freebie={freebie} />}
+    title={<Link to={`/freebies/${encodeURIComponent(freebie._id)}`}>{freebie.title}</Link>}
+    as="h2"
+  >
+    <p className={`${typography.small} ${typography.muted}`}>
+      {truncateText(freebie.subtitle, SUBTITLE_LETTERS)}
+    </p>
+  </PictureCard>
 );
 
 type Props = { freebies: ReturnType<typeof useFreebies>; filter: Filter };
@@ -44,7 +49,7 @@ export const FreebieList = ({ freebies, filter }: Props) => {
       />
     );
   return (
-    <ul className="course-grid" aria-busy={freebies.isPlaceholderData}>
+    <ul className={courseGrid.grid} aria-busy={freebies.isPlaceholderData}>
       {freebies.data.data.map((freebie) => (
         <li key={freebie._id}>
           <FreebieCard freebie={freebie} />

@@ -1,4 +1,3 @@
-import './freebies.css';
 import {
   layout,
   Pagination,
@@ -9,6 +8,7 @@ import {
   useSearchParams,
   useTranslate,
 } from '@sargam/kit';
+import listPage from '../shared/list-page.module.css';
 import { useFreebieCategoryName } from './FreebieBadges.tsx';
 import { FreebieList } from './FreebieList.tsx';
 import { buildQueryString, type Category, categories, PAGE_SIZE, parseFilter } from './freebie-filter.ts';
@@ -28,7 +28,7 @@ const FreebieCategoryFilter = ({ current }: { current: Category | undefined }) =
   const pick = (key: Category | typeof ALL): void =>
     void navigate(`/freebies${buildQueryString({ catagory: key === ALL ? undefined : key, page: 1 })}`);
   return (
-    <div className="freebie-filter">
+    <div className={listPage.filters}>
       <Pills
         label={t('storefront.freebies.category')}
         items={items}
@@ -46,7 +46,7 @@ export default function FreebieListPage() {
   const freebies = useFreebies(filter);
   useDocumentTitle(t('storefront.freebies.title'));
   return (
-    <div className={`${layout.container} freebie-list`}>
+    <div className={`${layout.container} ${listPage.page}`}>
       <SectionHeader as="h1" title={t('storefront.freebies.title')} text={t('storefront.freebies.text')} />
       <FreebieCategoryFilter current={filter.catagory} />
       <FreebieList freebies={freebies} filter={filter} />

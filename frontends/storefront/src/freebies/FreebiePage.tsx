@@ -1,5 +1,3 @@
-import './freebies.css';
-import './freebie.css';
 import {
   type ApiSchemas,
   buttonStyles,
@@ -21,6 +19,7 @@ import { YouTubeVideo } from '../shared/youtube/YouTubeVideo.tsx';
 import { parseYouTubeId } from '../shared/youtube/youtube.ts';
 import { FreebieBadges } from './FreebieBadges.tsx';
 import { FreebiePicture } from './FreebiePicture.tsx';
+import styles from './freebie-page.module.css';
 import { PictureCarousel } from './PictureCarousel.tsx';
 import { useFreebie } from './useFreebies.ts';
 
@@ -46,7 +45,7 @@ const FreebieVideo = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
     );
   return (
     <>
-      <div className="freebie-video">
+      <div className={styles.video}>
         <YouTubeVideo id={id} title={freebie.title} picture={<FreebiePicture freebie={freebie} eager />} />
       </div>
       <p className={`${typography.tiny} ${typography.faint}`}>{t('storefront.freebies.from_youtube')}</p>
@@ -59,7 +58,7 @@ const FreebieDocuments = ({ documents }: { documents: ApiSchemas['Freebie']['doc
   const { t } = useI18n();
   if (documents.length === 0) return null;
   return (
-    <aside className={`${layout.hangingCard} freebie-documents`} aria-labelledby="freebie-documents">
+    <aside className={`${layout.hangingCard} ${styles.documents}`} aria-labelledby="freebie-documents">
       <h2 id="freebie-documents">{t('storefront.freebies.documents')}</h2>
       <ul>
         {documents.map(({ path, name }) => (
@@ -67,7 +66,7 @@ const FreebieDocuments = ({ documents }: { documents: ApiSchemas['Freebie']['doc
             <a href={path} download={name}>
               <IconFileText aria-hidden />
               <span className={layout.grow}>
-                <span className="freebie-file">{name}</span>
+                <span className={styles.file}>{name}</span>
                 <span className={typography.tiny}>{t('storefront.freebies.download')}</span>
               </span>
               <IconDownload aria-hidden />
@@ -83,14 +82,14 @@ const FreebieHeader = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
   const { t, format } = useI18n();
   return (
     <>
-      <Link className="freebie-back" to="/freebies">
+      <Link className={styles.back} to="/freebies">
         <IconArrowLeft aria-hidden />
         {t('storefront.freebies.title')}
       </Link>
-      <header className="freebie-head">
+      <header className={styles.header}>
         <FreebieBadges freebie={freebie} />
         <h1>{freebie.title}</h1>
-        <p className="freebie-subtitle">{freebie.subtitle}</p>
+        <p className={styles.subtitle}>{freebie.subtitle}</p>
         <p className={`${typography.small} ${typography.faint}`}>{format.date(freebie.createdAt)}</p>
       </header>
     </>
@@ -102,8 +101,8 @@ const FreebieContent = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
   return (
     <article className={layout.container}>
       <FreebieHeader freebie={freebie} />
-      <div className="freebie-body">
-        <div className="freebie-main">
+      <div className={styles.columns}>
+        <div className={styles.content}>
           <FreebieVideo freebie={freebie} />
           <RichText html={freebie.description} />
           <PictureCarousel pictures={freebie.carouselList} />
@@ -116,11 +115,11 @@ const FreebieContent = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
 
 const FreebieSkeleton = () => (
   <LoadingState>
-    <div className={`${layout.container} freebie-loading ${layout.column}`}>
+    <div className={`${layout.container} ${styles.loadingPage} ${layout.column}`}>
       <Skeleton height={24} width={160} />
       <Skeleton height={44} width="70%" />
       <Skeleton height={20} width="50%" />
-      <div className="freebie-video sk" />
+      <Skeleton className={`${styles.video} ${styles.loading}`} />
       <Skeleton height={18} width="80%" />
       <Skeleton height={18} width="72%" />
     </div>

@@ -1,6 +1,7 @@
 import { IconButton, layout, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useScrollRow } from '../shared/useScrollRow.ts';
+import styles from './freebie-page.module.css';
 
 type StepProps = { label: string; isDisabled: boolean; onStep: () => void; children: React.ReactNode };
 
@@ -18,8 +19,8 @@ export const PictureCarousel = ({ pictures }: { pictures: readonly string[] }) =
   const total = pictures.length;
   if (total === 0) return null;
   return (
-    <section className="freebie-pictures" aria-labelledby="freebie-pictures">
-      <div className={`${layout.row} ${layout.spaceBetween} freebie-slides-head`}>
+    <section className={styles.pictures} aria-labelledby="freebie-pictures">
+      <div className={`${layout.row} ${layout.spaceBetween} ${styles.picturesHeader}`}>
         <h2 id="freebie-pictures">{t('storefront.freebies.pictures')}</h2>
         <div className={layout.row} style={{ visibility: atStart && atEnd ? 'hidden' : undefined }}>
           <StepButton label="kit.carousel.previous" isDisabled={atStart} onStep={() => move(-1)}>
@@ -30,7 +31,7 @@ export const PictureCarousel = ({ pictures }: { pictures: readonly string[] }) =
           </StepButton>
         </div>
       </div>
-      <div className="freebie-slides" ref={rowRef}>
+      <div className={styles.slides} ref={rowRef}>
         {pictures.map((src, i) => (
           <a key={src} href={src} target="_blank" rel="noopener">
             <img

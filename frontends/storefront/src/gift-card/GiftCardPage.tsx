@@ -1,9 +1,8 @@
-import './gift-card.css';
-import '../store/store.css';
 import {
   type ApiSchemas,
   ButtonLink,
   DiscountBadge,
+  GiftCardSkeleton,
   isApiError,
   LoadingState,
   layout,
@@ -25,6 +24,7 @@ import { giftCardPath } from '../store/gift-card-path.ts';
 import { DeliveryNote, GiftTerms } from './DeliveryNote.tsx';
 import { GiftCardPreview } from './GiftCardPreview.tsx';
 import { GiftForm } from './GiftForm.tsx';
+import styles from './gift-card.module.css';
 import { useGiftCard } from './useGiftCard.ts';
 
 type Props = { id: string; card: ApiSchemas['GiftCardProduct']; head: ReactNode; isLoading: boolean };
@@ -41,7 +41,7 @@ const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
     </>
   );
   return (
-    <div className={`${layout.container} gp`}>
+    <div className={`${layout.container} ${styles.page}`}>
       <GiftCardPreview card={card} foot={foot} />
       <section aria-labelledby="gift-title">
         {head}
@@ -50,7 +50,7 @@ const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
             <Skeleton height={420} />
           </LoadingState>
         ) : (
-          <div className="login-first">
+          <div className={styles.login}>
             <p className={typography.bold}>{t('storefront.gift.login_to_continue')}</p>
             <ButtonLink variant="main" size="large" to={loginUrl(returnUrl)} text="storefront.login.button" />
           </div>
@@ -63,7 +63,7 @@ const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
 const GiftCardPrice = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) => {
   const { t, format } = useI18n();
   return (
-    <div className="gift-head">
+    <div className={styles.header}>
       <h1 id="gift-title">{card.name}</h1>
       <div className={`${layout.row} ${layout.wrapping}`}>
         <Price price={card.price} oldPrice={card.oldPrice} />
@@ -77,10 +77,10 @@ const GiftCardPrice = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) => {
   );
 };
 
-const GiftCardSkeleton = () => (
+const GiftPageSkeleton = () => (
   <LoadingState>
-    <div className={`${layout.container} gp`}>
-      <div className="gc sk" />
+    <div className={`${layout.container} ${styles.page}`}>
+      <GiftCardSkeleton />
       <div className={layout.column}>
         <Skeleton height={40} width="70%" />
         <Skeleton height={420} />
@@ -105,7 +105,7 @@ export default function GiftCardPage() {
   const { data, isPending, error, refetch } = useGiftCard(id);
   if (isApiError(error) && error.status === 404)
     return <PageMessage title="storefront.gift.missing" link={['/store', 'storefront.gift.all']} />;
-  if (isPending) return <GiftCardSkeleton />;
+  if (isPending) return <GiftPageSkeleton />;
   if (!data) return <PageError retry={() => void refetch()} />;
   return <BuyGiftCard id={id} card={data} />;
 }

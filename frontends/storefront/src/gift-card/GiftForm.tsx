@@ -7,6 +7,7 @@ import { PaymentMethodChoice, usePayMethod } from '../pay/PaymentMethodChoice.ts
 import { PriceChangedAlert } from '../shared/PriceChangedAlert.tsx';
 import { DeliveryNote, GiftTerms } from './DeliveryNote.tsx';
 import { GiftCardPreview } from './GiftCardPreview.tsx';
+import styles from './gift-card.module.css';
 import { MessageField } from './MessageField.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { OwnFields, ReceiverChoice, ReceiverFields } from './ReceiverFields.tsx';
@@ -33,13 +34,13 @@ export const GiftForm = ({ id, card, user, head }: Props) => {
   const { forWhom, deliverOn } = useWatch({ control: gift.form.control });
   const forMyself = forWhom === 'myself';
   return (
-    <div className={`${layout.container} gp`}>
+    <div className={`${layout.container} ${styles.page}`}>
       <LivePreview gift={gift} card={card} />
       <section aria-labelledby="gift-title">
         {head}
         <Form form={gift.form} onSubmit={(fields) => checkout.buy(card, fields)}>
           <ReceiverChoice form={gift.form} />
-          <div className="fields">
+          <div className={styles.fields}>
             {forMyself ? (
               <OwnFields gift={gift} email={checkout.user?.email ?? user.email ?? ''} />
             ) : (

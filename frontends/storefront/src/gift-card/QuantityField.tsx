@@ -3,6 +3,7 @@ import fieldStyles from '@sargam/kit/field.module.css';
 import { Field, useWatch } from '@sargam/kit/forms';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, useState } from 'react';
+import styles from './gift-card.module.css';
 import { MAX_CARDS, parseQuantity } from './gift-fields.ts';
 import { calculateTotal } from './gift-payload.ts';
 import type { GiftForm } from './useGiftForm.ts';
@@ -13,7 +14,7 @@ type StepperProps = { quantity: number | undefined; onStep: (by: number) => void
 const QuantityStepper = ({ quantity, onStep, children }: StepperProps) => {
   const { t } = useI18n();
   return (
-    <div className="qty">
+    <div className={styles.quantity}>
       <Button
         variant="line"
         aria-label={t('storefront.gift.fewer')}
@@ -52,7 +53,7 @@ export const QuantityField = ({ gift: { form, field }, price }: { gift: GiftForm
     void onBlur(event);
   };
   return (
-    <div className={`${layout.row} ${layout.spaceBetween} ${layout.wrapping} how-many`}>
+    <div className={`${layout.row} ${layout.spaceBetween} ${layout.wrapping} ${styles.quantityRow}`}>
       <Field label={label} error={error}>
         {(control) => (
           <QuantityStepper quantity={typed} onStep={step}>
@@ -68,7 +69,7 @@ export const QuantityField = ({ gift: { form, field }, price }: { gift: GiftForm
           </QuantityStepper>
         )}
       </Field>
-      <p className="all">
+      <p className={styles.total}>
         <span className={`${typography.muted} ${typography.small}`}>{t('storefront.gift.total')}</span>
         <output className={typography.digits}>{format.money(calculateTotal(price, totalQuantity))}</output>
       </p>

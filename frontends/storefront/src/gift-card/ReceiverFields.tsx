@@ -2,6 +2,7 @@ import { layout, Text, useTranslate } from '@sargam/kit';
 import { addDays } from '@sargam/kit/format';
 import { FormDateField, TextField } from '@sargam/kit/forms';
 import { IconGift, IconUser } from '@tabler/icons-react';
+import styles from './gift-card.module.css';
 import { MAX_DELIVERY_DAYS } from './gift-fields.ts';
 import { OptionalLabel } from './MessageField.tsx';
 import type { GiftForm } from './useGiftForm.ts';
@@ -21,7 +22,7 @@ const DeliveryDayField = ({ gift: { form, today } }: { gift: GiftForm }) => {
 
 export const ReceiverFields = ({ gift }: { gift: GiftForm }) => (
   <>
-    <div className="g2">
+    <div className={styles.pair}>
       <TextField autoComplete="off" {...gift.field('receiverName')} />
       <TextField autoComplete="name" {...gift.field('from')} />
     </div>
@@ -53,7 +54,7 @@ const receivers = [
 ] as const;
 
 export const ReceiverChoice = ({ form }: Pick<GiftForm, 'form'>) => (
-  <fieldset className="who">
+  <fieldset className={styles.receiver}>
     <legend className={layout.visuallyHidden}>
       <Text id="storefront.gift.forWhom" />
     </legend>

@@ -1,10 +1,9 @@
-import './confetti.css';
 import { useEffect, useState } from 'react';
 import { usePrefersReducedMotion } from '../shared/usePrefersReducedMotion.ts';
+import styles from './confetti.module.css';
 
 const DURATION_MS = 10_000;
 const PIECE_COUNT = 56;
-const COLOUR_COUNT = 5;
 
 /**
  * Spreads numbers evenly over 0…1. The steps for position and time come from the plastic number, so the pieces form no
@@ -14,7 +13,6 @@ const spread = (index: number, step: number): number => (index * step) % 1;
 
 const pieces = Array.from({ length: PIECE_COUNT }, (_, i) => ({
   key: i,
-  colour: (i % COLOUR_COUNT) + 1,
   style: {
     '--x': `${(spread(i, 0.755) * 100).toFixed(1)}%`,
     '--late': `${(spread(i, 0.57) * 4).toFixed(2)}s`,
@@ -34,9 +32,9 @@ export const Confetti = () => {
   }, []);
   if (usePrefersReducedMotion() || isOver) return null;
   return (
-    <div className="confetti" aria-hidden="true">
-      {pieces.map(({ key, colour, style }) => (
-        <i key={key} className={`k${colour}`} style={style} />
+    <div className={styles.confetti} aria-hidden="true">
+      {pieces.map(({ key, style }) => (
+        <i key={key} style={style} />
       ))}
     </div>
   );

@@ -1,4 +1,3 @@
-import './gift-result.css';
 import {
   ButtonLink,
   layout,

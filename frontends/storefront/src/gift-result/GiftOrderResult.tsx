@@ -3,10 +3,12 @@ import { noonInDhaka } from '@sargam/kit/format';
 import { IconCircleCheck, IconClock, IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { GiftCardPreview } from '../gift-card/GiftCardPreview.tsx';
+import giftPage from '../gift-card/gift-card.module.css';
 import { giftToastOptions } from '../gift-card/gift-toast.ts';
 import { useGiftCard } from '../gift-card/useGiftCard.ts';
 import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
 import { Confetti } from './Confetti.tsx';
+import styles from './gift-result.module.css';
 import {
   canResend,
   type GiftOrderStatus,
@@ -20,7 +22,7 @@ const OrderDetails = ({ order }: { order: StoreOrder }) => {
   const { t, format } = useI18n();
   const { orderItem, shippingAddress } = order;
   return (
-    <dl className="order-facts">
+    <dl className={styles.details}>
       <dt>{t('storefront.done.card')}</dt>
       <dd>
         {orderItem.name} × {format.count(orderItem.quantity)}
@@ -45,7 +47,7 @@ const OrderDetails = ({ order }: { order: StoreOrder }) => {
       )}
       <dt>{t('storefront.done.order')}</dt>
       <dd>
-        <span lang="en" className="id">
+        <span lang="en" className={styles.orderId}>
           {order._id}
         </span>
       </dd>
@@ -85,7 +87,7 @@ const StatusLine = ({ order, status }: { order: StoreOrder; status: GiftOrderSta
   const email = order.shippingAddress?.email ?? order.userEmail;
   const date = order.deliverOn ? format.date(noonInDhaka(order.deliverOn.slice(0, 10))) : '';
   return (
-    <output className="state">
+    <output className={styles.status}>
       {inProgress.has(status) && <Loader />}
       {status === 'delivered' && <IconCircleCheck aria-hidden />}
       {status === 'waiting' && <IconClock aria-hidden />}
@@ -106,9 +108,9 @@ export const GiftOrderResult = ({ order, receivedAt }: Props) => {
   const image = useGiftCard(order.orderItem.product).data?.image ?? null;
   const isPaid = order.isPaid && status !== 'refunded';
   return (
-    <div className={`${layout.container} gift-done`}>
+    <div className={`${layout.container} ${styles.result}`}>
       {isPaid && <Confetti />}
-      <div className="gp">
+      <div className={giftPage.page}>
         <GiftCardPreview
           card={{ _id: order.orderItem.product, value: order.orderItem.value, image }}
           receiver={order.shippingAddress?.name}
@@ -119,7 +121,7 @@ export const GiftOrderResult = ({ order, receivedAt }: Props) => {
           <h1 id="gift-done">{t(isPaid ? 'storefront.done.complete' : 'storefront.done.title')}</h1>
           <StatusLine order={order} status={status} />
           <OrderDetails order={order} />
-          <div className={`${layout.row} ${layout.wrapping} ends`}>
+          <div className={`${layout.row} ${layout.wrapping} ${styles.actions}`}>
             {canResend(order, receivedAt) && <ResendGiftMail order={order} />}
             {order.forMyself && status === 'delivered' && (
               <ButtonLink to="/studentpanel?tab=6" text="storefront.redeem.button" />

@@ -1,6 +1,3 @@
-import './gift-result.css';
-import '../gift-card/gift-card.css';
-import '../store/store.css';
 import {
   LoadingState,
   layout,
@@ -17,11 +14,12 @@ import {
 import { loginUrl } from '../account/redirect.ts';
 import { isFinalRefusal, shouldKeepWaiting } from '../shared/poll-interval.ts';
 import { GiftOrderResult } from './GiftOrderResult.tsx';
+import styles from './gift-result.module.css';
 import { getOrderStatus, useStoreOrder } from './useStoreOrder.ts';
 
 const OrderSkeleton = () => (
   <LoadingState>
-    <div className={`${layout.container} gift-done`}>
+    <div className={`${layout.container} ${styles.result}`}>
       <Skeleton height={380} />
     </div>
   </LoadingState>

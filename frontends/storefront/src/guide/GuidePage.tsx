@@ -1,4 +1,3 @@
-import './guide.css';
 import {
   ButtonLink,
   layout,
@@ -12,7 +11,7 @@ import {
 } from '@sargam/kit';
 import { guideSteps } from '@sargam/kit/site';
 import { loginUrl } from '../account/redirect.ts';
-import styles from './step-link.module.css';
+import styles from './guide.module.css';
 
 type GuideStep = (typeof guideSteps)[number];
 
@@ -61,7 +60,7 @@ export default function GuidePage() {
         title={<Text id="storefront.guide.title" />}
         text={<Text id="storefront.guide.text" />}
       />
-      <ol className="guide">
+      <ol className={styles.steps}>
         {guideSteps.map((step) => (
           <Step key={step} step={step} />
         ))}

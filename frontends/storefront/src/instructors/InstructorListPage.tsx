@@ -1,4 +1,3 @@
-import './instructors.css';
 import {
   type ApiSchemas,
   AvatarImage,
@@ -15,14 +14,16 @@ import {
   useSearchParams,
   useTranslate,
 } from '@sargam/kit';
+import listPage from '../shared/list-page.module.css';
 import { SkeletonList } from '../shared/SkeletonList.tsx';
+import styles from './instructors.module.css';
 import { PAGE_SIZE, useInstructors } from './useInstructors.ts';
 
 const InstructorCard = ({ person }: { person: ApiSchemas['InstructorCard'] }) => {
   const t = useTranslate();
   return (
-    <li className="teacher">
-      <div className="f">
+    <li className={styles.instructor}>
+      <div className={styles.portrait}>
         <AvatarImage id={person._id} photo={person.photo} />
       </div>
       <h2>{person.name}</h2>
@@ -50,15 +51,15 @@ export default function InstructorListPage() {
   const { data, isPending, refetch, isPlaceholderData } = useInstructors(page);
   useDocumentTitle(t('storefront.instructors.title'));
   return (
-    <div className={`${layout.container} list-page`}>
+    <div className={`${layout.container} ${listPage.page}`}>
       <SectionHeader
         as="h1"
         title={t('storefront.instructors.title')}
         text={data ? t('kit.count.instructors', { count: data.total }) : '\u00a0'}
       />
       {isPending && (
-        <SkeletonList className="teachers" itemClass="teacher" count={8}>
-          <div className="f sk" />
+        <SkeletonList className={styles.instructors} itemClass={styles.instructor} count={8}>
+          <Skeleton className={`${styles.portrait} ${styles.loading}`} />
           <Skeleton height={20} width="70%" />
           <Skeleton height={14} width="45%" />
         </SkeletonList>
@@ -72,7 +73,7 @@ export default function InstructorListPage() {
         />
       )}
       {data && data.data.length > 0 && (
-        <ul className="teachers" aria-busy={isPlaceholderData}>
+        <ul className={styles.instructors} aria-busy={isPlaceholderData}>
           {data.data.map((person) => (
             <InstructorCard key={person._id} person={person} />
           ))}

@@ -1,4 +1,3 @@
-import './instructors.css';
 import {
   type ApiSchemas,
   AvatarImage,
@@ -17,6 +16,7 @@ import {
 } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { CourseGrid } from '../course-grid/CourseGrid.tsx';
+import styles from './instructors.module.css';
 import { useInstructor } from './useInstructors.ts';
 
 const CourseSection = ({ name, courses }: { name: string; courses: readonly ApiSchemas['CourseCard'][] }) => {
@@ -36,21 +36,23 @@ const Profile = ({ person }: { person: ApiSchemas['InstructorPage'] }) => {
   return (
     <>
       <div className={layout.container}>
-        <Link className="back" to="/instructorlist">
+        <Link className={styles.back} to="/instructorlist">
           <IconArrowLeft aria-hidden />
           {t('storefront.instructors.title')}
         </Link>
-        <header className="profile">
-          <div className="f">
+        <header className={styles.profile}>
+          <div className={styles.portrait}>
             <AvatarImage id={person._id} photo={person.photo} alt={person.photo ? person.name : ''} />
           </div>
           <div>
             <h1>{person.name}</h1>
-            {person.band && <p className="band">{t('storefront.instructors.band', { band: person.band })}</p>}
+            {person.band && (
+              <p className={styles.band}>{t('storefront.instructors.band', { band: person.band })}</p>
+            )}
             <p className={`${typography.small} ${typography.faint}`}>
               {t('storefront.instructors.joined', { date: format.date(person.createdAt) })}
             </p>
-            <p className="bio">{person.bio}</p>
+            <p className={styles.biography}>{person.bio}</p>
           </div>
         </header>
         {hasNoCourses && <EmptyMessage as="h2" title="storefront.instructors.no_courses" />}

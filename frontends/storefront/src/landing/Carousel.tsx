@@ -1,8 +1,8 @@
-import './carousel.css';
 import { IconButton, Link, layout, SectionHeader, typography } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useScrollRow } from '../shared/useScrollRow.ts';
+import styles from './carousel.module.css';
 
 type Props = {
   id: string;
@@ -19,7 +19,7 @@ type Props = {
 export const Carousel = ({ id, title, text, label, all, empty, children }: Props) => {
   const { rowRef, atStart, atEnd, move } = useScrollRow(children);
   const steps = (
-    <div className={`${layout.row} ${typography.noWrap}`}>
+    <div className={`${layout.row} ${typography.noWrap} ${styles.steps}`}>
       <Link to={all.to}>{all.text}</Link>
       <IconButton line label="storefront.carousel.earlier" disabled={atStart} onClick={() => move(-1)}>
         <IconArrowLeft aria-hidden />
@@ -34,7 +34,7 @@ export const Carousel = ({ id, title, text, label, all, empty, children }: Props
       <SectionHeader id={id} title={title} text={text} action={steps} />
       {empty || (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrollable region must be focusable with the keyboard
-        <div className="carou" ref={rowRef} tabIndex={0} role="group" aria-label={label}>
+        <div className={styles.row} ref={rowRef} tabIndex={0} role="group" aria-label={label}>
           {children}
         </div>
       )}

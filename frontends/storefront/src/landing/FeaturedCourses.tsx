@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { featuredCoursesQuery } from '../shared/queries.ts';
 import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { Carousel } from './Carousel.tsx';
+import styles from './carousel.module.css';
 
 export const FeaturedCourses = () => {
   const t = useTranslate();
@@ -28,7 +29,7 @@ export const FeaturedCourses = () => {
           (isError && <ErrorState retry={() => void refetch()} />) ||
           (isPending && (
             <LoadingState>
-              <div className="carou">
+              <div className={styles.row}>
                 <CourseCardSkeleton count={5} />
               </div>
             </LoadingState>

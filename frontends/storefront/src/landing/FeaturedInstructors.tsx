@@ -1,4 +1,3 @@
-import './people.css';
 import {
   type ApiSchemas,
   AvatarImage,
@@ -12,12 +11,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { featuredInstructorsQuery } from '../shared/queries.ts';
 import { SkeletonList } from '../shared/SkeletonList.tsx';
+import styles from './featured-instructors.module.css';
 
 const MAX_INSTRUCTORS = 10;
 
 const InstructorItem = ({ person }: { person: ApiSchemas['InstructorCard'] }) => (
   <li>
-    <div className="f">
+    <div className={styles.portrait}>
       <AvatarImage id={person._id} photo={person.photo} />
     </div>
     <h3>
@@ -35,19 +35,19 @@ export const FeaturedInstructors = () => {
   if (data && people.length === 0) return null;
   return (
     <section className={`${layout.section} ${layout.container}`} aria-labelledby="featured-people">
-      <div className={`${layout.row} ${layout.spaceBetween} people-head`}>
+      <div className={`${layout.row} ${layout.spaceBetween} ${styles.header}`}>
         <h2 id="featured-people">{t('storefront.people.title')}</h2>
         <Link className={typography.noWrap} to="/instructorlist" text="storefront.people.all" />
       </div>
       {isPending && (
-        <SkeletonList className="people" count={5}>
-          <div className="f sk" />
+        <SkeletonList className={styles.people} count={5}>
+          <Skeleton className={styles.portrait} />
           <Skeleton height={20} width="70%" />
         </SkeletonList>
       )}
       {isError && <ErrorState retry={() => void refetch()} />}
       {people.length > 0 && (
-        <ul className="people">
+        <ul className={styles.people}>
           {people.map((person) => (
             <InstructorItem key={person._id} person={person} />
           ))}

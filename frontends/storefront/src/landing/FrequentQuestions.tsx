@@ -1,10 +1,10 @@
-import './questions.css';
 import { Link, layout, Text } from '@sargam/kit';
 import { faqs } from '@sargam/kit/site';
 import { IconPlus } from '@tabler/icons-react';
+import styles from './frequent-questions.module.css';
 
 export const FrequentQuestions = () => (
-  <section className="questions" aria-labelledby="questions">
+  <section className={styles.questions} aria-labelledby="questions">
     <div className={layout.topLine}>
       <h2 id="questions">
         <Text id="storefront.faq.title" />

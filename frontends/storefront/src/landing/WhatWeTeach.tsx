@@ -1,8 +1,8 @@
-import './teach.css';
 import { Badge, CourseCover, Link, layout, Section, Text, typography, useTranslate } from '@sargam/kit';
 import { courseCategories } from '@sargam/kit/site';
 import { useQuery } from '@tanstack/react-query';
 import { categoryCountsQuery } from '../shared/queries.ts';
+import styles from './what-we-teach.module.css';
 
 const coverStyles = {
   guitar: { sleeve: 0, palette: 1 },
@@ -23,9 +23,9 @@ type InstrumentProps = (typeof instruments)[number] & { count: number | undefine
 const LargeInstrument = ({ kind, catagory, name, sleeve, palette, count }: InstrumentProps) => {
   const t = useTranslate();
   return (
-    <Link className="big" to={categoryUrl(catagory)}>
+    <Link className={styles.large} to={categoryUrl(catagory)}>
       <CourseCover kind={kind} id={sleeve} palette={palette} />
-      <span className="cap">
+      <span className={styles.caption}>
         <b>{t(name)}</b>
         <span className={typography.muted}>
           {count
@@ -45,7 +45,7 @@ const SmallInstrument = ({ kind, catagory, sleeve, palette, count, name }: Instr
   const t = useTranslate();
   return (
     <li>
-      <span className="th">
+      <span className={styles.cover}>
         <CourseCover kind={kind} id={sleeve} palette={palette} />
       </span>
       <span className={layout.grow}>
@@ -64,11 +64,11 @@ export const WhatWeTeach = () => {
     data && (data.data.find((entry) => entry.catagory === catagory)?.count ?? 0);
   return (
     <Section id="what-we-teach" title={<Text id="storefront.teach.title" />}>
-      <div className="teach">
+      <div className={styles.instruments}>
         {largeItems.map((item) => (
           <LargeInstrument key={item.kind} {...item} count={countOf(item.catagory)} />
         ))}
-        <ul className="soon">
+        <ul className={styles.small}>
           {smallItems.map((item) => (
             <SmallInstrument key={item.kind} {...item} count={countOf(item.catagory)} />
           ))}

@@ -14,6 +14,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { SkeletonList } from '../shared/SkeletonList.tsx';
 import type { useNotifications } from './NotificationsPage.tsx';
+import styles from './notifications.module.css';
 
 type RowProps = { notification: ApiSchemas['Notification']; userId: string };
 
@@ -24,9 +25,13 @@ const NotificationRow = ({ notification, userId }: RowProps) => {
   const markRead = useMarkNotificationRead(userId);
   const { _id, msg, createdAt, read } = notification;
   return (
-    <li ref={row} tabIndex={-1} className={read ? 'notice' : 'notice unread'}>
+    <li
+      ref={row}
+      tabIndex={-1}
+      className={read ? styles.notification : `${styles.notification} ${styles.unread}`}
+    >
       <div className={layout.grow}>
-        <p className="notice-text">{msg}</p>
+        <p className={styles.text}>{msg}</p>
         <p className={`${layout.row} ${layout.wrapping}`}>
           {!read && <Badge kind="info" icon={<IconBell aria-hidden />} text="storefront.notifications.new" />}
           <time className={`${typography.small} ${typography.faint}`} dateTime={createdAt}>
@@ -56,7 +61,7 @@ export const NotificationList = ({ notifications, userId }: Props) => {
   const { data, isPending, isPlaceholderData, refetch } = notifications;
   if (isPending)
     return (
-      <SkeletonList className="notices" itemClass="notice" count={5}>
+      <SkeletonList className={styles.notifications} itemClass={styles.notification} count={5}>
         <div className={`${layout.grow} ${layout.column}`}>
           <Skeleton height={22} width="70%" />
           <Skeleton height={16} width={220} />
@@ -68,7 +73,7 @@ export const NotificationList = ({ notifications, userId }: Props) => {
   if (data.data.length === 0)
     return <EmptyMessage as="h2" illustration="bell" title="storefront.notifications.empty" />;
   return (
-    <ul className="notices" aria-busy={isPlaceholderData}>
+    <ul className={styles.notifications} aria-busy={isPlaceholderData}>
       {data.data.map((notification) => (
         <NotificationRow key={notification._id} notification={notification} userId={userId} />
       ))}

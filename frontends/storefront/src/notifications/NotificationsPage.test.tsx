@@ -51,7 +51,7 @@ it('a marked notification stays in the list as read and has the focus', async ()
 it('shows an empty state', async () => {
   open({ [ALL]: listOf() }, 'bn');
   expect(await screen.findByRole('heading', { name: 'কোনো নোটিফিকেশন নেই।' })).toBeVisible();
-  expect(document.querySelector('.em svg')).not.toBeNull();
+  expect(document.querySelector('.empty svg')).not.toBeNull();
 });
 
 it('shows an error and retries', async () => {

@@ -1,4 +1,3 @@
-import './notifications.css';
 import {
   apiGet,
   layout,
@@ -11,7 +10,9 @@ import {
   useUser,
 } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import listPage from '../shared/list-page.module.css';
 import { NotificationList } from './NotificationList.tsx';
+import styles from './notifications.module.css';
 
 const PAGE_SIZE = 20;
 
@@ -30,7 +31,7 @@ const Notifications = ({ userId }: { userId: string }) => {
   const unread = notifications.data?.unread;
   useDocumentTitle(t('storefront.notifications.title'));
   return (
-    <div className={`${layout.container} notices-page`}>
+    <div className={`${layout.container} ${listPage.page} ${styles.page}`}>
       <SectionHeader
         as="h1"
         title={t('storefront.notifications.title')}

@@ -1,10 +1,10 @@
-import './pay.css';
 import { useTranslate } from '@sargam/kit';
 import fieldStyles from '@sargam/kit/field.module.css';
 import { ChoiceCards } from '@sargam/kit/fields';
 import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { loadPayMethod, type PayMethod, payMethods, savePayMethod } from './pay-methods.ts';
+import styles from './payment-method-choice.module.css';
 
 export const usePayMethod = () => {
   const [method, setMethod] = useState(loadPayMethod);
@@ -26,7 +26,7 @@ const cardBrands: Record<PayMethod, readonly string[]> = {
 const icons = { card: IconCreditCard, bank: IconBuildingBank };
 
 const BrandMarks = ({ names }: { names: readonly string[] }) => (
-  <span className="marks" lang="en">
+  <span className={styles.brands} lang="en">
     {names.map((name) => (
       <span key={name}>{name}</span>
     ))}
@@ -50,7 +50,7 @@ export const PaymentMethodChoice = ({ method, choose }: Props) => {
     return { key, label, text: names.length > 0 ? <BrandMarks names={names} /> : t('storefront.pay.mobile') };
   });
   return (
-    <section className="pay-by">
+    <section className={styles.methods}>
       <ChoiceCards legend={t('storefront.pay.title')} choices={choices} value={method} onChange={choose} />
       <p className={fieldStyles.message}>
         <IconLock aria-hidden />

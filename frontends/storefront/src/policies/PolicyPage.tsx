@@ -1,4 +1,3 @@
-import './policy.css';
 import {
   ButtonLink,
   Link,
@@ -11,12 +10,13 @@ import {
 } from '@sargam/kit';
 import { type PolicyName, policySections, siteCookies } from '@sargam/kit/site';
 import { useEffect } from 'react';
+import styles from './policy.module.css';
 
 /** Table of contents. */
 const PolicyContents = ({ name }: { name: PolicyName }) => {
   const t = useTranslate();
   return (
-    <nav className="policy-contents" aria-labelledby="policy-contents">
+    <nav className={styles.contents} aria-labelledby="policy-contents">
       <h2 id="policy-contents">{t('storefront.policy.contents')}</h2>
       <ol>
         {policySections[name].map((section) => (
@@ -33,7 +33,7 @@ const CookieList = () => {
   const t = useTranslate();
   return (
     <>
-      <dl className="policy-cookies">
+      <dl className={styles.cookies}>
         {siteCookies.map((cookie) => (
           <div key={cookie}>
             <dt lang="en">
@@ -98,7 +98,7 @@ export default function PolicyPage({ name }: { name: PolicyName }) {
   return (
     <div className={`${layout.container} ${layout.section}`}>
       <SectionHeader as="h1" title={t(`storefront.${name}.title`)} text={t(`storefront.${name}.lead`)} />
-      <div className="policy">
+      <div className={styles.policy}>
         <PolicyContents name={name} />
         <article>
           {policySections[name].map((section) => (

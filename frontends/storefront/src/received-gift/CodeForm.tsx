@@ -5,6 +5,7 @@ import formPage from '@sargam/kit/form-page.module.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormCard } from '../shared/FormCard.tsx';
 import { formatCode, normaliseCode } from './gift-code.ts';
+import styles from './received-gift.module.css';
 import type { CodeLookup } from './useCodeLookup.ts';
 
 /** `initialCode`: from the link. */
@@ -30,7 +31,7 @@ export const CodeForm = ({ initialCode, lookup }: { initialCode: string; lookup:
           {(control) => (
             <input
               {...control}
-              className={`${fieldStyles.input} received-code`}
+              className={`${fieldStyles.input} ${styles.code}`}
               lang="en"
               autoComplete="off"
               autoCapitalize="characters"

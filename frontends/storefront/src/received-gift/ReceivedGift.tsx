@@ -10,7 +10,9 @@ import {
 } from '@sargam/kit';
 import { loginUrl, withRedirect } from '../account/redirect.ts';
 import { GiftCardPreview } from '../gift-card/GiftCardPreview.tsx';
+import giftPage from '../gift-card/gift-card.module.css';
 import { formatCode, saveCodeForRedeemTab } from './gift-code.ts';
+import styles from './received-gift.module.css';
 
 const REDEEM_TAB = '/studentpanel?tab=6';
 
@@ -26,7 +28,7 @@ const RedeemButtons = ({ code }: { code: string }) => {
   if (user && user.type !== roles.student)
     return <p className={typography.muted}>{t('storefront.received.students')}</p>;
   return (
-    <div className={`${layout.row} ${layout.wrapping} do`}>
+    <div className={`${layout.row} ${layout.wrapping} ${styles.actions}`}>
       <Button
         variant="main"
         size="large"
@@ -50,20 +52,20 @@ type Props = { card: ApiSchemas['GiftCardFace']; code: string; reset: () => void
 export const ReceivedGift = ({ card, code, reset }: Props) => {
   const { t, format } = useI18n();
   return (
-    <div className={`${layout.container} gp received`}>
+    <div className={`${layout.container} ${giftPage.page} received`}>
       <GiftCardPreview
         card={{ _id: card.product, value: card.value, image: card.image }}
         receiver={card.receiverName}
         from={card.giftCardFrom}
         message={card.giftCardMessage}
       />
-      <section className="received-facts" aria-labelledby="received">
+      <section className={styles.facts} aria-labelledby="received">
         <h1 id="received">
           {card.giftCardFrom
             ? t('storefront.received.from', { name: card.giftCardFrom })
             : t('storefront.received.yours')}
         </h1>
-        <p className={`worth ${typography.digits}`}>{format.money(card.value)}</p>
+        <p className={`${styles.worth} ${typography.digits}`}>{format.money(card.value)}</p>
         <p className={typography.muted}>
           {t('storefront.received.until', { date: format.date(card.valid_to) })}
         </p>

@@ -61,7 +61,7 @@ describe('a received gift card', () => {
   );
 
   it('draws the same card as the store', async () => {
-    const drawnOf = (page: HTMLElement) => page.querySelector('.gc svg')?.innerHTML;
+    const drawnOf = (page: HTMLElement) => page.querySelector('.giftCard svg')?.innerHTML;
     const store = renderInApp(
       <GiftCardPicture card={{ _id: face.product, value: 1000, image: null }} />,
     ).container;
@@ -77,7 +77,7 @@ describe('a received gift card', () => {
       api: { 'POST /store/gift-card/look': { ...face, image: '/api/v1/media/p1' } },
     });
     await screen.findByRole('heading', { name: 'A gift from Tasnim' });
-    expect(container.querySelector('.gc img')).toHaveAttribute('src', '/api/v1/media/p1');
+    expect(container.querySelector('.giftCard img')).toHaveAttribute('src', '/api/v1/media/p1');
   });
 
   it('passes the code to the redeem tab without the URL', async () => {

@@ -1,6 +1,3 @@
-import './received-gift.css';
-import '../gift-card/gift-card.css';
-import '../store/store.css';
 import { usePageTitle } from '@sargam/kit';
 import { CodeForm } from './CodeForm.tsx';
 import { ReceivedGift } from './ReceivedGift.tsx';

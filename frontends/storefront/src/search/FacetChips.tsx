@@ -1,5 +1,6 @@
-import { type ApiSchemas, buttonStyles, Link, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, Link, pillStyles, useTranslate } from '@sargam/kit';
 import { IconX } from '@tabler/icons-react';
+import styles from './search-page.module.css';
 import { listChosenFacets, type Search, urlWithoutFacet, urlWithoutFacets } from './search-url.ts';
 import { useFacetName } from './useFacetName.ts';
 
@@ -12,13 +13,13 @@ export const FacetChips = ({ search, facets, onRemove }: Props) => {
   const chosen = listChosenFacets(search);
   if (chosen.length === 0) return null;
   return (
-    <ul className="search-chips" aria-label={t('storefront.search.chosen')}>
+    <ul className={styles.chips} aria-label={t('storefront.search.chosen')}>
       {chosen.map((facet) => {
         const name = nameOf(facet, search);
         return (
           <li key={facet}>
             <Link
-              className="pill"
+              className={pillStyles.pill}
               to={urlWithoutFacet(search, facet)}
               aria-label={t('storefront.search.remove', { name })}
               onClick={onRemove}
@@ -31,8 +32,9 @@ export const FacetChips = ({ search, facets, onRemove }: Props) => {
       })}
       {chosen.length > 1 && (
         <li>
-          <Link
-            className={`${buttonStyles.button} ${buttonStyles.ghost} ${buttonStyles.small}`}
+          <ButtonLink
+            variant="ghost"
+            size="small"
             to={urlWithoutFacets(search)}
             onClick={onRemove}
             text="storefront.courses.clear"

@@ -2,6 +2,7 @@ import { type ApiSchemas, Button, Link, layout, typography, useCategoryName, use
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { PriceFacet } from './PriceFacet.tsx';
+import styles from './search-page.module.css';
 import { listChosenFacets, type Search, searchUrl } from './search-url.ts';
 import { useFacetName } from './useFacetName.ts';
 
@@ -16,7 +17,7 @@ const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem
   if (items.length === 0) return null;
   const shown = items.filter(({ isOn }, index) => isExpanded || index < INITIAL_COUNT || isOn);
   return (
-    <div className="facet">
+    <div className={styles.facet}>
       <h2 id={id}>{t(title)}</h2>
       <ul aria-labelledby={id}>
         {shown.map(({ value, label, count, isOn, to }) => (
@@ -105,7 +106,7 @@ export const FacetPanel = ({ search, results, onShowResults }: Props) => {
   return (
     <aside aria-label={t('storefront.search.filters')}>
       <Button
-        className="search-facets-key"
+        className={styles.showFacets}
         variant="line"
         icon={<IconAdjustmentsHorizontal aria-hidden />}
         aria-expanded={open}
@@ -114,9 +115,9 @@ export const FacetPanel = ({ search, results, onShowResults }: Props) => {
       >
         {count > 0 ? t('storefront.search.filters_set', { count }) : t('storefront.search.filters')}
       </Button>
-      <div id={PANEL_ID} className={open ? 'search-facets open' : 'search-facets'}>
+      <div id={PANEL_ID} className={open ? `${styles.facets} ${styles.open}` : styles.facets}>
         {results && <FacetGroups search={search} facets={results.facets} />}
-        <Button className="search-facets-show" wide onClick={showResults}>
+        <Button className={styles.showResults} wide onClick={showResults}>
           {t('storefront.search.show', { count: results?.total ?? 0 })}
         </Button>
       </div>

@@ -1,4 +1,12 @@
-import { type ApiSchemas, ButtonLink, EmptyState, Link, useCategoryName, useTranslate } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  ButtonLink,
+  EmptyState,
+  Link,
+  pillStyles,
+  useCategoryName,
+  useTranslate,
+} from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { categoryCountsQuery } from '../shared/queries.ts';
 import { listChosenFacets, type Search, searchUrl, urlWithoutFacets } from './search-url.ts';
@@ -8,10 +16,10 @@ const InstrumentLinks = () => {
   const nameOf = useCategoryName();
   const categories = useQuery(categoryCountsQuery()).data?.data ?? [];
   return (
-    <ul className="pills" aria-label={t('storefront.courses.category')}>
+    <ul className={pillStyles.pills} aria-label={t('storefront.courses.category')}>
       {categories.map(({ catagory }) => (
         <li key={catagory}>
-          <Link className="pill" to={searchUrl({ catagory, page: 1 })}>
+          <Link className={pillStyles.pill} to={searchUrl({ catagory, page: 1 })}>
             {nameOf(catagory)}
           </Link>
         </li>

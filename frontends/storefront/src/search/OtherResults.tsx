@@ -1,11 +1,12 @@
 import { type ApiSchemas, Avatar, Link, layout, typography, useTranslate } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import { FreebiePicture } from '../freebies/FreebiePicture.tsx';
+import styles from './search-page.module.css';
 
 type RowProps = { to: string; picture: ReactNode; title: string; text: string };
 
 const ResultRow = ({ to, picture, title, text }: RowProps) => (
-  <li className="found-row">
+  <li className={styles.result}>
     {picture}
     <div className={layout.grow}>
       <h3>
@@ -20,7 +21,7 @@ const ResultSection = ({ name, children }: { name: string; children: readonly Re
   const t = useTranslate();
   if (children.length === 0) return null;
   return (
-    <section className="found-kind" aria-labelledby={`found-${name}`}>
+    <section className={styles.group} aria-labelledby={`found-${name}`}>
       <h2 id={`found-${name}`}>{t(`storefront.search.${name}`)}</h2>
       <ul>{children}</ul>
     </section>
@@ -29,7 +30,7 @@ const ResultSection = ({ name, children }: { name: string; children: readonly Re
 
 /** The best matching instructors and freebies. Facets do not apply to them. */
 export const OtherResults = ({ results: { instructors, freebies } }: { results: ApiSchemas['Found'] }) => (
-  <div className="found-besides">
+  <div className={styles.otherResults}>
     <ResultSection name="instructors">
       {instructors.map(({ _id, name, band, photo }) => (
         <ResultRow
@@ -47,7 +48,7 @@ export const OtherResults = ({ results: { instructors, freebies } }: { results: 
           key={freebie._id}
           to={`/freebies/${freebie._id}`}
           picture={
-            <span className="found-pic">
+            <span className={styles.picture}>
               <FreebiePicture freebie={freebie} />
             </span>
           }

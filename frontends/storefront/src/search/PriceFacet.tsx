@@ -2,6 +2,7 @@ import { type ApiSchemas, Button, ScriptForm, typography, useI18n, useNavigate }
 import fieldStyles from '@sargam/kit/field.module.css';
 import { type FormEvent, useId, useState } from 'react';
 import { parsePriceRange } from './parse-price-range.ts';
+import styles from './search-page.module.css';
 import { type Search, searchUrl } from './search-url.ts';
 
 /** The typed prices. A change of the URL (back button, chip) updates the fields. */
@@ -63,9 +64,9 @@ export const PriceFacet = ({ search, priceRange }: Props) => {
     describedBy: hasPrices ? `${id}-range` : undefined,
   });
   return (
-    <div className="facet">
+    <div className={styles.facet}>
       <h2 id={id}>{t('storefront.search.price')}</h2>
-      <ScriptForm className="facet-price" aria-labelledby={id} onSubmit={apply}>
+      <ScriptForm className={styles.priceForm} aria-labelledby={id} onSubmit={apply}>
         <PriceField label={t('storefront.search.least')} field={min} {...hint(priceRange.min)} />
         <PriceField label={t('storefront.search.most')} field={max} {...hint(priceRange.max)} />
         <Button variant="line" type="submit" text="storefront.search.apply" />

@@ -1,8 +1,8 @@
-import '../shared/search-box/search-box.css';
 import { useShortcut, useTranslate, useTypedBeforeHydration } from '@sargam/kit';
 import fieldStyles from '@sargam/kit/field.module.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
+import searchBox from '../shared/search-box/search-box.module.css';
 import { useSearchText } from '../shared/search-box/useSearchText.ts';
 import { MAX_LETTERS } from './search-url.ts';
 
@@ -25,7 +25,7 @@ export const SearchField = ({ words, onType, onDone }: Props) => {
   return (
     <search>
       <form
-        className="search-box"
+        className={searchBox.box}
         action="/search"
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,5 +1,3 @@
-import '@sargam/kit/field.module.css';
-import './search-page.css';
 import {
   layout,
   Pagination,
@@ -10,11 +8,13 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { useMemo, useRef } from 'react';
+import listPage from '../shared/list-page.module.css';
 import { CourseResults, useSearchResults } from './CourseResults.tsx';
 import { FacetChips } from './FacetChips.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { OtherResults } from './OtherResults.tsx';
 import { SearchField } from './SearchField.tsx';
+import styles from './search-page.module.css';
 import { PAGE_SIZE, parseSearch, searchUrl } from './search-url.ts';
 
 /** The search in the URL. Typing replaces the history entry; choosing a facet adds one. */
@@ -37,7 +37,7 @@ export default function SearchPage() {
   const focusResults = (): void => resultsRef.current?.focus();
   useDocumentTitle(words ? t('storefront.search.tab', { words }) : t('storefront.search.title'));
   return (
-    <div className={`${layout.container} search-page`}>
+    <div className={`${layout.container} ${listPage.page} ${styles.page}`}>
       <SectionHeader
         as="h1"
         title={words ? t('storefront.search.found', { words }) : t('storefront.search.title')}
@@ -45,9 +45,9 @@ export default function SearchPage() {
         action={<SearchField words={words} onType={setWords} onDone={focusResults} />}
       />
       <FacetChips search={search} facets={results.data?.facets} onRemove={focusResults} />
-      <div className="search-columns">
+      <div className={styles.columns}>
         <FacetPanel search={search} results={results.data} onShowResults={focusResults} />
-        <div className="search-found" ref={resultsRef} tabIndex={-1}>
+        <div className={styles.results} ref={resultsRef} tabIndex={-1}>
           <CourseResults results={results} search={search} />
           <Pagination
             page={page}

@@ -17,7 +17,7 @@ export const FormCard = ({ title, text, wide, children }: Props) => (
         {text && <p className={typography.muted}>{text}</p>}
         {children}
       </section>
-      <PianoKeys className={formPage.keys} keys={formPagePianoKeys} />
+      <PianoKeys keys={formPagePianoKeys} />
     </div>
   </div>
 );

@@ -1,10 +1,9 @@
 import { HeroPianoKey } from '@sargam/kit';
+import styles from './piano-keys.module.css';
 
-type Props = { className: string | undefined; keys: readonly (readonly [note: number, length: number])[] };
-
-/** Decorative piano keys. Lengths in pixels. */
-export const PianoKeys = ({ className, keys }: Props) => (
-  <div className={className} aria-hidden="true">
+/** Decorative piano keys beside a text, on wide screens. Lengths in pixels. */
+export const PianoKeys = ({ keys }: { keys: readonly (readonly [note: number, length: number])[] }) => (
+  <div className={styles.keys} aria-hidden="true">
     {keys.map(([note, length]) => (
       <span key={note} style={{ height: length }}>
         <HeroPianoKey note={note} />

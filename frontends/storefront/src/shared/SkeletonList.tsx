@@ -1,7 +1,12 @@
 import { LoadingState } from '@sargam/kit';
 import type { ReactNode } from 'react';
 
-type Props = { className: string; itemClass?: string; count: number; children: ReactNode };
+type Props = {
+  className: string | undefined;
+  itemClass?: string | undefined;
+  count: number;
+  children: ReactNode;
+};
 
 /** The loading state of a list: `count` equal items with the skeletons in `children`. */
 export const SkeletonList = ({ className, itemClass, count, children }: Props) => (

@@ -1,5 +1,6 @@
-import { type ApiSchemas, GiftCardArt, typography, useFormat } from '@sargam/kit';
+import { type ApiSchemas, GiftCardArt, giftCardStyles, typography, useFormat } from '@sargam/kit';
 import type { ReactNode } from 'react';
+import styles from './gift-card-picture.module.css';
 
 type Props = { card: Pick<ApiSchemas['GiftCardProduct'], '_id' | 'value' | 'image'>; note?: ReactNode };
 
@@ -9,10 +10,10 @@ export const GiftCardPicture = ({ card, note }: Props) => {
   const value = `৳${format.count(card.value)}`;
   if (!card.image) return <GiftCardArt id={card._id} value={value} note={note} />;
   return (
-    <div className="gc pictured">
+    <div className={`${giftCardStyles.giftCard} ${styles.picture}`}>
       <img src={card.image} alt="" loading="lazy" width="480" height="303" />
-      <span className={`tag ${typography.digits}`}>
-        {note && <span className="to">{note}</span>}
+      <span className={`${styles.tag} ${typography.digits}`}>
+        {note && <span className={styles.note}>{note}</span>}
         {value}
       </span>
     </div>

@@ -1,7 +1,7 @@
-import './store.css';
 import {
   EmptyMessage,
   ErrorState,
+  GiftCardSkeleton,
   layout,
   Pills,
   Skeleton,
@@ -13,6 +13,7 @@ import {
 import { IconClockHour4, IconLock, IconWallet } from '@tabler/icons-react';
 import { SkeletonList } from '../shared/SkeletonList.tsx';
 import { GiftCardItem } from './GiftCardItem.tsx';
+import styles from './store.module.css';
 import { useGiftCards } from './useGiftCards.ts';
 
 const facts = [
@@ -24,7 +25,7 @@ const facts = [
 const GiftCardFacts = () => {
   const t = useTranslate();
   return (
-    <ul className="facts">
+    <ul className={styles.facts}>
       {facts.map(([name, Icon]) => (
         <li key={name}>
           <Icon aria-hidden />
@@ -53,18 +54,20 @@ export default function StorePage() {
   const items = [{ key: ALL, label: t('storefront.courses.all') }, ...categories];
   return (
     <div className={layout.container}>
-      <div className="sh">
+      <div className={styles.header}>
         <div>
           <h1>{t('storefront.store.heading')}</h1>
-          <p className="lead">{t('storefront.store.lead')}</p>
+          <p className={styles.lead}>{t('storefront.store.lead')}</p>
         </div>
         {categories.length > 0 && (
           <Pills label={t('storefront.store.category')} items={items} current={category} onChange={pick} />
         )}
       </div>
       {isPending && (
-        <SkeletonList className="gift-cards" count={3}>
-          <div className="gc sk" />
+        <SkeletonList className={styles.cards} count={3}>
+          <div className={styles.loading}>
+            <GiftCardSkeleton />
+          </div>
           <Skeleton height={20} width="60%" />
         </SkeletonList>
       )}
@@ -73,7 +76,7 @@ export default function StorePage() {
         <EmptyMessage title="storefront.store.none" text="storefront.store.none_text" />
       )}
       {cards && cards.length > 0 && (
-        <ul className="gift-cards">
+        <ul className={styles.cards}>
           {cards.map((card) => (
             <GiftCardItem key={card._id} card={card} />
           ))}

@@ -1,7 +1,7 @@
-import './wishlist-heart.css';
 import { type ApiSchemas, IconButton } from '@sargam/kit';
 import { IconHeart, IconHeartCheck } from '@tabler/icons-react';
 import { useWishlist } from './useWishlist.ts';
+import styles from './wishlist-heart.module.css';
 
 /** Toggle button on a course card. */
 export const WishlistHeart = ({ course }: { course: ApiSchemas['CourseCard'] }) => {
@@ -9,7 +9,7 @@ export const WishlistHeart = ({ course }: { course: ApiSchemas['CourseCard'] }) 
   if (!isOffered) return null;
   return (
     <IconButton
-      className="like"
+      className={styles.heart}
       label="storefront.wishlist.heart"
       values={{ title: course.title }}
       aria-pressed={isInWishlist}

@@ -4,8 +4,8 @@ import type { BrowserUser } from '../browser-user.ts';
 
 /** Waits until the script replaces the server-rendered form, which is inert and would lose what is typed into it. */
 export const waitUntilFormIsInteractive = async (page: Page): Promise<void> => {
-  await page.locator('.gate-form:not([inert])').waitFor();
-  await page.locator('.gate-form[inert]').waitFor({ state: 'detached' });
+  await page.locator('main form:not([inert])').first().waitFor();
+  await page.locator('main form[inert]').first().waitFor({ state: 'detached' });
 };
 
 export interface NewUser {

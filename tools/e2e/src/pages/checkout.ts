@@ -2,6 +2,7 @@ import { demoId } from '@sargam/demo/demo-id';
 import { formatMoney } from '@sargam/kit/format';
 import type { Locator } from 'playwright-core';
 import type { BrowserUser } from '../browser-user.ts';
+import { cssClass } from '../css-class.ts';
 import type { Tier } from '../demo-course.ts';
 import { gatewayMethods, type PayMethod } from '../gateway-methods.ts';
 import type { Site } from '../site.ts';
@@ -63,7 +64,10 @@ export const expectSummaryAmounts = async (
 
 /** Waits until the checkout shows this total. */
 export const waitForTotal = (user: BrowserUser, taka: number): Promise<void> =>
-  findSummary(user).locator('.total').getByText(formatMoney(taka, user.language)).waitFor();
+  findSummary(user)
+    .locator(cssClass('storefront-checkout-summary-total'))
+    .getByText(formatMoney(taka, user.language))
+    .waitFor();
 
 /** Chooses the payment method on the site's page. */
 export const choosePayment = ({ page, t }: BrowserUser, method: PayMethod): Promise<void> =>
@@ -121,7 +125,7 @@ export const expectCartNotice = async ({ page, t }: BrowserUser, notice: string)
 /** Whether the cart page offers another payment. Throws where only some of its controls do. */
 export const canPayAgain = async (user: BrowserUser): Promise<boolean> => {
   const { page, t } = user;
-  await findSummary(user).locator('.total').waitFor();
+  await findSummary(user).locator(cssClass('storefront-checkout-summary-total')).waitFor();
   const controls = [
     page.getByRole('button', { name: t('kit.retry') }),
     findSummary(user).getByRole('button', { name: t('storefront.cart.proceed') }),

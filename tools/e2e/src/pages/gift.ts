@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import type { BrowserUser } from '../browser-user.ts';
+import { cssClass } from '../css-class.ts';
 
 export interface Gift {
   readonly receiver: string;
@@ -54,7 +55,7 @@ export const fillGiftForm = async (user: BrowserUser, gift: Gift): Promise<void>
 /** The number of visible confetti pieces, and whether they are animated. */
 export const readConfetti = ({ page }: BrowserUser): Promise<{ pieces: number; fall: boolean }> =>
   page.evaluate(`(() => {
-    const pieces = [...document.querySelectorAll('.confetti i')].filter((piece) => piece.checkVisibility());
+    const pieces = [...document.querySelectorAll('${cssClass('storefront-confetti-confetti')} > i')].filter((piece) => piece.checkVisibility());
     const fall = pieces.some((piece) => getComputedStyle(piece).animationName !== 'none');
     return { pieces: pieces.length, fall };
   })()`);

@@ -1,6 +1,7 @@
 import { formatCount } from '@sargam/kit/format';
 import type { Locator, Page } from 'playwright-core';
 import type { BrowserUser } from '../browser-user.ts';
+import { cssClass } from '../css-class.ts';
 import { eventually } from '../eventually.ts';
 
 /** Opens the header's search with its shortcut key, which has no effect before the header is hydrated. */
@@ -48,7 +49,7 @@ export const findFacet = async ({ page, t, language }: BrowserUser, name: string
   const link = page
     .getByRole('complementary', { name: t('storefront.search.filters') })
     .getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}\\s`) });
-  const shown = await link.locator('.num').innerText();
+  const shown = await link.locator('[aria-hidden=true]').innerText();
   const count = [...Array(1000).keys()].find((number) => formatCount(number, language) === shown);
   if (count === undefined) throw new Error(`The facet ${name} shows ${shown} courses.`);
   return { link, count };
@@ -72,7 +73,7 @@ const typingTimerScript = `(() => {
     const startedAt = keyDownAt;
     const searchPath = '/search/?' + new URLSearchParams({ q: target.value }) + '&';
     const answered = () => performance.getEntriesByType('resource').some(({ name }) => name.includes(searchPath));
-    const listed = () => document.querySelector('.search-sheet [role=option], .search-note');
+    const listed = () => document.querySelector('[role=listbox] [role=option], ${cssClass('shell-suggestions-note')}');
     window.typed[target.value] = new Promise((done) => {
       const check = () => {
         if (!answered() || !listed()) return requestAnimationFrame(check);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { coverKindForCategory } from '../../art/index.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { Link } from '../../router/Link.tsx';
@@ -33,6 +33,13 @@ type Props = {
   as?: 'h2' | 'h3';
 };
 
+/** A price as it is at the end of a card. */
+export const CardPrice = (amounts: ComponentProps<typeof Price>) => (
+  <div className={styles.price}>
+    <Price {...amounts} />
+  </div>
+);
+
 /** A course in a list. The link of the title covers the whole card. `action` is placed over the picture, `footer` replaces the price. */
 export const CourseCard = ({ course, to = `/courseview?id=${course._id}`, action, footer, as }: Props) => (
   <PictureCard
@@ -62,10 +69,6 @@ export const CourseCard = ({ course, to = `/courseview?id=${course._id}`, action
     {course.instructorName && (
       <p className={`${typography.small} ${typography.muted}`}>{course.instructorName}</p>
     )}
-    {footer ?? (
-      <div className={styles.price}>
-        <Price price={course.price} oldPrice={course.oldPrice} />
-      </div>
-    )}
+    {footer ?? <CardPrice price={course.price} oldPrice={course.oldPrice} />}
   </PictureCard>
 );

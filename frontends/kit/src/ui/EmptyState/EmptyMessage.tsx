@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import layout from '../../theme/layout.module.css';
 import { ButtonLink, type ButtonVariant } from '../Button/Button.tsx';
@@ -21,9 +21,14 @@ export const EmptyMessage = ({ title, text, link, linkVariant = 'line', ...rest 
   return <EmptyState action={linkButton} {...rest} title={t(title)} text={text && t(text)} />;
 };
 
+/** The frame of a page that only has a message. */
+export const MessagePage = ({ children }: { children: ReactNode }) => (
+  <div className={`${layout.container} ${styles.page}`}>{children}</div>
+);
+
 /** A page that only has a message, for example that its content does not exist. */
 export const PageMessage = (props: Props) => (
-  <div className={`${layout.container} ${styles.page}`}>
+  <MessagePage>
     <EmptyMessage as="h1" {...props} />
-  </div>
+  </MessagePage>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { giftCardArt, giftCardTextColor, giftCardViewBox } from '../../art/index.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { Svg } from '../Art/Illustrations.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './gift-card.module.css';
 
 type Props = { id: string | number; value: ReactNode; note?: ReactNode };
@@ -21,3 +22,5 @@ export const GiftCardArt = ({ id, value, note }: Props) => (
     </div>
   </div>
 );
+
+export const GiftCardSkeleton = () => <Skeleton className={`${styles.giftCard} ${styles.loading}`} />;

@@ -1,4 +1,11 @@
-import { CourseCard, CourseCardSkeleton, EmptyMessage, Price, typography, useTranslate } from '@sargam/kit';
+import {
+  CardPrice,
+  CourseCard,
+  CourseCardSkeleton,
+  EmptyMessage,
+  typography,
+  useTranslate,
+} from '@sargam/kit';
 import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { instructorCoursesQuery } from '../../shared/queries.ts';
@@ -33,7 +40,7 @@ export const CoursesTab = ({ instructor }: { instructor: string }) => {
                         <p className={`${typography.small} ${typography.muted} ${typography.digits}`}>
                           {t('kit.count.sold', { count: course.sold })}
                         </p>
-                        <Price price={course.price} oldPrice={course.oldPrice} />
+                        <CardPrice price={course.price} oldPrice={course.oldPrice} />
                       </>
                     }
                   />

@@ -3,9 +3,9 @@ import {
   Badge,
   Button,
   ButtonLink,
+  CardPrice,
   CourseCard,
   PictureCard,
-  Price,
   typography,
   useTranslate,
 } from '@sargam/kit';
@@ -53,7 +53,7 @@ export const WishlistCard = ({ course, isInCart, isAdding, add, remove }: Props)
   const t = useTranslate();
   const foot = (
     <>
-      <Price price={course.price} oldPrice={course.oldPrice} />
+      <CardPrice price={course.price} oldPrice={course.oldPrice} />
       <div className={styles.actions}>
         {isInCart ? (
           <ButtonLink variant="line" size="small" to="/cart" text="panel.wishlist.see_cart" />

@@ -22,7 +22,7 @@ const open = async (api: Record<string, unknown>, language: 'en' | 'bn' = 'en') 
 
 it('shows a dot and the number of unread notifications', async () => {
   renderInApp(<NotificationsMenu userId="u1" />, { api: { [LIST]: listOf(one, two) } });
-  expect(await screen.findByRole('button', { name: '2 unread notifications' })).toHaveClass('dot');
+  expect(await screen.findByRole('button', { name: '2 unread notifications' })).toHaveClass('withDot');
 });
 
 it('shows the first 50 characters and the date of each notification, and links to all', async () => {
@@ -64,8 +64,8 @@ it('keeps the notification and shows the error when marking fails', async () => 
 it('shows the empty state with an illustration', async () => {
   await open({ [LIST]: listOf() }, 'bn');
   expect(await screen.findByText('কোনো নোটিফিকেশন নেই।')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'সব নোটিফিকেশন পড়া হয়েছে' })).not.toHaveClass('dot');
-  expect(document.querySelector('.bell-note svg')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'সব নোটিফিকেশন পড়া হয়েছে' })).not.toHaveClass('withDot');
+  expect(document.querySelector('.note svg')).not.toBeNull();
 });
 
 it('shows the error state and retries', async () => {

@@ -11,6 +11,7 @@ import {
   useMarkNotificationRead,
 } from '@sargam/kit';
 import { type RefObject, useEffect, useRef } from 'react';
+import styles from './notifications.module.css';
 import { useUnreadNotifications } from './useUnreadNotifications.ts';
 
 const MAX_GRAPHEMES = 50;
@@ -61,7 +62,7 @@ const useFocusAfterRemoval = (
 };
 
 const LoadError = ({ retry }: { retry: () => void }) => (
-  <div className="bell-note" role="alert">
+  <div className={styles.note} role="alert">
     <p>
       <Text id="shell.notifications.failed" />
     </p>
@@ -70,7 +71,7 @@ const LoadError = ({ retry }: { retry: () => void }) => (
 );
 
 const NoNotifications = () => (
-  <div className="bell-note">
+  <div className={styles.note}>
     <EmptyIllustration kind="bell" />
     <p>
       <Text id="shell.notifications.empty" />
@@ -91,13 +92,13 @@ export const UnreadList = ({ userId }: { userId: string }) => {
   };
   if (isPending)
     return (
-      <output className="bell-note" aria-label={t('kit.loading')}>
+      <output className={styles.note} aria-label={t('kit.loading')}>
         <Loader />
       </output>
     );
   if (!data) return <LoadError retry={() => void refetch()} />;
   return (
-    <div className="bell-list" ref={box} tabIndex={-1}>
+    <div className={styles.list} ref={box} tabIndex={-1}>
       {data.data.length === 0 && <NoNotifications />}
       <ul>
         {data.data.map((notification) => (

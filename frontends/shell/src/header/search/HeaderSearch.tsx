@@ -1,9 +1,9 @@
-import './search.css';
 import { IconButton, useLocation, useShortcut } from '@sargam/kit';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SearchForm } from './SearchForm.tsx';
+import styles from './search.module.css';
 import { useInteractOutside } from './useInteractOutside.ts';
 
 /**
@@ -34,10 +34,10 @@ export const HeaderSearch = () => {
   useShortcut('/', isResultsPage ? undefined : show);
   if (isResultsPage) return null;
   return (
-    <search ref={box} className={open ? 'search open' : 'search'}>
+    <search ref={box} className={open ? `${styles.search} ${styles.open}` : styles.search}>
       <IconButton
         ref={button}
-        className="search-key"
+        className={styles.toggle}
         label={open ? 'shell.search.close' : 'shell.search.open'}
         aria-expanded={open}
         aria-controls="search-form"

@@ -1,5 +1,6 @@
 import { Link } from '@sargam/kit';
 import type { ReactNode } from 'react';
+import styles from './suggestions.module.css';
 
 export type OptionProps = { id: string; active: boolean; onChoose: () => void };
 
@@ -18,7 +19,7 @@ export const Option = ({
     role="option"
     aria-selected={active}
     tabIndex={-1}
-    className={`search-option ${className}`}
+    className={`${styles.option} ${className}`}
     to={to}
     onClick={(event) => {
       // Opening in another tab or window keeps the list open.

@@ -2,6 +2,7 @@ import { useTranslate, useTypedBeforeHydration } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import type { SuggestionsProps } from './Suggestions.tsx';
+import styles from './search.module.css';
 import { useSearchField } from './useSearchField.ts';
 
 /**
@@ -56,13 +57,13 @@ export const SearchForm = ({ input, ...callbacks }: Props) => {
     type(typed);
   });
   return (
-    <form ref={box} id="search-form" className="search-form" action="/search" onSubmit={submit}>
+    <form ref={box} id="search-form" className={styles.form} action="/search" onSubmit={submit}>
       <IconSearch aria-hidden />
       <input
         {...combobox}
         role="combobox"
         ref={input}
-        className="search-in"
+        className={styles.input}
         name="q"
         aria-label={t('shell.search.label')}
         aria-expanded={isOpen && hasOptions}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Option } from './Option.tsx';
 import { CourseOption, FreebieOption, InstructorOption } from './result-options.tsx';
 import { searchResultsPath } from './search-results-path.ts';
+import styles from './suggestions.module.css';
 
 const Group = ({ name, children }: { name: string; children: readonly ReactNode[] }) => {
   if (children.length === 0) return null;
@@ -11,7 +12,7 @@ const Group = ({ name, children }: { name: string; children: readonly ReactNode[
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the only part of a listbox besides its options
     <div role="group" aria-labelledby={id}>
-      <p className="search-group" id={id} role="presentation">
+      <p className={styles.group} id={id} role="presentation">
         <Text id={`shell.nav.${name}`} />
       </p>
       {children}
@@ -53,7 +54,7 @@ export const SuggestionList = ({ id, words, active, found, onChoose }: Props) =>
           <FreebieOption {...option(freebie._id)} key={freebie._id} freebie={freebie} />
         ))}
       </Group>
-      <Option {...option('all')} to={searchResultsPath(words)} className="search-all">
+      <Option {...option('all')} to={searchResultsPath(words)} className={styles.showAll}>
         <span className={layout.grow}>{t('shell.search.all', { words })}</span>
         <IconArrowRight aria-hidden />
       </Option>

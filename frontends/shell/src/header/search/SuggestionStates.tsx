@@ -1,13 +1,14 @@
 import { Button, Link, Text, typography } from '@sargam/kit';
+import styles from './suggestions.module.css';
 
 /** The empty state of the suggestions, with two links. */
 export const NoSuggestions = ({ text, onChoose }: { text: string; onChoose: () => void }) => (
-  <div className="search-note">
-    <p className={typography.bold}>{text}</p>
+  <div className={styles.note}>
+    <p className={`${typography.bold} ${styles.heading}`}>{text}</p>
     <p>
       <Text id="shell.search.nothing_text" />
     </p>
-    <p className="search-ways">
+    <p className={styles.links}>
       <Link to="/allcourses" onClick={onChoose} text="shell.title.courses" />
       <Link to="/freebies" onClick={onChoose} text="shell.title.freebies" />
     </p>
@@ -15,7 +16,7 @@ export const NoSuggestions = ({ text, onChoose }: { text: string; onChoose: () =
 );
 
 export const SuggestionsError = ({ text, retry }: { text: string; retry: () => void }) => (
-  <div className="search-note">
+  <div className={styles.note}>
     <p>{text}</p>
     <Button variant="line" size="small" onClick={retry} text="kit.retry" />
   </div>

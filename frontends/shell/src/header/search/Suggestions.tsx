@@ -1,9 +1,9 @@
-import './suggestions.css';
 import { type ApiSchemas, apiGet, Loader, layout, useDelayElapsed, useErrorText, useI18n } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SuggestionList } from './SuggestionList.tsx';
 import { NoSuggestions, SuggestionsError } from './SuggestionStates.tsx';
+import styles from './suggestions.module.css';
 
 const LIMIT = 5;
 
@@ -34,7 +34,7 @@ export type SuggestionsProps = {
 const LoadingNote = () => {
   const { t } = useI18n();
   return useDelayElapsed() ? (
-    <output className="search-note" aria-label={t('kit.loading')}>
+    <output className={styles.note} aria-label={t('kit.loading')}>
       <Loader />
     </output>
   ) : null;
@@ -85,7 +85,7 @@ export default function Suggestions({ words, id, active, onListed, onChoose, onR
   const emptyText = t('shell.search.nothing', { words });
   const announcement = hasOptions ? countText(found) : found ? emptyText : error && errorText(error);
   return (
-    <div className="search-sheet">
+    <div className={styles.suggestions}>
       {hasOptions && (
         <SuggestionList id={id} words={words} active={active} found={found} onChoose={onChoose} />
       )}

@@ -8,11 +8,12 @@ import {
   useI18n,
 } from '@sargam/kit';
 import { Option, type OptionProps } from './Option.tsx';
+import styles from './suggestions.module.css';
 
 type PictureSource = { _id: string; catagory: string; thumbnail: string | null };
 
 const Picture = ({ of: { _id, catagory, thumbnail } }: { of: PictureSource }) => (
-  <span className="search-pic">
+  <span className={styles.picture}>
     {thumbnail ? (
       // The request for the next letter has a higher priority than the images.
       <img src={thumbnail} alt="" width="400" height="300" decoding="async" fetchPriority="low" />
@@ -24,8 +25,8 @@ const Picture = ({ of: { _id, catagory, thumbnail } }: { of: PictureSource }) =>
 
 const Words = ({ title, text }: { title: string; text: string }) => (
   <span className={layout.grow}>
-    <span className="search-title">{title}</span>
-    <span className="search-text">{text}</span>
+    <span className={styles.title}>{title}</span>
+    <span className={styles.text}>{text}</span>
   </span>
 );
 
@@ -46,7 +47,9 @@ export const InstructorOption = ({
   ...option
 }: OptionProps & { person: ApiSchemas['InstructorCard'] }) => (
   <Option {...option} to={`/instructorview/${person._id}`}>
-    <Avatar id={person._id} photo={person.photo} />
+    <span className={styles.avatar}>
+      <Avatar id={person._id} photo={person.photo} />
+    </span>
     <Words title={person.name} text={person.band} />
   </Option>
 );

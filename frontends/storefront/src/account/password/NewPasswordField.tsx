@@ -1,16 +1,15 @@
-import './password.css';
-import { Text } from '@sargam/kit';
+import { SegmentedProgress, Text } from '@sargam/kit';
 import { PasswordField } from '@sargam/kit/forms';
 import type { ComponentProps } from 'react';
+import styles from './password.module.css';
 import { passwordStrength, type Strength } from './password-strength.ts';
 
+/** Weak and fair passwords. The others have the colour of the brand. */
+const colors: Partial<Record<Strength, string>> = { 1: 'var(--danger)', 2: 'var(--accent)' };
+
 const Hint = ({ strength }: { strength: Strength }) => (
-  <span className="strength">
-    <span className={`beats of-${strength}`} aria-hidden="true">
-      {[1, 2, 3, 4].map((step) => (
-        <i key={step} className={step <= strength ? 'on' : ''} />
-      ))}
-    </span>
+  <span className={styles.strength}>
+    <SegmentedProgress count={4} on={strength} color={colors[strength]} />
     <Text id={`storefront.password.strength_${strength}`} />
   </span>
 );

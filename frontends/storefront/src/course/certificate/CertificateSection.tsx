@@ -1,7 +1,7 @@
-import './certificate.css';
 import { Button, layout, Section, typography, useTranslate } from '@sargam/kit';
 import { IconCertificate, IconCircleCheck } from '@tabler/icons-react';
 import type { Course } from '../lessons.ts';
+import styles from './certificate.module.css';
 import { useCertificateApplication } from './useCertificateApplication.ts';
 
 /** Application for the certificate, and its status. */
@@ -11,14 +11,14 @@ export const CertificateSection = ({ course }: { course: Course }) => {
   if (!isOffered || course.bundle) return null;
   return (
     <Section id="certificate" title={t('storefront.certificate.title')}>
-      <div className="certificate">
+      <div className={styles.certificate}>
         <p>{t('storefront.certificate.text')}</p>
         {course.access && unfinishedLessons > 0 && (
           <p className={typography.muted}>{t('storefront.certificate.left', { count: unfinishedLessons })}</p>
         )}
         <div aria-live="polite">
           {status && (
-            <p className={`${layout.row} certificate-answer`}>
+            <p className={`${layout.row} ${styles.answer}`}>
               <IconCircleCheck aria-hidden />
               {t(`storefront.certificate.${status}`)}
             </p>

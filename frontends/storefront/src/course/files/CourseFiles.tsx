@@ -1,10 +1,10 @@
-import './course-files.css';
 import { layout, Section, Text, toast, typography, useTranslate, useUser } from '@sargam/kit';
 import { IconDownload, IconFileText, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useRequireLogin } from '../../shared/useRequireLogin.ts';
 import type { Course } from '../lessons.ts';
 import { scrollToOffers } from '../scroll-to-offers.ts';
+import styles from './course-files.module.css';
 
 type File = NonNullable<Course['documents']>[number];
 
@@ -15,7 +15,7 @@ const FileRow = ({ name, text, icon }: FileRowProps) => (
   <>
     <IconFileText aria-hidden />
     <span className={layout.grow}>
-      <span className="course-file-name">{name}</span>
+      <span className={styles.name}>{name}</span>
       <span className={`${typography.tiny} ${typography.muted}`}>
         <Text id={text} />
       </span>
@@ -26,7 +26,7 @@ const FileRow = ({ name, text, icon }: FileRowProps) => (
 
 /** The signed URL only works in this browser. */
 const FileLink = ({ name, src }: { name: string; src: string }) => (
-  <a className="course-file" href={src} download={name}>
+  <a className={styles.file} href={src} download={name}>
     <FileRow name={name} text="storefront.freebies.download" icon={<IconDownload aria-hidden />} />
   </a>
 );
@@ -42,7 +42,7 @@ const LockedFile = ({ name }: { name: string }) => {
     toast.warning(t('storefront.files.buy_first'), { action });
   };
   return (
-    <button type="button" className="course-file" onClick={explain}>
+    <button type="button" className={styles.file} onClick={explain}>
       <FileRow name={name} text="storefront.files.locked" icon={<IconLock aria-hidden />} />
     </button>
   );
@@ -54,7 +54,7 @@ export const CourseFiles = ({ course }: { course: Course }) => {
   if (files.length === 0) return null;
   return (
     <Section id="course-files" title={<Text id="storefront.files.title" />}>
-      <ul className="course-files">
+      <ul className={styles.files}>
         {files.map(({ _id, name, src }) => (
           <li key={_id}>{src ? <FileLink name={name} src={src} /> : <LockedFile name={name} />}</li>
         ))}

@@ -1,7 +1,7 @@
-import './instructor-message.css';
 import { Button, ScriptForm, splitGraphemes, typography, useTranslate } from '@sargam/kit';
 import { TextArea } from '@sargam/kit/fields';
 import { VerifyEmailAlert } from '../../account/VerifyEmailAlert.tsx';
+import styles from './instructor-message.module.css';
 import { MAX_LETTERS, useInstructorMessage } from './useInstructorMessage.ts';
 
 type Props = { course: string; instructor: { _id: string; name: string } };
@@ -15,7 +15,7 @@ export const InstructorMessageForm = ({ course, instructor }: Props) => {
   );
   if (!isOffered) return null;
   return (
-    <ScriptForm className="ask" onSubmit={send} aria-labelledby="ask-instructor">
+    <ScriptForm className={styles.form} onSubmit={send} aria-labelledby="ask-instructor">
       <h3 id="ask-instructor">{t('storefront.ask.title', { name: instructor.name })}</h3>
       <p className={typography.muted}>{t('storefront.ask.text')}</p>
       <TextArea

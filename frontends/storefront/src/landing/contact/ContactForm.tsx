@@ -1,11 +1,10 @@
-import './contact.css';
 import { Button, Link, layout, ScriptForm, Text, typography, useLocation } from '@sargam/kit';
 import fieldStyles from '@sargam/kit/field.module.css';
 import { Field } from '@sargam/kit/fields';
-import formPage from '@sargam/kit/form-page.module.css';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ContactMessage } from '../../shared/contact-message.ts';
+import styles from './contact.module.css';
 import { useContactForm } from './useContactForm.ts';
 
 const REPEAT_DELAY_MS = 600;
@@ -36,7 +35,7 @@ type ContactFieldProps = { form: Form; name: keyof ContactMessage; autoComplete?
 const ContactField = ({ form, name, autoComplete }: ContactFieldProps) => {
   const input = {
     name,
-    className: 'in',
+    className: fieldStyles.input,
     autoComplete,
     'aria-invalid': form.invalidFields.includes(name) || undefined,
     'aria-describedby': form.invalidFields.includes(name) ? ERROR_ID : undefined,
@@ -64,8 +63,8 @@ export const ContactForm = () => {
           <Text id="storefront.contact.title" />
         </h2>
       </div>
-      <ScriptForm className={`${layout.column} contact`} onSubmit={form.send}>
-        <div className={formPage.pair}>
+      <ScriptForm className={`${layout.column} ${styles.form}`} onSubmit={form.send}>
+        <div className={styles.pair}>
           <ContactField form={form} name="name" autoComplete="name" />
           <ContactField form={form} name="email" autoComplete="email" />
         </div>

@@ -1,4 +1,3 @@
-import './hero.css';
 import { ButtonLink, IconButton, layout, SegmentedProgress, useTranslate, useUser } from '@sargam/kit';
 import {
   IconArrowLeft,
@@ -10,6 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { featuredCoursesQuery } from '../../shared/queries.ts';
 import { HeroKeys } from './HeroKeys.tsx';
+import styles from './hero.module.css';
 import { useSlides } from './useSlides.ts';
 
 type ControlsProps = Omit<ReturnType<typeof useSlides>, 'pause'> & { count: number };
@@ -17,7 +17,7 @@ type ControlsProps = Omit<ReturnType<typeof useSlides>, 'pause'> & { count: numb
 const SlideControls = ({ current, count, isPlaying, next, previous, toggle }: ControlsProps) => {
   const t = useTranslate();
   return (
-    <div className="ctl">
+    <div className={styles.controls}>
       <IconButton line label="kit.carousel.previous" onClick={previous}>
         <IconArrowLeft aria-hidden />
       </IconButton>
@@ -42,9 +42,9 @@ const Slide = ({ name, on, first }: { name: string; on: boolean; first: boolean 
   const t = useTranslate();
   const Title = first ? 'h1' : 'h2';
   return (
-    <div className="slide" inert={!on}>
-      <Title className="display">{t(`storefront.hero.${name}.title`)}</Title>
-      <p className="lead">{t(`storefront.hero.${name}.lead`)}</p>
+    <div className={styles.slide} inert={!on}>
+      <Title className={styles.title}>{t(`storefront.hero.${name}.title`)}</Title>
+      <p className={styles.lead}>{t(`storefront.hero.${name}.lead`)}</p>
     </div>
   );
 };
@@ -83,14 +83,14 @@ export const Hero = () => {
   const { current, pause, ...controls } = useSlides(slides.length);
   return (
     <section
-      className="hero"
+      className={styles.hero}
       aria-roledescription={t('storefront.hero.slider')}
       aria-label={t('storefront.hero.label')}
     >
-      <div className="hstring" />
+      <div className={styles.line} />
       <div className={layout.container}>
-        <div className="txt" {...pause}>
-          <div className="slides" aria-live={controls.isPlaying ? 'off' : 'polite'}>
+        <div className={styles.text} {...pause}>
+          <div className={styles.slides} aria-live={controls.isPlaying ? 'off' : 'polite'}>
             {slides.map((name, i) => (
               <Slide key={name} name={name} on={i === current} first={i === 0} />
             ))}

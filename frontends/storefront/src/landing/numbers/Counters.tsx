@@ -1,7 +1,7 @@
-import './counters.css';
 import { type ApiSchemas, LoadingState, layout, Skeleton, typography, useI18n } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { siteCountersQuery } from '../../shared/queries.ts';
+import styles from './counters.module.css';
 import { SocialFollowers } from './SocialFollowers.tsx';
 
 /** In display order. `user` counts the students. */
@@ -12,7 +12,7 @@ const CounterList = ({ counts }: { counts: ApiSchemas['Counters'] }) => {
   const nonZero = counterNames.filter((name) => counts[name] > 0);
   if (nonZero.length === 0) return null;
   return (
-    <dl className={`count ${typography.digits}`} data-count={nonZero.length}>
+    <dl className={`${styles.counters} ${typography.digits}`} data-count={nonZero.length}>
       {nonZero.map((name) => (
         <div key={name}>
           <dt>{t(`storefront.numbers.${name}`, { count: counts[name] })}</dt>
@@ -25,7 +25,7 @@ const CounterList = ({ counts }: { counts: ApiSchemas['Counters'] }) => {
 
 const CountersSkeleton = () => (
   <LoadingState>
-    <div className="count">
+    <div className={styles.counters}>
       <Skeleton height={112} />
     </div>
   </LoadingState>

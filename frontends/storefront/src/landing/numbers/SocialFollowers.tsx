@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { socialFiguresQuery } from '../../shared/queries.ts';
+import styles from './counters.module.css';
 
 type Network = 'facebook' | 'youtube' | 'instagram' | 'linkedin' | 'twitter';
 type Audience = { network: Network; counted: 'follower' | 'subscriber'; count: number };
@@ -44,7 +45,7 @@ export const SocialFollowers = () => {
   const networks = listAudiences(data);
   if (networks.length === 0) return null;
   return (
-    <ul className={`elsewhere ${typography.digits}`} aria-label={t('storefront.networks.label')}>
+    <ul className={`${styles.networks} ${typography.digits}`} aria-label={t('storefront.networks.label')}>
       {networks.map(({ network, counted, count }) => {
         const Icon = icons[network];
         return (

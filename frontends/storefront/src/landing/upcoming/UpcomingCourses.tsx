@@ -1,12 +1,12 @@
-import './upcoming.css';
 import { type ApiSchemas, Badge, CoverPicture, ErrorState, Section, Skeleton, Text } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { upcomingCoursesQuery } from '../../shared/queries.ts';
 import { SkeletonList } from '../../shared/SkeletonList.tsx';
+import styles from './upcoming.module.css';
 
 const UpcomingCourse = ({ course: { _id, name, photo } }: { course: ApiSchemas['UpcomingCourse'] }) => (
   <li>
-    <div className="f">
+    <div className={styles.picture}>
       <CoverPicture
         id={_id}
         catagory={name}
@@ -17,7 +17,7 @@ const UpcomingCourse = ({ course: { _id, name, photo } }: { course: ApiSchemas['
         decoding="async"
       />
     </div>
-    <div className="cap">
+    <div className={styles.caption}>
       <h3>{name}</h3>
       <Badge text="storefront.teach.soon" />
     </div>
@@ -32,16 +32,16 @@ export const UpcomingCourses = () => {
   return (
     <Section id="upcoming-courses" title={<Text id="storefront.upcoming.title" />}>
       {isPending && (
-        <SkeletonList className="upcoming" count={3}>
-          <div className="f sk" />
-          <div className="cap">
+        <SkeletonList className={styles.courses} count={3}>
+          <Skeleton className={styles.picture} />
+          <div className={styles.caption}>
             <Skeleton height={22} width="60%" />
           </div>
         </SkeletonList>
       )}
       {isError && <ErrorState retry={() => void refetch()} />}
       {courses.length > 0 && (
-        <ul className="upcoming">
+        <ul className={styles.courses}>
           {courses.map((course) => (
             <UpcomingCourse key={course._id} course={course} />
           ))}

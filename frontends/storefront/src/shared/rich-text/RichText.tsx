@@ -1,9 +1,9 @@
-import './rich-text.css';
+import styles from './rich-text.module.css';
 
 /**
  * HTML from the editor. The catalogue sanitises it when it is saved (decision L5), and the content security policy blocks
  * inline scripts.
  */
 export const RichText = ({ html }: { html: string }) => (
-  <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
+  <div className={styles.richText} dangerouslySetInnerHTML={{ __html: html }} />
 );

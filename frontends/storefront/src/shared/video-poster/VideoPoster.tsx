@@ -1,7 +1,7 @@
-import './video-poster.css';
 import { useTranslate } from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import styles from './video-poster.module.css';
 
 type Props = {
   picture: ReactNode;
@@ -16,7 +16,7 @@ export const VideoPoster = ({ picture, onPress, onNear }: Props) => {
   return (
     <button
       type="button"
-      className="play-picture"
+      className={styles.poster}
       aria-label={t('storefront.freebies.play')}
       onClick={onPress}
       onPointerEnter={onNear}

@@ -1,7 +1,7 @@
-import './youtube.css';
 import { useLanguage, useTranslate } from '@sargam/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { VideoPoster } from '../video-poster/VideoPoster.tsx';
+import styles from './youtube.module.css';
 import { youtubeFrameUrl } from './youtube.ts';
 
 const YouTubeFrame = ({ id, title }: { id: string; title: string }) => {
@@ -36,7 +36,7 @@ export const YouTubeVideo = ({ id, title, picture, autoPlay = false }: Props) =>
   const [playing, setPlaying] = useState(autoPlay);
   if (playing)
     return (
-      <div className="youtube">
+      <div className={styles.video}>
         <YouTubeFrame id={id} title={title} />
       </div>
     );
