@@ -8,6 +8,7 @@ import {
   useI18n,
   useUser,
 } from '@sargam/kit';
+import { useState } from 'react';
 import { findCheapestOffer, findMainOffer, listOffers, type StudentOffer } from '../shared/course/offers.ts';
 import { useStudentOffers } from '../shared/queries.ts';
 import { type Course, isEnrolled } from './lessons.ts';
@@ -23,9 +24,12 @@ import { useAddToCart } from './useAddToCart.ts';
 const useOffers = (course: Course) => {
   const user = useUser();
   const needsStudentOffers = user !== undefined && (isEnrolled(course) || course.bundle);
+  // A server-rendered page shows the catalogue's offers. They stay until the student's own replace them, so that no click is lost.
+  const [showedCatalogueOffers] = useState(!needsStudentOffers);
   const studentOffers = useStudentOffers(user?.id ?? '', course, needsStudentOffers);
+  const placeholder = showedCatalogueOffers && studentOffers.isPending ? listOffers(course) : undefined;
   const offers: readonly StudentOffer[] | undefined = needsStudentOffers
-    ? studentOffers.data
+    ? (studentOffers.data ?? placeholder)
     : listOffers(course);
   /** The student has the course already. */
   const isRepeatPurchase =
@@ -33,7 +37,7 @@ const useOffers = (course: Course) => {
   return {
     offers,
     isRepeatPurchase,
-    isPending: needsStudentOffers && studentOffers.isPending,
+    isPending: !offers && studentOffers.isPending,
     retry: () => void studentOffers.refetch(),
   };
 };

@@ -50,7 +50,7 @@ const BuyButton = ({ offer, isMain, cart }: Omit<Props, 'course'>) => {
       variant={isMain ? 'main' : 'line'}
       wide
       busy={cart.addingTier === offer.tier}
-      onClick={() => cart.add(offer)}
+      onClick={() => void cart.add(offer)}
       text="storefront.offer.add"
     />
   );

@@ -2,12 +2,14 @@ import {
   type ApiSchemas,
   addToVisitorCart,
   api,
+  getSession,
   isApiError,
   toast,
   useNavigate,
   useTranslate,
   useUser,
   useVisitorCart,
+  waitForRefresh,
 } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cartKey, useCart } from '../cart/useCart.ts';
@@ -65,8 +67,11 @@ export const useAddToCart = (course: Course) => {
     },
   });
 
-  const add = (offer: StudentOffer): void => {
-    if (user) return mutation.mutate({ ...offer, student: user.id });
+  const add = async (offer: StudentOffer): Promise<void> => {
+    // A click directly after the page load waits until the session is restored.
+    await waitForRefresh();
+    const session = getSession();
+    if (session.status === 'user') return mutation.mutate({ ...offer, student: session.user.id });
     addToVisitorCart({ course: course._id, tier: offer.tier });
     toast.error(t('kit.auth.login_first'));
     void navigate('/login?redirect=cart');
