@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { type BrowserUser, waitUntilHydrated } from './browser-user.ts';
 import { waitForFrames, waitUntilLoaded } from './page-checks.ts';
 
@@ -15,6 +16,15 @@ const recordInPage = `(() => {
     observer.disconnect();
     record.elements = [...document.querySelectorAll('main :not(svg, svg *)')];
   }).observe(document, { childList: true, subtree: true });
+})()`;
+
+/** Waits until the fonts of the markup are loaded and painted, and forgets the layout shifts until then. */
+const waitForFonts = `(async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await frame();
+  await document.fonts.ready;
+  await frame();
+  window.hydrationRecord.shifts.length = 0;
 })()`;
 
 const readRecord = `(() => {
@@ -40,6 +50,16 @@ interface HydrationRecord {
 
 const blockedServiceWorker = 'Service Worker registration blocked by Playwright';
 
+/** Holds the scripts of the page until the returned function is called. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
 /** Opens a page in a new tab, waits until it is hydrated and loaded, and reports what hydration has changed. */
 export const observeHydration = async ({ context }: BrowserUser, path: string) => {
   const page = await context.newPage();
@@ -55,7 +75,12 @@ export const observeHydration = async ({ context }: BrowserUser, path: string) =
     if (apiPath && request.method() === 'GET') apiRequests.push(apiPath);
   });
   await page.addInitScript(recordInPage);
-  await page.goto(path);
+  const releaseScripts = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  // A web font that arrives after the first paint moves texts. bench:pages measures that; this function measures hydration.
+  await page.evaluate(waitForFonts);
+  releaseScripts();
   await waitUntilHydrated(page);
   await waitUntilLoaded(page);
   await waitForFrames(page);

@@ -9,7 +9,7 @@ import {
   withBrowserUser,
 } from '../src/browser-user.ts';
 import { eventually } from '../src/eventually.ts';
-import { expectCleanHydration, observeHydration } from '../src/hydration.ts';
+import { expectCleanHydration, holdScripts, observeHydration } from '../src/hydration.ts';
 import { fetchPageWithContent, fetchRenderedPage } from '../src/page-html.ts';
 import { serverRenderedPages } from '../src/server-rendered-pages.ts';
 import { connectToSite, type Site } from '../src/site.ts';
@@ -68,18 +68,14 @@ describe.each(['en', 'bn'] as const)('hydration (%s)', (language) => {
   );
 });
 
-/** Opens a page and holds its scripts until the returned function is called, which resolves after the hydration. */
+/** Opens a page without its scripts; the returned function runs them and resolves after the hydration. */
 const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
   await fetchRenderedPage(site, path, 'en');
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const releaseScripts = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   return async () => {
-    release();
+    releaseScripts();
     await page.waitForLoadState();
     await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
