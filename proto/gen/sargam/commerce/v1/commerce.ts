@@ -126,6 +126,10 @@ export interface PlaceOrderRequest {
   keepWallet: boolean;
 }
 
+export interface AbandonOrderRequest {
+  orderId: string;
+}
+
 export interface ConfirmFreeOrderRequest {
   orderId: string;
   couponCode: string;
@@ -172,6 +176,26 @@ export interface ImportPaidOrderRequest {
   /** Amount minus the gateway fee. If absent, a fee of 2.5 % is deducted (decision M10). */
   receivedPoisha?: bigint | undefined;
   reason: string;
+}
+
+export interface ListWaitingImportsRequest {
+}
+
+export interface ListWaitingImportsResponse {
+  imports: WaitingImport[];
+}
+
+export interface WaitingImport {
+  request: ImportPaidOrderRequest | undefined;
+  payablePoisha: bigint;
+  /** The id of the admin who asked for the import. */
+  requestedBy: string;
+  requestedAt: Date | undefined;
+  expiresAt: Date | undefined;
+}
+
+export interface AcceptImportRequest {
+  reference: string;
 }
 
 export interface ImportedLine {
@@ -1744,6 +1768,79 @@ export const PlaceOrderRequest: MessageFns<PlaceOrderRequest> = {
   },
 };
 
+function createBaseAbandonOrderRequest(): AbandonOrderRequest {
+  return { orderId: "" };
+}
+
+export const AbandonOrderRequest: MessageFns<AbandonOrderRequest> = {
+  encode(message: AbandonOrderRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.orderId !== "") {
+      writer.uint32(10).string(message.orderId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AbandonOrderRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAbandonOrderRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.orderId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AbandonOrderRequest {
+    return {
+      orderId: isSet(object.orderId)
+        ? globalThis.String(object.orderId)
+        : isSet(object.order_id)
+        ? globalThis.String(object.order_id)
+        : "",
+    };
+  },
+
+  toJSON(message: AbandonOrderRequest): unknown {
+    const obj: any = {};
+    if (message.orderId !== "") {
+      obj.orderId = message.orderId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<AbandonOrderRequest>): AbandonOrderRequest {
+    return AbandonOrderRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AbandonOrderRequest>): AbandonOrderRequest {
+    const message = createBaseAbandonOrderRequest();
+    message.orderId = object.orderId ?? "";
+    return message;
+  },
+};
+
 function createBaseConfirmFreeOrderRequest(): ConfirmFreeOrderRequest {
   return { orderId: "", couponCode: "", expectedTotalPoisha: undefined, expectedDiscountPoisha: undefined };
 }
@@ -2619,6 +2716,352 @@ export const ImportPaidOrderRequest: MessageFns<ImportPaidOrderRequest> = {
   },
 };
 
+function createBaseListWaitingImportsRequest(): ListWaitingImportsRequest {
+  return {};
+}
+
+export const ListWaitingImportsRequest: MessageFns<ListWaitingImportsRequest> = {
+  encode(_: ListWaitingImportsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListWaitingImportsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListWaitingImportsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): ListWaitingImportsRequest {
+    return {};
+  },
+
+  toJSON(_: ListWaitingImportsRequest): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListWaitingImportsRequest>): ListWaitingImportsRequest {
+    return ListWaitingImportsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<ListWaitingImportsRequest>): ListWaitingImportsRequest {
+    const message = createBaseListWaitingImportsRequest();
+    return message;
+  },
+};
+
+function createBaseListWaitingImportsResponse(): ListWaitingImportsResponse {
+  return { imports: [] };
+}
+
+export const ListWaitingImportsResponse: MessageFns<ListWaitingImportsResponse> = {
+  encode(message: ListWaitingImportsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.imports) {
+      WaitingImport.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListWaitingImportsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListWaitingImportsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.imports.push(WaitingImport.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListWaitingImportsResponse {
+    return {
+      imports: globalThis.Array.isArray(object?.imports)
+        ? object.imports.map((e: any) => WaitingImport.fromJSON(e))
+        : [],
+    };
+  },
+
+  toJSON(message: ListWaitingImportsResponse): unknown {
+    const obj: any = {};
+    if (message.imports?.length) {
+      obj.imports = message.imports.map((e) => WaitingImport.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListWaitingImportsResponse>): ListWaitingImportsResponse {
+    return ListWaitingImportsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListWaitingImportsResponse>): ListWaitingImportsResponse {
+    const message = createBaseListWaitingImportsResponse();
+    message.imports = object.imports?.map((e) => WaitingImport.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseWaitingImport(): WaitingImport {
+  return { request: undefined, payablePoisha: 0n, requestedBy: "", requestedAt: undefined, expiresAt: undefined };
+}
+
+export const WaitingImport: MessageFns<WaitingImport> = {
+  encode(message: WaitingImport, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.request !== undefined) {
+      ImportPaidOrderRequest.encode(message.request, writer.uint32(10).fork()).join();
+    }
+    if (message.payablePoisha !== 0n) {
+      if (BigInt.asIntN(64, message.payablePoisha) !== message.payablePoisha) {
+        throw new globalThis.Error("value provided for field message.payablePoisha of type int64 too large");
+      }
+      writer.uint32(16).int64(message.payablePoisha);
+    }
+    if (message.requestedBy !== "") {
+      writer.uint32(26).string(message.requestedBy);
+    }
+    if (message.requestedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.requestedAt), writer.uint32(34).fork()).join();
+    }
+    if (message.expiresAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(42).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WaitingImport {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWaitingImport();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.request = ImportPaidOrderRequest.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.payablePoisha = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.requestedBy = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.requestedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): WaitingImport {
+    return {
+      request: isSet(object.request) ? ImportPaidOrderRequest.fromJSON(object.request) : undefined,
+      payablePoisha: isSet(object.payablePoisha)
+        ? BigInt(object.payablePoisha)
+        : isSet(object.payable_poisha)
+        ? BigInt(object.payable_poisha)
+        : 0n,
+      requestedBy: isSet(object.requestedBy)
+        ? globalThis.String(object.requestedBy)
+        : isSet(object.requested_by)
+        ? globalThis.String(object.requested_by)
+        : "",
+      requestedAt: isSet(object.requestedAt)
+        ? fromJsonTimestamp(object.requestedAt)
+        : isSet(object.requested_at)
+        ? fromJsonTimestamp(object.requested_at)
+        : undefined,
+      expiresAt: isSet(object.expiresAt)
+        ? fromJsonTimestamp(object.expiresAt)
+        : isSet(object.expires_at)
+        ? fromJsonTimestamp(object.expires_at)
+        : undefined,
+    };
+  },
+
+  toJSON(message: WaitingImport): unknown {
+    const obj: any = {};
+    if (message.request !== undefined) {
+      obj.request = ImportPaidOrderRequest.toJSON(message.request);
+    }
+    if (message.payablePoisha !== 0n) {
+      obj.payablePoisha = message.payablePoisha.toString();
+    }
+    if (message.requestedBy !== "") {
+      obj.requestedBy = message.requestedBy;
+    }
+    if (message.requestedAt !== undefined) {
+      obj.requestedAt = message.requestedAt.toISOString();
+    }
+    if (message.expiresAt !== undefined) {
+      obj.expiresAt = message.expiresAt.toISOString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<WaitingImport>): WaitingImport {
+    return WaitingImport.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<WaitingImport>): WaitingImport {
+    const message = createBaseWaitingImport();
+    message.request = (object.request !== undefined && object.request !== null)
+      ? ImportPaidOrderRequest.fromPartial(object.request)
+      : undefined;
+    message.payablePoisha = (object.payablePoisha !== undefined && object.payablePoisha !== null)
+      ? BigInt(object.payablePoisha)
+      : 0n;
+    message.requestedBy = object.requestedBy ?? "";
+    message.requestedAt = object.requestedAt ?? undefined;
+    message.expiresAt = object.expiresAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseAcceptImportRequest(): AcceptImportRequest {
+  return { reference: "" };
+}
+
+export const AcceptImportRequest: MessageFns<AcceptImportRequest> = {
+  encode(message: AcceptImportRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reference !== "") {
+      writer.uint32(10).string(message.reference);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AcceptImportRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAcceptImportRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reference = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AcceptImportRequest {
+    return { reference: isSet(object.reference) ? globalThis.String(object.reference) : "" };
+  },
+
+  toJSON(message: AcceptImportRequest): unknown {
+    const obj: any = {};
+    if (message.reference !== "") {
+      obj.reference = message.reference;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<AcceptImportRequest>): AcceptImportRequest {
+    return AcceptImportRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AcceptImportRequest>): AcceptImportRequest {
+    const message = createBaseAcceptImportRequest();
+    message.reference = object.reference ?? "";
+    return message;
+  },
+};
+
 function createBaseImportedLine(): ImportedLine {
   return { courseId: "", tier: Tier.TIER_UNSPECIFIED };
 }
@@ -2774,7 +3217,10 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Creates the order and its holds. If the expected amounts differ, fails with a fresh quote in the error's detail. */
+    /**
+     * Creates the order and its holds. If the expected amounts differ, fails with a fresh quote in the error's detail. Fails with
+     * payment-open, before any change, while the payment of another order of the student is undecided.
+     */
     placeOrder: {
       name: "PlaceOrder",
       requestType: PlaceOrderRequest as typeof PlaceOrderRequest,
@@ -2789,6 +3235,15 @@ export const CommerceServiceDefinition = {
       requestType: StartPaymentRequest as typeof StartPaymentRequest,
       requestStream: false,
       responseType: StartPaymentResponse as typeof StartPaymentResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Ends an unpaid order at its buyer's request, also while its payment is undecided. Idempotent; a paid order does not change. */
+    abandonOrder: {
+      name: "AbandonOrder",
+      requestType: AbandonOrderRequest as typeof AbandonOrderRequest,
+      requestStream: false,
+      responseType: Order as typeof Order,
       responseStream: false,
       options: {},
     },
@@ -2867,10 +3322,31 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Imports a paid order from an earlier system, once per reference. Admins only, audited. */
+    /**
+     * Imports a paid order from an earlier system, once per reference. Admins only, audited.
+     * Above the ceiling of the settings the import waits for a second admin: ABORTED with the code import-waiting.
+     */
     importPaidOrder: {
       name: "ImportPaidOrder",
       requestType: ImportPaidOrderRequest as typeof ImportPaidOrderRequest,
+      requestStream: false,
+      responseType: Order as typeof Order,
+      responseStream: false,
+      options: {},
+    },
+    /** Imports that wait for a second admin, oldest first. Admins only. */
+    listWaitingImports: {
+      name: "ListWaitingImports",
+      requestType: ListWaitingImportsRequest as typeof ListWaitingImportsRequest,
+      requestStream: false,
+      responseType: ListWaitingImportsResponse as typeof ListWaitingImportsResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Imports a waiting order. Only an admin other than the one who asked for it; a repeat returns the order. */
+    acceptImport: {
+      name: "AcceptImport",
+      requestType: AcceptImportRequest as typeof AcceptImportRequest,
       requestStream: false,
       responseType: Order as typeof Order,
       responseStream: false,
@@ -2894,13 +3370,18 @@ export interface CommerceServiceImplementation<CallContextExt = {}> {
   getQuote(request: GetQuoteRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Quote>>;
   /** Returns the coupon if this student can use it now. Every reason for rejection has the same error. */
   checkCoupon(request: CheckCouponRequest, context: CallContext & CallContextExt): Promise<DeepPartial<CouponOffer>>;
-  /** Creates the order and its holds. If the expected amounts differ, fails with a fresh quote in the error's detail. */
+  /**
+   * Creates the order and its holds. If the expected amounts differ, fails with a fresh quote in the error's detail. Fails with
+   * payment-open, before any change, while the payment of another order of the student is undecided.
+   */
   placeOrder(request: PlaceOrderRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Order>>;
   /** Opens a session at the payment gateway and returns the address of the payment page. */
   startPayment(
     request: StartPaymentRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<StartPaymentResponse>>;
+  /** Ends an unpaid order at its buyer's request, also while its payment is undecided. Idempotent; a paid order does not change. */
+  abandonOrder(request: AbandonOrderRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Order>>;
   /** Confirms an order whose total, computed by the server, is 0. */
   confirmFreeOrder(
     request: ConfirmFreeOrderRequest,
@@ -2925,8 +3406,18 @@ export interface CommerceServiceImplementation<CallContextExt = {}> {
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListCouponsResponse>>;
   deleteCoupon(request: DeleteCouponRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
-  /** Imports a paid order from an earlier system, once per reference. Admins only, audited. */
+  /**
+   * Imports a paid order from an earlier system, once per reference. Admins only, audited.
+   * Above the ceiling of the settings the import waits for a second admin: ABORTED with the code import-waiting.
+   */
   importPaidOrder(request: ImportPaidOrderRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Order>>;
+  /** Imports that wait for a second admin, oldest first. Admins only. */
+  listWaitingImports(
+    request: ListWaitingImportsRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListWaitingImportsResponse>>;
+  /** Imports a waiting order. Only an admin other than the one who asked for it; a repeat returns the order. */
+  acceptImport(request: AcceptImportRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Order>>;
 }
 
 export interface CommerceServiceClient<CallOptionsExt = {}> {
@@ -2944,13 +3435,18 @@ export interface CommerceServiceClient<CallOptionsExt = {}> {
   getQuote(request: DeepPartial<GetQuoteRequest>, options?: CallOptions & CallOptionsExt): Promise<Quote>;
   /** Returns the coupon if this student can use it now. Every reason for rejection has the same error. */
   checkCoupon(request: DeepPartial<CheckCouponRequest>, options?: CallOptions & CallOptionsExt): Promise<CouponOffer>;
-  /** Creates the order and its holds. If the expected amounts differ, fails with a fresh quote in the error's detail. */
+  /**
+   * Creates the order and its holds. If the expected amounts differ, fails with a fresh quote in the error's detail. Fails with
+   * payment-open, before any change, while the payment of another order of the student is undecided.
+   */
   placeOrder(request: DeepPartial<PlaceOrderRequest>, options?: CallOptions & CallOptionsExt): Promise<Order>;
   /** Opens a session at the payment gateway and returns the address of the payment page. */
   startPayment(
     request: DeepPartial<StartPaymentRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<StartPaymentResponse>;
+  /** Ends an unpaid order at its buyer's request, also while its payment is undecided. Idempotent; a paid order does not change. */
+  abandonOrder(request: DeepPartial<AbandonOrderRequest>, options?: CallOptions & CallOptionsExt): Promise<Order>;
   /** Confirms an order whose total, computed by the server, is 0. */
   confirmFreeOrder(
     request: DeepPartial<ConfirmFreeOrderRequest>,
@@ -2975,8 +3471,18 @@ export interface CommerceServiceClient<CallOptionsExt = {}> {
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListCouponsResponse>;
   deleteCoupon(request: DeepPartial<DeleteCouponRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
-  /** Imports a paid order from an earlier system, once per reference. Admins only, audited. */
+  /**
+   * Imports a paid order from an earlier system, once per reference. Admins only, audited.
+   * Above the ceiling of the settings the import waits for a second admin: ABORTED with the code import-waiting.
+   */
   importPaidOrder(request: DeepPartial<ImportPaidOrderRequest>, options?: CallOptions & CallOptionsExt): Promise<Order>;
+  /** Imports that wait for a second admin, oldest first. Admins only. */
+  listWaitingImports(
+    request: DeepPartial<ListWaitingImportsRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListWaitingImportsResponse>;
+  /** Imports a waiting order. Only an admin other than the one who asked for it; a repeat returns the order. */
+  acceptImport(request: DeepPartial<AcceptImportRequest>, options?: CallOptions & CallOptionsExt): Promise<Order>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

@@ -38,6 +38,8 @@ export interface OrderPaid {
     | undefined;
   /** True for an order imported from an earlier system. Subscribers send no mail. */
   imported: boolean;
+  /** Set if the order was paid after it had ended and was replaced: until then the student can give it back (decision B44). */
+  giveBackUntil: Date | undefined;
 }
 
 /** An unpaid order failed, was cancelled or expired, or the order is under review. */
@@ -323,7 +325,7 @@ export const OrderPlaced: MessageFns<OrderPlaced> = {
 };
 
 function createBaseOrderPaid(): OrderPaid {
-  return { order: undefined, imported: false };
+  return { order: undefined, imported: false, giveBackUntil: undefined };
 }
 
 export const OrderPaid: MessageFns<OrderPaid> = {
@@ -333,6 +335,9 @@ export const OrderPaid: MessageFns<OrderPaid> = {
     }
     if (message.imported !== false) {
       writer.uint32(16).bool(message.imported);
+    }
+    if (message.giveBackUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.giveBackUntil), writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -366,6 +371,14 @@ export const OrderPaid: MessageFns<OrderPaid> = {
             message.imported = reader.bool();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.giveBackUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -382,6 +395,11 @@ export const OrderPaid: MessageFns<OrderPaid> = {
     return {
       order: isSet(object.order) ? Order.fromJSON(object.order) : undefined,
       imported: isSet(object.imported) ? globalThis.Boolean(object.imported) : false,
+      giveBackUntil: isSet(object.giveBackUntil)
+        ? fromJsonTimestamp(object.giveBackUntil)
+        : isSet(object.give_back_until)
+        ? fromJsonTimestamp(object.give_back_until)
+        : undefined,
     };
   },
 
@@ -393,6 +411,9 @@ export const OrderPaid: MessageFns<OrderPaid> = {
     if (message.imported !== false) {
       obj.imported = message.imported;
     }
+    if (message.giveBackUntil !== undefined) {
+      obj.giveBackUntil = message.giveBackUntil.toISOString();
+    }
     return obj;
   },
 
@@ -403,6 +424,7 @@ export const OrderPaid: MessageFns<OrderPaid> = {
     const message = createBaseOrderPaid();
     message.order = (object.order !== undefined && object.order !== null) ? Order.fromPartial(object.order) : undefined;
     message.imported = object.imported ?? false;
+    message.giveBackUntil = object.giveBackUntil ?? undefined;
     return message;
   },
 };

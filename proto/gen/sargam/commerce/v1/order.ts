@@ -265,6 +265,20 @@ export interface Order {
    * ListPurchases and GetOrder.
    */
   refundReasons: RefundReason[];
+  /** The student, or the admin who imported the order. */
+  placedBy: string;
+  /**
+   * End of the order's open payment session, until which the payment is undecided (decision B44). Absent for a decided payment. Set
+   * only by ListPurchases and GetOrder.
+   */
+  paymentUndecidedUntil:
+    | Date
+    | undefined;
+  /**
+   * Until then the student can give the order back for its amount in the wallet, because it was paid although a later order replaced
+   * it (decision B44). Absent if that is not possible. Set only by ListPurchases and GetOrder.
+   */
+  giveBackUntil: Date | undefined;
 }
 
 function createBaseOrderLine(): OrderLine {
@@ -585,6 +599,9 @@ function createBaseOrder(): Order {
     invoiceNumber: "",
     refunds: [],
     refundReasons: [],
+    placedBy: "",
+    paymentUndecidedUntil: undefined,
+    giveBackUntil: undefined,
   };
 }
 
@@ -677,6 +694,15 @@ export const Order: MessageFns<Order> = {
         writer.int32(refundReasonToNumber(v));
       }
       writer.join();
+    }
+    if (message.placedBy !== "") {
+      writer.uint32(178).string(message.placedBy);
+    }
+    if (message.paymentUndecidedUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.paymentUndecidedUntil), writer.uint32(186).fork()).join();
+    }
+    if (message.giveBackUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.giveBackUntil), writer.uint32(194).fork()).join();
     }
     return writer;
   },
@@ -872,6 +898,30 @@ export const Order: MessageFns<Order> = {
 
             break;
           }
+          case 22: {
+            if (tag !== 178) {
+              break;
+            }
+
+            message.placedBy = reader.string();
+            continue;
+          }
+          case 23: {
+            if (tag !== 186) {
+              break;
+            }
+
+            message.paymentUndecidedUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 24: {
+            if (tag !== 194) {
+              break;
+            }
+
+            message.giveBackUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -973,6 +1023,21 @@ export const Order: MessageFns<Order> = {
         : globalThis.Array.isArray(object?.refund_reasons)
         ? object.refund_reasons.map((e: any) => refundReasonFromJSON(e))
         : [],
+      placedBy: isSet(object.placedBy)
+        ? globalThis.String(object.placedBy)
+        : isSet(object.placed_by)
+        ? globalThis.String(object.placed_by)
+        : "",
+      paymentUndecidedUntil: isSet(object.paymentUndecidedUntil)
+        ? fromJsonTimestamp(object.paymentUndecidedUntil)
+        : isSet(object.payment_undecided_until)
+        ? fromJsonTimestamp(object.payment_undecided_until)
+        : undefined,
+      giveBackUntil: isSet(object.giveBackUntil)
+        ? fromJsonTimestamp(object.giveBackUntil)
+        : isSet(object.give_back_until)
+        ? fromJsonTimestamp(object.give_back_until)
+        : undefined,
     };
   },
 
@@ -1041,6 +1106,15 @@ export const Order: MessageFns<Order> = {
     if (message.refundReasons?.length) {
       obj.refundReasons = message.refundReasons.map((e) => refundReasonToJSON(e));
     }
+    if (message.placedBy !== "") {
+      obj.placedBy = message.placedBy;
+    }
+    if (message.paymentUndecidedUntil !== undefined) {
+      obj.paymentUndecidedUntil = message.paymentUndecidedUntil.toISOString();
+    }
+    if (message.giveBackUntil !== undefined) {
+      obj.giveBackUntil = message.giveBackUntil.toISOString();
+    }
     return obj;
   },
 
@@ -1084,6 +1158,9 @@ export const Order: MessageFns<Order> = {
     message.invoiceNumber = object.invoiceNumber ?? "";
     message.refunds = object.refunds?.map((e) => Refund.fromPartial(e)) || [];
     message.refundReasons = object.refundReasons?.map((e) => e) || [];
+    message.placedBy = object.placedBy ?? "";
+    message.paymentUndecidedUntil = object.paymentUndecidedUntil ?? undefined;
+    message.giveBackUntil = object.giveBackUntil ?? undefined;
     return message;
   },
 };

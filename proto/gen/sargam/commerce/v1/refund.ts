@@ -233,7 +233,7 @@ export interface Refund {
     | undefined;
   /** Reason of a declined request, shown to the student. */
   declineReason: string;
-  /** True if granted without a request, because the order was paid twice. */
+  /** True if granted without a request: the order was paid twice, or its late payment could not be accepted. */
   automatic: boolean;
 }
 

@@ -31,6 +31,10 @@ export interface RequestRefundRequest {
   note: string;
 }
 
+export interface GiveBackOrderRequest {
+  orderId: string;
+}
+
 export interface GrantRefundRequest {
   /** ULID created by the caller as idempotency key; empty if request_id is set. */
   refundId: string;
@@ -172,6 +176,79 @@ export const RequestRefundRequest: MessageFns<RequestRefundRequest> = {
     message.orderId = object.orderId ?? "";
     message.reason = object.reason ?? RefundReason.REFUND_REASON_UNSPECIFIED;
     message.note = object.note ?? "";
+    return message;
+  },
+};
+
+function createBaseGiveBackOrderRequest(): GiveBackOrderRequest {
+  return { orderId: "" };
+}
+
+export const GiveBackOrderRequest: MessageFns<GiveBackOrderRequest> = {
+  encode(message: GiveBackOrderRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.orderId !== "") {
+      writer.uint32(10).string(message.orderId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GiveBackOrderRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGiveBackOrderRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.orderId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GiveBackOrderRequest {
+    return {
+      orderId: isSet(object.orderId)
+        ? globalThis.String(object.orderId)
+        : isSet(object.order_id)
+        ? globalThis.String(object.order_id)
+        : "",
+    };
+  },
+
+  toJSON(message: GiveBackOrderRequest): unknown {
+    const obj: any = {};
+    if (message.orderId !== "") {
+      obj.orderId = message.orderId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<GiveBackOrderRequest>): GiveBackOrderRequest {
+    return GiveBackOrderRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GiveBackOrderRequest>): GiveBackOrderRequest {
+    const message = createBaseGiveBackOrderRequest();
+    message.orderId = object.orderId ?? "";
     return message;
   },
 };
@@ -841,6 +918,15 @@ export const RefundServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** A student gives back an order that was paid although a later order replaced it; its amount goes to the wallet. Idempotent. */
+    giveBackOrder: {
+      name: "GiveBackOrder",
+      requestType: GiveBackOrderRequest as typeof GiveBackOrderRequest,
+      requestStream: false,
+      responseType: Refund as typeof Refund,
+      responseStream: false,
+      options: {},
+    },
     /** An admin refunds all or a part of an order, with or without a request. Audited. Idempotent by refund_id. */
     grantRefund: {
       name: "GrantRefund",
@@ -891,6 +977,8 @@ export const RefundServiceDefinition = {
 export interface RefundServiceImplementation<CallContextExt = {}> {
   /** A student requests a refund for a reason that the policy allows. An order has at most one open request. */
   requestRefund(request: RequestRefundRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Refund>>;
+  /** A student gives back an order that was paid although a later order replaced it; its amount goes to the wallet. Idempotent. */
+  giveBackOrder(request: GiveBackOrderRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Refund>>;
   /** An admin refunds all or a part of an order, with or without a request. Audited. Idempotent by refund_id. */
   grantRefund(request: GrantRefundRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Refund>>;
   declineRefund(request: DeclineRefundRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Refund>>;
@@ -908,6 +996,8 @@ export interface RefundServiceImplementation<CallContextExt = {}> {
 export interface RefundServiceClient<CallOptionsExt = {}> {
   /** A student requests a refund for a reason that the policy allows. An order has at most one open request. */
   requestRefund(request: DeepPartial<RequestRefundRequest>, options?: CallOptions & CallOptionsExt): Promise<Refund>;
+  /** A student gives back an order that was paid although a later order replaced it; its amount goes to the wallet. Idempotent. */
+  giveBackOrder(request: DeepPartial<GiveBackOrderRequest>, options?: CallOptions & CallOptionsExt): Promise<Refund>;
   /** An admin refunds all or a part of an order, with or without a request. Audited. Idempotent by refund_id. */
   grantRefund(request: DeepPartial<GrantRefundRequest>, options?: CallOptions & CallOptionsExt): Promise<Refund>;
   declineRefund(request: DeepPartial<DeclineRefundRequest>, options?: CallOptions & CallOptionsExt): Promise<Refund>;

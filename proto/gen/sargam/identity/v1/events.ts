@@ -13,6 +13,77 @@ export const protobufPackage = "sargam.identity.v1";
 
 export const protobufFileName = "sargam/identity/v1/events.proto";
 
+export const LoginMethod = {
+  LOGIN_METHOD_UNSPECIFIED: "LOGIN_METHOD_UNSPECIFIED",
+  LOGIN_METHOD_PASSWORD: "LOGIN_METHOD_PASSWORD",
+  LOGIN_METHOD_GOOGLE: "LOGIN_METHOD_GOOGLE",
+  LOGIN_METHOD_FACEBOOK: "LOGIN_METHOD_FACEBOOK",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type LoginMethod = typeof LoginMethod[keyof typeof LoginMethod];
+
+export namespace LoginMethod {
+  export type LOGIN_METHOD_UNSPECIFIED = typeof LoginMethod.LOGIN_METHOD_UNSPECIFIED;
+  export type LOGIN_METHOD_PASSWORD = typeof LoginMethod.LOGIN_METHOD_PASSWORD;
+  export type LOGIN_METHOD_GOOGLE = typeof LoginMethod.LOGIN_METHOD_GOOGLE;
+  export type LOGIN_METHOD_FACEBOOK = typeof LoginMethod.LOGIN_METHOD_FACEBOOK;
+  export type UNRECOGNIZED = typeof LoginMethod.UNRECOGNIZED;
+}
+
+export function loginMethodFromJSON(object: any): LoginMethod {
+  switch (object) {
+    case 0:
+    case "LOGIN_METHOD_UNSPECIFIED":
+      return LoginMethod.LOGIN_METHOD_UNSPECIFIED;
+    case 1:
+    case "LOGIN_METHOD_PASSWORD":
+      return LoginMethod.LOGIN_METHOD_PASSWORD;
+    case 2:
+    case "LOGIN_METHOD_GOOGLE":
+      return LoginMethod.LOGIN_METHOD_GOOGLE;
+    case 3:
+    case "LOGIN_METHOD_FACEBOOK":
+      return LoginMethod.LOGIN_METHOD_FACEBOOK;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return LoginMethod.UNRECOGNIZED;
+  }
+}
+
+export function loginMethodToJSON(object: LoginMethod): string {
+  switch (object) {
+    case LoginMethod.LOGIN_METHOD_UNSPECIFIED:
+      return "LOGIN_METHOD_UNSPECIFIED";
+    case LoginMethod.LOGIN_METHOD_PASSWORD:
+      return "LOGIN_METHOD_PASSWORD";
+    case LoginMethod.LOGIN_METHOD_GOOGLE:
+      return "LOGIN_METHOD_GOOGLE";
+    case LoginMethod.LOGIN_METHOD_FACEBOOK:
+      return "LOGIN_METHOD_FACEBOOK";
+    case LoginMethod.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function loginMethodToNumber(object: LoginMethod): number {
+  switch (object) {
+    case LoginMethod.LOGIN_METHOD_UNSPECIFIED:
+      return 0;
+    case LoginMethod.LOGIN_METHOD_PASSWORD:
+      return 1;
+    case LoginMethod.LOGIN_METHOD_GOOGLE:
+      return 2;
+    case LoginMethod.LOGIN_METHOD_FACEBOOK:
+      return 3;
+    case LoginMethod.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
 /** Topic identity.users.v1, keyed by the person's id. */
 export interface UserEvent {
   event:
@@ -22,6 +93,7 @@ export interface UserEvent {
     | { $case: "changed"; value: PersonChanged }
     | { $case: "passwordResetRequested"; value: PasswordResetRequested }
     | { $case: "passwordChanged"; value: PasswordChanged }
+    | { $case: "loginMethodRemoved"; value: LoginMethodRemoved }
     | undefined;
 }
 
@@ -71,6 +143,12 @@ export interface PasswordChanged {
   person: Person | undefined;
 }
 
+/** A person removed a way to log in. Messaging notifies the person, because somebody else may have removed it. */
+export interface LoginMethodRemoved {
+  person: Person | undefined;
+  method: LoginMethod;
+}
+
 function createBaseUserEvent(): UserEvent {
   return { event: undefined };
 }
@@ -95,6 +173,9 @@ export const UserEvent: MessageFns<UserEvent> = {
         break;
       case "passwordChanged":
         PasswordChanged.encode(message.event.value, writer.uint32(50).fork()).join();
+        break;
+      case "loginMethodRemoved":
+        LoginMethodRemoved.encode(message.event.value, writer.uint32(58).fork()).join();
         break;
     }
     return writer;
@@ -167,6 +248,14 @@ export const UserEvent: MessageFns<UserEvent> = {
             message.event = { $case: "passwordChanged", value: PasswordChanged.decode(reader, reader.uint32()) };
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.event = { $case: "loginMethodRemoved", value: LoginMethodRemoved.decode(reader, reader.uint32()) };
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -203,6 +292,10 @@ export const UserEvent: MessageFns<UserEvent> = {
         ? { $case: "passwordChanged", value: PasswordChanged.fromJSON(object.passwordChanged) }
         : isSet(object.password_changed)
         ? { $case: "passwordChanged", value: PasswordChanged.fromJSON(object.password_changed) }
+        : isSet(object.loginMethodRemoved)
+        ? { $case: "loginMethodRemoved", value: LoginMethodRemoved.fromJSON(object.loginMethodRemoved) }
+        : isSet(object.login_method_removed)
+        ? { $case: "loginMethodRemoved", value: LoginMethodRemoved.fromJSON(object.login_method_removed) }
         : undefined,
     };
   },
@@ -221,6 +314,8 @@ export const UserEvent: MessageFns<UserEvent> = {
       obj.passwordResetRequested = PasswordResetRequested.toJSON(message.event.value);
     } else if (message.event?.$case === "passwordChanged") {
       obj.passwordChanged = PasswordChanged.toJSON(message.event.value);
+    } else if (message.event?.$case === "loginMethodRemoved") {
+      obj.loginMethodRemoved = LoginMethodRemoved.toJSON(message.event.value);
     }
     return obj;
   },
@@ -270,6 +365,12 @@ export const UserEvent: MessageFns<UserEvent> = {
       case "passwordChanged": {
         if (object.event?.value !== undefined && object.event?.value !== null) {
           message.event = { $case: "passwordChanged", value: PasswordChanged.fromPartial(object.event.value) };
+        }
+        break;
+      }
+      case "loginMethodRemoved": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "loginMethodRemoved", value: LoginMethodRemoved.fromPartial(object.event.value) };
         }
         break;
       }
@@ -928,6 +1029,93 @@ export const PasswordChanged: MessageFns<PasswordChanged> = {
     message.person = (object.person !== undefined && object.person !== null)
       ? Person.fromPartial(object.person)
       : undefined;
+    return message;
+  },
+};
+
+function createBaseLoginMethodRemoved(): LoginMethodRemoved {
+  return { person: undefined, method: LoginMethod.LOGIN_METHOD_UNSPECIFIED };
+}
+
+export const LoginMethodRemoved: MessageFns<LoginMethodRemoved> = {
+  encode(message: LoginMethodRemoved, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.person !== undefined) {
+      Person.encode(message.person, writer.uint32(10).fork()).join();
+    }
+    if (message.method !== LoginMethod.LOGIN_METHOD_UNSPECIFIED) {
+      writer.uint32(16).int32(loginMethodToNumber(message.method));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LoginMethodRemoved {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLoginMethodRemoved();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.person = Person.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.method = loginMethodFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): LoginMethodRemoved {
+    return {
+      person: isSet(object.person) ? Person.fromJSON(object.person) : undefined,
+      method: isSet(object.method) ? loginMethodFromJSON(object.method) : LoginMethod.LOGIN_METHOD_UNSPECIFIED,
+    };
+  },
+
+  toJSON(message: LoginMethodRemoved): unknown {
+    const obj: any = {};
+    if (message.person !== undefined) {
+      obj.person = Person.toJSON(message.person);
+    }
+    if (message.method !== LoginMethod.LOGIN_METHOD_UNSPECIFIED) {
+      obj.method = loginMethodToJSON(message.method);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<LoginMethodRemoved>): LoginMethodRemoved {
+    return LoginMethodRemoved.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<LoginMethodRemoved>): LoginMethodRemoved {
+    const message = createBaseLoginMethodRemoved();
+    message.person = (object.person !== undefined && object.person !== null)
+      ? Person.fromPartial(object.person)
+      : undefined;
+    message.method = object.method ?? LoginMethod.LOGIN_METHOD_UNSPECIFIED;
     return message;
   },
 };

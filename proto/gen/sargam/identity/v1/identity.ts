@@ -110,6 +110,8 @@ export interface SignUpRequest {
   instructorId: string;
   /** Language of the mails to this person: en or bn. */
   language: string;
+  /** The browser of the sign-up; only for requests of the site's own pages. */
+  client: LoginClient | undefined;
 }
 
 export interface CheckEmailRequest {
@@ -122,6 +124,22 @@ export interface CheckEmailResponse {
 
 export interface VerifyEmailRequest {
   token: string;
+}
+
+export interface RedeemVerificationRequest {
+  token: string;
+  /** Person.browser_token or Session.browser_token of this browser; empty where it has none. */
+  browserToken: string;
+}
+
+export interface RedeemedVerification {
+  person:
+    | Person
+    | undefined;
+  /** Sessions whose access tokens must be refused from now on. */
+  endedSessionIds: string[];
+  /** For ResetPassword: set where the password ended, so that the owner of the address chooses one now. */
+  passwordToken: string;
 }
 
 export interface MarkEmailVerifiedRequest {
@@ -149,6 +167,8 @@ export interface LoginClient {
 
 export interface RefreshSessionRequest {
   refreshToken: string;
+  /** Seconds since the person last did something in the browser; 0 where the browser does not report it. */
+  idleSeconds: number;
 }
 
 export interface Session {
@@ -163,6 +183,8 @@ export interface Session {
     | undefined;
   /** The browser sends this token as LoginClient.browser_token with its next login; empty after a refresh. */
   browserToken: string;
+  /** Earlier sessions that this login ended. The gateway rejects their access tokens, which are still valid for minutes. */
+  endedSessionIds: string[];
 }
 
 export interface GetKeySetRequest {
@@ -197,6 +219,8 @@ export interface Person {
     | undefined;
   /** False for a person who logs in with Google or Facebook only. */
   hasPassword: boolean;
+  /** Only in the answer of SignUp, where the request has a client: a secret of that browser, as Session.browser_token. */
+  browserToken: string;
 }
 
 function createBaseSignUpRequest(): SignUpRequest {
@@ -212,6 +236,7 @@ function createBaseSignUpRequest(): SignUpRequest {
     role: Role.ROLE_UNSPECIFIED,
     instructorId: "",
     language: "",
+    client: undefined,
   };
 }
 
@@ -249,6 +274,9 @@ export const SignUpRequest: MessageFns<SignUpRequest> = {
     }
     if (message.language !== "") {
       writer.uint32(90).string(message.language);
+    }
+    if (message.client !== undefined) {
+      LoginClient.encode(message.client, writer.uint32(98).fork()).join();
     }
     return writer;
   },
@@ -354,6 +382,14 @@ export const SignUpRequest: MessageFns<SignUpRequest> = {
             message.language = reader.string();
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.client = LoginClient.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -391,6 +427,7 @@ export const SignUpRequest: MessageFns<SignUpRequest> = {
         ? globalThis.String(object.instructor_id)
         : "",
       language: isSet(object.language) ? globalThis.String(object.language) : "",
+      client: isSet(object.client) ? LoginClient.fromJSON(object.client) : undefined,
     };
   },
 
@@ -429,6 +466,9 @@ export const SignUpRequest: MessageFns<SignUpRequest> = {
     if (message.language !== "") {
       obj.language = message.language;
     }
+    if (message.client !== undefined) {
+      obj.client = LoginClient.toJSON(message.client);
+    }
     return obj;
   },
 
@@ -448,6 +488,9 @@ export const SignUpRequest: MessageFns<SignUpRequest> = {
     message.role = object.role ?? Role.ROLE_UNSPECIFIED;
     message.instructorId = object.instructorId ?? "";
     message.language = object.language ?? "";
+    message.client = (object.client !== undefined && object.client !== null)
+      ? LoginClient.fromPartial(object.client)
+      : undefined;
     return message;
   },
 };
@@ -649,6 +692,206 @@ export const VerifyEmailRequest: MessageFns<VerifyEmailRequest> = {
   fromPartial(object: DeepPartial<VerifyEmailRequest>): VerifyEmailRequest {
     const message = createBaseVerifyEmailRequest();
     message.token = object.token ?? "";
+    return message;
+  },
+};
+
+function createBaseRedeemVerificationRequest(): RedeemVerificationRequest {
+  return { token: "", browserToken: "" };
+}
+
+export const RedeemVerificationRequest: MessageFns<RedeemVerificationRequest> = {
+  encode(message: RedeemVerificationRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.token !== "") {
+      writer.uint32(10).string(message.token);
+    }
+    if (message.browserToken !== "") {
+      writer.uint32(18).string(message.browserToken);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RedeemVerificationRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRedeemVerificationRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.token = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.browserToken = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RedeemVerificationRequest {
+    return {
+      token: isSet(object.token) ? globalThis.String(object.token) : "",
+      browserToken: isSet(object.browserToken)
+        ? globalThis.String(object.browserToken)
+        : isSet(object.browser_token)
+        ? globalThis.String(object.browser_token)
+        : "",
+    };
+  },
+
+  toJSON(message: RedeemVerificationRequest): unknown {
+    const obj: any = {};
+    if (message.token !== "") {
+      obj.token = message.token;
+    }
+    if (message.browserToken !== "") {
+      obj.browserToken = message.browserToken;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<RedeemVerificationRequest>): RedeemVerificationRequest {
+    return RedeemVerificationRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RedeemVerificationRequest>): RedeemVerificationRequest {
+    const message = createBaseRedeemVerificationRequest();
+    message.token = object.token ?? "";
+    message.browserToken = object.browserToken ?? "";
+    return message;
+  },
+};
+
+function createBaseRedeemedVerification(): RedeemedVerification {
+  return { person: undefined, endedSessionIds: [], passwordToken: "" };
+}
+
+export const RedeemedVerification: MessageFns<RedeemedVerification> = {
+  encode(message: RedeemedVerification, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.person !== undefined) {
+      Person.encode(message.person, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.endedSessionIds) {
+      writer.uint32(18).string(v!);
+    }
+    if (message.passwordToken !== "") {
+      writer.uint32(26).string(message.passwordToken);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RedeemedVerification {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRedeemedVerification();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.person = Person.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.endedSessionIds.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.passwordToken = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RedeemedVerification {
+    return {
+      person: isSet(object.person) ? Person.fromJSON(object.person) : undefined,
+      endedSessionIds: globalThis.Array.isArray(object?.endedSessionIds)
+        ? object.endedSessionIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.ended_session_ids)
+        ? object.ended_session_ids.map((e: any) => globalThis.String(e))
+        : [],
+      passwordToken: isSet(object.passwordToken)
+        ? globalThis.String(object.passwordToken)
+        : isSet(object.password_token)
+        ? globalThis.String(object.password_token)
+        : "",
+    };
+  },
+
+  toJSON(message: RedeemedVerification): unknown {
+    const obj: any = {};
+    if (message.person !== undefined) {
+      obj.person = Person.toJSON(message.person);
+    }
+    if (message.endedSessionIds?.length) {
+      obj.endedSessionIds = message.endedSessionIds;
+    }
+    if (message.passwordToken !== "") {
+      obj.passwordToken = message.passwordToken;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<RedeemedVerification>): RedeemedVerification {
+    return RedeemedVerification.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RedeemedVerification>): RedeemedVerification {
+    const message = createBaseRedeemedVerification();
+    message.person = (object.person !== undefined && object.person !== null)
+      ? Person.fromPartial(object.person)
+      : undefined;
+    message.endedSessionIds = object.endedSessionIds?.map((e) => e) || [];
+    message.passwordToken = object.passwordToken ?? "";
     return message;
   },
 };
@@ -1012,13 +1255,16 @@ export const LoginClient: MessageFns<LoginClient> = {
 };
 
 function createBaseRefreshSessionRequest(): RefreshSessionRequest {
-  return { refreshToken: "" };
+  return { refreshToken: "", idleSeconds: 0 };
 }
 
 export const RefreshSessionRequest: MessageFns<RefreshSessionRequest> = {
   encode(message: RefreshSessionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.refreshToken !== "") {
       writer.uint32(10).string(message.refreshToken);
+    }
+    if (message.idleSeconds !== 0) {
+      writer.uint32(16).uint32(message.idleSeconds);
     }
     return writer;
   },
@@ -1044,6 +1290,14 @@ export const RefreshSessionRequest: MessageFns<RefreshSessionRequest> = {
             message.refreshToken = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.idleSeconds = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1063,6 +1317,11 @@ export const RefreshSessionRequest: MessageFns<RefreshSessionRequest> = {
         : isSet(object.refresh_token)
         ? globalThis.String(object.refresh_token)
         : "",
+      idleSeconds: isSet(object.idleSeconds)
+        ? globalThis.Number(object.idleSeconds)
+        : isSet(object.idle_seconds)
+        ? globalThis.Number(object.idle_seconds)
+        : 0,
     };
   },
 
@@ -1070,6 +1329,9 @@ export const RefreshSessionRequest: MessageFns<RefreshSessionRequest> = {
     const obj: any = {};
     if (message.refreshToken !== "") {
       obj.refreshToken = message.refreshToken;
+    }
+    if (message.idleSeconds !== 0) {
+      obj.idleSeconds = Math.round(message.idleSeconds);
     }
     return obj;
   },
@@ -1080,6 +1342,7 @@ export const RefreshSessionRequest: MessageFns<RefreshSessionRequest> = {
   fromPartial(object: DeepPartial<RefreshSessionRequest>): RefreshSessionRequest {
     const message = createBaseRefreshSessionRequest();
     message.refreshToken = object.refreshToken ?? "";
+    message.idleSeconds = object.idleSeconds ?? 0;
     return message;
   },
 };
@@ -1093,6 +1356,7 @@ function createBaseSession(): Session {
     refreshExpiresAt: undefined,
     person: undefined,
     browserToken: "",
+    endedSessionIds: [],
   };
 }
 
@@ -1118,6 +1382,9 @@ export const Session: MessageFns<Session> = {
     }
     if (message.browserToken !== "") {
       writer.uint32(58).string(message.browserToken);
+    }
+    for (const v of message.endedSessionIds) {
+      writer.uint32(66).string(v!);
     }
     return writer;
   },
@@ -1191,6 +1458,14 @@ export const Session: MessageFns<Session> = {
             message.browserToken = reader.string();
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.endedSessionIds.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1236,6 +1511,11 @@ export const Session: MessageFns<Session> = {
         : isSet(object.browser_token)
         ? globalThis.String(object.browser_token)
         : "",
+      endedSessionIds: globalThis.Array.isArray(object?.endedSessionIds)
+        ? object.endedSessionIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.ended_session_ids)
+        ? object.ended_session_ids.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -1262,6 +1542,9 @@ export const Session: MessageFns<Session> = {
     if (message.browserToken !== "") {
       obj.browserToken = message.browserToken;
     }
+    if (message.endedSessionIds?.length) {
+      obj.endedSessionIds = message.endedSessionIds;
+    }
     return obj;
   },
 
@@ -1279,6 +1562,7 @@ export const Session: MessageFns<Session> = {
       ? Person.fromPartial(object.person)
       : undefined;
     message.browserToken = object.browserToken ?? "";
+    message.endedSessionIds = object.endedSessionIds?.map((e) => e) || [];
     return message;
   },
 };
@@ -1499,6 +1783,7 @@ function createBasePerson(): Person {
     language: "",
     createdAt: undefined,
     hasPassword: false,
+    browserToken: "",
   };
 }
 
@@ -1551,6 +1836,9 @@ export const Person: MessageFns<Person> = {
     }
     if (message.hasPassword !== false) {
       writer.uint32(128).bool(message.hasPassword);
+    }
+    if (message.browserToken !== "") {
+      writer.uint32(138).string(message.browserToken);
     }
     return writer;
   },
@@ -1696,6 +1984,14 @@ export const Person: MessageFns<Person> = {
             message.hasPassword = reader.bool();
             continue;
           }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.browserToken = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1754,6 +2050,11 @@ export const Person: MessageFns<Person> = {
         : isSet(object.has_password)
         ? globalThis.Boolean(object.has_password)
         : false,
+      browserToken: isSet(object.browserToken)
+        ? globalThis.String(object.browserToken)
+        : isSet(object.browser_token)
+        ? globalThis.String(object.browser_token)
+        : "",
     };
   },
 
@@ -1807,6 +2108,9 @@ export const Person: MessageFns<Person> = {
     if (message.hasPassword !== false) {
       obj.hasPassword = message.hasPassword;
     }
+    if (message.browserToken !== "") {
+      obj.browserToken = message.browserToken;
+    }
     return obj;
   },
 
@@ -1831,6 +2135,7 @@ export const Person: MessageFns<Person> = {
     message.language = object.language ?? "";
     message.createdAt = object.createdAt ?? undefined;
     message.hasPassword = object.hasPassword ?? false;
+    message.browserToken = object.browserToken ?? "";
     return message;
   },
 };
@@ -1859,11 +2164,29 @@ export const IdentityServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /**
+     * Replaced by RedeemVerification.
+     *
+     * @deprecated
+     */
     verifyEmail: {
       name: "VerifyEmail",
       requestType: VerifyEmailRequest as typeof VerifyEmailRequest,
       requestStream: false,
       responseType: Person as typeof Person,
+      responseStream: false,
+      options: {},
+    },
+    /**
+     * Verifies the address with the token of the mailed link. If the link is opened in a browser that neither signed the account up nor
+     * is logged in to it, the password, the logins with Google and Facebook and the sessions of the account end: somebody else can have
+     * made them with this address.
+     */
+    redeemVerification: {
+      name: "RedeemVerification",
+      requestType: RedeemVerificationRequest as typeof RedeemVerificationRequest,
+      requestStream: false,
+      responseType: RedeemedVerification as typeof RedeemedVerification,
       responseStream: false,
       options: {},
     },
@@ -1893,7 +2216,10 @@ export const IdentityServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Rotates the refresh token. A token that is used again after the grace period ends its session. */
+    /**
+     * Rotates the refresh token. A token that is used again after the grace period ends its session, and so does a token of an
+     * admin or a content uploader without activity for too long.
+     */
     refreshSession: {
       name: "RefreshSession",
       requestType: RefreshSessionRequest as typeof RefreshSessionRequest,
@@ -1931,7 +2257,21 @@ export interface IdentityServiceImplementation<CallContextExt = {}> {
     request: CheckEmailRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<CheckEmailResponse>>;
+  /**
+   * Replaced by RedeemVerification.
+   *
+   * @deprecated
+   */
   verifyEmail(request: VerifyEmailRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Person>>;
+  /**
+   * Verifies the address with the token of the mailed link. If the link is opened in a browser that neither signed the account up nor
+   * is logged in to it, the password, the logins with Google and Facebook and the sessions of the account end: somebody else can have
+   * made them with this address.
+   */
+  redeemVerification(
+    request: RedeemVerificationRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<RedeemedVerification>>;
   /** An admin marks a person's e-mail address as verified. */
   markEmailVerified(
     request: MarkEmailVerifiedRequest,
@@ -1943,7 +2283,10 @@ export interface IdentityServiceImplementation<CallContextExt = {}> {
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Done>>;
   logIn(request: LogInRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Session>>;
-  /** Rotates the refresh token. A token that is used again after the grace period ends its session. */
+  /**
+   * Rotates the refresh token. A token that is used again after the grace period ends its session, and so does a token of an
+   * admin or a content uploader without activity for too long.
+   */
   refreshSession(request: RefreshSessionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Session>>;
   /** The public keys that verify access tokens, as a JWKS document. */
   getKeySet(request: GetKeySetRequest, context: CallContext & CallContextExt): Promise<DeepPartial<KeySet>>;
@@ -1959,7 +2302,21 @@ export interface IdentityServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<CheckEmailRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<CheckEmailResponse>;
+  /**
+   * Replaced by RedeemVerification.
+   *
+   * @deprecated
+   */
   verifyEmail(request: DeepPartial<VerifyEmailRequest>, options?: CallOptions & CallOptionsExt): Promise<Person>;
+  /**
+   * Verifies the address with the token of the mailed link. If the link is opened in a browser that neither signed the account up nor
+   * is logged in to it, the password, the logins with Google and Facebook and the sessions of the account end: somebody else can have
+   * made them with this address.
+   */
+  redeemVerification(
+    request: DeepPartial<RedeemVerificationRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<RedeemedVerification>;
   /** An admin marks a person's e-mail address as verified. */
   markEmailVerified(
     request: DeepPartial<MarkEmailVerifiedRequest>,
@@ -1971,7 +2328,10 @@ export interface IdentityServiceClient<CallOptionsExt = {}> {
     options?: CallOptions & CallOptionsExt,
   ): Promise<Done>;
   logIn(request: DeepPartial<LogInRequest>, options?: CallOptions & CallOptionsExt): Promise<Session>;
-  /** Rotates the refresh token. A token that is used again after the grace period ends its session. */
+  /**
+   * Rotates the refresh token. A token that is used again after the grace period ends its session, and so does a token of an
+   * admin or a content uploader without activity for too long.
+   */
   refreshSession(request: DeepPartial<RefreshSessionRequest>, options?: CallOptions & CallOptionsExt): Promise<Session>;
   /** The public keys that verify access tokens, as a JWKS document. */
   getKeySet(request: DeepPartial<GetKeySetRequest>, options?: CallOptions & CallOptionsExt): Promise<KeySet>;

@@ -25,6 +25,11 @@ export interface ResetPasswordRequest {
   password: string;
 }
 
+export interface RemovePasswordRequest {
+  /** Empty where the last proof of who the person is is at most 15 minutes old. */
+  currentPassword: string;
+}
+
 function createBaseRequestPasswordResetRequest(): RequestPasswordResetRequest {
   return { email: "", language: "" };
 }
@@ -195,6 +200,79 @@ export const ResetPasswordRequest: MessageFns<ResetPasswordRequest> = {
   },
 };
 
+function createBaseRemovePasswordRequest(): RemovePasswordRequest {
+  return { currentPassword: "" };
+}
+
+export const RemovePasswordRequest: MessageFns<RemovePasswordRequest> = {
+  encode(message: RemovePasswordRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.currentPassword !== "") {
+      writer.uint32(10).string(message.currentPassword);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RemovePasswordRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRemovePasswordRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.currentPassword = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RemovePasswordRequest {
+    return {
+      currentPassword: isSet(object.currentPassword)
+        ? globalThis.String(object.currentPassword)
+        : isSet(object.current_password)
+        ? globalThis.String(object.current_password)
+        : "",
+    };
+  },
+
+  toJSON(message: RemovePasswordRequest): unknown {
+    const obj: any = {};
+    if (message.currentPassword !== "") {
+      obj.currentPassword = message.currentPassword;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<RemovePasswordRequest>): RemovePasswordRequest {
+    return RemovePasswordRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RemovePasswordRequest>): RemovePasswordRequest {
+    const message = createBaseRemovePasswordRequest();
+    message.currentPassword = object.currentPassword ?? "";
+    return message;
+  },
+};
+
 /** Resets forgotten passwords (decision P4). ProfileService.UpdateProfile changes a password that the person knows. */
 export type PasswordServiceDefinition = typeof PasswordServiceDefinition;
 export const PasswordServiceDefinition = {
@@ -219,6 +297,15 @@ export const PasswordServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Removes the caller's own password, and ends their other sessions. Needs a proof of the last 15 minutes or the current password; never removes the last way to log in. A repeat changes nothing. */
+    removePassword: {
+      name: "RemovePassword",
+      requestType: RemovePasswordRequest as typeof RemovePasswordRequest,
+      requestStream: false,
+      responseType: EndedSessions as typeof EndedSessions,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -233,6 +320,11 @@ export interface PasswordServiceImplementation<CallContextExt = {}> {
     request: ResetPasswordRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<EndedSessions>>;
+  /** Removes the caller's own password, and ends their other sessions. Needs a proof of the last 15 minutes or the current password; never removes the last way to log in. A repeat changes nothing. */
+  removePassword(
+    request: RemovePasswordRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<EndedSessions>>;
 }
 
 export interface PasswordServiceClient<CallOptionsExt = {}> {
@@ -244,6 +336,11 @@ export interface PasswordServiceClient<CallOptionsExt = {}> {
   /** Sets the password with the token of the mailed link, ends every session of the account and verifies the address. */
   resetPassword(
     request: DeepPartial<ResetPasswordRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<EndedSessions>;
+  /** Removes the caller's own password, and ends their other sessions. Needs a proof of the last 15 minutes or the current password; never removes the last way to log in. A repeat changes nothing. */
+  removePassword(
+    request: DeepPartial<RemovePasswordRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<EndedSessions>;
 }

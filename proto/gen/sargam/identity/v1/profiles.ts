@@ -37,7 +37,7 @@ export interface UpdateProfileRequest {
 }
 
 export interface PasswordChange {
-  /** Empty for a person who has no password, because they log in with Google or Facebook only. */
+  /** Empty for a person who has no password, because they log in with Google or Facebook only. A first password needs a proof of the last 15 minutes. */
   currentPassword: string;
   newPassword: string;
 }

@@ -49,6 +49,16 @@ export interface LogOutRequest {
   refreshToken: string;
 }
 
+export interface StepUpRequest {
+  password: string;
+}
+
+/** The next access token of the current session. */
+export interface SteppedUpSession {
+  accessToken: string;
+  accessExpiresAt: Date | undefined;
+}
+
 /** Sessions that ended. The gateway rejects their access tokens, which are still valid for minutes. */
 export interface EndedSessions {
   sessionIds: string[];
@@ -557,6 +567,166 @@ export const LogOutRequest: MessageFns<LogOutRequest> = {
   },
 };
 
+function createBaseStepUpRequest(): StepUpRequest {
+  return { password: "" };
+}
+
+export const StepUpRequest: MessageFns<StepUpRequest> = {
+  encode(message: StepUpRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.password !== "") {
+      writer.uint32(10).string(message.password);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StepUpRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStepUpRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.password = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): StepUpRequest {
+    return { password: isSet(object.password) ? globalThis.String(object.password) : "" };
+  },
+
+  toJSON(message: StepUpRequest): unknown {
+    const obj: any = {};
+    if (message.password !== "") {
+      obj.password = message.password;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<StepUpRequest>): StepUpRequest {
+    return StepUpRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<StepUpRequest>): StepUpRequest {
+    const message = createBaseStepUpRequest();
+    message.password = object.password ?? "";
+    return message;
+  },
+};
+
+function createBaseSteppedUpSession(): SteppedUpSession {
+  return { accessToken: "", accessExpiresAt: undefined };
+}
+
+export const SteppedUpSession: MessageFns<SteppedUpSession> = {
+  encode(message: SteppedUpSession, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.accessToken !== "") {
+      writer.uint32(10).string(message.accessToken);
+    }
+    if (message.accessExpiresAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.accessExpiresAt), writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SteppedUpSession {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSteppedUpSession();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accessToken = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.accessExpiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SteppedUpSession {
+    return {
+      accessToken: isSet(object.accessToken)
+        ? globalThis.String(object.accessToken)
+        : isSet(object.access_token)
+        ? globalThis.String(object.access_token)
+        : "",
+      accessExpiresAt: isSet(object.accessExpiresAt)
+        ? fromJsonTimestamp(object.accessExpiresAt)
+        : isSet(object.access_expires_at)
+        ? fromJsonTimestamp(object.access_expires_at)
+        : undefined,
+    };
+  },
+
+  toJSON(message: SteppedUpSession): unknown {
+    const obj: any = {};
+    if (message.accessToken !== "") {
+      obj.accessToken = message.accessToken;
+    }
+    if (message.accessExpiresAt !== undefined) {
+      obj.accessExpiresAt = message.accessExpiresAt.toISOString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<SteppedUpSession>): SteppedUpSession {
+    return SteppedUpSession.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SteppedUpSession>): SteppedUpSession {
+    const message = createBaseSteppedUpSession();
+    message.accessToken = object.accessToken ?? "";
+    message.accessExpiresAt = object.accessExpiresAt ?? undefined;
+    return message;
+  },
+};
+
 function createBaseEndedSessions(): EndedSessions {
   return { sessionIds: [] };
 }
@@ -672,6 +842,15 @@ export const SessionServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** The caller proves again who they are, for the current session. Access tokens contain the time of the last proof (auth_time). */
+    stepUp: {
+      name: "StepUp",
+      requestType: StepUpRequest as typeof StepUpRequest,
+      requestStream: false,
+      responseType: SteppedUpSession as typeof SteppedUpSession,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -690,6 +869,8 @@ export interface SessionServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<EndedSessions>>;
   /** Ends the session of a refresh token; an unknown token changes nothing. */
   logOut(request: LogOutRequest, context: CallContext & CallContextExt): Promise<DeepPartial<EndedSessions>>;
+  /** The caller proves again who they are, for the current session. Access tokens contain the time of the last proof (auth_time). */
+  stepUp(request: StepUpRequest, context: CallContext & CallContextExt): Promise<DeepPartial<SteppedUpSession>>;
 }
 
 export interface SessionServiceClient<CallOptionsExt = {}> {
@@ -707,6 +888,8 @@ export interface SessionServiceClient<CallOptionsExt = {}> {
   ): Promise<EndedSessions>;
   /** Ends the session of a refresh token; an unknown token changes nothing. */
   logOut(request: DeepPartial<LogOutRequest>, options?: CallOptions & CallOptionsExt): Promise<EndedSessions>;
+  /** The caller proves again who they are, for the current session. Access tokens contain the time of the last proof (auth_time). */
+  stepUp(request: DeepPartial<StepUpRequest>, options?: CallOptions & CallOptionsExt): Promise<SteppedUpSession>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

@@ -10,6 +10,7 @@ import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Page } from "../../common/v1/text.ts";
 import { LoginClient, Session } from "./identity.ts";
+import { EndedSessions } from "./sessions.ts";
 
 export const protobufPackage = "sargam.identity.v1";
 
@@ -79,9 +80,22 @@ export function providerToNumber(object: Provider): number {
 
 export interface LogInWithGoogleRequest {
   idToken: string;
-  /** The nonce that the page sent to Google, which Google copies into the token; empty where the page sent none. */
+  /** The nonce that was issued to this browser. Google copies it into the token; a token with another nonce is rejected. */
   nonce: string;
   /** Language of the mails to a new account: en or bn. */
+  language: string;
+  referralCode: string;
+  client: LoginClient | undefined;
+}
+
+export interface LogInWithGoogleCodeRequest {
+  code: string;
+  /** The PKCE verifier (RFC 7636) of the challenge in the authorization request. */
+  codeVerifier: string;
+  /** The redirect URI of the authorization request. */
+  redirectUri: string;
+  /** The nonce that was issued to this browser. */
+  nonce: string;
   language: string;
   referralCode: string;
   client: LoginClient | undefined;
@@ -111,6 +125,24 @@ export interface SocialSignUp {
   email: string;
   provider: Provider;
   createdAt: Date | undefined;
+}
+
+export interface ListLinkedAccountsRequest {
+}
+
+export interface ListLinkedAccountsResponse {
+  accounts: LinkedAccount[];
+}
+
+export interface LinkedAccount {
+  provider: Provider;
+  linkedAt: Date | undefined;
+}
+
+export interface UnlinkAccountRequest {
+  provider: Provider;
+  /** Empty for a person without a password, and where the last proof of who they are is at most 15 minutes old. */
+  currentPassword: string;
 }
 
 function createBaseLogInWithGoogleRequest(): LogInWithGoogleRequest {
@@ -246,6 +278,185 @@ export const LogInWithGoogleRequest: MessageFns<LogInWithGoogleRequest> = {
   fromPartial(object: DeepPartial<LogInWithGoogleRequest>): LogInWithGoogleRequest {
     const message = createBaseLogInWithGoogleRequest();
     message.idToken = object.idToken ?? "";
+    message.nonce = object.nonce ?? "";
+    message.language = object.language ?? "";
+    message.referralCode = object.referralCode ?? "";
+    message.client = (object.client !== undefined && object.client !== null)
+      ? LoginClient.fromPartial(object.client)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseLogInWithGoogleCodeRequest(): LogInWithGoogleCodeRequest {
+  return { code: "", codeVerifier: "", redirectUri: "", nonce: "", language: "", referralCode: "", client: undefined };
+}
+
+export const LogInWithGoogleCodeRequest: MessageFns<LogInWithGoogleCodeRequest> = {
+  encode(message: LogInWithGoogleCodeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.code !== "") {
+      writer.uint32(10).string(message.code);
+    }
+    if (message.codeVerifier !== "") {
+      writer.uint32(18).string(message.codeVerifier);
+    }
+    if (message.redirectUri !== "") {
+      writer.uint32(26).string(message.redirectUri);
+    }
+    if (message.nonce !== "") {
+      writer.uint32(34).string(message.nonce);
+    }
+    if (message.language !== "") {
+      writer.uint32(42).string(message.language);
+    }
+    if (message.referralCode !== "") {
+      writer.uint32(50).string(message.referralCode);
+    }
+    if (message.client !== undefined) {
+      LoginClient.encode(message.client, writer.uint32(58).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LogInWithGoogleCodeRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLogInWithGoogleCodeRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.code = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.codeVerifier = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.redirectUri = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.nonce = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.referralCode = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.client = LoginClient.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): LogInWithGoogleCodeRequest {
+    return {
+      code: isSet(object.code) ? globalThis.String(object.code) : "",
+      codeVerifier: isSet(object.codeVerifier)
+        ? globalThis.String(object.codeVerifier)
+        : isSet(object.code_verifier)
+        ? globalThis.String(object.code_verifier)
+        : "",
+      redirectUri: isSet(object.redirectUri)
+        ? globalThis.String(object.redirectUri)
+        : isSet(object.redirect_uri)
+        ? globalThis.String(object.redirect_uri)
+        : "",
+      nonce: isSet(object.nonce) ? globalThis.String(object.nonce) : "",
+      language: isSet(object.language) ? globalThis.String(object.language) : "",
+      referralCode: isSet(object.referralCode)
+        ? globalThis.String(object.referralCode)
+        : isSet(object.referral_code)
+        ? globalThis.String(object.referral_code)
+        : "",
+      client: isSet(object.client) ? LoginClient.fromJSON(object.client) : undefined,
+    };
+  },
+
+  toJSON(message: LogInWithGoogleCodeRequest): unknown {
+    const obj: any = {};
+    if (message.code !== "") {
+      obj.code = message.code;
+    }
+    if (message.codeVerifier !== "") {
+      obj.codeVerifier = message.codeVerifier;
+    }
+    if (message.redirectUri !== "") {
+      obj.redirectUri = message.redirectUri;
+    }
+    if (message.nonce !== "") {
+      obj.nonce = message.nonce;
+    }
+    if (message.language !== "") {
+      obj.language = message.language;
+    }
+    if (message.referralCode !== "") {
+      obj.referralCode = message.referralCode;
+    }
+    if (message.client !== undefined) {
+      obj.client = LoginClient.toJSON(message.client);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<LogInWithGoogleCodeRequest>): LogInWithGoogleCodeRequest {
+    return LogInWithGoogleCodeRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<LogInWithGoogleCodeRequest>): LogInWithGoogleCodeRequest {
+    const message = createBaseLogInWithGoogleCodeRequest();
+    message.code = object.code ?? "";
+    message.codeVerifier = object.codeVerifier ?? "";
+    message.redirectUri = object.redirectUri ?? "";
     message.nonce = object.nonce ?? "";
     message.language = object.language ?? "";
     message.referralCode = object.referralCode ?? "";
@@ -700,6 +911,307 @@ export const SocialSignUp: MessageFns<SocialSignUp> = {
   },
 };
 
+function createBaseListLinkedAccountsRequest(): ListLinkedAccountsRequest {
+  return {};
+}
+
+export const ListLinkedAccountsRequest: MessageFns<ListLinkedAccountsRequest> = {
+  encode(_: ListLinkedAccountsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListLinkedAccountsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListLinkedAccountsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): ListLinkedAccountsRequest {
+    return {};
+  },
+
+  toJSON(_: ListLinkedAccountsRequest): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListLinkedAccountsRequest>): ListLinkedAccountsRequest {
+    return ListLinkedAccountsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<ListLinkedAccountsRequest>): ListLinkedAccountsRequest {
+    const message = createBaseListLinkedAccountsRequest();
+    return message;
+  },
+};
+
+function createBaseListLinkedAccountsResponse(): ListLinkedAccountsResponse {
+  return { accounts: [] };
+}
+
+export const ListLinkedAccountsResponse: MessageFns<ListLinkedAccountsResponse> = {
+  encode(message: ListLinkedAccountsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.accounts) {
+      LinkedAccount.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListLinkedAccountsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListLinkedAccountsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.accounts.push(LinkedAccount.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListLinkedAccountsResponse {
+    return {
+      accounts: globalThis.Array.isArray(object?.accounts)
+        ? object.accounts.map((e: any) => LinkedAccount.fromJSON(e))
+        : [],
+    };
+  },
+
+  toJSON(message: ListLinkedAccountsResponse): unknown {
+    const obj: any = {};
+    if (message.accounts?.length) {
+      obj.accounts = message.accounts.map((e) => LinkedAccount.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListLinkedAccountsResponse>): ListLinkedAccountsResponse {
+    return ListLinkedAccountsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListLinkedAccountsResponse>): ListLinkedAccountsResponse {
+    const message = createBaseListLinkedAccountsResponse();
+    message.accounts = object.accounts?.map((e) => LinkedAccount.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseLinkedAccount(): LinkedAccount {
+  return { provider: Provider.PROVIDER_UNSPECIFIED, linkedAt: undefined };
+}
+
+export const LinkedAccount: MessageFns<LinkedAccount> = {
+  encode(message: LinkedAccount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.provider !== Provider.PROVIDER_UNSPECIFIED) {
+      writer.uint32(8).int32(providerToNumber(message.provider));
+    }
+    if (message.linkedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.linkedAt), writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LinkedAccount {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLinkedAccount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.provider = providerFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.linkedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): LinkedAccount {
+    return {
+      provider: isSet(object.provider) ? providerFromJSON(object.provider) : Provider.PROVIDER_UNSPECIFIED,
+      linkedAt: isSet(object.linkedAt)
+        ? fromJsonTimestamp(object.linkedAt)
+        : isSet(object.linked_at)
+        ? fromJsonTimestamp(object.linked_at)
+        : undefined,
+    };
+  },
+
+  toJSON(message: LinkedAccount): unknown {
+    const obj: any = {};
+    if (message.provider !== Provider.PROVIDER_UNSPECIFIED) {
+      obj.provider = providerToJSON(message.provider);
+    }
+    if (message.linkedAt !== undefined) {
+      obj.linkedAt = message.linkedAt.toISOString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<LinkedAccount>): LinkedAccount {
+    return LinkedAccount.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<LinkedAccount>): LinkedAccount {
+    const message = createBaseLinkedAccount();
+    message.provider = object.provider ?? Provider.PROVIDER_UNSPECIFIED;
+    message.linkedAt = object.linkedAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseUnlinkAccountRequest(): UnlinkAccountRequest {
+  return { provider: Provider.PROVIDER_UNSPECIFIED, currentPassword: "" };
+}
+
+export const UnlinkAccountRequest: MessageFns<UnlinkAccountRequest> = {
+  encode(message: UnlinkAccountRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.provider !== Provider.PROVIDER_UNSPECIFIED) {
+      writer.uint32(8).int32(providerToNumber(message.provider));
+    }
+    if (message.currentPassword !== "") {
+      writer.uint32(18).string(message.currentPassword);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnlinkAccountRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnlinkAccountRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.provider = providerFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.currentPassword = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): UnlinkAccountRequest {
+    return {
+      provider: isSet(object.provider) ? providerFromJSON(object.provider) : Provider.PROVIDER_UNSPECIFIED,
+      currentPassword: isSet(object.currentPassword)
+        ? globalThis.String(object.currentPassword)
+        : isSet(object.current_password)
+        ? globalThis.String(object.current_password)
+        : "",
+    };
+  },
+
+  toJSON(message: UnlinkAccountRequest): unknown {
+    const obj: any = {};
+    if (message.provider !== Provider.PROVIDER_UNSPECIFIED) {
+      obj.provider = providerToJSON(message.provider);
+    }
+    if (message.currentPassword !== "") {
+      obj.currentPassword = message.currentPassword;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<UnlinkAccountRequest>): UnlinkAccountRequest {
+    return UnlinkAccountRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UnlinkAccountRequest>): UnlinkAccountRequest {
+    const message = createBaseUnlinkAccountRequest();
+    message.provider = object.provider ?? Provider.PROVIDER_UNSPECIFIED;
+    message.currentPassword = object.currentPassword ?? "";
+    return message;
+  },
+};
+
 /** Login with Google or Facebook (decision P9). The first login creates a student account, or links the account of the same address where both sides verified the address. */
 export type SocialLoginServiceDefinition = typeof SocialLoginServiceDefinition;
 export const SocialLoginServiceDefinition = {
@@ -710,6 +1222,15 @@ export const SocialLoginServiceDefinition = {
     logInWithGoogle: {
       name: "LogInWithGoogle",
       requestType: LogInWithGoogleRequest as typeof LogInWithGoogleRequest,
+      requestStream: false,
+      responseType: Session as typeof Session,
+      responseStream: false,
+      options: {},
+    },
+    /** With the authorization code of Google's redirect (OpenID Connect code flow with PKCE). */
+    logInWithGoogleCode: {
+      name: "LogInWithGoogleCode",
+      requestType: LogInWithGoogleCodeRequest as typeof LogInWithGoogleCodeRequest,
       requestStream: false,
       responseType: Session as typeof Session,
       responseStream: false,
@@ -733,6 +1254,24 @@ export const SocialLoginServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** The caller's own accounts at Google and Facebook that log in to the account, first linked first. */
+    listLinkedAccounts: {
+      name: "ListLinkedAccounts",
+      requestType: ListLinkedAccountsRequest as typeof ListLinkedAccountsRequest,
+      requestStream: false,
+      responseType: ListLinkedAccountsResponse as typeof ListLinkedAccountsResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Ends the caller's own login with a provider, and their other sessions. Needs a proof of the last 15 minutes or the current password; never removes the last way to log in. A repeat changes nothing. */
+    unlinkAccount: {
+      name: "UnlinkAccount",
+      requestType: UnlinkAccountRequest as typeof UnlinkAccountRequest,
+      requestStream: false,
+      responseType: EndedSessions as typeof EndedSessions,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -740,6 +1279,11 @@ export interface SocialLoginServiceImplementation<CallContextExt = {}> {
   /** With a Google ID token. */
   logInWithGoogle(
     request: LogInWithGoogleRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<Session>>;
+  /** With the authorization code of Google's redirect (OpenID Connect code flow with PKCE). */
+  logInWithGoogleCode(
+    request: LogInWithGoogleCodeRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Session>>;
   /** With a Facebook access token for our app. */
@@ -752,12 +1296,27 @@ export interface SocialLoginServiceImplementation<CallContextExt = {}> {
     request: ListSocialSignUpsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListSocialSignUpsResponse>>;
+  /** The caller's own accounts at Google and Facebook that log in to the account, first linked first. */
+  listLinkedAccounts(
+    request: ListLinkedAccountsRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListLinkedAccountsResponse>>;
+  /** Ends the caller's own login with a provider, and their other sessions. Needs a proof of the last 15 minutes or the current password; never removes the last way to log in. A repeat changes nothing. */
+  unlinkAccount(
+    request: UnlinkAccountRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<EndedSessions>>;
 }
 
 export interface SocialLoginServiceClient<CallOptionsExt = {}> {
   /** With a Google ID token. */
   logInWithGoogle(
     request: DeepPartial<LogInWithGoogleRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<Session>;
+  /** With the authorization code of Google's redirect (OpenID Connect code flow with PKCE). */
+  logInWithGoogleCode(
+    request: DeepPartial<LogInWithGoogleCodeRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Session>;
   /** With a Facebook access token for our app. */
@@ -770,6 +1329,16 @@ export interface SocialLoginServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ListSocialSignUpsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListSocialSignUpsResponse>;
+  /** The caller's own accounts at Google and Facebook that log in to the account, first linked first. */
+  listLinkedAccounts(
+    request: DeepPartial<ListLinkedAccountsRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListLinkedAccountsResponse>;
+  /** Ends the caller's own login with a provider, and their other sessions. Needs a proof of the last 15 minutes or the current password; never removes the last way to log in. A repeat changes nothing. */
+  unlinkAccount(
+    request: DeepPartial<UnlinkAccountRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<EndedSessions>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

@@ -50,6 +50,8 @@ export interface OpenDocumentResponse {
   objectUrl: string;
   name: string;
   etag: string;
+  /** The login session to which the address belongs; empty for a visitor's. The gateway refuses the file where it has ended. */
+  sessionId: string;
 }
 
 function createBaseCourseDocument(): CourseDocument {
@@ -540,7 +542,7 @@ export const OpenDocumentRequest: MessageFns<OpenDocumentRequest> = {
 };
 
 function createBaseOpenDocumentResponse(): OpenDocumentResponse {
-  return { objectUrl: "", name: "", etag: "" };
+  return { objectUrl: "", name: "", etag: "", sessionId: "" };
 }
 
 export const OpenDocumentResponse: MessageFns<OpenDocumentResponse> = {
@@ -553,6 +555,9 @@ export const OpenDocumentResponse: MessageFns<OpenDocumentResponse> = {
     }
     if (message.etag !== "") {
       writer.uint32(26).string(message.etag);
+    }
+    if (message.sessionId !== "") {
+      writer.uint32(34).string(message.sessionId);
     }
     return writer;
   },
@@ -594,6 +599,14 @@ export const OpenDocumentResponse: MessageFns<OpenDocumentResponse> = {
             message.etag = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.sessionId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -615,6 +628,11 @@ export const OpenDocumentResponse: MessageFns<OpenDocumentResponse> = {
         : "",
       name: isSet(object.name) ? globalThis.String(object.name) : "",
       etag: isSet(object.etag) ? globalThis.String(object.etag) : "",
+      sessionId: isSet(object.sessionId)
+        ? globalThis.String(object.sessionId)
+        : isSet(object.session_id)
+        ? globalThis.String(object.session_id)
+        : "",
     };
   },
 
@@ -629,6 +647,9 @@ export const OpenDocumentResponse: MessageFns<OpenDocumentResponse> = {
     if (message.etag !== "") {
       obj.etag = message.etag;
     }
+    if (message.sessionId !== "") {
+      obj.sessionId = message.sessionId;
+    }
     return obj;
   },
 
@@ -640,6 +661,7 @@ export const OpenDocumentResponse: MessageFns<OpenDocumentResponse> = {
     message.objectUrl = object.objectUrl ?? "";
     message.name = object.name ?? "";
     message.etag = object.etag ?? "";
+    message.sessionId = object.sessionId ?? "";
     return message;
   },
 };

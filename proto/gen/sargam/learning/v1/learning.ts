@@ -182,6 +182,8 @@ export interface OpenVideoResponse {
   contentType: string;
   sizeBytes: bigint;
   etag: string;
+  /** The login session to which the address belongs; empty for a visitor's. The gateway refuses the file where it has ended. */
+  sessionId: string;
 }
 
 export interface SavePositionRequest {
@@ -198,6 +200,10 @@ export interface AddLessonRequest {
   durationSeconds: number;
   /** Empty: the service creates an id. With an id, a repeated call changes nothing. */
   lessonId: string;
+}
+
+export interface RemoveFreeLessonRequest {
+  freeLessonId: string;
 }
 
 export interface AddFreeLessonRequest {
@@ -1407,7 +1413,7 @@ export const OpenVideoRequest: MessageFns<OpenVideoRequest> = {
 };
 
 function createBaseOpenVideoResponse(): OpenVideoResponse {
-  return { objectUrl: "", contentType: "", sizeBytes: 0n, etag: "" };
+  return { objectUrl: "", contentType: "", sizeBytes: 0n, etag: "", sessionId: "" };
 }
 
 export const OpenVideoResponse: MessageFns<OpenVideoResponse> = {
@@ -1426,6 +1432,9 @@ export const OpenVideoResponse: MessageFns<OpenVideoResponse> = {
     }
     if (message.etag !== "") {
       writer.uint32(34).string(message.etag);
+    }
+    if (message.sessionId !== "") {
+      writer.uint32(42).string(message.sessionId);
     }
     return writer;
   },
@@ -1475,6 +1484,14 @@ export const OpenVideoResponse: MessageFns<OpenVideoResponse> = {
             message.etag = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.sessionId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1505,6 +1522,11 @@ export const OpenVideoResponse: MessageFns<OpenVideoResponse> = {
         ? BigInt(object.size_bytes)
         : 0n,
       etag: isSet(object.etag) ? globalThis.String(object.etag) : "",
+      sessionId: isSet(object.sessionId)
+        ? globalThis.String(object.sessionId)
+        : isSet(object.session_id)
+        ? globalThis.String(object.session_id)
+        : "",
     };
   },
 
@@ -1522,6 +1544,9 @@ export const OpenVideoResponse: MessageFns<OpenVideoResponse> = {
     if (message.etag !== "") {
       obj.etag = message.etag;
     }
+    if (message.sessionId !== "") {
+      obj.sessionId = message.sessionId;
+    }
     return obj;
   },
 
@@ -1534,6 +1559,7 @@ export const OpenVideoResponse: MessageFns<OpenVideoResponse> = {
     message.contentType = object.contentType ?? "";
     message.sizeBytes = (object.sizeBytes !== undefined && object.sizeBytes !== null) ? BigInt(object.sizeBytes) : 0n;
     message.etag = object.etag ?? "";
+    message.sessionId = object.sessionId ?? "";
     return message;
   },
 };
@@ -1818,6 +1844,79 @@ export const AddLessonRequest: MessageFns<AddLessonRequest> = {
     message.originalName = object.originalName ?? "";
     message.durationSeconds = object.durationSeconds ?? 0;
     message.lessonId = object.lessonId ?? "";
+    return message;
+  },
+};
+
+function createBaseRemoveFreeLessonRequest(): RemoveFreeLessonRequest {
+  return { freeLessonId: "" };
+}
+
+export const RemoveFreeLessonRequest: MessageFns<RemoveFreeLessonRequest> = {
+  encode(message: RemoveFreeLessonRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.freeLessonId !== "") {
+      writer.uint32(10).string(message.freeLessonId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RemoveFreeLessonRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRemoveFreeLessonRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.freeLessonId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RemoveFreeLessonRequest {
+    return {
+      freeLessonId: isSet(object.freeLessonId)
+        ? globalThis.String(object.freeLessonId)
+        : isSet(object.free_lesson_id)
+        ? globalThis.String(object.free_lesson_id)
+        : "",
+    };
+  },
+
+  toJSON(message: RemoveFreeLessonRequest): unknown {
+    const obj: any = {};
+    if (message.freeLessonId !== "") {
+      obj.freeLessonId = message.freeLessonId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<RemoveFreeLessonRequest>): RemoveFreeLessonRequest {
+    return RemoveFreeLessonRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RemoveFreeLessonRequest>): RemoveFreeLessonRequest {
+    const message = createBaseRemoveFreeLessonRequest();
+    message.freeLessonId = object.freeLessonId ?? "";
     return message;
   },
 };
@@ -2108,6 +2207,15 @@ export const LearningServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Removes a free lesson. A repeated call changes nothing. */
+    removeFreeLesson: {
+      name: "RemoveFreeLesson",
+      requestType: RemoveFreeLessonRequest as typeof RemoveFreeLessonRequest,
+      requestStream: false,
+      responseType: Done as typeof Done,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -2131,6 +2239,8 @@ export interface LearningServiceImplementation<CallContextExt = {}> {
   renameLesson(request: RenameLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Lesson>>;
   /** Adds a free lesson, which is a video at YouTube. A repeated call with the same id changes nothing. */
   addFreeLesson(request: AddFreeLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<FreeLesson>>;
+  /** Removes a free lesson. A repeated call changes nothing. */
+  removeFreeLesson(request: RemoveFreeLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
 }
 
 export interface LearningServiceClient<CallOptionsExt = {}> {
@@ -2156,6 +2266,11 @@ export interface LearningServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<AddFreeLessonRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<FreeLesson>;
+  /** Removes a free lesson. A repeated call changes nothing. */
+  removeFreeLesson(
+    request: DeepPartial<RemoveFreeLessonRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<Done>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;
