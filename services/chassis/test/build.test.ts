@@ -5,9 +5,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createChannel, createClient } from 'nice-grpc';
 import { buildService } from '../src/build/index.ts';
-import { EchoDefinition } from './echo.ts';
+import { createEchoClient } from './echo.ts';
 
 const folder = join(import.meta.dirname, 'tiny');
 const dist = (file: string) => join(folder, 'dist', file);
@@ -41,7 +40,7 @@ it('a built service runs and sends its buffered traces when it stops', async () 
   const env = { GRPC_PORT: '0', OPS_PORT: '0', COLOUR: 'red', OTLP_URL: url };
   const child = spawn(process.execPath, ['-r', dist('telemetry.cjs'), dist('main.cjs')], { env });
   const [line] = await once(createInterface(child.stdout), 'line');
-  const client = createClient(EchoDefinition, createChannel(`127.0.0.1:${JSON.parse(line).grpcPort}`));
+  const client = createEchoClient(`127.0.0.1:${JSON.parse(line).grpcPort}`);
   await client.read({});
   child.kill('SIGTERM');
   const { path, body } = await sent;

@@ -1,4 +1,6 @@
-import type { MethodDefinition } from 'nice-grpc';
+import { createChannel, createClientFactory, Metadata, type MethodDefinition } from 'nice-grpc';
+import type { Caller } from '../src/caller/index.ts';
+import { developmentKeys, gatewayName, parseSigningKey, signAssertion } from '../src/caller/index.ts';
 import { loadSettings, type ProcessValues, processSettings } from '../src/config/index.ts';
 import { type RunningService, type Service, startService } from '../src/service/index.ts';
 
@@ -26,6 +28,23 @@ export const EchoDefinition = {
   change: defineCall('Change', false),
   list: defineCall('List', true),
 };
+
+/** Both the gateway and the echo services may call an echo service. */
+const names = [gatewayName, 'echo'];
+export const echoCallers = { read: names, change: names, list: names };
+
+/** The assertion of a service for one call, with the development key of the service. */
+export const assertionOf = (service: string, path: string, now = new Date(), caller?: Caller): string =>
+  signAssertion(parseSigningKey(developmentKeys, service), { path, caller }, now);
+
+/** A plain client, without the middleware of the chassis. It calls as the gateway for a visitor, or with exactly these headers. */
+export const createEchoClient = (address: string, headers?: Readonly<Record<string, string>>) =>
+  createClientFactory()
+    .use((call, options) => {
+      const metadata = Metadata(headers ?? { 'sargam-caller': assertionOf(gatewayName, call.method.path) });
+      return call.next(call.request, { ...options, metadata });
+    })
+    .create(EchoDefinition, createChannel(address));
 
 export const testSettings: ProcessValues = loadSettings(processSettings, {
   SARGAM_ENV: 'test',
@@ -64,20 +83,24 @@ type Handler = (request: Json, service: Service) => Promise<Record<string, unkno
 /** Starts a service whose three calls answer with `read`; `list` answers twice. */
 export const startEcho = (read: Handler, settings?: { grpcPort: number }) => {
   const start = async (service: Service) => {
-    service.grpc.add(EchoDefinition, {
-      read: (request) => read(request, service),
-      change: (request) => read(request, service),
-      list: async function* (request) {
-        yield await read(request, service);
-        yield await read(request, service);
+    service.grpc.add(
+      EchoDefinition,
+      {
+        read: (request) => read(request, service),
+        change: (request) => read(request, service),
+        list: async function* (request) {
+          yield await read(request, service);
+          yield await read(request, service);
+        },
       },
-    });
+      echoCallers,
+    );
   };
   return startPlainService('echo', start, settings);
 };
 
-/** A client of the echo service, in a service of its own. */
+/** A client of the echo service, in a gateway. */
 export const startClient = async (address: string, retryable: readonly ('read' | 'list')[] = ['read']) => {
-  const caller = await startPlainService('client', async () => undefined);
+  const caller = await startPlainService(gatewayName, async () => undefined);
   return { client: caller.service.client(EchoDefinition, address, { retryable }), from: caller.service };
 };

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { domainError } from '../src/errors/index.ts';
 import { consume } from '../src/inbox/index.ts';
-import { defineTopic, type EventMeta, subscribes } from '../src/kafka/index.ts';
+import { defineTopic, type EventMeta, type HandlersOf, subscribes } from '../src/kafka/index.ts';
 import { startService } from '../src/service/index.ts';
 import type { Tx } from '../src/sql/index.ts';
 import { eventually, type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
@@ -15,20 +15,21 @@ import {
   type NotesService,
   noteEvents,
   notesSettings,
-  noteWords,
   noteWritten,
   saveNote,
 } from './notes/notes.ts';
 
 /** What the handler does after it has saved the note, by the event's key. */
-const failures = new Map<string, (event: NoteEvent, meta: EventMeta) => void>();
+const failures = new Map<string, (words: string, meta: EventMeta) => void>();
 
-const handle = async (event: NoteEvent, meta: EventMeta, tx: Tx<Notes>): Promise<void> => {
-  await saveNote(tx, event, meta);
-  failures.get(meta.key)?.(event, meta);
+const handlers: HandlersOf<typeof noteEvents, Tx<Notes>> = {
+  written: async ({ words }, meta, tx) => {
+    await saveNote(tx, words, meta);
+    failures.get(meta.key)?.(words, meta);
+  },
 };
 const notes = createNotesStart((service, database) =>
-  consume(service, { group: 'notes', topic: noteEvents, database, backoffMs: 5, handle }),
+  consume(service, { group: 'notes', topic: noteEvents, database, backoffMs: 5, handlers }),
 );
 const deadLetters = defineTopic(`${noteEvents.name}.dead`, {
   ...noteEvents,
@@ -63,18 +64,18 @@ it('a duplicate event changes nothing', async () => {
 });
 
 it('an event of a case without a handler is skipped and not recorded', async () => {
-  type Choice = { readonly event?: { readonly $case: 'asked' | 'answered' } };
+  type Choice = { readonly event?: { readonly $case: 'asked' } | { readonly $case: 'answered' } };
   const choices = defineTopic<Choice>('notes.choices.v1', {
     encode: (event) => ({ finish: () => Buffer.from(JSON.stringify(event)) }),
     decode: (bytes) => JSON.parse(Buffer.from(bytes).toString()) as Choice,
   });
   const handledTypes: string[] = [];
-  consume(suite.service, {
-    group: 'selective',
-    topic: subscribes(choices, { answered: 'the type is recorded' }),
-    database: notes.database,
-    handle: async (_, { type }) => void handledTypes.push(type),
-  });
+  const topic = subscribes(choices, { answered: 'the type is recorded' });
+  const answered: HandlersOf<typeof topic, Tx<Notes>>['answered'] = async (_, { type }) =>
+    void handledTypes.push(type);
+  consume(suite.service, { group: 'selective', topic, database: notes.database, handlers: { answered } });
+  // @ts-expect-error A declared case needs a handler.
+  void (() => consume(suite.service, { topic, database: notes.database, handlers: {} }));
   await suite.publish(choices, 'one', { event: { $case: 'asked' } });
   await suite.publish(choices, 'one', { event: { $case: 'answered' } });
   await eventually(async () => {
@@ -96,8 +97,8 @@ it('writes of a failing handler are rolled back, and a later attempt commits the
 
 it('an event whose handler always fails becomes one dead letter, later events are handled, and a replay handles it', async () => {
   let attempts = 0;
-  failures.set('failing', (event) => {
-    if (noteWords(event) !== 'bad') return;
+  failures.set('failing', (words) => {
+    if (words !== 'bad') return;
     attempts++;
     throw new Error('always');
   });
@@ -159,7 +160,7 @@ it('a consumer whose brokers are unavailable at the start keeps retrying, and th
     name: 'notes',
     settings: { ...suite.settings, kafkaBrokers: ['127.0.0.1:1'] },
     start: createNotesStart((service, database) =>
-      consume(service, { group: 'unreachable', topic: noteEvents, database, handle }),
+      consume(service, { group: 'unreachable', topic: noteEvents, database, handlers }),
     ).start,
   });
   const response = await fetch(`http://127.0.0.1:${running.opsPort}/readyz`);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createChannel, createClient } from 'nice-grpc';
 import { HealthDefinition } from 'nice-grpc-server-health';
 import type { RunningService, Service } from '../src/service/index.ts';
-import { addressOf, EchoDefinition, startPlainService, stopAll } from './echo.ts';
+import { addressOf, createEchoClient, EchoDefinition, startPlainService, stopAll } from './echo.ts';
 
 afterEach(stopAll);
 
@@ -29,7 +29,7 @@ describe('draining', () => {
   it('finishes calls in flight and rejects new ones', async () => {
     const opened = Promise.withResolvers<void>();
     const service = await slowEcho(opened.resolve);
-    const client = createClient(EchoDefinition, createChannel(addressOf(service)));
+    const client = createEchoClient(addressOf(service));
     const inFlight = client.read({});
     await opened.promise;
     const stopped = service.stop();
@@ -42,7 +42,7 @@ describe('draining', () => {
   it('makes the service not ready immediately, while it is still alive', async () => {
     const opened = Promise.withResolvers<void>();
     const service = await slowEcho(opened.resolve);
-    const inFlight = createClient(EchoDefinition, createChannel(addressOf(service))).read({});
+    const inFlight = createEchoClient(addressOf(service)).read({});
     await opened.promise;
     const stopped = service.stop();
     expect((await fetchOps(service, '/readyz')).status).toBe(503);
@@ -119,7 +119,7 @@ it('a periodic job never overlaps itself, continues after a failure, and is awai
 
 it('calls are counted by method and status code', async () => {
   const service = await slowEcho(() => undefined);
-  await createClient(EchoDefinition, createChannel(addressOf(service))).change({});
+  await createEchoClient(addressOf(service)).change({});
   const page = await (await fetchOps(service, '/metrics')).text();
   expect(page).toMatch(/grpc_server_seconds_count\{.*method="\/test\.Echo\/Change".*code="OK".*\} 1/);
   expect(page).toContain('process_cpu_seconds_total');

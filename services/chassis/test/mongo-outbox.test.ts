@@ -9,6 +9,7 @@ import {
   processSettings,
 } from '../src/config/index.ts';
 import { consumeWithMongo, inboxModel } from '../src/inbox/index.ts';
+import type { HandlersOf } from '../src/kafka/index.ts';
 import { openMongo } from '../src/mongo/index.ts';
 import { createMongoOutbox, type MongoOutbox, outboxField, type WithOutbox } from '../src/outbox/index.ts';
 import type { Service } from '../src/service/index.ts';
@@ -36,16 +37,19 @@ const start = async (service: Service<Values>): Promise<void> => {
   // Waits for the index: the compatible MongoDB server may fail a write while an index is built.
   await pages.init();
   outbox = createMongoOutbox(service, pages, noteEvents);
+  const handlers: HandlersOf<typeof noteEvents> = {
+    written: async ({ words }, { id }) => {
+      if (handlerFails) throw new Error('failing');
+      handled.push(`${id} ${words}`);
+    },
+  };
   consumeWithMongo(service, {
     group: 'pages',
     topic: noteEvents,
     inbox: inboxModel(connection),
     maxAttempts: 2,
     backoffMs: 5,
-    handle: async (event, { id }) => {
-      if (handlerFails) throw new Error('failing');
-      handled.push(`${id} ${noteWords(event)}`);
-    },
+    handlers,
   });
 };
 let suite: ServiceUnderTest<Values>;

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createChannel, createClient } from 'nice-grpc';
-import { EchoDefinition } from './echo.ts';
+import { createEchoClient } from './echo.ts';
 
 const program = join(import.meta.dirname, 'tiny/src/main.ts');
 const started: ChildProcess[] = [];
@@ -51,7 +50,7 @@ it('a port in use is printed, and the process exits', async () => {
 it('SIGTERM finishes calls in flight, runs the stop hooks in reverse order and exits with code 0', async () => {
   const service = run({ COLOUR: 'blue' });
   const { grpcPort } = await service.ready();
-  const client = createClient(EchoDefinition, createChannel(`127.0.0.1:${grpcPort}`));
+  const client = createEchoClient(`127.0.0.1:${grpcPort}`);
   await client.change({});
   const inFlight = client.read({});
   await new Promise((resolve) => setTimeout(resolve, 100));

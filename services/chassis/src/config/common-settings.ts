@@ -1,3 +1,4 @@
+import { developmentKeys } from '../caller/service-keys.ts';
 import { type SettingsOf, setting } from './setting.ts';
 
 /** The settings of every service. */
@@ -9,8 +10,16 @@ export const processSettings = {
   ),
   grpcPort: setting.port('Port of the gRPC server; 0 uses a free port', { default: 50_051 }),
   opsPort: setting.port('Port of /livez, /readyz and /metrics; 0 uses a free port', { default: 9464 }),
-  callerSecret: setting.text('Key that signs the caller of a call; the same for all services', {
-    default: 'sargam-development-caller-secret',
+  serviceKey: setting.text(
+    'Private Ed25519 key of this service as a JSON Web Key with the kid service.version',
+    {
+      default: developmentKeys,
+      secret: true,
+    },
+  ),
+  // Secret, so that production rejects the default: anybody can derive the development keys.
+  servicePublicKeys: setting.text('Public keys of all services as a JSON Web Key Set', {
+    default: developmentKeys,
     secret: true,
   }),
   logLevel: setting.oneOf(

@@ -19,8 +19,10 @@ export const parseDeadline = (timeout: string | undefined, now: number): number 
   return Number.isFinite(ms) && ms >= 0 ? now + ms : undefined;
 };
 
-/** The signed caller: see caller/. */
+/** The assertion of the service that makes the call: see caller/. */
 export const callerKey = 'sargam-caller';
+/** The gateway's assertion of the person for whom a service makes the call. */
+export const onBehalfOfKey = 'sargam-on-behalf-of';
 /** Milliseconds until the caller's deadline. Handlers cannot read gRPC's own grpc-timeout, so they could not pass it on. */
 export const timeoutKey = 'sargam-timeout';
 /** W3C trace context. */

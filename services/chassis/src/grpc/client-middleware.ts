@@ -1,16 +1,19 @@
-import { type CallOptions, type ClientMiddleware, Metadata } from 'nice-grpc';
+import { type ClientMiddleware, Metadata } from 'nice-grpc';
 import type { Histogram } from 'prom-client';
-import type { createCallerSigner } from '../caller/caller-signatures.ts';
+import type { AssertionSigner } from '../caller/assertion-signer.ts';
+import type { Caller } from '../caller/caller.ts';
 import type { Clock } from '../clock/index.ts';
 import { domainError } from '../errors/domain-error.ts';
 import { fromGrpcError } from '../errors/grpc-errors.ts';
 import { currentScope, type Scope } from '../scope/index.ts';
 import { currentTraceparent, openSpan } from '../telemetry/index.ts';
-import { callerKey, remainingTimeMs, timeoutKey, traceKey } from './call-metadata.ts';
+import { callerKey, onBehalfOfKey, remainingTimeMs, timeoutKey, traceKey } from './call-metadata.ts';
 import type { ExtraCallOptions } from './types.ts';
 
 export interface ClientMiddlewareDeps {
-  readonly signCaller: ReturnType<typeof createCallerSigner>;
+  readonly signAssertion: AssertionSigner;
+  /** The service itself, as the caller of its own calls. */
+  readonly serviceCaller: Caller;
   readonly clock: Clock;
   readonly seconds: Histogram<'method' | 'outcome'>;
   /** Default timeout of a call. */
@@ -37,13 +40,10 @@ export const clientMiddleware = (deps: ClientMiddlewareDeps): ClientMiddleware<E
     const started = performance.now();
     let failure: unknown;
     try {
-      const metadata = metadataFor(
-        options.metadata,
-        scope,
-        deps,
-        remainingMs,
-        currentTraceparent(span.context),
-      );
+      const metadata = Metadata(options.metadata).set(timeoutKey, String(Math.floor(remainingMs)));
+      const trace = currentTraceparent(span.context);
+      if (trace) metadata.set(traceKey, trace);
+      setCallerMetadata(metadata, scope, deps, call.method.path);
       return yield* call.next(call.request, { ...options, metadata, signal: limit.signal });
     } catch (error) {
       failure = toCallError(error, limit.timedOut());
@@ -56,17 +56,18 @@ export const clientMiddleware = (deps: ClientMiddlewareDeps): ClientMiddleware<E
     }
   };
 
-const metadataFor = (
-  given: CallOptions['metadata'],
-  scope: Scope,
-  { signCaller, clock }: ClientMiddlewareDeps,
-  remainingMs: number,
-  trace: string | undefined,
-): Metadata => {
-  const metadata = Metadata(given).set(timeoutKey, String(Math.floor(remainingMs)));
-  if (trace) metadata.set(traceKey, trace);
-  const caller = scope.signedCaller ?? (scope.caller && signCaller(scope.caller, clock()));
-  return caller ? metadata.set(callerKey, caller) : metadata;
+/** A person is named by the gateway's assertion only, so a service passes it on beside its own. */
+const setCallerMetadata = (
+  metadata: Metadata,
+  { caller: current, onBehalfOf }: Scope,
+  { signAssertion, serviceCaller, clock }: ClientMiddlewareDeps,
+  path: string,
+): void => {
+  // A service that serves another service calls in its own name.
+  const own = current?.roles.includes('service') ? serviceCaller : current;
+  const caller = onBehalfOf === undefined ? own : undefined;
+  metadata.set(callerKey, signAssertion({ path, caller }, clock()));
+  if (onBehalfOf !== undefined) metadata.set(onBehalfOfKey, onBehalfOf);
 };
 
 const toCallError = (error: unknown, timedOut: boolean): unknown => {

@@ -1,11 +1,7 @@
-import {
-  type CompatServiceDefinition,
-  createChannel,
-  createClientFactory,
-  type TsProtoServiceDefinition,
-} from 'nice-grpc';
+import { type CompatServiceDefinition, createChannel, createClientFactory } from 'nice-grpc';
 import { errorDetailsClientMiddleware } from 'nice-grpc-error-details';
 import { type ClientMiddlewareDeps, clientMiddleware } from './client-middleware.ts';
+import { methodNameOf } from './method-name.ts';
 import type { ClientOptions, ServiceClient } from './types.ts';
 
 export interface ClientDeps extends Omit<ClientMiddlewareDeps, 'timeoutMs'> {
@@ -45,21 +41,6 @@ export const createClient = <D extends CompatServiceDefinition>(
     .create(definition, channel) as ServiceClient<D>;
 };
 
-interface MethodName {
-  readonly service: string;
-  readonly method: string;
-}
-
-const isTsProto = (definition: CompatServiceDefinition): definition is TsProtoServiceDefinition =>
-  'fullName' in definition && 'methods' in definition;
-
-const nameOf = (definition: CompatServiceDefinition, call: string): MethodName => {
-  if (isTsProto(definition))
-    return { service: definition.fullName, method: definition.methods[call]?.name ?? call };
-  const [, service = '', method = ''] = definition[call]?.path.split('/') ?? [];
-  return { service, method };
-};
-
 // Two retries within the call's deadline. Retry throttling stops retries while most calls fail, so that a chain of
 // services does not multiply the load on a failing one.
 const retryPolicy = {
@@ -78,6 +59,6 @@ export const serviceConfig = (definition: CompatServiceDefinition, retryable: re
     methodConfig:
       retryable.length === 0
         ? []
-        : [{ name: retryable.map((call) => nameOf(definition, call)), retryPolicy }],
+        : [{ name: retryable.map((call) => methodNameOf(definition, call)), retryPolicy }],
     retryThrottling,
   });

@@ -1,3 +1,4 @@
 export { type ClientDeps, createClient } from './client.ts';
+export { methodPathOf } from './method-name.ts';
 export { createGrpcServer, type ManagedGrpcServer } from './server.ts';
-export type { ClientOptions, ExtraCallOptions, GrpcServer, ServiceClient } from './types.ts';
+export type { ClientOptions, ExtraCallOptions, GrpcServer, ServiceCallers, ServiceClient } from './types.ts';

@@ -6,28 +6,34 @@ import {
   Status,
 } from 'nice-grpc';
 import type { Logger } from 'pino';
-import type { Histogram } from 'prom-client';
+import type { Counter, Histogram } from 'prom-client';
+import type { AssertionVerifier } from '../caller/assertion-verifier.ts';
+import { authenticateCall } from '../caller/authenticate-call.ts';
 import { setCaller } from '../caller/call-context-caller.ts';
-import type { createCallerVerifier } from '../caller/caller-signatures.ts';
 import type { Clock } from '../clock/index.ts';
-import { DomainError, domainError } from '../errors/domain-error.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { toGrpcError } from '../errors/grpc-errors.ts';
 import { runInScope, type Scope } from '../scope/index.ts';
 import { openSpan, parseTraceparent } from '../telemetry/index.ts';
-import { callerKey, parseDeadline, timeoutKey, traceKey } from './call-metadata.ts';
+import { callerKey, onBehalfOfKey, parseDeadline, timeoutKey, traceKey } from './call-metadata.ts';
 
 export interface ServerMiddlewareDeps {
-  readonly verifyCaller: ReturnType<typeof createCallerVerifier>;
+  readonly verifyAssertion: AssertionVerifier;
   readonly clock: Clock;
   readonly log: Logger;
   readonly seconds: Histogram<'method' | 'code'>;
+  /** Calls whose calling service was not verified, or may not call the method. */
+  readonly rejectedCallers: Counter<'method' | 'code'>;
 }
 
 /**
  * Runs each call in its own scope (caller, deadline, trace) and turns an error of the handler into a gRPC error, which
  * reveals DomainErrors only.
  */
-export const serverMiddleware = (deps: ServerMiddlewareDeps): ServerMiddleware =>
+export const serverMiddleware = (
+  deps: ServerMiddlewareDeps,
+  allowedServices: AllowedServices,
+): ServerMiddleware =>
   async function* handleCall<Request, Response>(
     call: ServerMiddlewareCall<Request, Response>,
     context: CallContext,
@@ -38,11 +44,11 @@ export const serverMiddleware = (deps: ServerMiddlewareDeps): ServerMiddleware =
     const started = performance.now();
     let failure: ServerError | undefined;
     try {
-      const scope = { ...scopeOf(context, deps), trace: span.context };
+      const scope = { ...scopeOf(path, context, deps, allowedServices(path)), trace: span.context };
       return yield* iterateInScope<Response, Response | void>(scope, () => call.next(call.request, context));
     } catch (error) {
       failure = toGrpcError(error);
-      runInScope({ trace: span.context }, () => logFailure(deps.log, path, error, failure));
+      runInScope({ trace: span.context }, () => reportFailure(deps, path, error, failure));
       throw failure;
     } finally {
       span.end(failure);
@@ -51,21 +57,40 @@ export const serverMiddleware = (deps: ServerMiddlewareDeps): ServerMiddleware =
     }
   };
 
-const scopeOf = (context: CallContext, { verifyCaller, clock }: ServerMiddlewareDeps): Partial<Scope> => {
-  const signedCaller = context.metadata.get(callerKey);
-  const caller = signedCaller === undefined ? undefined : verifyCaller(signedCaller, clock());
-  if (signedCaller !== undefined && !caller) throw domainError.unauthenticated('caller-not-verified');
+/** The names of the services that may call a method, given as `/package.Service/Method`. */
+export type AllowedServices = (path: string) => readonly string[];
+
+const scopeOf = (
+  path: string,
+  context: CallContext,
+  { verifyAssertion, clock }: ServerMiddlewareDeps,
+  services: readonly string[],
+): Partial<Scope> => {
+  const { metadata, signal } = context;
+  const signed = { path, assertion: metadata.get(callerKey), onBehalfOf: metadata.get(onBehalfOfKey) };
+  const { caller, onBehalfOf } = authenticateCall(signed, services, verifyAssertion, clock());
   setCaller(context, caller);
-  const deadline = parseDeadline(context.metadata.get(timeoutKey), Date.now());
-  return { caller, signedCaller, deadline, signal: context.signal };
+  const deadline = parseDeadline(metadata.get(timeoutKey), Date.now());
+  return { caller, onBehalfOf, deadline, signal };
 };
 
-const logFailure = (log: Logger, method: string, error: unknown, status: ServerError | undefined): void => {
+/** Codes of `authenticateCall`: a misconfigured service, or an attack. */
+const unexpectedFromService: ReadonlySet<string> = new Set(['caller-not-verified', 'service-not-allowed']);
+
+const reportFailure = (
+  { log, rejectedCallers }: ServerMiddlewareDeps,
+  method: string,
+  error: unknown,
+  status: ServerError | undefined,
+): void => {
   if (error instanceof DomainError) {
     const { kind, code } = error;
     if (kind === 'unavailable')
       log.warn({ method, kind, code, cause: error.cause }, 'call failed: dependency unavailable');
-    else log.debug({ method, kind, code }, 'call rejected');
+    else if (unexpectedFromService.has(code)) {
+      rejectedCallers.inc({ method, code });
+      log.warn({ method, code, reason: error.message }, 'call of a service rejected');
+    } else log.debug({ method, kind, code }, 'call rejected');
   } else if (status?.code === Status.INTERNAL) log.error({ method, err: error }, 'call failed');
 };
 

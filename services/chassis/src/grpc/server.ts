@@ -7,8 +7,10 @@ import {
 } from 'nice-grpc';
 import { errorDetailsServerMiddleware } from 'nice-grpc-error-details';
 import { HealthDefinition } from 'nice-grpc-server-health';
-import { type ServerMiddlewareDeps, serverMiddleware } from './server-middleware.ts';
-import type { GrpcServer } from './types.ts';
+import { gatewayName } from '../caller/assertion.ts';
+import { methodPathOf } from './method-name.ts';
+import { type AllowedServices, type ServerMiddlewareDeps, serverMiddleware } from './server-middleware.ts';
+import type { GrpcServer, ServiceCallers } from './types.ts';
 
 export interface GrpcServerDeps extends ServerMiddlewareDeps {
   readonly isReady: () => Promise<boolean>;
@@ -33,24 +35,45 @@ const serverOptions = {
 };
 
 export const createGrpcServer = (deps: GrpcServerDeps): ManagedGrpcServer => {
-  const server = createServer(serverOptions).use(errorDetailsServerMiddleware).use(serverMiddleware(deps));
-  let serviceCount = 0;
+  const server = createServer(serverOptions).use(errorDetailsServerMiddleware);
+  const definitions: CompatServiceDefinition[] = [];
   let port = 0;
   return {
+    definitions,
     get port() {
       return port;
     },
-    add: <D extends CompatServiceDefinition>(definition: D, implementation: ServiceImplementation<D>) => {
-      server.add(definition, implementation);
-      serviceCount += 1;
+    add: <D extends CompatServiceDefinition>(
+      definition: D,
+      implementation: ServiceImplementation<D>,
+      callers: ServiceCallers<D> = {},
+    ) => {
+      server
+        .with(serverMiddleware(deps, allowedServices(definition, callers)))
+        .add(definition, implementation);
+      definitions.push(definition);
     },
     listen: async (requestedPort) => {
-      if (serviceCount === 0) return;
+      if (definitions.length === 0) return;
       server.add(HealthDefinition, healthCalls(deps.isReady, deps.stopping));
       port = await server.listen(`0.0.0.0:${requestedPort}`);
     },
     shutdown: (withinMs) => closeServer(server, withinMs),
   };
+};
+
+/** A method that does not list its callers takes calls of the gateway only. */
+const allowedServices = <D extends CompatServiceDefinition>(
+  definition: D,
+  callers: ServiceCallers<D>,
+): AllowedServices => {
+  const byPath = new Map<string, readonly string[]>(
+    Object.entries(callers).map(([method, services]) => [
+      methodPathOf(definition, method),
+      services as readonly string[],
+    ]),
+  );
+  return (path) => byPath.get(path) ?? [gatewayName];
 };
 
 const closeServer = async (server: Server, withinMs: number): Promise<void> => {

@@ -5,7 +5,7 @@ import type { EventMetrics } from '../kafka/event-metrics.ts';
 import { type EventMeta, readEventMeta, readHeader } from '../kafka/event-record.ts';
 import type { Publisher } from '../kafka/publisher.ts';
 import { sleepUnlessAborted } from '../kafka/sleep-unless-aborted.ts';
-import type { SubscribedTopic } from '../kafka/topic.ts';
+import type { Topic } from '../kafka/topic.ts';
 import { inSpan, parseTraceparent } from '../telemetry/index.ts';
 import { isOutage } from './outage.ts';
 import type { Inbox } from './postgres-inbox.ts';
@@ -13,7 +13,7 @@ import type { Inbox } from './postgres-inbox.ts';
 /** The dependencies and options of a delivery. */
 export interface Delivery<E, Work> {
   readonly group: string;
-  readonly topic: SubscribedTopic<E>;
+  readonly topic: Topic<E> & { readonly subscribes: Readonly<Record<string, string>> };
   readonly handle: (event: E, meta: EventMeta, on: Work) => Promise<void>;
   readonly inbox: Inbox<Work>;
   readonly publisher: Publisher;

@@ -1,7 +1,10 @@
 export type { EventMeta } from './event-record.ts';
 export { subscribeOnEveryReplica } from './subscribe-on-every-replica.ts';
 export {
+  type CaseOf,
   defineTopic,
+  type EventHandlers,
+  type HandlersOf,
   type PublishedTopic,
   publishes,
   type SubscribedTopic,

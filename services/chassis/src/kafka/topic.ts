@@ -1,3 +1,5 @@
+import type { EventMeta } from './event-record.ts';
+
 /** The codec that ts-proto generates for a message. */
 export interface MessageCodec<E> {
   encode(message: E): { finish(): Uint8Array };
@@ -20,8 +22,25 @@ export type CaseOf<E> = E extends { event?: infer Cases }
     : never
   : never;
 
-interface EventWithCase {
-  readonly event?: { readonly $case?: string } | undefined;
+/** The message inside a case. */
+type ValueOf<E, Name> = E extends { event?: infer Cases }
+  ? Extract<Cases, { readonly $case: Name }> extends { readonly value: infer Value }
+    ? Value
+    : never
+  : never;
+
+/** A handler for each declared case of a topic. `Work` is what a handler writes with, such as a transaction. */
+export type EventHandlers<E, Name extends CaseOf<E>, Work = void> = {
+  readonly [Case in Name]: (value: ValueOf<E, Case>, meta: EventMeta, work: Work) => Promise<void>;
+};
+
+/** The handlers that a declared topic needs. */
+export type HandlersOf<T, Work = void> =
+  T extends SubscribedTopic<infer E, infer Name> ? EventHandlers<E, Name, Work> : never;
+
+/** An event as every codec of a topic decodes it. */
+export interface EventWithCase {
+  readonly event?: { readonly $case?: string; readonly value?: unknown } | undefined;
 }
 
 /** A topic as its publisher declares it; the README's event tables are generated from this. */
@@ -33,9 +52,9 @@ export interface PublishedTopic<E> extends Topic<E> {
 }
 
 /** A topic as a subscriber declares it: other cases are skipped and not written to the inbox. */
-export interface SubscribedTopic<E> extends Topic<E> {
+export interface SubscribedTopic<E, Name extends CaseOf<E> = CaseOf<E>> extends Topic<E> {
   /** The effect of each case; the README's event tables are generated from this. */
-  readonly subscribes: Readonly<Partial<Record<CaseOf<E>, string>>>;
+  readonly subscribes: Readonly<Record<Name, string>>;
 }
 
 /** `defineTopic('commerce.orders.v1', OrderEvent)`: publisher and subscribers use the same declaration. */
@@ -57,11 +76,11 @@ export const publishes = <E>(
   publishes: cases,
 });
 
-/** Declares a topic that this service subscribes to. */
-export const subscribes = <E>(
+/** Declares the cases of a topic that this service subscribes to. `consume` requires a handler for each. */
+export const subscribes = <E, Name extends CaseOf<E>>(
   topic: Topic<E>,
-  cases: SubscribedTopic<E>['subscribes'],
-): SubscribedTopic<E> => ({
+  cases: Readonly<Record<Name, string>>,
+): SubscribedTopic<E, Name> => ({
   ...topic,
   subscribes: cases,
 });

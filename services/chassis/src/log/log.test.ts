@@ -20,7 +20,7 @@ describe('a log never contains', () => {
     ['Authorization', secret],
     ['set-cookie', secret],
     ['refresh_token', secret],
-    ['CALLER_SECRET', secret],
+    ['SERVICE_KEY', secret],
     ['cardNumber', secret],
     ['cvv', secret],
     ['note', token],

@@ -7,7 +7,7 @@ const secretNames = new Set([
   'cookie',
   'setcookie',
   'sargamcaller',
-  'callersecret',
+  'servicekey',
   'cardnumber',
   'cardno',
   'card',

@@ -10,9 +10,9 @@ export interface TraceContext {
 
 /** The context of the current work. It is kept across every await and passed on with every call. */
 export interface Scope {
-  readonly caller?: Caller;
-  /** The caller's signed assertion, passed on unchanged. */
-  readonly signedCaller?: string;
+  readonly caller?: Caller | undefined;
+  /** The gateway's assertion of the caller, passed on with the calls of this work. */
+  readonly onBehalfOf?: string | undefined;
   /** Epoch milliseconds after which the caller no longer waits. */
   readonly deadline?: number;
   readonly trace?: TraceContext;

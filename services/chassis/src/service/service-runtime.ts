@@ -1,5 +1,11 @@
 import type { Logger } from 'pino';
-import { createCallerSigner, createCallerVerifier } from '../caller/caller-signatures.ts';
+import {
+  type Caller,
+  createAssertionSigner,
+  createAssertionVerifier,
+  parsePublicKeys,
+  parseSigningKey,
+} from '../caller/index.ts';
 import type { Clock } from '../clock/index.ts';
 import type { ProcessValues } from '../config/index.ts';
 import { createClient, createGrpcServer } from '../grpc/index.ts';
@@ -9,7 +15,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
 import type { Service } from './service.ts';
 
-interface RuntimeOptions<S> {
+export interface RuntimeOptions<S> {
   readonly name: string;
   readonly settings: S;
   readonly clock: Clock;
@@ -27,18 +33,22 @@ export const createServiceRuntime = <S extends ProcessValues>(options: RuntimeOp
   const readiness = createReadiness();
   const jobs = createJobs(log, metrics, stopping);
   const stopHooks = createStopHooks(log);
-  const { callerSecret } = settings;
+  const identity = createServiceIdentity(settings.serviceKey, name);
   const grpcServer = createGrpcServer({
     clock,
     log,
     stopping,
-    verifyCaller: createCallerVerifier(callerSecret),
+    verifyAssertion: createAssertionVerifier(parsePublicKeys(settings.servicePublicKeys)),
     seconds: metrics.histogram('grpc_server_seconds', 'Calls handled', ['method', 'code']),
+    rejectedCallers: metrics.counter(
+      'grpc_callers_rejected_total',
+      'Calls whose calling service was not verified, or may not call the method',
+      ['method', 'code'],
+    ),
     isReady: async () => (await readiness.report()).ready,
   });
   const runAsCaller: Service['runAsCaller'] = (caller, run) =>
-    runInScope({ caller, signedCaller: undefined }, run);
-  const serviceCaller = { subject: name, roles: ['service'], session: '', claims: {} };
+    runInScope({ caller, onBehalfOf: undefined }, run);
 
   const service: Service<S> = {
     name,
@@ -48,28 +58,35 @@ export const createServiceRuntime = <S extends ProcessValues>(options: RuntimeOp
     stopping,
     ...metrics,
     grpc: grpcServer,
-    client: clientFactory(options, metrics, stopHooks),
+    client: clientFactory(options, identity, metrics, stopHooks),
     addReadinessCheck: readiness.addCheck,
     onStop: stopHooks.add,
     scheduleJob: jobs.schedule,
     runAsCaller,
-    runAsService: (run) => runAsCaller(serviceCaller, run),
+    runAsService: (run) => runAsCaller(identity.serviceCaller, run),
   };
   /** Aborts the signal `stopping`. */
   const abortStopping = () => stopController.abort();
   return { service, grpcServer, readiness, jobs, stopHooks, abortStopping };
 };
 
+/** What a service needs for its own calls. */
+const createServiceIdentity = (serviceKey: string, name: string) => {
+  const key = parseSigningKey(serviceKey, name);
+  const serviceCaller: Caller = { subject: key.service, roles: ['service'], session: '', claims: {} };
+  return { serviceCaller, signAssertion: createAssertionSigner(key) };
+};
+
 const clientFactory = (
-  { settings, clock }: RuntimeOptions<ProcessValues>,
+  { clock }: RuntimeOptions<ProcessValues>,
+  identity: ReturnType<typeof createServiceIdentity>,
   { histogram }: Metrics,
   stopHooks: StopHooks,
 ): Service['client'] => {
   const seconds = histogram('grpc_client_seconds', 'Calls made', ['method', 'outcome']);
-  const signCaller = createCallerSigner(settings.callerSecret);
   return (definition, address, options) => {
     const onStop = (close: () => void) => stopHooks.add(`client of ${address}`, close);
-    return createClient({ clock, signCaller, seconds, onStop }, definition, address, options);
+    return createClient({ clock, ...identity, seconds, onStop }, definition, address, options);
   };
 };
 

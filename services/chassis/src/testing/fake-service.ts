@@ -1,7 +1,7 @@
 import type { CompatServiceDefinition, ServiceImplementation } from 'nice-grpc';
 import { loadSettings, processSettings } from '../config/index.ts';
 import { domainError } from '../errors/index.ts';
-import { startService } from '../service/index.ts';
+import { type ServiceCallers, startService } from '../service/index.ts';
 
 /** An upstream service with handlers of the test. */
 export interface FakeService {
@@ -12,10 +12,11 @@ export interface FakeService {
 
 const env = { SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' };
 
-/** Starts an upstream service with these handlers; calls without a handler fail as not found. */
+/** Starts an upstream service with these handlers, which this caller may call; calls without a handler fail as not found. */
 export const startFakeService = async <D extends CompatServiceDefinition>(
   definition: D,
   calls: Partial<ServiceImplementation<D>>,
+  caller: string,
 ): Promise<FakeService> => {
   const methods = 'methods' in definition ? Object.keys(definition.methods as object) : [];
   const missing = (name: string) => async () => {
@@ -24,10 +25,16 @@ export const startFakeService = async <D extends CompatServiceDefinition>(
   const implementation = Object.fromEntries(
     methods.map((name) => [name, calls[name as keyof typeof calls] ?? missing(name)]),
   );
+  const callers = Object.fromEntries(methods.map((name) => [name, [caller]]));
   const running = await startService({
     name: 'fake',
     settings: loadSettings(processSettings, env),
-    start: async (service) => service.grpc.add(definition, implementation as ServiceImplementation<D>),
+    start: async (service) =>
+      service.grpc.add(
+        definition,
+        implementation as ServiceImplementation<D>,
+        callers as unknown as ServiceCallers<D>,
+      ),
   });
   return { address: `127.0.0.1:${running.grpcPort}`, stop: () => running.stop() };
 };

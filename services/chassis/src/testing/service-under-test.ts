@@ -8,6 +8,14 @@ import type { PublishedEvent } from './test-events.ts';
 /** The caller of a call; missing fields get defaults. */
 export type TestCaller = Pick<Caller, 'subject'> & Partial<Caller>;
 
+/** The way of a call, where it is not the usual one. */
+export interface CallRoute {
+  /** The service that makes the call while it serves the caller. */
+  readonly through?: string;
+  /** host:port of another process of the service under test. */
+  readonly address?: string;
+}
+
 /** Creates clients of the service under test. */
 export interface ClientFactory {
   client<D extends CompatServiceDefinition>(definition: D): ServiceClient<D>;
@@ -21,8 +29,8 @@ export interface ServiceUnderTest<S> extends ClientFactory {
   readonly address: string;
   /** http://host:port of the operations port. */
   readonly opsUrl: string;
-  /** Returns a client factory whose calls have this caller. */
-  as(caller: TestCaller): ClientFactory;
+  /** Returns a client factory whose calls have this caller. The gateway makes them, or the service that the caller is. */
+  as(caller: TestCaller, route?: CallRoute): ClientFactory;
   /** Publishes an event as another service does, and returns its id. Two events with one id are duplicates. */
   publish<E>(topic: Topic<E>, key: string, event: E, options?: { readonly id?: string }): Promise<string>;
   /** Events published to the topic so far. The first call starts the recording, so call it within `eventually`. */

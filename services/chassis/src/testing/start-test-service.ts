@@ -9,7 +9,7 @@ import {
 } from '../config/index.ts';
 import type { Logger } from '../log/index.ts';
 import { type RunningService, type Service, startService } from '../service/index.ts';
-import { clientsForCaller } from './clients-for-caller.ts';
+import { type CallingServices, createCallingServices } from './clients-for-caller.ts';
 import { eventually } from './eventually.ts';
 import { createIsolatedStores } from './isolated-stores.ts';
 import { findServiceFolder, readServiceName } from './service-folder.ts';
@@ -45,20 +45,28 @@ export const startTestService = async <const D extends Settings>(
   const settings = loadSettings({ ...processSettings, ...definition }, environment) as S;
   const startInstance = () =>
     startService<S>({ name, settings, start, ...(clock && { clock }), ...(log && { log }) });
-  // A second service in the same process calls, publishes and records events, also while the service under test is stopped.
+  // A second service in the same process publishes and records events, also while the service under test is stopped.
   const testService = await startService<S>({
     name: 'test',
     settings,
     start: async () => undefined,
-    // The same clock signs and verifies callers.
     ...(clock && { clock }),
   });
+  // The same clock signs and verifies callers.
+  const { log: testLog, clock: testClock } = testService.service;
+  const callers = createCallingServices({ settings, log: testLog, clock: testClock });
   const dropAll = async (): Promise<void> => {
+    await callers.stop();
     await testService.stop();
     await backing.drop();
   };
   try {
-    return createServiceUnderTest(await startInstance(), startInstance, testService.service, dropAll);
+    return createServiceUnderTest(
+      await startInstance(),
+      startInstance,
+      { testService: testService.service, callers },
+      dropAll,
+    );
   } catch (error) {
     await dropAll();
     throw error;
@@ -68,7 +76,7 @@ export const startTestService = async <const D extends Settings>(
 const createServiceUnderTest = <S extends ProcessValues>(
   first: RunningService<S>,
   startInstance: () => Promise<RunningService<S>>,
-  testService: Service<S>,
+  { testService, callers }: { readonly testService: Service<S>; readonly callers: CallingServices },
   dropAll: () => Promise<void>,
 ): ServiceUnderTest<S> => {
   // Used only by services with Kafka settings; other services have no topics.
@@ -87,8 +95,9 @@ const createServiceUnderTest = <S extends ProcessValues>(
     get opsUrl() {
       return `http://127.0.0.1:${running.opsPort}`;
     },
-    client: (definition) => clientsForCaller(testService, undefined, address()).client(definition),
-    as: (caller) => clientsForCaller(testService, caller, address()),
+    ...callers.clientsFor(address),
+    as: (caller, { through, address: other } = {}) =>
+      callers.clientsFor(other === undefined ? address : () => other, caller, through),
     publish: createTestPublisher(testServiceWithKafka),
     publishedEvents: (topic) => recorder.events(topic),
     eventually,

@@ -36,10 +36,10 @@ export const noteWritten = (words: string): NoteEvent => ({ event: { $case: 'wri
 export const noteWords = ({ event }: NoteEvent): string => event?.value.words ?? '';
 
 /** Inserts the note; increments `seen` when the note exists. */
-export const saveNote = async (tx: Tx<Notes>, event: NoteEvent, meta: EventMeta): Promise<void> => {
+export const saveNote = async (tx: Tx<Notes>, words: string, meta: EventMeta): Promise<void> => {
   await tx
     .insertInto('notes')
-    .values({ id: meta.key, words: noteWords(event), seen: 1n })
+    .values({ id: meta.key, words, seen: 1n })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((row) => ({ seen: row('notes.seen', '+', 1n) })),
     )

@@ -1,4 +1,4 @@
-import type { Caller } from '@sargam/chassis/caller';
+import { type Caller, gatewayName } from '@sargam/chassis/caller';
 import {
   loadSettings,
   mongoSettings,
@@ -7,6 +7,7 @@ import {
   type SettingsOf,
 } from '@sargam/chassis/config';
 import { type Service, startService } from '@sargam/chassis/service';
+import { serviceKeySettings } from '@sargam/local/parts/service-keys';
 import type { BenchEnvironment } from './run-benchmark.ts';
 
 const settings = { ...processSettings, ...mongoSettings, ...objectSettings };
@@ -28,10 +29,10 @@ export const startBenchService = async (
     LOG_LEVEL: 'silent',
     GRPC_PORT: '0',
     OPS_PORT: '0',
-    CALLER_SECRET: environment.run.secrets('caller'),
+    ...serviceKeySettings(gatewayName, [gatewayName], environment.run.secrets),
   };
   const running = await startService({
-    name: 'bench',
+    name: gatewayName,
     settings: loadSettings(settings, { ...environment.backing, ...env, ...benchEnv }),
     start: async () => {},
   });

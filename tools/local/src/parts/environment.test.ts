@@ -45,10 +45,19 @@ describe('the environment of a service', () => {
       DATABASE_URL: 'postgres://u:p@h:5/sargam_commerce',
       KAFKA_BROKERS: 'h:6',
       CATALOGUE_ADDRESS: '127.0.0.1:2001',
-      CALLER_SECRET: 'secret-caller',
+      SERVICE_KEY: expect.stringContaining('"kid":"commerce.1"'),
       SITE_URL: 'http://localhost:4300',
       PAY: 'http://localhost:3001/v4',
     });
+  });
+
+  it('has the public keys of its run and of the gateway, and no private key of another service', () => {
+    const { part, context } = createTestContext();
+    const { SERVICE_KEY, SERVICE_PUBLIC_KEYS = '' } = createEnvironment(context, part);
+    const { keys } = JSON.parse(SERVICE_PUBLIC_KEYS);
+    expect(keys.map(({ kid }: { kid: string }) => kid)).toEqual(['api-gateway.1', 'commerce.1']);
+    expect(keys.every((key: object) => !('d' in key))).toBe(true);
+    expect(JSON.parse(SERVICE_KEY ?? '')).toMatchObject({ kid: 'commerce.1', d: expect.any(String) });
   });
 
   it('lacks the addresses that the service does not need', () => {

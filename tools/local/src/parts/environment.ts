@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { gatewayName } from '@sargam/chassis/caller';
 import type { Addresses } from '../backing/backing-service.ts';
 import { compileCache, type Home } from '../base/home.ts';
 import type { Secrets } from '../base/secrets.ts';
 import type { PartDescription } from './description.ts';
+import { serviceKeySettings } from './service-keys.ts';
 import { fillTemplate } from './template.ts';
 import { findPorts, grpcAddresses, publicAddresses, siteUrl, type Wiring } from './wiring.ts';
 
@@ -59,12 +61,18 @@ const ownPorts = ({ wiring }: PartContext, part: PartDescription): Record<string
   };
 };
 
+/** The services of the run, and the gateway: a service that runs alone takes calls of a gateway that is started beside it. */
+const serviceNames = ({ parts }: Wiring): string[] => {
+  const names = parts.flatMap(({ kind, name }) => (kind === 'service' ? [name] : []));
+  return [...new Set([gatewayName, ...names])];
+};
+
 const kindSettings = (context: PartContext, part: PartDescription): Record<string, string> => {
   const { wiring, secrets, home } = context;
   if (part.kind === 'sandbox') return { DATA_DIR: join(home.data, part.name) };
   if (part.kind === 'service') {
     return {
-      CALLER_SECRET: secrets('caller'),
+      ...serviceKeySettings(part.name, serviceNames(wiring), secrets),
       ...storeSettings(context, part),
       ...grpcAddresses(wiring, part.calls),
     };

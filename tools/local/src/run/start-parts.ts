@@ -49,7 +49,7 @@ export const loadDemoData = async (run: Run, context: PartContext): Promise<void
   const stamp = join(run.home.data, 'demo-filled');
   const filled = createDemoStamp(hashContent(repository, ['tools/demo']), process.env);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === filled) return;
-  const { wiring, backing, secrets } = context;
+  const { wiring, backing } = context;
   const services = wiring.parts.filter((part) => part.kind === 'service');
   const http = services.find((part) => part.http);
   await run.step({
@@ -66,7 +66,6 @@ export const loadDemoData = async (run: Run, context: PartContext): Promise<void
       ),
       ...(http ? { API_URL: createEnvironment(context, http).PUBLIC_URL } : {}),
       SARGAM_ENV: 'development',
-      CALLER_SECRET: secrets('caller'),
       SITE_URL: siteUrl(wiring),
     },
   });

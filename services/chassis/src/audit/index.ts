@@ -1,0 +1,2 @@
+export { type AuditedChange, changedFields } from './audit-entry.ts';
+export { appendAuditEntry, listAuditEntries } from './sql-audit-log.ts';

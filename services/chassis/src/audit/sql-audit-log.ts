@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import { newId } from '../ids/index.ts';
+import { toLimitOffset } from '../paging/index.ts';
+import { currentScope } from '../scope/index.ts';
+import { selectPage, type Tx, toProperties } from '../sql/index.ts';
+import { type AuditedChange, changedFields } from './audit-entry.ts';
+
+interface AuditLogTable {
+  readonly audit_log: {
+    readonly id: string;
+    readonly at: Date;
+    readonly actor: string;
+    readonly role: string;
+    readonly action: string;
+    readonly target_kind: string;
+    readonly target_id: string;
+    readonly before: Record<string, unknown> | null;
+    readonly after: Record<string, unknown> | null;
+    readonly reason: string;
+    readonly trace_id: string;
+    readonly network: string;
+  };
+}
+
+/**
+ * Appends an entry to the table `audit_log` in the transaction of the change. The actor is the caller of the current call.
+ * @throws Error without a caller: a change that nobody made has no entry.
+ */
+export const appendAuditEntry = async <Tables>(
+  tx: Tx<Tables>,
+  at: Date,
+  { action, targetKind, targetId, reason = '', ...change }: AuditedChange,
+): Promise<void> => {
+  const { caller, trace } = currentScope();
+  if (!caller) throw new Error(`the audited change ${action} has no caller`);
+  const { before, after } = changedFields(change.before, change.after);
+  await sql`
+    insert into audit_log (id, at, actor, role, action, target_kind, target_id, before, after, reason, trace_id, network)
+    values (${newId()}, ${at}, ${caller.subject}, ${caller.roles.join(' ')}, ${action}, ${targetKind}, ${targetId},
+      ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb, ${reason},
+      ${trace?.traceId ?? ''}, ${caller.claims['network'] ?? ''})
+  `.execute(tx);
+};
+
+interface AuditFilter {
+  readonly targetKind: string;
+  readonly targetId: string;
+  readonly actor: string;
+  readonly page: { readonly page: number; readonly limit: number } | undefined;
+}
+
+/** A page of the entries, newest first. Empty filters match every entry. */
+export const listAuditEntries = async <Tables>(
+  db: Kysely<Tables>,
+  { targetKind, targetId, actor, page }: AuditFilter,
+) => {
+  const wanted = (db as unknown as Kysely<AuditLogTable>)
+    .selectFrom('audit_log')
+    .$if(targetKind !== '', (query) => query.where('target_kind', '=', targetKind))
+    .$if(targetId !== '', (query) => query.where('target_id', '=', targetId))
+    .$if(actor !== '', (query) => query.where('actor', '=', actor));
+  const { rows, total } = await selectPage(wanted, 'at', toLimitOffset(page));
+  const toEntry = ({ before, after, ...row }: AuditLogTable['audit_log']) => ({
+    ...toProperties(row),
+    beforeJson: before ? JSON.stringify(before) : '',
+    afterJson: after ? JSON.stringify(after) : '',
+  });
+  return { entries: (rows as AuditLogTable['audit_log'][]).map(toEntry), total };
+};
