@@ -10,8 +10,15 @@ export const settings = {
   sessionLife: setting.duration('Lifetime of a session from its login. Refreshing does not extend it.', {
     default: '30d',
   }),
+  staffSessionLife: setting.duration('Lifetime of a session of an admin or a content uploader.', {
+    default: '12h',
+  }),
+  staffIdleLimit: setting.duration(
+    'Time without activity after which a session of an admin or a content uploader ends.',
+    { default: '30m' },
+  ),
   refreshGrace: setting.duration(
-    'How long a used refresh token still works: two tabs may refresh at the same time.',
+    'How long a used refresh token still returns its successor: two tabs may refresh at the same time.',
     { default: '10s' },
   ),
   keyLife: setting.duration('How long a signing key signs before the next key replaces it.', {
@@ -29,6 +36,13 @@ export const settings = {
     default: 'sargam.apps.googleusercontent.com',
     secret: true,
   }),
+  googleClientSecret: setting.text(
+    'Secret of our Google client, with which codes are exchanged for ID tokens.',
+    {
+      default: 'google-secret',
+      secret: true,
+    },
+  ),
   facebookGraphUrl: setting.url(
     'URL of the Graph API with its version, such as https://graph.facebook.com/v21.0',
     {

@@ -1,7 +1,8 @@
 import type { Database } from '@sargam/chassis/sql';
 import type { Generated } from 'kysely';
 import type { Language, PersonId, Role } from './people/person.ts';
-import type { Provider } from './social/social-identity.ts';
+import type { ChallengePurpose } from './second-factors/login-challenges.ts';
+import type { Provider } from './social-accounts/social-identity.ts';
 
 interface PeopleTable {
   id: PersonId;
@@ -30,8 +31,18 @@ interface VerificationsTable {
   used_at: Date | null;
 }
 
-/** `reused`: a refresh token was used again. `ended`: the person ended the session. `password`: the password changed. */
-export type SessionEndReason = 'logged-out' | 'reused' | 'suspended' | 'ended' | 'password';
+/**
+ * `reused`: a refresh token was used again. `ended`: the person ended the session. `password`: the password changed.
+ * `idle`: no activity for `STAFF_IDLE_LIMIT`. `second-factor`: an admin reset the second factor.
+ */
+export type SessionEndReason =
+  | 'logged-out'
+  | 'reused'
+  | 'suspended'
+  | 'ended'
+  | 'password'
+  | 'idle'
+  | 'second-factor';
 
 interface SessionsTable {
   id: string;
@@ -41,6 +52,8 @@ interface SessionsTable {
   ended_at: Date | null;
   end_reason: SessionEndReason | null;
   refreshed_at: Date;
+  active_at: Date;
+  authenticated_at: Date;
   device: string;
   address: string;
 }
@@ -50,6 +63,7 @@ interface RefreshTokensTable {
   session_id: string;
   issued_at: Date;
   used_at: Date | null;
+  successor_salt: Generated<Buffer>;
 }
 
 interface PasswordResetRequestsTable {
@@ -76,6 +90,27 @@ interface LoginAttemptsTable {
   browser: Buffer;
   level: number;
   at: Date;
+}
+
+interface SecondFactorsTable {
+  person_id: PersonId;
+  encrypted_secret: Buffer;
+  confirmed_at: Date | null;
+  last_step: Generated<bigint>;
+}
+
+interface RecoveryCodesTable {
+  person_id: PersonId;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
+interface LoginChallengesTable {
+  token_hash: Buffer;
+  person_id: PersonId;
+  purpose: ChallengePurpose;
+  password_mark: Buffer;
+  expires_at: Date;
 }
 
 interface SigningKeysTable {
@@ -106,6 +141,9 @@ export interface Tables {
   known_browsers: KnownBrowsersTable;
   login_attempts: LoginAttemptsTable;
   suspensions: SuspensionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  login_challenges: LoginChallengesTable;
 }
 
 export type IdentityDatabase = Database<Tables>;

@@ -1,6 +1,7 @@
 import type { Service } from '@sargam/chassis/service';
 import type { IdentitySettings } from './config.ts';
 import type { IdentityDatabase } from './database.ts';
+import type { KeyCipher } from './keys/key-cipher.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 
 /** Dependencies of the gRPC calls. */
@@ -8,4 +9,6 @@ export interface Deps {
   readonly service: Service<IdentitySettings>;
   readonly database: IdentityDatabase;
   readonly keys: KeyRing;
+  /** Encrypts secrets in the database. */
+  readonly cipher: KeyCipher;
 }

@@ -1,23 +1,33 @@
+import { gatewayName } from '@sargam/chassis/caller';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
+import { AuditServiceDefinition } from '@sargam/proto/identity/v1/audit';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
+import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
+import { auditCalls } from './audit/audit-calls.ts';
 import type { IdentitySettings } from './config.ts';
 import type { IdentityDatabase, Tables } from './database.ts';
 import { keyCalls } from './keys/key-calls.ts';
+import { createKeyCipher } from './keys/key-cipher.ts';
 import { loadKeyRing } from './keys/key-ring.ts';
+import { logInCalls } from './log-in/log-in-calls.ts';
+import { forgottenAfterMs } from './login-attempts/attempt-delay.ts';
 import { purgeAttempts } from './login-attempts/attempt-store.ts';
+import { linkedAccountCalls, passwordRemovalCalls } from './login-methods/login-method-calls.ts';
 import { passwordCalls } from './password-resets/password-reset-calls.ts';
 import { purgeResets } from './password-resets/reset-store.ts';
 import { profileCalls } from './profiles/profile-calls.ts';
+import { purgeChallenges } from './second-factors/login-challenges.ts';
+import { secondFactorCalls } from './second-factors/second-factor-calls.ts';
 import { purgeKnownBrowsers } from './sessions/known-browsers.ts';
-import { createLoginCounter } from './sessions/login-metrics.ts';
-import { loginCalls, sessionCalls } from './sessions/session-calls.ts';
+import { createLoginMetrics } from './sessions/login-metrics.ts';
+import { refreshCalls, sessionCalls } from './sessions/session-calls.ts';
 import { purgeSessions } from './sessions/session-store.ts';
 import { ensureFirstAdmin } from './sign-up/first-admin.ts';
 import { personCalls } from './sign-up/person-calls.ts';
@@ -31,21 +41,33 @@ const day = 24 * hour;
 
 export const startIdentity = async (service: Service<IdentitySettings>): Promise<void> => {
   const database = await openDatabase<Tables>(service);
-  const keys = await loadKeyRing(service, database);
-  const deps = { service, database, keys };
-  const withLoginMetrics = createLoginCounter(service);
+  const cipher = createKeyCipher(service.settings.keySecret);
+  const keys = await loadKeyRing(service, database, cipher);
+  const deps = { service, database, keys, cipher };
+  const withLoginMetrics = createLoginMetrics(service);
+  const { logIn, finishLogIn } = logInCalls(deps, withLoginMetrics);
 
-  service.grpc.add(IdentityServiceDefinition, {
-    ...personCalls(deps),
-    ...verificationCalls(deps),
-    ...loginCalls(deps, withLoginMetrics),
-    ...keyCalls(deps),
-  });
+  service.grpc.add(
+    IdentityServiceDefinition,
+    {
+      ...personCalls(deps),
+      ...verificationCalls(deps),
+      logIn,
+      ...refreshCalls(deps),
+      ...keyCalls(deps),
+    },
+    { getPerson: [gatewayName, 'commerce', 'store'] },
+  );
   service.grpc.add(SessionServiceDefinition, sessionCalls(deps));
-  service.grpc.add(PasswordServiceDefinition, passwordCalls(deps));
-  service.grpc.add(SocialLoginServiceDefinition, socialCalls(deps, withLoginMetrics));
+  service.grpc.add(PasswordServiceDefinition, { ...passwordCalls(deps), ...passwordRemovalCalls(deps) });
+  service.grpc.add(SecondFactorServiceDefinition, { ...secondFactorCalls(deps), finishLogIn });
+  service.grpc.add(SocialLoginServiceDefinition, {
+    ...socialCalls(deps, withLoginMetrics),
+    ...linkedAccountCalls(deps),
+  });
   service.grpc.add(ProfileServiceDefinition, profileCalls(deps));
   service.grpc.add(SuspensionServiceDefinition, suspensionCalls(deps));
+  service.grpc.add(AuditServiceDefinition, auditCalls(deps));
   startOutboxRelay(service, database);
 
   service.scheduleJob('refresh-keys', minute, () => keys.refresh());
@@ -55,10 +77,11 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
 
 const scheduleCleanup = (service: Service<IdentitySettings>, { db }: IdentityDatabase): void => {
   const dateAgo = (ms: number) => new Date(service.clock().getTime() - ms);
-  service.scheduleJob('purge-login-attempts', hour, () => purgeAttempts(db, dateAgo(hour)));
+  service.scheduleJob('purge-login-attempts', hour, () => purgeAttempts(db, dateAgo(forgottenAfterMs)));
   service.scheduleJob('purge-expired-sign-in-data', day, async () => {
     await purgeSessions(db, dateAgo(day));
     await purgeResets(db, dateAgo(day));
+    await purgeChallenges(db, dateAgo(0));
     await purgeKnownBrowsers(db, dateAgo(400 * day));
   });
 };

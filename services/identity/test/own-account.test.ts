@@ -102,59 +102,6 @@ describe('verification mail', () => {
   });
 });
 
-describe('password guessing', () => {
-  const guess = (email: string, browser = '') =>
-    system.logIn(email, 'wrong password', browser).catch((refusal: { code: string }) => refusal.code);
-
-  it('is blocked after ten attempts, also for concurrent ones, and the error has the wait', async () => {
-    const { email, password } = await system.createPerson();
-    const answers = await Promise.all(Array.from({ length: 25 }, () => guess(email)));
-    expect(answers.filter((answer) => answer === 'login-failed')).toHaveLength(10);
-    const refusal = await system.logIn(email, password).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ kind: 'too_many', code: 'login-throttled' });
-    const seconds = Number((refusal as { detail: Record<string, string> }).detail['retryAfter']);
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(15 * 60);
-    system.clock.now = new Date(system.clock.now.getTime() + seconds * 1000);
-    await system.logIn(email, password);
-  });
-
-  it('is blocked in the same way for an unknown address', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => guess('nobody-here@example.com')));
-    expect(answers.filter((answer) => answer === 'login-throttled')).toHaveLength(2);
-  });
-
-  it('does not block the owner in a known browser', async () => {
-    const { email, password, logIn } = await system.createPerson();
-    const { browserToken } = await logIn();
-    await Promise.all(Array.from({ length: 12 }, () => guess(email)));
-    expect(await guess(email)).toBe('login-throttled');
-    const again = await system.logIn(email, password, browserToken);
-    expect(again.browserToken).toBe(browserToken);
-  });
-
-  it('rejects invented browser tokens and tokens of another account', async () => {
-    const { email } = await system.createPerson();
-    const otherToken = (await (await system.createPerson()).logIn()).browserToken;
-    const answers = await Promise.all([
-      ...Array.from({ length: 10 }, (_, index) => guess(email, `made up ${index}`)),
-      ...Array.from({ length: 5 }, () => guess(email, otherToken)),
-    ]);
-    expect(answers.filter((answer) => answer === 'login-failed')).toHaveLength(10);
-    const { email: mine, password } = await system.createPerson();
-    expect((await system.logIn(mine, password, 'planted')).browserToken).not.toBe('planted');
-  });
-
-  it('attempts with the correct password are not counted', async () => {
-    const { email, logIn } = await system.createPerson();
-    for (let time = 0; time < 3; time += 1) {
-      await Promise.all([guess(email), guess(email), guess(email)]);
-      await logIn();
-    }
-    await logIn();
-  });
-});
-
 describe('own profile', () => {
   it('changes the given fields and publishes one event', async () => {
     const { id, email } = await system.createPerson();

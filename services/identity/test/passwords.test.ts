@@ -95,11 +95,13 @@ describe('password change', () => {
   });
 
   it('requires no current password from a person without one', async () => {
-    const { id, email } = await system.createPerson();
+    const { id, email, logIn } = await system.createPerson();
+    const { sessionId } = await logIn();
+    const change = createChange(id, sessionId);
     await system.db.updateTable('people').set({ password_hash: null }).where('email', '=', email).execute();
     expect(await system.as(id).identity.getPerson({ personId: id })).toMatchObject({ hasPassword: false });
-    await expect(createChange(id)('anything')).rejects.toMatchObject({ code: 'current-password-wrong' });
-    expect((await createChange(id)('')).person).toMatchObject({ hasPassword: true });
+    await expect(change('anything')).rejects.toMatchObject({ code: 'current-password-wrong' });
+    expect((await change('')).person).toMatchObject({ hasPassword: true });
     await system.logIn(email, newPassword);
   });
 

@@ -3,7 +3,7 @@ import type { Service } from '@sargam/chassis/service';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { IdentitySettings } from '../config.ts';
 import type { IdentityDatabase } from '../database.ts';
-import { createKeyCipher, type KeyCipher } from './key-cipher.ts';
+import type { KeyCipher } from './key-cipher.ts';
 import { findActiveKeys, insertKey, lockSigningKeys, type StoredKey } from './key-store.ts';
 
 export interface SigningKey {
@@ -28,8 +28,8 @@ interface LoadedKeys {
 export const loadKeyRing = async (
   service: Service<IdentitySettings>,
   database: IdentityDatabase,
+  cipher: KeyCipher,
 ): Promise<KeyRing> => {
-  const cipher = createKeyCipher(service.settings.keySecret);
   const load = () => loadKeys(service, database, cipher);
   let keys = await load();
   return {

@@ -3,7 +3,13 @@ import { domainError } from '@sargam/chassis/errors';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import { normalizeEmail } from '../people/person.ts';
-import { leakPerMs, levelAfter, maxAttempts, secondsUntilNextAttempt } from './leaky-bucket.ts';
+import {
+  firstDelayMs,
+  forgetOneMs,
+  freeAttempts,
+  maxDelayMs,
+  secondsUntilNextAttempt,
+} from './attempt-delay.ts';
 
 type Db = Kysely<Tables>;
 
@@ -15,7 +21,7 @@ export interface AttemptKey {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The key of all browsers that never logged in to the account. They share one count. */
+/** The key of all browsers that never logged in to the account. They share one count, which known browsers do not use. */
 export const unknownBrowsers = Buffer.alloc(0);
 
 export const hashAccount = (email: string): Buffer => digest(normalizeEmail(email));
@@ -34,16 +40,19 @@ export const consumeAttempt = async (db: Db, { account, browser }: AttemptKey, n
   const { rows } = await sql`
     insert into login_attempts as counted (account, browser, level, at) values (${account}, ${browser}, 1, ${now})
     on conflict (account, browser) do update
-      set level = ${remainingLevel} + 1, at = greatest(counted.at, excluded.at)
-      where ${remainingLevel} + 1 <= ${sql.lit(maxAttempts)}
+      set level = greatest(0, counted.level - ${elapsedMs} / ${sql.lit(forgetOneMs)}) + 1,
+          at = greatest(counted.at, excluded.at)
+      where ${elapsedMs} >= ${requiredDelayMs}
     returning level
   `.execute(db);
   if (rows.length === 0) throw loginThrottled(await secondsToWait(db, { account, browser }, now));
 };
 
-/** The present level, computed like `levelAfter`. */
-const remainingLevel = sql`greatest(0, counted.level
-  - greatest(0, extract(epoch from excluded.at - counted.at) * 1000) * ${sql.lit(leakPerMs)}::double precision)`;
+const elapsedMs = sql`greatest(0, extract(epoch from excluded.at - counted.at) * 1000)::double precision`;
+
+/** Computed like `delayAfter`. The exponent is limited, so that power() cannot overflow. */
+const requiredDelayMs = sql`case when counted.level <= ${sql.lit(freeAttempts - 1)} then 0
+  else least(${sql.lit(maxDelayMs)}, ${sql.lit(firstDelayMs)} * power(2, least(counted.level, 50) - ${sql.lit(freeAttempts)})) end`;
 
 const secondsToWait = async (db: Db, { account, browser }: AttemptKey, now: Date): Promise<number> => {
   const row = await db
@@ -52,8 +61,7 @@ const secondsToWait = async (db: Db, { account, browser }: AttemptKey, now: Date
     .where('account', '=', account)
     .where('browser', '=', browser)
     .executeTakeFirst();
-  const level = row ? levelAfter(row.level, now.getTime() - row.at.getTime()) : 0;
-  return Math.max(1, secondsUntilNextAttempt(level));
+  return Math.max(1, row ? secondsUntilNextAttempt(row.level, now.getTime() - row.at.getTime()) : 0);
 };
 
 /** Undoes one `consumeAttempt` after a correct password. Other attempts stay counted. */

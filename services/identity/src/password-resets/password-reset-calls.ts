@@ -8,7 +8,7 @@ import { insertResetRequest } from './reset-store.ts';
 /** Maximum length of an e-mail address (RFC 5321). */
 const maxEmailLength = 254;
 
-export const passwordCalls = (deps: Deps): PasswordServiceImplementation => {
+export const passwordCalls = (deps: Deps): Omit<PasswordServiceImplementation, 'removePassword'> => {
   const mailer = startResetMailer(deps);
   return {
     requestPasswordReset: async ({ email }) => {

@@ -1,8 +1,9 @@
 import { defineTopic, publishes } from '@sargam/chassis/kafka';
 import { publishEvent } from '@sargam/chassis/outbox';
 import type { Tx } from '@sargam/chassis/sql';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { LoginMethod as LoginMethodMessage, UserEvent } from '@sargam/proto/identity/v1/events';
 import type { Tables } from '../database.ts';
+import type { LoginMethod } from './login-method.ts';
 import type { Person } from './person.ts';
 import { toPersonMessage } from './person-message.ts';
 
@@ -13,6 +14,7 @@ export const userEvents = publishes(defineTopic('identity.users.v1', UserEvent),
   changed: 'the current state of the person, with suspended or not',
   passwordResetRequested: 'a password reset link must be mailed',
   passwordChanged: 'the password changed',
+  loginMethodRemoved: 'the person removed the password or a login with Google or Facebook',
 });
 
 type UserTx = Tx<Tables>;
@@ -39,6 +41,17 @@ export const publishPersonChanged = (tx: UserTx, person: Person) =>
 export const publishPasswordChanged = (tx: UserTx, person: Person) =>
   publish(tx, person, { $case: 'passwordChanged', value: toPersonEvent(person) });
 
+const methodMessages: Record<LoginMethod, LoginMethodMessage> = {
+  password: LoginMethodMessage.LOGIN_METHOD_PASSWORD,
+  google: LoginMethodMessage.LOGIN_METHOD_GOOGLE,
+  facebook: LoginMethodMessage.LOGIN_METHOD_FACEBOOK,
+};
+
+export const publishLoginMethodRemoved = (tx: UserTx, person: Person, method: LoginMethod) => {
+  const value = { ...toPersonEvent(person), method: methodMessages[method] };
+  return publish(tx, person, { $case: 'loginMethodRemoved', value });
+};
+
 export const publishVerificationRequested = (
   tx: UserTx,
   person: Person,
@@ -53,9 +66,10 @@ export const publishVerificationRequested = (
 export const publishPasswordResetRequested = (tx: UserTx, person: Person, token: string, expiresAt: Date) =>
   publish(tx, person, { $case: 'passwordResetRequested', value: toLinkEvent(person, token, expiresAt) });
 
+/** Without the name of an unverified person: anybody can sign up with somebody's address and a message as the name. */
 const toLinkEvent = (person: Person, token: string, expiresAt: Date) => ({
   personId: person.id,
-  name: person.name,
+  name: person.verifiedAt ? person.name : '',
   email: person.email,
   language: person.language,
   token,

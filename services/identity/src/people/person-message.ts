@@ -29,4 +29,5 @@ export const toPersonMessage = (person: Person): PersonMessage => ({
   language: person.language,
   createdAt: person.createdAt,
   hasPassword: person.hasPassword,
+  browserToken: '',
 });

@@ -80,6 +80,12 @@ export const lockPersonForShare = async (db: Db, id: PersonId): Promise<Credenti
   return row && toCredentials(row);
 };
 
+/** Reads the account; others wait for the end of this transaction before they read it with a lock or change it. */
+export const lockPersonForUpdate = async (db: Db, id: PersonId): Promise<Credentials | undefined> => {
+  const row = await db.selectFrom('people').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && toCredentials(row);
+};
+
 /** Sets the password. With `before`, only where the stored hash is still `before.hash`; otherwise returns undefined. */
 export const setPassword = async (
   db: Db,
@@ -115,6 +121,10 @@ export const findPersonByEmail = async (db: Db, email: string): Promise<Person |
 
 export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
   (await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+
+/** After this the person logs in with Google or Facebook, or sets a password with a mailed link. */
+export const removePassword = (db: Db, id: PersonId): Promise<unknown> =>
+  db.updateTable('people').set({ password_hash: null }).where('id', '=', id).execute();
 
 /** Marks the e-mail address as verified; undefined where it is verified already or the id is unknown. */
 export const markVerified = async (db: Db, id: PersonId, now: Date): Promise<Person | undefined> => {

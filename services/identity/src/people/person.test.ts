@@ -4,10 +4,10 @@ import {
   createReferralCode,
   formatStudentId,
   normalizeEmail,
-  sanitizeName,
   validateAccountForm,
   validateSignUpForm,
 } from './person.ts';
+import { sanitizeName, toPersonName, validateName } from './person-name.ts';
 
 const today = '2026-11-21';
 const form = {
@@ -93,4 +93,22 @@ it('removes line breaks, control characters and bidirectional overrides from a n
   expect(sanitizeName(' Eve\r\nBcc: a@b.test\u202E \u0007')).toBe('Eve Bcc: a@b.test');
   expect(sanitizeName('মিতু\u200D রহমান')).toBe('মিতু\u200D রহমান');
   expect(sanitizeName('\u200B \u200D\u2060')).toBe('');
+});
+
+describe('a name', () => {
+  it.each(['Md.Karim', 'A.K.M. Fazlul Huq', 'শেখ মুজিব', 'Ng', 'ক্ষ'.repeat(60)])('may be %s', (name) =>
+    expect(validateName(name)).toEqual([]),
+  );
+  it.each([
+    ['a'.repeat(61), '*At most 60 letters'],
+    ['Win at https://evil.example', '*No links in a name'],
+    ['www.evil.example wins', '*No links in a name'],
+    ['Claim 500 taka at evil.com now', '*No links in a name'],
+    [' \u202E ', '*Name required'],
+  ])('may not be %s', (name, message) => expect(validateName(name)).toEqual([{ field: 'name', message }]));
+
+  it('of a provider is dropped where it is not valid', () => {
+    expect(toPersonName('Nadia Rahman')).toBe('Nadia Rahman');
+    expect(toPersonName('evil.com')).toBe('');
+  });
 });

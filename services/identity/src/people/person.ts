@@ -1,6 +1,7 @@
 import { isCalendarDay } from '@sargam/chassis/calendar';
 import type { FieldError } from '@sargam/chassis/errors';
 import { validatePassword } from '../passwords/password-rule.ts';
+import { validateName } from './person-name.ts';
 
 export type PersonId = string & { readonly person: unique symbol };
 
@@ -36,18 +37,6 @@ export interface Person {
 /** The student number as people see it: SG-001001. */
 export const formatStudentId = (person: Pick<Person, 'studentNumber'>): string =>
   `SG-${String(person.studentNumber).padStart(6, '0')}`;
-
-/**
- * Removes line breaks, control characters and bidirectional overrides, because mails to other people contain the name.
- * A name of format characters only becomes empty.
- */
-export const sanitizeName = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/[\u202A-\u202E\u2066-\u2069]|(?!\s)\p{Cc}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^[\s\p{Cf}]+$/u, '');
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
@@ -88,7 +77,7 @@ export const validateSignUpForm = (form: SignUpForm, today: string): readonly Fi
 export const validateAccountForm = (
   form: Pick<SignUpForm, 'name' | 'email' | 'password'>,
 ): readonly FieldError[] => [
-  ...validateRequired(sanitizeName(form.name), 'name', '*Name required'),
+  ...validateName(form.name),
   ...validateEmail(form.email),
   ...validatePassword(form.password),
 ];

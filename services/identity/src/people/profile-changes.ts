@@ -3,11 +3,11 @@ import type { UpdateProfileRequest } from '@sargam/proto/identity/v1/profiles';
 import {
   type Person,
   parseLanguage,
-  sanitizeName,
   validateDateOfBirth,
   validatePhone,
   validateRequired,
 } from './person.ts';
+import { sanitizeName, validateName } from './person-name.ts';
 
 /** The fields that an account's owner may change; not the e-mail address or the role (decision P3). */
 export type Profile = Pick<Person, 'name' | 'phone' | 'address' | 'dateOfBirth' | 'photo' | 'language'>;
@@ -36,7 +36,7 @@ export const diffProfile = (
 export const validateProfileChange = (change: ProfileChange, today: string): readonly FieldError[] => {
   const { name, phone, address, dateOfBirth, photo } = change;
   return [
-    ...(name === undefined ? [] : validateRequired(name, 'name', '*Name required')),
+    ...(name === undefined ? [] : validateName(name)),
     ...(photo === undefined ? [] : validateRequired(photo, 'photo', '*Photo required')),
     ...(dateOfBirth === undefined ? [] : validateDateOfBirth(dateOfBirth, today)),
     ...(phone === undefined ? [] : validatePhone(phone)),

@@ -1,10 +1,10 @@
 import type { Caller } from '@sargam/chassis/caller';
-import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { PasswordChange } from '@sargam/proto/identity/v1/profiles';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { attemptKeyOfSession, consumeAttempt, releaseAttempt } from '../login-attempts/attempt-store.ts';
+import { currentPasswordWrong, requireRecentProof } from '../login-methods/require-reauthentication.ts';
 import { invalidateResets } from '../password-resets/reset-store.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import type { Person, PersonId } from '../people/person.ts';
@@ -20,7 +20,8 @@ export interface VerifiedPasswordChange {
 
 /**
  * Verifies the current password and hashes the new one. Returns undefined where the new password is set already: the
- * client repeats a request whose answer was lost. Throws `current-password-wrong`, or `login-throttled` after too many attempts.
+ * client repeats a request whose answer was lost. Throws `current-password-wrong`, `login-throttled` after too many attempts,
+ * or `reauthentication-required` for a first password without a recent login.
  */
 export const preparePasswordChange = async (
   deps: Deps,
@@ -39,7 +40,10 @@ const verifyCurrentPassword = async (
   { person, passwordHash }: Credentials,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<boolean> => {
-  if (passwordHash === undefined && currentPassword === '') return true;
+  if (passwordHash === undefined && currentPassword === '') {
+    await requireRecentProof(deps, caller);
+    return true;
+  }
   const key = attemptKeyOfSession(person.email, caller.session);
   await consumeAttempt(deps.database.db, key, deps.service.clock());
   const isCorrect = await verifyPassword(currentPassword, passwordHash);
@@ -63,9 +67,4 @@ export const applyPasswordChange = async (
   await publishPasswordChanged(tx, person);
   await endSessionsOfPerson(tx, id, 'password', now, currentSession);
   return person;
-};
-
-const currentPasswordWrong = () => {
-  const message = 'The present password is not right.';
-  return domainError.invalid('current-password-wrong', message, [{ field: 'currentPassword', message }]);
 };

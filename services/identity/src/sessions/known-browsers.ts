@@ -12,16 +12,20 @@ export const findBrowserKey = async (
   browser: string,
   person: PersonId | undefined,
 ): Promise<Buffer> => {
-  if (browser === '') return unknownBrowsers;
-  const hash = hashToken(browser);
-  const row = await db
+  // An unknown person is looked up too: the duration does not tell whether the account exists.
+  const isKnown = await isKnownBrowser(db, browser, person ?? ('' as PersonId));
+  return isKnown ? hashToken(browser) : unknownBrowsers;
+};
+
+/** Whether the person signed up or logged in with this browser before. */
+export const isKnownBrowser = async (db: Db, browser: string, person: PersonId): Promise<boolean> =>
+  browser !== '' &&
+  (await db
     .selectFrom('known_browsers')
     .select('person_id')
-    .where('browser_hash', '=', hash)
-    .where('person_id', '=', person ?? ('' as PersonId))
-    .executeTakeFirst();
-  return row ? hash : unknownBrowsers;
-};
+    .where('browser_hash', '=', hashToken(browser))
+    .where('person_id', '=', person)
+    .executeTakeFirst()) !== undefined;
 
 /**
  * Stores the browser as known for the person and returns its token: the token it sent where this service issued it, also
@@ -33,7 +37,7 @@ export const rememberBrowser = async (
   person: PersonId,
   now: Date,
 ): Promise<string> => {
-  const token = browser !== '' && (await isKnown(db, hashToken(browser))) ? browser : createToken();
+  const token = browser !== '' && (await isIssued(db, hashToken(browser))) ? browser : createToken();
   await db
     .insertInto('known_browsers')
     .values({ browser_hash: hashToken(token), person_id: person, seen_at: now })
@@ -42,7 +46,7 @@ export const rememberBrowser = async (
   return token;
 };
 
-const isKnown = async (db: Db, hash: Buffer): Promise<boolean> =>
+const isIssued = async (db: Db, hash: Buffer): Promise<boolean> =>
   (await db
     .selectFrom('known_browsers')
     .select('person_id')

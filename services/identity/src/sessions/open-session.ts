@@ -1,6 +1,7 @@
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import type { LoginClient, Session as SessionMessage } from '@sargam/proto/identity/v1/identity';
+import type { SteppedUpSession } from '@sargam/proto/identity/v1/sessions';
 import { SignJWT } from 'jose';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -9,6 +10,7 @@ import type { Person } from '../people/person.ts';
 import { toPersonMessage } from '../people/person-message.ts';
 import { createToken, hashToken } from '../tokens/token.ts';
 import { rememberBrowser } from './known-browsers.ts';
+import { earlierOf, endsOf, limitsOf, type SessionEnds } from './session-limits.ts';
 import { insertRefreshToken, insertSession, type StoredSession } from './session-store.ts';
 
 /** A User-Agent header has no maximum length. */
@@ -23,56 +25,90 @@ export const openSession = async (
   visit: LoginClient | undefined,
 ): Promise<SessionMessage> => {
   const now = deps.service.clock();
-  const expiresAt = new Date(now.getTime() + deps.service.settings.sessionLife);
-  const session = { id: newId(), personId: person.id, expiresAt };
+  const limits = limitsOf(person.role, deps.service.settings);
+  const expiresAt = new Date(now.getTime() + limits.lifeMs);
+  const session = {
+    id: newId(),
+    personId: person.id,
+    createdAt: now,
+    expiresAt,
+    activeAt: now,
+    authenticatedAt: now,
+  };
   const device = (visit?.device ?? '').slice(0, maxDeviceLength);
   const address = (visit?.ipAddress ?? '').slice(0, maxAddressLength);
-  await insertSession(tx, session, { device, address }, now);
+  await insertSession(tx, session, { device, address });
   const browserToken = await rememberBrowser(tx, visit?.browserToken ?? '', person.id, now);
-  return { ...(await issueTokens(deps, tx, session, person)), browserToken };
-};
-
-/** Issues the next pair of tokens for a session. */
-export const issueTokens = async (
-  deps: Deps,
-  tx: Tx<Tables>,
-  session: StoredSession,
-  person: Person,
-): Promise<SessionMessage> => {
-  const now = deps.service.clock();
-  const accessExpiresAt = new Date(now.getTime() + deps.service.settings.accessTokenLife);
   const refreshToken = createToken();
   await insertRefreshToken(tx, session.id, hashToken(refreshToken), now);
-  return {
-    sessionId: session.id,
-    accessToken: await signAccessToken(deps.keys.signingKey(), person, session.id, now, accessExpiresAt),
-    accessExpiresAt,
-    refreshToken,
-    refreshExpiresAt: session.expiresAt,
-    person: toPersonMessage(person),
-    browserToken: '',
-  };
+  const signed = { session, person, ends: endsOf(session, limits) };
+  return { ...(await toSessionMessage(deps, signed, refreshToken)), browserToken };
+};
+
+/** What an access token says. */
+interface SignedSession {
+  readonly session: StoredSession;
+  readonly person: Person;
+  readonly ends: SessionEnds;
+}
+
+/** The session with this refresh token and a new access token. */
+export const toSessionMessage = async (
+  deps: Deps,
+  signed: SignedSession,
+  refreshToken: string,
+): Promise<SessionMessage> => ({
+  ...(await signSessionToken(deps, signed)),
+  endedSessionIds: [],
+  sessionId: signed.session.id,
+  refreshToken,
+  refreshExpiresAt: signed.ends.expiresAt,
+  person: toPersonMessage(signed.person),
+  browserToken: '',
+});
+
+/** A new access token, which is not valid longer than the session. */
+export const signSessionToken = async (
+  deps: Deps,
+  { session, person, ends }: SignedSession,
+): Promise<SteppedUpSession> => {
+  const now = deps.service.clock();
+  const lifeEnd = new Date(now.getTime() + deps.service.settings.accessTokenLife);
+  const accessExpiresAt = earlierOf(lifeEnd, earlierOf(ends.expiresAt, ends.idleAt ?? lifeEnd));
+  const accessToken = await signAccessToken(deps.keys.signingKey(), person, session, {
+    issuedAt: now,
+    expiresAt: accessExpiresAt,
+  });
+  return { accessToken, accessExpiresAt };
 };
 
 export const issuer = 'sargam';
+/** The receiver of access tokens, so that a token for another purpose is never accepted as one. */
+export const accessTokenAudience = 'sargam-api';
 
-/** Signs a short-lived EdDSA token with the person, role and session, and whether the e-mail address is verified. */
-export const signAccessToken = (
+const epochSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/**
+ * Signs a short-lived EdDSA token with the person, role and session, whether the e-mail address is verified, and when the person
+ * last proved who they are (`auth_time`, as in OpenID Connect).
+ */
+const signAccessToken = (
   key: SigningKey,
   person: Person,
-  session: string,
-  now: Date,
-  expiresAt: Date,
+  session: StoredSession,
+  { issuedAt, expiresAt }: { readonly issuedAt: Date; readonly expiresAt: Date },
 ): Promise<string> =>
   new SignJWT({
     role: person.role,
-    sid: session,
+    sid: session.id,
     verified: person.verifiedAt !== undefined,
+    auth_time: epochSeconds(session.authenticatedAt),
     ...(person.instructorId ? { instructor: person.instructorId } : {}),
   })
     .setProtectedHeader({ alg: 'EdDSA', kid: key.kid })
     .setIssuer(issuer)
+    .setAudience(accessTokenAudience)
     .setSubject(person.id)
-    .setIssuedAt(Math.floor(now.getTime() / 1000))
-    .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+    .setIssuedAt(epochSeconds(issuedAt))
+    .setExpirationTime(epochSeconds(expiresAt))
     .sign(key.privateKey);

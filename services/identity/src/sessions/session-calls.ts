@@ -4,15 +4,14 @@ import type { SessionServiceImplementation } from '@sargam/proto/identity/v1/ses
 import type { Deps } from '../deps.ts';
 import type { PersonId } from '../people/person.ts';
 import { hashToken } from '../tokens/token.ts';
-import { logIn } from './log-in.ts';
-import type { CountLogin } from './login-metrics.ts';
 import { refreshSession } from './refresh-session.ts';
 import { listActiveSessions } from './session-list.ts';
 import { endOwnSession, endSession, endSessionsOfPerson, findRefreshToken } from './session-store.ts';
+import { stepUp } from './step-up.ts';
 
-type LoginCalls = Pick<IdentityServiceImplementation, 'logIn' | 'refreshSession'>;
+type RefreshCalls = Pick<IdentityServiceImplementation, 'refreshSession'>;
 
-export const loginCalls = (deps: Deps, withLoginMetrics: CountLogin): LoginCalls => {
+export const refreshCalls = (deps: Deps): RefreshCalls => {
   const reuses = deps.service.counter(
     'refresh_tokens_reused_total',
     'Refresh tokens that were used again after the grace period: a stolen session, or a bug.',
@@ -21,10 +20,7 @@ export const loginCalls = (deps: Deps, withLoginMetrics: CountLogin): LoginCalls
     reuses.inc();
     deps.service.log.warn('refresh token reused; session ended');
   };
-  return {
-    logIn: (request) => withLoginMetrics('password', () => logIn(deps, request)),
-    refreshSession: ({ refreshToken }) => refreshSession(deps, refreshToken, onReuse),
-  };
+  return { refreshSession: (request) => refreshSession(deps, request, onReuse) };
 };
 
 /** Lists and ends the caller's own sessions. Answers name the ended sessions, so that the gateway can reject their access tokens. */
@@ -49,6 +45,8 @@ export const sessionCalls = (deps: Deps): SessionServiceImplementation => ({
       sessionIds: await endSessionsOfPerson(db, subject as PersonId, 'ended', deps.service.clock(), kept),
     };
   },
+
+  stepUp: (request, context) => stepUp(deps, requireCaller(context), request),
 
   logOut: async ({ refreshToken }) => ({ sessionIds: await logOut(deps, refreshToken) }),
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SessionEndReason, Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { PersonId } from '../people/person.ts';
@@ -8,25 +8,54 @@ type Db = Kysely<Tables>;
 export interface StoredSession {
   readonly id: string;
   readonly personId: PersonId;
+  readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** The last reported activity of the person. */
+  readonly activeAt: Date;
+  /** The login, or the last time that the person entered the password again. */
+  readonly authenticatedAt: Date;
 }
+
+const sessionColumns = [
+  'sessions.id',
+  'person_id',
+  'created_at',
+  'expires_at',
+  'active_at',
+  'authenticated_at',
+] as const;
+
+const toSession = (
+  row: Pick<
+    Tables['sessions'],
+    'id' | 'person_id' | 'created_at' | 'expires_at' | 'active_at' | 'authenticated_at'
+  >,
+): StoredSession => ({
+  id: row.id,
+  personId: row.person_id,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  activeAt: row.active_at,
+  authenticatedAt: row.authenticated_at,
+});
 
 export const insertSession = async (
   db: Db,
   session: StoredSession,
   from: { readonly device: string; readonly address: string },
-  now: Date,
 ): Promise<void> => {
   await db
     .insertInto('sessions')
     .values({
       id: session.id,
       person_id: session.personId,
-      created_at: now,
+      created_at: session.createdAt,
       expires_at: session.expiresAt,
       ended_at: null,
       end_reason: null,
-      refreshed_at: now,
+      refreshed_at: session.createdAt,
+      active_at: session.activeAt,
+      authenticated_at: session.authenticatedAt,
       ...from,
     })
     .execute();
@@ -60,6 +89,8 @@ export interface StoredRefreshToken {
   readonly session: StoredSession;
   readonly usedAt: Date | undefined;
   readonly sessionEnded: boolean;
+  /** With the token it gives the token's successor (`deriveSuccessor`). */
+  readonly successorSalt: Buffer;
 }
 
 /** The token with its session, in any state; undefined for a token that was never issued. */
@@ -67,21 +98,61 @@ export const findRefreshToken = async (db: Db, hash: Buffer): Promise<StoredRefr
   const row = await db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .select(['sessions.id', 'person_id', 'expires_at', 'ended_at', 'used_at'])
+    .select([...sessionColumns, 'ended_at', 'used_at', 'successor_salt'])
     .where('token_hash', '=', hash)
     .executeTakeFirst();
   return (
     row && {
-      session: { id: row.id, personId: row.person_id, expiresAt: row.expires_at },
+      session: toSession(row),
       usedAt: row.used_at ?? undefined,
       sessionEnded: row.ended_at !== null,
+      successorSalt: row.successor_salt,
     }
   );
 };
 
-/** Records that the session received a new access token. */
-export const setRefreshedAt = async (db: Db, id: string, now: Date): Promise<void> => {
-  await db.updateTable('sessions').set({ refreshed_at: now }).where('id', '=', id).execute();
+/** Records that the session received a new access token, and the last activity. Concurrent refreshes keep the latest activity. */
+export const recordRefresh = async (db: Db, { id, activeAt }: StoredSession, now: Date): Promise<void> => {
+  await db
+    .updateTable('sessions')
+    .set({ refreshed_at: now, active_at: sql`greatest(active_at, ${activeAt})` })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Records a renewed proof of who the person is, which is activity too; undefined where this is no active session of the person. */
+export const recordAuthentication = async (
+  db: Db,
+  { id, personId }: Pick<StoredSession, 'id' | 'personId'>,
+  now: Date,
+): Promise<StoredSession | undefined> => {
+  const row = await db
+    .updateTable('sessions')
+    .set({ authenticated_at: now, active_at: now })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(sessionColumns)
+    .executeTakeFirst();
+  return row && toSession(row);
+};
+
+/** When the person last proved who they are in this session; undefined where this is no active session of the person. */
+export const findAuthenticatedAt = async (
+  db: Db,
+  { id, personId }: { readonly id: string; readonly personId: string },
+  now: Date,
+): Promise<Date | undefined> => {
+  const row = await db
+    .selectFrom('sessions')
+    .select('authenticated_at')
+    .where('id', '=', id)
+    .where('person_id', '=', personId as PersonId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.authenticated_at;
 };
 
 export const endSession = async (db: Db, id: string, reason: SessionEndReason, now: Date): Promise<void> => {

@@ -10,7 +10,10 @@ import { signUp } from './sign-up.ts';
 type PersonCalls = Pick<IdentityServiceImplementation, 'signUp' | 'checkEmail' | 'getPerson'>;
 
 export const personCalls = (deps: Deps): PersonCalls => ({
-  signUp: async (request, context) => toPersonMessage(await signUp(deps, callerOf(context), request)),
+  signUp: async (request, context) => {
+    const { person, browserToken } = await signUp(deps, callerOf(context), request);
+    return { ...toPersonMessage(person), browserToken };
+  },
 
   checkEmail: async ({ email }) => ({ taken: await isEmailTaken(deps.database.db, normalizeEmail(email)) }),
 

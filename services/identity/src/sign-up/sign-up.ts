@@ -1,3 +1,4 @@
+import { appendAuditEntry } from '@sargam/chassis/audit';
 import { dhakaDay } from '@sargam/chassis/calendar';
 import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
@@ -11,21 +12,31 @@ import {
   type Person,
   parseLanguage,
   type Role,
-  sanitizeName,
   validateAccountForm,
   validateSignUpForm,
 } from '../people/person.ts';
 import { publishSignedUp } from '../people/person-events.ts';
 import { parseRole } from '../people/person-message.ts';
+import { sanitizeName } from '../people/person-name.ts';
 import { insertPerson } from '../people/person-store.ts';
+import { rememberBrowser } from '../sessions/known-browsers.ts';
 import { requestVerification } from '../verification/request-verification.ts';
 
-/** Creates the account and requests its verification mail in one transaction. */
+export interface CreatedAccount {
+  readonly person: Person;
+  /** Secret of the browser; empty without one. */
+  readonly browserToken: string;
+}
+
+/**
+ * Creates the account and requests its verification mail in one transaction. The browser of a person's own sign-up is remembered, so
+ * that the link of the mail keeps the password when it is opened there.
+ */
 export const signUp = async (
   deps: Deps,
   caller: Caller | undefined,
   request: SignUpRequest,
-): Promise<Person> => {
+): Promise<CreatedAccount> => {
   const byAdmin = caller?.roles.includes('admin') ?? false;
   const role = parseRole(request.role);
   if (role !== 'student' && !byAdmin) throw domainError.forbidden();
@@ -33,7 +44,7 @@ export const signUp = async (
   requireValidForm(request, byAdmin, dhakaDay(now));
   const passwordHash = await hashPassword(request.password);
 
-  return deps.database.transaction(async (tx) => {
+  const created = await deps.database.transaction(async (tx) => {
     const person = await insertPerson(tx, {
       ...toPersonRow(request, role, now),
       password_hash: passwordHash,
@@ -42,8 +53,24 @@ export const signUp = async (
     if (!person) throw emailTaken();
     await publishSignedUp(tx, person);
     await requestVerification(deps, tx, person, byAdmin);
-    return person;
+    if (byAdmin)
+      await appendAuditEntry(tx, now, {
+        action: 'SignUp',
+        targetKind: 'account',
+        targetId: person.id,
+        after: { role, instructorId: request.instructorId || null },
+      });
+    const { client } = request;
+    const browserToken =
+      client && !byAdmin ? await rememberBrowser(tx, client.browserToken, person.id, now) : '';
+    return { person, browserToken };
   });
+  if (byAdmin)
+    deps.service.log.info(
+      { caller: caller?.subject, target: created.person.id, role },
+      'account created by an admin',
+    );
+  return created;
 };
 
 const requireValidForm = (request: SignUpRequest, byAdmin: boolean, today: string): void => {

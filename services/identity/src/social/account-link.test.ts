@@ -31,10 +31,17 @@ it.each([
     'link',
   ],
   [
-    'rejects an account with an unverified address',
+    'claims a student account whose address only the provider verified',
     google,
     undefined,
     account('student', false),
+    'claim',
+  ],
+  [
+    'rejects an account of staff with an unverified address',
+    google,
+    undefined,
+    account('content', false),
     'email-taken',
   ],
   ['rejects an unverified Facebook address', facebook, undefined, account('student', true), 'email-taken'],
@@ -63,9 +70,10 @@ it('logs in students only, and never links an account through an unverified e-ma
       const decision = decideAccountLink(identity, linked, sameAddress);
       if (decision === 'log-in') return linked?.role === 'student';
       if (decision === 'create') return !linked && !sameAddress && identity.email !== undefined;
-      if (decision !== 'link') return true;
+      if (decision !== 'link' && decision !== 'claim') return true;
+      const isVerified = sameAddress?.verifiedAt !== undefined;
       return (
-        identity.emailVerified && sameAddress?.verifiedAt !== undefined && sameAddress.role === 'student'
+        identity.emailVerified && isVerified === (decision === 'link') && sameAddress?.role === 'student'
       );
     }),
   );

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Service } from '@sargam/chassis/service';
 import { z } from 'zod';
 import type { IdentitySettings } from '../config.ts';
+import type { SocialIdentity } from '../social-accounts/social-identity.ts';
 import { fetchJson } from './fetch-json.ts';
-import type { SocialIdentity } from './social-identity.ts';
 import { socialLoginFailed, socialUnavailable } from './social-login-errors.ts';
 
 /** Returns the owner of an access token. Throws `social-login-failed` or `social-unavailable`. */

@@ -1,28 +1,28 @@
 import { DomainError } from '@sargam/chassis/errors';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
-import {
-  Provider as ProviderMessage,
-  type SocialLoginServiceImplementation,
-} from '@sargam/proto/identity/v1/social';
+import type { SocialLoginServiceImplementation } from '@sargam/proto/identity/v1/social';
 import type { Deps } from '../deps.ts';
-import type { CountLogin } from '../sessions/login-metrics.ts';
+import type { WithLoginMetrics } from '../sessions/login-metrics.ts';
+import { providerMessages } from '../social-accounts/provider-messages.ts';
+import { countSocialSignUps, listSocialSignUps } from '../social-accounts/social-account-store.ts';
+import type { Provider, SocialIdentity } from '../social-accounts/social-identity.ts';
 import { createFacebookVerifier } from './facebook.ts';
 import { createGoogleVerifier } from './google.ts';
-import { countSocialSignUps, listSocialSignUps } from './social-account-store.ts';
-import type { Provider, SocialIdentity } from './social-identity.ts';
+import { createGoogleCodeExchange } from './google-code.ts';
+import { createGoogleEndpoints } from './google-endpoints.ts';
 import { logInWithSocialIdentity, type SocialLoginContext } from './social-login.ts';
 
-const providerMessages: Record<Provider, ProviderMessage> = {
-  google: ProviderMessage.PROVIDER_GOOGLE,
-  facebook: ProviderMessage.PROVIDER_FACEBOOK,
-};
-
-export const socialCalls = (deps: Deps, withLoginMetrics: CountLogin): SocialLoginServiceImplementation => {
-  const google = createGoogleVerifier(deps.service);
+export const socialCalls = (
+  deps: Deps,
+  withLoginMetrics: WithLoginMetrics,
+): Omit<SocialLoginServiceImplementation, 'listLinkedAccounts' | 'unlinkAccount'> => {
+  const googleEndpoints = createGoogleEndpoints(deps.service);
+  const exchangeCode = createGoogleCodeExchange(deps.service, googleEndpoints);
+  const google = createGoogleVerifier(deps.service, googleEndpoints);
   const facebook = createFacebookVerifier(deps.service);
   const logIn = (provider: Provider, verify: () => Promise<SocialIdentity>, context: SocialLoginContext) =>
-    withLoginMetrics(provider, async () => {
+    withLoginMetrics(provider, context.visit, async () => {
       try {
         return await logInWithSocialIdentity(deps, await verify(), context);
       } catch (error) {
@@ -34,6 +34,13 @@ export const socialCalls = (deps: Deps, withLoginMetrics: CountLogin): SocialLog
   return {
     logInWithGoogle: ({ idToken, nonce, ...context }) =>
       logIn('google', () => google(idToken, nonce), context),
+
+    logInWithGoogleCode: ({ code, codeVerifier, redirectUri, nonce, ...context }) =>
+      logIn(
+        'google',
+        async () => google(await exchangeCode({ code, codeVerifier, redirectUri }), nonce),
+        context,
+      ),
 
     logInWithFacebook: ({ accessToken, userId, ...context }) =>
       logIn('facebook', () => facebook(accessToken, userId), context),

@@ -3,19 +3,21 @@ import type { LoginClient, Session as SessionMessage } from '@sargam/proto/ident
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { findReferrer, newStudentRow } from '../people/new-person.ts';
-import { isEmail, normalizeEmail, type Person, parseLanguage, sanitizeName } from '../people/person.ts';
+import { isEmail, normalizeEmail, type Person, type PersonId, parseLanguage } from '../people/person.ts';
 import { publishEmailVerified, publishSignedUp } from '../people/person-events.ts';
-import { findPersonByEmail, insertPerson, lockPersonForShare } from '../people/person-store.ts';
-import { accountSuspended } from '../sessions/log-in.ts';
+import { toPersonName } from '../people/person-name.ts';
+import { findPersonByEmail, insertPerson, lockPersonForShare, markVerified } from '../people/person-store.ts';
+import { accountSuspended } from '../sessions/login-errors.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { requestVerification } from '../verification/request-verification.ts';
-import { decideAccountLink } from './account-link.ts';
 import {
   findPersonBySocialIdentity,
   insertSocialAccount,
   lockSocialIdentity,
-} from './social-account-store.ts';
-import type { SocialIdentity } from './social-identity.ts';
+} from '../social-accounts/social-account-store.ts';
+import type { SocialIdentity } from '../social-accounts/social-identity.ts';
+import { endUnverifiedAccess } from '../verification/end-unverified-access.ts';
+import { requestVerification } from '../verification/request-verification.ts';
+import { decideAccountLink } from './account-link.ts';
 import { socialLoginErrors } from './social-login-errors.ts';
 
 /** The fields of a login request besides the provider's token. */
@@ -34,10 +36,10 @@ export const logInWithSocialIdentity = (
   const email = verified.email && isEmail(verified.email) ? normalizeEmail(verified.email) : undefined;
   const social = { ...verified, email };
   return deps.database.transaction(async (tx) => {
-    const person = await findOrCreatePerson(deps, tx, social, context);
+    const { person, endedSessionIds } = await findOrCreatePerson(deps, tx, social, context);
     const current = await lockPersonForShare(tx, person.id);
     if (!current || current.person.suspendedAt) throw accountSuspended();
-    return openSession(deps, tx, current.person, context.visit);
+    return { ...(await openSession(deps, tx, current.person, context.visit)), endedSessionIds };
   });
 };
 
@@ -46,26 +48,42 @@ const findOrCreatePerson = async (
   tx: Tx<Tables>,
   social: SocialIdentity,
   context: SocialLoginContext,
-): Promise<Person> => {
+): Promise<FoundPerson> => {
   await lockSocialIdentity(tx, social);
   const now = deps.service.clock();
   const linked = await findPersonBySocialIdentity(tx, social);
   const known =
     linked ?? (social.email === undefined ? undefined : await findPersonByEmail(tx, social.email));
   const decision = decideAccountLink(social, linked, known);
-  if (decision === 'create') return createAccount(deps, tx, social, context);
-  if (!known || (decision !== 'log-in' && decision !== 'link')) throw toLinkError(decision);
-  if (decision === 'link') {
+  if (decision === 'create')
+    return { person: await createAccount(deps, tx, social, context), endedSessionIds: [] };
+  if (!known || !(decision === 'log-in' || decision === 'link' || decision === 'claim'))
+    throw toLinkError(decision);
+  const endedSessionIds = decision === 'claim' ? await takeOver(tx, known.id, now) : [];
+  if (decision !== 'log-in') {
     await insertSocialAccount(tx, social, known.id, false, now);
     deps.service.log.info(
-      { person: known.id, provider: social.provider },
+      { person: known.id, provider: social.provider, decision, endedSessions: endedSessionIds.length },
       'account linked to social identity',
     );
   }
-  return known;
+  return { person: known, endedSessionIds };
 };
 
-/** `log-in` and `link` always come with an account, so any other value here is a bug. */
+interface FoundPerson {
+  readonly person: Person;
+  /** Sessions that were opened before the address was verified, and have ended now. */
+  readonly endedSessionIds: string[];
+}
+
+/** A concurrent verification has the same proof of the address, so everything ends then too. */
+const takeOver = async (tx: Tx<Tables>, id: PersonId, now: Date): Promise<string[]> => {
+  const verified = await markVerified(tx, id, now);
+  if (verified) await publishEmailVerified(tx, verified);
+  return endUnverifiedAccess(tx, id, now);
+};
+
+/** `log-in`, `link` and `claim` always come with an account, so any other value here is a bug. */
 const toLinkError = (decision: ReturnType<typeof decideAccountLink>) =>
   decision in socialLoginErrors
     ? socialLoginErrors[decision as keyof typeof socialLoginErrors]()
@@ -82,7 +100,7 @@ const createAccount = async (
   const email = social.email ?? '';
   const person = await insertPerson(tx, {
     ...newStudentRow(now),
-    name: sanitizeName(social.name) || email.replace(/@.*/, ''),
+    name: toPersonName(social.name) || toPersonName(email.replace(/@.*/, '')) || 'Student',
     email,
     language: parseLanguage(context.language),
     referred_by: await findReferrer(tx, context.referralCode),

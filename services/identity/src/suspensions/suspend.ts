@@ -1,3 +1,4 @@
+import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
@@ -54,6 +55,14 @@ const applySuspensionAction = async (
       .values({ id: newId(), person_id: id, by: admin, action, at })
       .execute();
     await publishPersonChanged(tx, changed);
+    const isSuspended = action === 'suspended';
+    await appendAuditEntry(tx, at, {
+      action: isSuspended ? 'Suspend' : 'Reinstate',
+      targetKind: 'account',
+      targetId: id,
+      before: { suspended: !isSuspended },
+      after: { suspended: isSuspended },
+    });
   }
   const person = changed ?? (await findPersonById(tx, id));
   if (!person) throw domainError.notFound('person-not-found', 'There is no such account.');
@@ -67,10 +76,16 @@ const adminOf = (context: Context): PersonId =>
 
 export const suspensionCalls = (deps: Deps): SuspensionServiceImplementation => ({
   suspend: async ({ personId }, context) => {
-    const { person, endedSessionIds } = await suspend(deps, adminOf(context), personId as PersonId);
+    const caller = adminOf(context);
+    const { person, endedSessionIds } = await suspend(deps, caller, personId as PersonId);
+    deps.service.log.info({ caller, target: personId }, 'account suspended');
     return { person: toPersonMessage(person), endedSessionIds };
   },
 
-  reinstate: async ({ personId }, context) =>
-    toPersonMessage(await reinstate(deps, adminOf(context), personId as PersonId)),
+  reinstate: async ({ personId }, context) => {
+    const caller = adminOf(context);
+    const person = await reinstate(deps, caller, personId as PersonId);
+    deps.service.log.info({ caller, target: personId }, 'account reinstated');
+    return toPersonMessage(person);
+  },
 });

@@ -27,13 +27,13 @@ export const requestVerification = async (
   await publishVerificationRequested(tx, person, token, expiresAt, createdByAdmin);
 };
 
-/** Requests another mail for an unverified person. Throws `too-many-requests` after too many mails in an hour. */
+/** Requests another mail for an unverified person; false where there is none. Throws `too-many-requests` after too many mails in an hour. */
 export const resendVerification = async (
   deps: Deps,
   tx: Tx<Tables>,
   person: Person | undefined,
-): Promise<void> => {
-  if (!person || person.verifiedAt) return;
+): Promise<boolean> => {
+  if (!person || person.verifiedAt) return false;
   const ttlMs = deps.service.settings.verificationLife;
   const requestedAt = (await lockAndListLinkExpiries(tx, person.id, maxMailsPerHour)).map(
     (expiresAt) => new Date(expiresAt.getTime() - ttlMs),
@@ -41,4 +41,5 @@ export const resendVerification = async (
   const seconds = secondsUntilNextMail(requestedAt, deps.service.clock());
   if (seconds > 0) throw domainError.tooMany(undefined, undefined, { retryAfter: String(seconds) });
   await requestVerification(deps, tx, person);
+  return true;
 };

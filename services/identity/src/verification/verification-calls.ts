@@ -1,5 +1,6 @@
+import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
-import { requireCaller, requireOwner } from '@sargam/chassis/service';
+import { callerOf, requireCaller, requireOwner } from '@sargam/chassis/service';
 import type { Tx } from '@sargam/chassis/sql';
 import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/identity';
 import type { Tables } from '../database.ts';
@@ -8,24 +9,36 @@ import type { Person, PersonId } from '../people/person.ts';
 import { publishEmailVerified } from '../people/person-events.ts';
 import { toPersonMessage } from '../people/person-message.ts';
 import { findPersonById, markVerified } from '../people/person-store.ts';
-import { hashToken } from '../tokens/token.ts';
+import { redeemVerification } from './redeem-verification.ts';
 import { resendVerification } from './request-verification.ts';
-import { consumeVerificationToken, findVerificationOwner } from './verification-store.ts';
 
 type VerificationCalls = Pick<
   IdentityServiceImplementation,
-  'verifyEmail' | 'resendVerification' | 'markEmailVerified'
+  'verifyEmail' | 'redeemVerification' | 'resendVerification' | 'markEmailVerified'
 >;
 
 export const verificationCalls = (deps: Deps): VerificationCalls => ({
-  verifyEmail: async ({ token }) =>
-    deps.database.transaction(async (tx) => toPersonMessage(await verifyByToken(deps, tx, token))),
+  verifyEmail: async ({ token }, context) => {
+    const { person } = await redeemVerification(deps, { token, browserToken: '' }, callerOf(context));
+    return toPersonMessage(person);
+  },
+
+  redeemVerification: async (request, context) => {
+    const redeemed = await redeemVerification(deps, request, callerOf(context));
+    return { ...redeemed, person: toPersonMessage(redeemed.person) };
+  },
 
   resendVerification: async ({ personId }, context) => {
-    requireOwner(context, personId, ['admin']);
-    await deps.database.transaction(async (tx) =>
-      resendVerification(deps, tx, await findPersonById(tx, personId)),
-    );
+    const caller = requireOwner(context, personId, ['admin']);
+    await deps.database.transaction(async (tx) => {
+      const isRequested = await resendVerification(deps, tx, await findPersonById(tx, personId));
+      if (isRequested && caller.subject !== personId)
+        await appendAuditEntry(tx, deps.service.clock(), {
+          action: 'ResendVerification',
+          targetKind: 'account',
+          targetId: personId,
+        });
+    });
     return {};
   },
 
@@ -37,24 +50,18 @@ export const verificationCalls = (deps: Deps): VerificationCalls => ({
   },
 });
 
-const verifyByToken = async (deps: Deps, tx: Tx<Tables>, token: string): Promise<Person> => {
-  const hash = hashToken(token);
-  const redeemed = await consumeVerificationToken(tx, hash, deps.service.clock());
-  if (redeemed) return verify(deps, tx, redeemed);
-  const owner = await findVerificationOwner(tx, hash);
-  const person = owner && (await findPersonById(tx, owner));
-  if (person?.verifiedAt) return person;
-  throw domainError.invalid(
-    'verification-link-dead',
-    'This link is no longer valid. Please ask for a new one.',
-  );
-};
-
 /** Verifies once. A repeat returns the person and publishes no event. */
 const verify = async (deps: Deps, tx: Tx<Tables>, id: PersonId): Promise<Person> => {
   const verified = await markVerified(tx, id, deps.service.clock());
   if (verified) {
     await publishEmailVerified(tx, verified);
+    await appendAuditEntry(tx, deps.service.clock(), {
+      action: 'MarkEmailVerified',
+      targetKind: 'account',
+      targetId: id,
+      before: { emailVerified: false },
+      after: { emailVerified: true },
+    });
     return verified;
   }
   const person = await findPersonById(tx, id);

@@ -17,6 +17,8 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+export const siteUrl = 'http://site.test';
+
 type Body = Readonly<Record<string, unknown>>;
 
 /** Starts the Google and Facebook sandbox in a child process. */
@@ -25,7 +27,14 @@ export const startSocialSandbox = async () => {
   const url = `http://127.0.0.1:${port}`;
   const data = await mkdtemp(path.join(tmpdir(), 'social-'));
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, HTTP_PORT: String(port), PUBLIC_URL: url, DATA_DIR: data },
+    env: {
+      ...process.env,
+      HTTP_PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: data,
+      SITE_URL: siteUrl,
+      GOOGLE_CLIENT_SECRET: 'google-secret',
+    },
     stdio: 'ignore',
   });
   const ended = once(child, 'exit');
@@ -45,6 +54,16 @@ export const startSocialSandbox = async () => {
     env: { GOOGLE_ISSUER: url, FACEBOOK_GRAPH_URL: `${url}/v21.0` },
     /** An ID token as Google issues it. */
     idToken: async (body: Body) => (await send('POST', '/google/id-token', body))['id_token'] ?? '',
+    /** The code of Google's redirect after the consent. `query` is the authorization request. */
+    googleCode: async (query: Body, person: Body) => {
+      const request = new URLSearchParams({ ...query, ...person, decision: 'allow' });
+      const response = await fetch(`${url}/o/oauth2/v2/auth`, {
+        method: 'POST',
+        body: request,
+        redirect: 'manual',
+      });
+      return new URL(response.headers.get('location') ?? 'none:').searchParams.get('code') ?? '';
+    },
     /** An access token as Facebook issues it. */
     facebookToken: async (body: Body) => {
       const { access_token = '', user_id = '' } = await send('POST', '/facebook/access-token', body);

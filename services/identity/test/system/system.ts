@@ -1,10 +1,12 @@
 import { createLog } from '@sargam/chassis/log';
 import { openDatabase } from '@sargam/chassis/sql';
 import { startTestService } from '@sargam/chassis/testing';
+import { AuditServiceDefinition } from '@sargam/proto/identity/v1/audit';
 import type { UserEvent } from '@sargam/proto/identity/v1/events';
 import { IdentityServiceDefinition, Role, type SignUpRequest } from '@sargam/proto/identity/v1/identity';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
+import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
@@ -19,12 +21,16 @@ type EventValue<C extends UserEventCase['$case']> = Extract<UserEventCase, { $ca
 let people = 0;
 
 /** Starts the service with its own stores, a test clock, captured log lines and clients for callers. */
-export const startTestSystem = async (env: Readonly<Record<string, string>> = {}) => {
+export const startTestSystem = async (
+  env: Readonly<Record<string, string>> = {},
+  /** The environment that the rules see; the keys and addresses of tests are not allowed in production. */
+  sargamEnv: 'test' | 'production' = 'test',
+) => {
   const clock = { now: new Date() };
   const lines: string[] = [];
   const service = await startTestService(__dirname, {
     settings,
-    start: startIdentity,
+    start: (started) => startIdentity({ ...started, settings: { ...started.settings, sargamEnv } }),
     clock: () => clock.now,
     env,
     log: createLog({
@@ -37,9 +43,11 @@ export const startTestSystem = async (env: Readonly<Record<string, string>> = {}
   service.publishedEvents(userEvents);
 
   const callsOf = (caller: Pick<typeof service, 'client'>) => ({
+    audit: caller.client(AuditServiceDefinition),
     identity: caller.client(IdentityServiceDefinition),
     passwords: caller.client(PasswordServiceDefinition),
     profiles: caller.client(ProfileServiceDefinition),
+    secondFactors: caller.client(SecondFactorServiceDefinition),
     sessions: caller.client(SessionServiceDefinition),
     social: caller.client(SocialLoginServiceDefinition),
     suspensions: caller.client(SuspensionServiceDefinition),
@@ -49,6 +57,7 @@ export const startTestSystem = async (env: Readonly<Record<string, string>> = {}
     callsOf(service.as({ subject, session, roles: [role] }));
 
   const buildSignUpForm = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
+    client: undefined,
     name: 'Mitu Rahman',
     email: `mitu${(people += 1)}@example.com`,
     password: 'kokil-da-1',
@@ -89,6 +98,13 @@ export const startTestSystem = async (env: Readonly<Record<string, string>> = {}
         );
     },
     createAdmin,
+    /** Creates an account of a role, as an admin, and returns a function that logs in to it. */
+    async createStaff(role: Role) {
+      const { email, password } = buildSignUpForm();
+      const admin = callsOf(service.as({ subject: 'a', roles: ['admin'] }));
+      const { id } = await admin.identity.signUp(buildSignUpForm({ email, password, role }));
+      return { id, email, password, logIn: () => logIn(email, password) };
+    },
     suspend: async (id: string) => (await createAdmin()).suspensions.suspend({ personId: id }),
     later: (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);

@@ -38,6 +38,36 @@ export const insertSocialAccount = async (
     .execute();
 };
 
+/** Ends the logins of a person with one provider, or with Google and Facebook. Returns the number of removed links. */
+export const deleteSocialAccounts = async (
+  db: Db,
+  person: PersonId,
+  provider?: Provider,
+): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('social_accounts')
+    .where('person_id', '=', person)
+    .$if(provider !== undefined, (query) => query.where('provider', '=', provider as Provider))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+export interface LinkedAccountRow {
+  readonly provider: Provider;
+  readonly linkedAt: Date;
+}
+
+/** The providers with which a person logs in, first linked first. */
+export const listLinkedAccounts = (db: Db, person: PersonId): Promise<LinkedAccountRow[]> =>
+  db
+    .selectFrom('social_accounts')
+    .select(({ fn }) => ['provider', fn.min('created_at').as('linkedAt')])
+    .where('person_id', '=', person)
+    .groupBy('provider')
+    .orderBy('linkedAt')
+    .orderBy('provider')
+    .execute();
+
 export interface SignUpRow {
   readonly personId: PersonId;
   readonly name: string;

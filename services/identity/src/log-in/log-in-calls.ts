@@ -1,0 +1,17 @@
+import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/identity';
+import type { SecondFactorServiceImplementation } from '@sargam/proto/identity/v1/second_factors';
+import type { Deps } from '../deps.ts';
+import type { WithLoginMetrics } from '../sessions/login-metrics.ts';
+import { finishLogIn } from './finish-log-in.ts';
+import { logIn } from './log-in.ts';
+
+type LogInCalls = Pick<IdentityServiceImplementation, 'logIn'> &
+  Pick<SecondFactorServiceImplementation, 'finishLogIn'>;
+
+/** The two steps of a login: the password, and for staff with a second factor a code. */
+export const logInCalls = (deps: Deps, withLoginMetrics: WithLoginMetrics): LogInCalls => ({
+  logIn: (request) =>
+    withLoginMetrics('password', request.client, (attempt) => logIn(deps, request, attempt)),
+  finishLogIn: (request) =>
+    withLoginMetrics('second-factor', request.client, (attempt) => finishLogIn(deps, request, attempt)),
+});

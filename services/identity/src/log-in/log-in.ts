@@ -1,0 +1,58 @@
+import type { Tx } from '@sargam/chassis/sql';
+import type { LogInRequest, Session as SessionMessage } from '@sargam/proto/identity/v1/identity';
+import type { Tables } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { consumeAttempt, hashAccount, releaseAttempt } from '../login-attempts/attempt-store.ts';
+import { verifyPassword } from '../passwords/password-hash.ts';
+import { normalizeEmail, type Person } from '../people/person.ts';
+import { findCredentialsByEmail, lockPersonForShare } from '../people/person-store.ts';
+import { type ChallengePurpose, openChallenge } from '../second-factors/login-challenges.ts';
+import { challengeRequired } from '../second-factors/second-factor-errors.ts';
+import { needsSecondFactor } from '../second-factors/second-factor-rule.ts';
+import { findSecondFactor } from '../second-factors/second-factor-store.ts';
+import { findBrowserKey } from '../sessions/known-browsers.ts';
+import { accountSuspended, loginFailed } from '../sessions/login-errors.ts';
+import type { LoginAttempt } from '../sessions/login-metrics.ts';
+import { openSession } from '../sessions/open-session.ts';
+
+/**
+ * Logs in with e-mail address and password, or throws `challengeRequired` if that is not enough. A wrong address and a wrong
+ * password have the same error after the same time.
+ */
+export const logIn = async (
+  deps: Deps,
+  request: LogInRequest,
+  attempt: LoginAttempt,
+): Promise<SessionMessage> => {
+  const { db } = deps.database;
+  const found = await findCredentialsByEmail(db, normalizeEmail(request.email));
+  attempt.person = found?.person.id;
+  const browser = await findBrowserKey(db, request.client?.browserToken ?? '', found?.person.id);
+  const attemptKey = { account: hashAccount(request.email), browser };
+  await consumeAttempt(db, attemptKey, deps.service.clock());
+  const isCorrect = await verifyPassword(request.password, found?.passwordHash);
+  if (!isCorrect || !found) throw loginFailed();
+  await releaseAttempt(db, attemptKey);
+  const outcome = await deps.database.transaction(async (tx) => {
+    // The password may have changed, and all sessions may have ended, during the verification.
+    const current = await lockPersonForShare(tx, found.person.id);
+    if (!current || current.passwordHash !== found.passwordHash) throw loginFailed();
+    if (current.person.suspendedAt) throw accountSuspended();
+    const purpose = await findMissingFactor(deps, tx, current.person);
+    if (purpose) return { purpose, token: await openChallenge(tx, current, purpose, deps.service.clock()) };
+    return openSession(deps, tx, current.person, request.client);
+  });
+  // Thrown after the transaction, which stores the challenge.
+  if ('purpose' in outcome) throw challengeRequired(outcome.purpose, outcome.token);
+  return outcome;
+};
+
+/** What the login needs besides the password; undefined if the password is enough. */
+const findMissingFactor = async (
+  { service }: Deps,
+  tx: Tx<Tables>,
+  person: Person,
+): Promise<ChallengePurpose | undefined> => {
+  if ((await findSecondFactor(tx, person.id))?.confirmedAt) return 'verify';
+  return needsSecondFactor(person, service.settings) ? 'set-up' : undefined;
+};

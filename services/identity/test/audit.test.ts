@@ -1,0 +1,156 @@
+import { IdentityServiceDefinition, Role } from '@sargam/proto/identity/v1/identity';
+import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
+import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
+import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
+import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
+import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
+import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { startTestSystem, type TestSystem } from './system/system.ts';
+
+let system: TestSystem;
+let admin: Awaited<ReturnType<TestSystem['createAdmin']>>;
+beforeAll(async () => {
+  system = await startTestSystem();
+  admin = await system.createAdmin();
+}, 60_000);
+afterAll(() => system.stop(), 30_000);
+
+const listEntries = async (filter: { targetId?: string; actor?: string } = {}) =>
+  (await admin.audit.listAuditEntries(filter)).entries;
+
+const suspended = async () => {
+  const { id } = await system.createPerson();
+  await admin.suspensions.suspend({ personId: id });
+  return id;
+};
+
+/** Each call that changes something for an admin; the value is the id of its target. */
+const changes: Record<string, () => Promise<string>> = {
+  signUp: async () =>
+    (await admin.identity.signUp(system.buildSignUpForm({ role: Role.ROLE_INSTRUCTOR }))).id,
+  markEmailVerified: async () => {
+    const { id } = await system.createPerson();
+    await admin.identity.markEmailVerified({ personId: id });
+    return id;
+  },
+  resendVerification: async () => {
+    const { id } = await system.createPerson();
+    await admin.identity.resendVerification({ personId: id });
+    return id;
+  },
+  resetSecondFactor: async () => {
+    const { id, logIn } = await system.createStaff(Role.ROLE_INSTRUCTOR);
+    const { secondFactors } = system.as(id, (await logIn()).sessionId, 'instructor');
+    const { secret } = await secondFactors.startTotp({});
+    const authenticator = new TOTP({ secret: Secret.fromBase32(secret) });
+    await secondFactors.confirmTotp({
+      code: authenticator.generate({ timestamp: system.clock.now.getTime() }),
+    });
+    await admin.secondFactors.resetSecondFactor({ personId: id });
+    return id;
+  },
+  suspend: suspended,
+  reinstate: async () => {
+    const id = await suspended();
+    await admin.suspensions.reinstate({ personId: id });
+    return id;
+  },
+};
+
+const own = 'changes only the account of the caller';
+const withProof = 'decided by a password or a token, not by a role';
+const exceptions: Record<string, string> = {
+  verifyEmail: withProof,
+  redeemVerification: withProof,
+  logIn: withProof,
+  refreshSession: withProof,
+  requestPasswordReset: withProof,
+  resetPassword: withProof,
+  logInWithGoogle: withProof,
+  logInWithGoogleCode: withProof,
+  logInWithFacebook: withProof,
+  removePassword: own,
+  unlinkAccount: own,
+  endSession: own,
+  endAllSessions: own,
+  logOut: own,
+  stepUp: own,
+  startTotp: own,
+  confirmTotp: own,
+  renewRecoveryCodes: own,
+  removeSecondFactor: own,
+  finishLogIn: withProof,
+  updateProfile: own,
+};
+
+const changingMethods = [
+  IdentityServiceDefinition,
+  PasswordServiceDefinition,
+  ProfileServiceDefinition,
+  SecondFactorServiceDefinition,
+  SessionServiceDefinition,
+  SocialLoginServiceDefinition,
+  SuspensionServiceDefinition,
+]
+  .flatMap(({ methods }) => Object.keys(methods))
+  .filter((name) => !/^(get|list|count|check)/.test(name));
+
+it('each changing call is in the list of audited calls or has a reason for its exception', () => {
+  expect([...Object.keys(changes), ...Object.keys(exceptions)].sort()).toEqual(changingMethods.sort());
+});
+
+it.each(Object.keys(changes))('%s by an admin leaves an audit entry with actor and target', async (name) => {
+  const targetId = await changes[name]?.();
+  const [newest] = await listEntries({ targetId: targetId ?? '' });
+  expect(newest).toMatchObject({
+    actor: admin.id,
+    role: 'admin',
+    targetKind: 'account',
+    action: name.charAt(0).toUpperCase() + name.slice(1),
+  });
+});
+
+it('an entry contains what changed, and no password or address', async () => {
+  const id = (await changes['reinstate']?.()) ?? '';
+  expect(
+    (await listEntries({ targetId: id })).map(({ beforeJson, afterJson }) => [beforeJson, afterJson]),
+  ).toEqual([
+    ['{"suspended":true}', '{"suspended":false}'],
+    ['{"suspended":false}', '{"suspended":true}'],
+  ]);
+  const created = (await changes['signUp']?.()) ?? '';
+  expect((await listEntries({ targetId: created })).map(({ afterJson }) => afterJson)).toEqual([
+    '{"role":"instructor","instructorId":null}',
+  ]);
+});
+
+it('a repeat that changes nothing and a change by a student leave no entry', async () => {
+  const id = await suspended();
+  await admin.suspensions.suspend({ personId: id });
+  expect(await listEntries({ targetId: id })).toHaveLength(1);
+  const { id: student } = await system.createPerson();
+  expect(await listEntries({ targetId: student })).toEqual([]);
+});
+
+it('the database rejects changing, deleting and truncating entries', async () => {
+  await suspended();
+  for (const statement of [
+    sql`update audit_log set actor = 'x'`,
+    sql`delete from audit_log`,
+    sql`truncate audit_log`,
+  ])
+    await expect(statement.execute(system.db)).rejects.toThrow('append-only');
+});
+
+it('entries are for admins only, and can be filtered by actor', async () => {
+  await suspended();
+  const entries = await listEntries({ actor: admin.id });
+  expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set([admin.id]));
+  expect(await listEntries({ actor: 'nobody' })).toEqual([]);
+  for (const role of ['student', 'instructor', 'content'])
+    await expect(system.as('x', '', role).audit.listAuditEntries({})).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+});

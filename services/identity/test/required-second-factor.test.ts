@@ -1,0 +1,65 @@
+import { Role } from '@sargam/proto/identity/v1/identity';
+import { Secret, TOTP } from 'otpauth';
+import { startTestSystem, type TestSystem } from './system/system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startTestSystem({}, 'production');
+}, 60_000);
+afterAll(() => system.stop(), 30_000);
+
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: system.clock.now.getTime() });
+const refusalOf = async (logIn: () => Promise<unknown>) =>
+  logIn().then(
+    () => undefined,
+    (error: { code: string; detail: { token: string } }) => error,
+  );
+const visitor = () => system.visitor.secondFactors;
+
+it('an admin of a production site sets up a second factor before the first login', async () => {
+  const { id, logIn } = await system.createStaff(Role.ROLE_ADMIN);
+  const refusal = await refusalOf(logIn);
+  expect(refusal?.code).toBe('second-factor-setup-required');
+  const setupToken = refusal?.detail.token ?? '';
+  const { secret } = await visitor().startTotp({ setupToken });
+  const { codes } = await visitor().confirmTotp({ setupToken, code: codeOf(secret) });
+  expect(codes).toHaveLength(10);
+  await expect(visitor().startTotp({ setupToken })).rejects.toMatchObject({ code: 'second-factor-expired' });
+
+  system.later(0.5);
+  const verify = await refusalOf(logIn);
+  expect(verify?.code).toBe('second-factor-required');
+  const token = verify?.detail.token ?? '';
+  const session = await visitor().finishLogIn({ token, code: codeOf(secret) });
+  const calls = system.as(id, session.sessionId, 'admin');
+  expect(await calls.secondFactors.getSecondFactor({})).toMatchObject({ required: true });
+  await expect(calls.secondFactors.removeSecondFactor({})).rejects.toMatchObject({
+    code: 'second-factor-needed',
+  });
+});
+
+it('the token of a set-up does not log in, and an invented one sets up nothing', async () => {
+  const { logIn } = await system.createStaff(Role.ROLE_ADMIN);
+  const setupToken = (await refusalOf(logIn))?.detail.token ?? '';
+  const { secret } = await visitor().startTotp({ setupToken });
+  const code = codeOf(secret);
+  await expect(visitor().finishLogIn({ token: setupToken, code })).rejects.toMatchObject({
+    code: 'second-factor-expired',
+  });
+  for (const invented of ['', 'invented'])
+    await expect(visitor().startTotp({ setupToken: invented })).rejects.toMatchObject({
+      code: 'second-factor-expired',
+    });
+});
+
+it.each([
+  ['content uploaders', Role.ROLE_CONTENT],
+  ['instructors', Role.ROLE_INSTRUCTOR],
+])(
+  '%s of a production site log in with the password only, unless they set up a second factor',
+  async (_, role) => {
+    const { logIn } = await system.createStaff(role);
+    await expect(logIn()).resolves.toBeDefined();
+  },
+);
