@@ -10,6 +10,7 @@ import { offerCalls } from './cart/offer-calls.ts';
 import { chargeCalls } from './charges/charge-calls.ts';
 import { couponCalls } from './coupons/coupon-calls.ts';
 import type { Deps } from './deps.ts';
+import { importCalls } from './imports/import-calls.ts';
 import { invoiceCalls } from './invoices/invoice-calls.ts';
 import { orderCalls } from './orders/order-calls.ts';
 import { orderPaymentCalls } from './orders/order-payment-calls.ts';
@@ -30,20 +31,29 @@ export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
     ...couponCalls(deps),
     ...balanceCalls(deps),
     ...orderCalls(deps),
+    ...importCalls(deps),
     ...orderPaymentCalls(deps),
     ...purchaseCalls(deps),
     ...notificationCalls(deps),
   });
-  grpc.add(WalletServiceDefinition, {
-    ...statementCalls(deps),
-    ...giftCardCalls(deps),
-    ...referralCalls(deps),
-  });
-  grpc.add(ChargeServiceDefinition, {
-    ...chargeCalls(deps),
-    ...chargeRefundCalls(deps),
-    ...chargeReviewCalls(deps),
-  });
+  grpc.add(
+    WalletServiceDefinition,
+    {
+      ...statementCalls(deps),
+      ...giftCardCalls(deps),
+      ...referralCalls(deps),
+    },
+    { creditGiftCard: ['store'] },
+  );
+  grpc.add(
+    ChargeServiceDefinition,
+    {
+      ...chargeCalls(deps),
+      ...chargeRefundCalls(deps),
+      ...chargeReviewCalls(deps),
+    },
+    { startCharge: ['store'], getCharge: ['store'], refundCharge: ['store'] },
+  );
   grpc.add(RefundServiceDefinition, {
     ...refundRequestCalls(deps),
     ...refundAdminCalls(deps),

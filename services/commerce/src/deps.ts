@@ -4,7 +4,8 @@ import type { Service } from '@sargam/chassis/service';
 import type { Database } from '@sargam/chassis/sql';
 import type { FetchCourses } from './courses/course-messages.ts';
 import type { Metrics } from './metrics.ts';
-import type { Bills, RefundSurplus } from './payments/bill.ts';
+import type { Poisha } from './money/poisha.ts';
+import type { Bills, RefundSurplus, ReturnLatePayment } from './payments/bill.ts';
 import type { SettlementResult } from './payments/settle.ts';
 import type { PaymentGateway } from './payments/sslcommerz/client.ts';
 import type { Identity } from './people/identity.ts';
@@ -20,8 +21,11 @@ export interface Deps extends Identity, Metrics {
   readonly gateway: PaymentGateway;
   readonly bills: Bills;
   readonly refundSurplus: RefundSurplus;
+  readonly returnLatePayment: ReturnLatePayment;
   readonly singleFlight: SingleFlight<SettlementResult>;
   readonly refundPolicy: RefundPolicy;
+  /** Amount above which an import needs a second admin. */
+  readonly importCeiling: Poisha;
   /** Public address of the site. */
   readonly siteUrl: string;
   /** Milliseconds after which an unpaid order ends. */

@@ -17,6 +17,7 @@ import { createSslcommerzClient } from './payments/sslcommerz/client.ts';
 import { createIdentity } from './people/identity.ts';
 import { onUserEvents } from './referrals/on-user-events.ts';
 import { refundSurplus } from './refunds/refund-payment.ts';
+import { returnLatePayment } from './refunds/return-payment.ts';
 import { startSweeps } from './sweeps.ts';
 import type { Tables } from './tables.ts';
 import { expireLots } from './wallet/expire-lots.ts';
@@ -62,9 +63,11 @@ const createDeps = (service: Commerce, database: Database<Tables>): Deps => {
     gateway: createSslcommerzClient(gateway, gatewaySeconds),
     bills,
     refundSurplus,
+    returnLatePayment,
     singleFlight: createNotificationFlight(),
     ...createMetrics(service),
     refundPolicy: { kind: given.refundPolicy, days: given.refundDays },
+    importCeiling: BigInt(given.importCeiling) * 100n,
     siteUrl,
     orderLifetimeMs: orderLifetime,
   };

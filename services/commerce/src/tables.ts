@@ -35,11 +35,22 @@ type HistoryColumns<State> = Columns<Omit<HistoryEntry, 'at'>> & {
 
 /** All tables of the service's database. */
 export interface Tables {
-  orders: Columns<Omit<Order, 'lines' | 'coupon'>> & {
+  orders: Columns<Omit<Order, 'lines' | 'coupon' | 'placedBy'>> & {
+    placed_by: string | null;
     coupon_id: CouponId | null;
     coupon_code: string;
     coupon_percent: number;
     import_reference: string | null;
+  };
+  waiting_imports: {
+    reference: string;
+    request: Buffer;
+    payable: Poisha;
+    requested_by: string;
+    requested_at: Date;
+    expires_at: Date;
+    accepted_by: string | null;
+    accepted_at: Date | null;
   };
   order_lines: Columns<Omit<QuotedLine, 'title' | 'offer' | 'upgrades'> & Offer> & {
     order_id: OrderId;

@@ -1,4 +1,5 @@
 import { newId } from '@sargam/chassis/ids';
+import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { orderEvents } from '../src/orders/order-messages.ts';
 import { createCoupon, taka } from './system/steps.ts';
@@ -90,6 +91,70 @@ describe('imported orders of an earlier system', () => {
     await expect(system.admin.importPaidOrder({ ...buildImport('2024'), ...change })).rejects.toMatchObject({
       kind: 'invalid',
       fields: [expect.objectContaining({ field })],
+    });
+  });
+
+  it('a student who does not exist gets no order', async () => {
+    const order = buildImport('2024');
+    system.deleted.add(order.studentId);
+    await expect(system.admin.importPaidOrder(order)).rejects.toMatchObject({ code: 'student-not-found' });
+  });
+
+  describe('above the ceiling', () => {
+    const large = () => {
+      const { couponCode: _, couponPercent: __, ...order } = buildImport('2024');
+      return { ...order, lines: [{ courseId: 'old-masterclass', tier: Tier.TIER_STANDARD }] };
+    };
+    const secondAdmin = () => system.as('admin-2', ['admin']).client(CommerceServiceDefinition);
+    const waitingNow = async (reference: string) =>
+      (await system.admin.listWaitingImports({})).imports.find(
+        ({ request }) => request?.reference === reference,
+      );
+    beforeAll(() => system.catalogue.addCourse('old-masterclass', 10_001));
+
+    it('it waits and gives no access until another admin accepts it, once', async () => {
+      const order = large();
+      for (let time = 0; time < 2; time += 1)
+        await expect(system.admin.importPaidOrder(order)).rejects.toMatchObject({ code: 'import-waiting' });
+      expect(await waitingNow(order.reference)).toMatchObject({
+        payablePoisha: taka(10_001),
+        requestedBy: 'admin-1',
+      });
+      expect((await system.admin.listPurchases({ studentId: order.studentId })).total).toBe(0);
+      const { reference } = order;
+      await expect(system.admin.acceptImport({ reference })).rejects.toMatchObject({ code: 'own-import' });
+      const accepted = await Promise.all([
+        secondAdmin().acceptImport({ reference }),
+        secondAdmin().acceptImport({ reference }),
+      ]);
+      expect(new Set(accepted.map(({ id }) => id)).size).toBe(1);
+      expect(accepted[0]).toMatchObject({ state: 'ORDER_STATE_PAID', placedBy: 'admin-1' });
+      expect(await waitingNow(reference)).toBeUndefined();
+      expect((await system.admin.importPaidOrder(order)).id).toBe(accepted[0]?.id);
+    });
+
+    it('it can no longer be accepted after seven days, and can be asked for again', async () => {
+      const order = large();
+      const { reference } = order;
+      await expect(system.admin.importPaidOrder(order)).rejects.toMatchObject({ code: 'import-waiting' });
+      await system.db
+        .updateTable('waiting_imports')
+        .set({ expires_at: new Date() })
+        .where('reference', '=', reference)
+        .execute();
+      expect(await waitingNow(reference)).toBeUndefined();
+      await expect(secondAdmin().acceptImport({ reference })).rejects.toMatchObject({
+        code: 'import-not-found',
+      });
+      await expect(secondAdmin().importPaidOrder(order)).rejects.toMatchObject({ code: 'import-waiting' });
+      expect(await waitingNow(reference)).toMatchObject({ requestedBy: 'admin-2' });
+    });
+
+    it('only admins see and accept waiting orders', async () => {
+      await expect(system.student().listWaitingImports({})).rejects.toMatchObject({ kind: 'forbidden' });
+      await expect(system.student().acceptImport({ reference: 'any' })).rejects.toMatchObject({
+        kind: 'forbidden',
+      });
     });
   });
 

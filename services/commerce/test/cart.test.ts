@@ -29,6 +29,25 @@ describe('permissions', () => {
     });
     expect((await system.admin.getOrder({ orderId: order.id })).id).toBe(order.id);
   });
+
+  it('an admin neither orders nor pays for a student, and the order names the student as its placer', async () => {
+    const student = system.student();
+    const [courseId] = await fillCart(system, student, 500);
+    const request = {
+      studentId: student.id,
+      courseIds: courseId ? [courseId] : [],
+      expectedPayablePoisha: taka(500),
+    };
+    await expect(system.admin.placeOrder(request)).rejects.toMatchObject({ kind: 'forbidden' });
+    const { id: orderId, placedBy } = await student.placeOrder(request);
+    expect(placedBy).toBe(student.id);
+    const customer = { name: 'Admin', email: 'a@b.test', phone: '01700000000' };
+    await expect(system.admin.startPayment({ orderId, customer })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+    await expect(system.admin.confirmFreeOrder({ orderId })).rejects.toMatchObject({ kind: 'forbidden' });
+    expect((await student.getOrder({ orderId })).state).toBe('ORDER_STATE_CREATED');
+  });
 });
 
 describe('the cart', () => {

@@ -214,7 +214,7 @@ it('only the payer starts, reads or repeats a charge', async () => {
   const unverified = system.student({});
   await expect(
     system.service
-      .as({ subject: unverified.id, roles: ['student'], claims: {} })
+      .as({ subject: unverified.id, roles: ['student'], claims: {} }, { through: 'store' })
       .client(ChargeServiceDefinition)
       .startCharge(buildChargeRequest(unverified.id)),
   ).rejects.toMatchObject({ code: 'email-not-verified' });

@@ -32,15 +32,8 @@ interface Buyer {
 }
 
 /** Calls of the student to the second process. */
-const secondProcessCalls = ({ id }: Student): PaymentCalls => {
-  const { service } = system.service;
-  const client = service.client(CommerceServiceDefinition, `127.0.0.1:${otherPort}`);
-  const caller = { subject: id, roles: ['student'], session: 's', claims: { verified: 'true' } };
-  return {
-    startPayment: (...call) => service.runAsCaller(caller, () => client.startPayment(...call)),
-    confirmFreeOrder: (...call) => service.runAsCaller(caller, () => client.confirmFreeOrder(...call)),
-  };
-};
+const secondProcessCalls = ({ id }: Student): PaymentCalls =>
+  system.as(id, ['student'], { address: `127.0.0.1:${otherPort}` }).client(CommerceServiceDefinition);
 
 const options = { timeoutMs: 30_000 };
 

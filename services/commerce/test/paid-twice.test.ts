@@ -9,6 +9,7 @@ it('a course paid twice within a day is written to the order history and counted
   await fillCart(system, student, 500);
   const abandoned = await orderAsQuoted(student);
   const page = await openPaymentPage(student, abandoned);
+  await student.abandonOrder({ orderId: abandoned.id });
   const replacement = await orderAsQuoted(student);
   for (const url of [await openPaymentPage(student, replacement), page])
     await system.gateway.returnFromGateway({

@@ -64,12 +64,10 @@ it('a process killed within the grant: nothing is committed, and a repeat grants
   const outcome = await system.db.transaction().execute(async (tx) => {
     // The wallet lock stops the grant after the order and the refund are written.
     await sql`select from wallets where student_id = ${student.id} for update`.execute(tx);
-    const response = system.service.service
-      .runAsCaller({ subject: 'admin-1', roles: ['admin'], session: 's', claims: {} }, () =>
-        system.service.service
-          .client(RefundServiceDefinition, `127.0.0.1:${port}`, { timeoutMs: 20_000 })
-          .grantRefund(request),
-      )
+    const response = system
+      .as('admin-1', ['admin'], { address: `127.0.0.1:${port}` })
+      .client(RefundServiceDefinition)
+      .grantRefund(request, { timeoutMs: 20_000 })
       .then(
         () => 'completed',
         () => 'connection lost',

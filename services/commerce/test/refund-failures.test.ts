@@ -1,3 +1,4 @@
+import { newId } from '@sargam/chassis/ids';
 import { sql } from 'kysely';
 import {
   adminRefundClient,
@@ -34,6 +35,19 @@ const readMetric = async (name: string): Promise<number> => {
   const line = text.split('\n').find((series) => series.startsWith(name));
   return Number(line?.split(' ').at(-1) ?? 0);
 };
+
+it('a grant and its repeats are counted as one refund', async () => {
+  const { order } = await createPaidOrder(system, { price: 500 });
+  const countGrants = async () => {
+    const text = await (await fetch(`${system.service.opsUrl}/metrics`)).text();
+    const series = text.split('\n').filter((line) => /^refunds_total\{.*by="admin"/.test(line));
+    return series.reduce((total, line) => total + Number(line.split(' ').at(-1)), 0);
+  };
+  const before = await countGrants();
+  const grant = buildRefundGrant(order, { refundId: newId() });
+  for (let time = 0; time < 3; time += 1) await adminRefundClient(system).grantRefund(grant);
+  expect(await countGrants()).toBe(before + 1);
+});
 
 describe('a gateway failure during a refund', () => {
   it('the wallet part is paid and the order is refunded before the gateway accepts the card part', async () => {

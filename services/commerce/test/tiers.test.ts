@@ -98,13 +98,16 @@ it('a bundle is extended and upgraded by the access of its child courses', async
   ]);
 });
 
-describe('an upgrade paid after its base ended goes to review', () => {
+describe('the payment of an upgrade whose base ended goes to the wallet', () => {
   it('when the base was refunded', async () => {
     const { student, courseId, base } = await createSilverOwner();
     const { order, page } = await upgradeAtGateway(student, courseId);
     await sql`update orders set state = 'refunded' where id = ${base.id}`.execute(system.db);
+    const { balancePoisha: before } = await student.getWallet({ studentId: student.id });
     await pay(page);
-    expect(await getOrderState(student, order)).toBe('review');
+    expect(await getOrderState(student, order)).toBe('refunded');
+    const { balancePoisha } = await student.getWallet({ studentId: student.id });
+    expect(balancePoisha - before).toBe(taka(700));
   });
 
   it('when another order upgraded the base', async () => {
@@ -115,7 +118,7 @@ describe('an upgrade paid after its base ended goes to review', () => {
     await pay(first.page);
     await pay(late.page);
     expect(await getOrderState(student, first.order)).toBe('paid');
-    expect(await getOrderState(student, late.order)).toBe('review');
+    expect(await getOrderState(student, late.order)).toBe('refunded');
   });
 });
 

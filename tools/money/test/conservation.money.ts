@@ -1,5 +1,4 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { newId } from '@sargam/chassis/ids';
 import { eventually } from '@sargam/chassis/testing';
 import { reconcile } from '../src/checks/reconcile.ts';
 import { openServiceDatabases, type ServiceDatabases } from '../src/checks/service-databases.ts';
@@ -77,7 +76,7 @@ it(
       databases,
       admin,
       verificationMails,
-      messaging: clients.as({ subject: 'messaging', roles: ['service'], session: newId(), claims: {} }),
+      messaging: clients.messaging,
       giftCardProducts: await createProducts(admin),
       coupons: await createCoupons(admin),
       giftCardMails: [],

@@ -143,6 +143,8 @@ it('a coupon with one use left and 100 buyers: one discount, 99 errors, no wrong
     expect(others).toHaveLength(race === raceByPayment ? 99 : 0);
     const pages = charged.flatMap((one) => one.pages);
     expect(pages).toEqual(race === raceByPayment && percent < 100 ? [String(quote.payablePoisha)] : []);
+    // An undecided payment would refuse the winner's next order.
+    if (pages.length > 0) await winner?.calls.commerce.abandonOrder({ orderId: served[0] });
     // The free course is bought and left the cart.
     if (winner && percent === 100) await putInCart(winner, course, Tier.TIER_GOLD);
   });

@@ -11,6 +11,7 @@ export const chargeBill = (charge: Charge): Bill => ({
   incomeAccount: 'gift-cards',
   canBePaid: stateAfter(charge.state, 'settle') !== undefined,
   canBeReviewed: charge.state === 'review' || stateAfter(charge.state, 'suspect') !== undefined,
+  isUnderReview: charge.state === 'review',
   reacquireHolds: async () => true,
   markPaid: async (tx, receipt, cause) => chargeBill(await markChargePaid(tx, charge, receipt, cause)),
   putUnderReview: async (tx, cause) => chargeBill(await closeCharge(tx, charge, 'suspect', cause)),

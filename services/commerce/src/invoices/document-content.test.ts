@@ -32,6 +32,8 @@ const buildPaidOrder = (): Order => ({
   }),
   id: 'o1' as OrderId,
   studentId: 's1' as StudentId,
+  placedBy: 's1' as StudentId,
+  paidLate: false,
   state: 'paid',
   createdAt: at,
   expiresAt: at,

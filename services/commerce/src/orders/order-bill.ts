@@ -12,7 +12,7 @@ export const orderBill = (order: Order): Bill => ({
   incomeAccount: 'sales',
   canBePaid: stateAfter(order.state, 'settle') !== undefined,
   canBeReviewed: order.state === 'review' || stateAfter(order.state, 'suspect') !== undefined,
-
+  isUnderReview: order.state === 'review',
   reacquireHolds: (tx, at) => reacquireHolds(tx, order, at),
   markPaid: async (tx, { received, method }, cause) =>
     orderBill(await markPaid(tx, order, { received, method }, cause)),

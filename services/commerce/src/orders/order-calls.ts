@@ -7,8 +7,7 @@ import { priceCartItems, readCart } from '../cart/read-cart.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import { requireStudentAccess } from '../people/require-owner.ts';
-import { importOrder, parseOrderImport } from './import-order.ts';
+import { requireStudentAccess, requireStudentSelf } from '../people/require-owner.ts';
 import { loadPaymentMeans } from './make-quote.ts';
 import type { Order } from './order.ts';
 import { decodeOrder, encodeOrder, orderMessage, quoteMessage } from './order-messages.ts';
@@ -52,15 +51,10 @@ export const orderCalls = (deps: Deps) =>
       if (placed) logWaivedAmount(deps, placed);
       return decodeOrder(bytes);
     },
-
-    async importPaidOrder(request, context) {
-      const { subject } = requireCaller(context, { roles: ['admin'] });
-      return orderMessage(await importOrder(deps, parseOrderImport(request, deps.clock()), subject));
-    },
   }) satisfies Partial<CommerceServiceImplementation>;
 
 const parsePlaceOrder = (request: PlaceOrderRequest, context: CallContext): PlaceOrder => ({
-  student: requireStudentAccess(context, request.studentId),
+  student: requireStudentSelf(context, request.studentId),
   expected: {
     courses: request.courseIds.map(parseCourseId),
     payable: request.expectedPayablePoisha,

@@ -7,8 +7,9 @@ import {
 } from '../coupons/coupon-use-store.ts';
 import { reverseReleasedReward } from '../referrals/reverse-referral.ts';
 import type { Tx } from '../tables.ts';
+import { lockWallet } from '../wallet/ledger-store.ts';
 import { captureHold, placeHold, releaseHold } from '../wallet/wallet-holds.ts';
-import type { Order } from './order.ts';
+import { hasEndedUnpaid, type Order } from './order.ts';
 
 /** Captures the holds of a paid order. The order's own amounts and coupon say which holds exist. */
 export const captureHolds = async (tx: Tx, order: Order, at: Date): Promise<void> => {
@@ -36,8 +37,11 @@ export const acquireHolds = async (tx: Tx, order: Order, at: Date): Promise<bool
 };
 
 /** Whether a received payment can be accepted: acquires all holds and checks the bases of upgrades. */
-export const reacquireHolds = async (tx: Tx, order: Order, at: Date): Promise<boolean> =>
-  (await acquireHolds(tx, order, at)) && (await lockUpgradeBases(tx, order));
+export const reacquireHolds = async (tx: Tx, order: Order, at: Date): Promise<boolean> => {
+  // A payment that cannot be accepted goes to the wallet, and the wallet is locked before the coupon.
+  if (hasEndedUnpaid(order.state)) await lockWallet(tx, order.studentId);
+  return (await acquireHolds(tx, order, at)) && (await lockUpgradeBases(tx, order));
+};
 
 const reserveOrderCoupon = async (tx: Tx, { id, studentId, coupon }: Order): Promise<boolean> => {
   if (!coupon?.id) return true;

@@ -59,6 +59,8 @@ export const orderMessage = (order: Order): OrderMessage => ({
   refundedPoisha: order.refunded,
   refunds: [],
   refundReasons: [],
+  paymentUndecidedUntil: undefined,
+  giveBackUntil: undefined,
 });
 
 export const encodeOrder = (order: OrderMessage): Uint8Array => OrderCodec.encode(order).finish();
@@ -110,8 +112,9 @@ export const publishOrderPlaced = (tx: Tx, order: Order): Promise<unknown> =>
 export const publishOrderPaid = (
   tx: Tx,
   order: Order,
-  { imported }: { imported: boolean },
-): Promise<unknown> => publish(tx, order, { $case: 'paid', value: { order: orderMessage(order), imported } });
+  { imported, giveBackUntil }: { imported: boolean; giveBackUntil?: Date | undefined },
+): Promise<unknown> =>
+  publish(tx, order, { $case: 'paid', value: { order: orderMessage(order), imported, giveBackUntil } });
 
 export const publishOrderClosed = (tx: Tx, order: Order): Promise<unknown> =>
   publish(tx, order, { $case: 'closed', value: { order: orderMessage(order), closedAt: order.closedAt } });

@@ -9,10 +9,11 @@ import { openPaymentPage } from '../payments/open-payment-page.ts';
 import { logWaivedAmount } from './order-calls.ts';
 import { orderMessage } from './order-messages.ts';
 import { lockOrder } from './order-store.ts';
+import { abandonOrder } from './order-transitions.ts';
 import { confirmFreeOrder, type StartPayment, startPayment } from './pay-order.ts';
-import { requireOwnOrder } from './require-own-order.ts';
+import { requireOrderOfCaller } from './require-own-order.ts';
 
-/** Pay an order by card, or confirm one with nothing to pay. */
+/** Pay an order by card, confirm one with nothing to pay, or abandon one. */
 export const orderPaymentCalls = (deps: Deps) =>
   ({
     async startPayment(request, context) {
@@ -31,17 +32,26 @@ export const orderPaymentCalls = (deps: Deps) =>
       const requestHash = hashRequest(StartPaymentRequest.encode(request).finish());
       const page = await openPaymentPage(deps, {
         request: { scope: `start-payment:${caller.subject}`, key, requestHash },
-        lock: async (tx) => requireOwnOrder(await lockOrder(tx, orderId), context),
+        lock: async (tx) => requireOrderOfCaller(await lockOrder(tx, orderId), context),
         openAttempt: (tx, order, now) => startPayment(tx, order, details, now),
       });
       return { gatewayPageUrl: page };
+    },
+
+    async abandonOrder(request, context) {
+      const { subject: actor } = requireCaller(context);
+      const order = await deps.database.transaction(async (tx) => {
+        const locked = requireOrderOfCaller(await lockOrder(tx, parseOrderId(request.orderId)), context);
+        return abandonOrder(tx, locked, { actor, reason: 'Given up by the student', at: deps.clock() });
+      });
+      return orderMessage(order);
     },
 
     async confirmFreeOrder(request, context) {
       const caller = requireCaller(context);
       await deps.requireVerifiedPayer(caller);
       const { order, roundingBefore } = await deps.database.transaction(async (tx) => {
-        const locked = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
+        const locked = requireOrderOfCaller(await lockOrder(tx, parseOrderId(request.orderId)), context);
         const { couponCode, expectedTotalPoisha: total, expectedDiscountPoisha: discount } = request;
         const expected = { total, discount };
         const expectation = { couponCode, expected, actor: caller.subject, now: deps.clock() };

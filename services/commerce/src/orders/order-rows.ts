@@ -14,9 +14,16 @@ export const toOrder = (row: OrderRow, lines: readonly LineRow[]): Order => {
     couponCode: code,
     couponPercent: percent,
     importReference: _,
+    placedBy,
     ...order
   } = toProperties(row);
-  return { ...order, lines: lines.map(lineOf), coupon: code === '' ? undefined : { id, code, percent } };
+  // Orders that an earlier version of the service placed during the deployment have no placer.
+  return {
+    ...order,
+    placedBy: placedBy ?? order.studentId,
+    lines: lines.map(lineOf),
+    coupon: code === '' ? undefined : { id, code, percent },
+  };
 };
 
 const lineOf = (row: LineRow): QuotedLine => {
@@ -42,12 +49,13 @@ export const transitionColumns = ({
   refunded,
   invoiceNumber,
   paidAt,
+  paidLate,
   closedAt,
-}: Order) => toColumns({ state, received, method, refunded, invoiceNumber, paidAt, closedAt });
+}: Order) => toColumns({ state, received, method, refunded, invoiceNumber, paidAt, paidLate, closedAt });
 
 export const orderRow = (order: Order): OrderRow => {
-  const { id, studentId, keepWallet, createdAt, expiresAt } = order;
-  const columns = toColumns({ id, studentId, keepWallet, createdAt, expiresAt });
+  const { id, studentId, placedBy, keepWallet, createdAt, expiresAt } = order;
+  const columns = toColumns({ id, studentId, placedBy, keepWallet, createdAt, expiresAt });
   return { ...columns, ...amountColumns(order), ...transitionColumns(order), import_reference: null };
 };
 

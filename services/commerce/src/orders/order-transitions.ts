@@ -6,11 +6,13 @@ import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { earnRewardForOrder } from '../referrals/earn-reward.ts';
 import type { Tx } from '../tables.ts';
-import { type Order, type OrderAction, stateAfter } from './order.ts';
+import { findGiveBackEnds } from './late-payment.ts';
+import { hasEndedUnpaid, isUnpaid, type Order, type OrderAction, stateAfter } from './order.ts';
 import { captureHolds, releaseHolds } from './order-holds.ts';
 import { publishOrderClosed, publishOrderPaid } from './order-messages.ts';
 import { saveTransition, saveTransitionOnCommit } from './order-store.ts';
 import { insertPaidTwiceEntry } from './paid-twice.ts';
+import { cancelOpenAttempts } from './undecided-payments.ts';
 
 /** Ends an unpaid order and releases its holds. The cart is kept. If the state does not allow the action, nothing changes. */
 export const closeOrder = async (tx: Tx, order: Order, action: UnpaidEnd, cause: Cause): Promise<Order> => {
@@ -20,6 +22,13 @@ export const closeOrder = async (tx: Tx, order: Order, action: UnpaidEnd, cause:
   await saveTransition(tx, closed, { action, ...cause });
   await publishOrderClosed(tx, closed);
   return closed;
+};
+
+/** Ends an unpaid order at its buyer's request. A paid order, or one under review, does not change. */
+export const abandonOrder = async (tx: Tx, order: Order, cause: Cause): Promise<Order> => {
+  if (!isUnpaid(order.state)) return order;
+  await cancelOpenAttempts(tx, order.id, cause.at);
+  return closeOrder(tx, order, 'cancel', cause);
 };
 
 /** Puts an order under review whose payment cannot be accepted automatically. The order keeps its holds. */
@@ -45,6 +54,7 @@ export const markPaid = async (tx: Tx, order: Order, { received, method }: Recei
     received,
     method,
     paidAt: cause.at,
+    paidLate: hasEndedUnpaid(order.state),
     closedAt: undefined,
   });
   if (!settled) throw new Error(`order in state ${order.state} cannot be paid`);
@@ -66,7 +76,8 @@ export const markPaid = async (tx: Tx, order: Order, { received, method }: Recei
       .with('bought', (db) => deleteCartItems(db, order.studentId, courses))
       .with('twice', () => insertPaidTwiceEntry(paid, cause.at)),
   );
-  await publishOrderPaid(tx, paid, { imported: false });
+  const giveBackUntil = (await findGiveBackEnds(tx, [paid], cause.at)).get(paid.id);
+  await publishOrderPaid(tx, paid, { imported: false, giveBackUntil });
   return paid;
 };
 

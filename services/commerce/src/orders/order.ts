@@ -37,6 +37,15 @@ export const stateAfter = nextStateFinder<OrderState, OrderAction>(transitions);
 /** Whether the order is unpaid and has its holds. */
 export const isOpen = (state: OrderState): boolean => state === 'created' || state === 'awaiting_payment';
 
+const unpaidEnds = ['failed', 'cancelled', 'expired'] as const satisfies readonly OrderState[];
+/** States of an order that was with the gateway and is not paid. A payment can arrive in each of them. */
+export const payableStates = ['awaiting_payment', ...unpaidEnds] as const satisfies readonly OrderState[];
+
+export const hasEndedUnpaid = (state: OrderState): boolean => unpaidEnds.some((end) => end === state);
+
+/** Whether the order is open or ended without a payment. */
+export const isUnpaid = (state: OrderState): boolean => isOpen(state) || hasEndedUnpaid(state);
+
 export interface AppliedCoupon {
   /** Undefined for an imported order. */
   readonly id: CouponId | undefined;
@@ -47,6 +56,8 @@ export interface AppliedCoupon {
 export interface Order extends Amounts {
   readonly id: OrderId;
   readonly studentId: StudentId;
+  /** The student, or the admin who imported the order. */
+  readonly placedBy: string;
   readonly state: OrderState;
   readonly lines: readonly QuotedLine[];
   readonly coupon: AppliedCoupon | undefined;
@@ -55,6 +66,8 @@ export interface Order extends Amounts {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly paidAt: Date | undefined;
+  /** It was paid after it had ended unpaid. */
+  readonly paidLate: boolean;
   readonly closedAt: Date | undefined;
   /** The payable amount minus the gateway fee; 0 if nothing was paid by card (decision M10). */
   readonly received: Poisha;

@@ -17,6 +17,7 @@ import { priceChanged, publishOrderPlaced } from './order-messages.ts';
 import { insertOnCommit, insertPlacedOrder, lockOrderPlacement, lockPendingOrders } from './order-store.ts';
 import { closeOrder } from './order-transitions.ts';
 import { balanceUsed, type Quote, quoteFor } from './quote.ts';
+import { findUndecidedPayment, paymentOpen } from './undecided-payments.ts';
 
 export interface PlaceOrder {
   readonly student: StudentId;
@@ -75,14 +76,20 @@ const courseUnderReview = () =>
 
 /**
  * Locks order placement, cancels the student's unpaid orders and returns the quote. The wallet is locked only if a hold was released
- * or the quote uses the wallet.
+ * or the quote uses the wallet. Throws `payment-open` before any change while a payment of the student is undecided (decision B44).
  */
 const lockAndQuote = async (tx: Tx, request: QuoteRequest): Promise<Quote> => {
   const { student, lines, now } = request;
-  const locking = Promise.all([lockOrderPlacement(tx, student), lockPendingOrders(tx, student)]);
+  const locking = Promise.all([
+    lockOrderPlacement(tx, student),
+    lockPendingOrders(tx, student),
+    // This statement runs after the locks, so it reads the attempts of concurrent payments.
+    findUndecidedPayment(tx, student, now),
+  ]);
   const loading = loadPaymentMeans(tx, request);
-  // A course under review is reported before an invalid coupon, so an error of the coupon waits.
-  const [[, pending]] = await Promise.all([locking, loading.catch(() => undefined)]);
+  // An open payment and a course under review are reported before an invalid coupon, so an error of the coupon waits.
+  const [[, pending, undecided]] = await Promise.all([locking, loading.catch(() => undefined)]);
+  if (undecided) throw paymentOpen(undecided);
   const isReplaced = await cancelUnpaidOrders(tx, pending, request);
   const { coupon, walletBalance } = await loading;
   const quote = quoteFor(lines, walletBalance, coupon, request);
@@ -101,8 +108,8 @@ const matchesExpected = (quote: Quote, seen: PlaceOrder['expected']): boolean =>
   quote.payable === seen.payable && balanceUsed(quote) === seen.balanceUsed;
 
 /**
- * A student has one unpaid order at a time; a new order cancels older unpaid ones. Otherwise a buyer who left the payment page would
- * find the wallet amount and the coupon held by their own order for half an hour. A course with a payment under review cannot be
+ * A student has one unpaid order at a time; a new order cancels older unpaid ones. Otherwise a buyer who left the checkout would find
+ * the wallet amount and the coupon held by their own order for half an hour. A course with a payment under review cannot be
  * ordered again before the review is resolved.
  * @returns whether an order was cancelled.
  */
@@ -127,10 +134,12 @@ const buildOrder = (student: StudentId, quote: Quote, now: Date, lifetime: numbe
   ...quote,
   id: newId(now) as OrderId,
   studentId: student,
+  placedBy: student,
   state: 'created',
   createdAt: now,
   expiresAt: new Date(now.getTime() + lifetime),
   paidAt: undefined,
+  paidLate: false,
   closedAt: undefined,
   received: 0n,
   method: '',

@@ -3,6 +3,7 @@ import type { Cause, UnpaidEnd } from '../history.ts';
 import type { ChargeReference, OrderId, StudentId, TranId } from '../ids.ts';
 import type { Db, Tx } from '../tables.ts';
 import type { Payment } from './payment.ts';
+import type { PaidAttempt } from './payment-store.ts';
 import type { Receipt } from './verify-transaction.ts';
 
 /** What a card payment pays for: an order, or a charge for another service. */
@@ -22,6 +23,7 @@ export interface Bill {
   readonly canBePaid: boolean;
   /** Whether a payment that cannot be accepted automatically can put the bill under review. */
   readonly canBeReviewed: boolean;
+  readonly isUnderReview: boolean;
   /** Acquires again the holds that an ended bill released; false if they are no longer available. */
   reacquireHolds(tx: Tx, at: Date): Promise<boolean>;
   /** Marks the bill paid, with invoice, event and all other consequences. */
@@ -48,6 +50,9 @@ export type RefundSurplus = (
   payment: Payment,
   at: Date,
 ) => Promise<unknown>;
+
+/** Pays the payment of an order under review, which the order cannot accept, into the wallet. Handed in like `RefundSurplus`. */
+export type ReturnLatePayment = (tx: Tx, attempt: PaidAttempt, at: Date) => Promise<void>;
 
 /** Exactly one of the two columns is set. */
 export interface BillColumns {

@@ -78,6 +78,11 @@ export const countAttempts = async (tx: Tx, ref: BillRef): Promise<number> => {
 export const hasOpenAttempt = async (tx: Tx, ref: BillRef): Promise<boolean> =>
   (await attemptsOf(tx, ref).select('tran_id').where('state', '=', 'open').executeTakeFirst()) !== undefined;
 
+export const findOpenAttempts = async (tx: Tx, ref: BillRef): Promise<Payment[]> => {
+  const rows = await attemptsOf(tx, ref).select(paymentColumns).where('state', '=', 'open').execute();
+  return rows.map(toPayment);
+};
+
 /** An attempt with the gateway's receipt of its payment. */
 export interface PaidAttempt {
   readonly payment: Payment;

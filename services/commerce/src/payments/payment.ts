@@ -58,8 +58,8 @@ export const nextCheckAt = (openedAt: Date, now: Date): Date | undefined => {
   return new Date(now.getTime() + Math.min(Math.max(age / 4, minuteMs / 2), 60 * minuteMs));
 };
 
-/**
- * Time of the last query for an attempt that the gateway reported as ended. The gateway keeps a session for about half an hour, and
- * a buyer can use another card in it after a decline.
- */
-export const lastCheckAt = (openedAt: Date): Date => new Date(openedAt.getTime() + 40 * minuteMs);
+/** Time for which the gateway keeps a session; a payment can arrive until then. */
+export const sessionMs = 30 * minuteMs;
+
+/** Time of the last query for an attempt that has ended. A buyer can use another card in the session after a decline. */
+export const lastCheckAt = (openedAt: Date): Date => new Date(openedAt.getTime() + sessionMs + 10 * minuteMs);

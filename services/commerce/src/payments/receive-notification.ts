@@ -49,6 +49,7 @@ const outcomeForWaiter: Partial<Record<NotificationOutcome, NotificationOutcome>
   settled: 'repeated',
   review: 'repeated',
   surplus: 'repeated',
+  returned: 'repeated',
   closed: 'late',
 };
 

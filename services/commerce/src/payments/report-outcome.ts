@@ -11,6 +11,7 @@ export type NotificationOutcome =
   | 'settled'
   | 'review'
   | 'surplus'
+  | 'returned'
   | 'closed'
   | 'repeated'
   | 'late'
@@ -46,6 +47,7 @@ export const reportOutcome = (
 ): void => {
   countNotification(source, outcome);
   if (outcome === 'surplus') countRefund('granted', 'automatic');
+  if (outcome === 'returned') countRefund('refunded', 'automatic');
   const line = { source, outcome, tranId: tranId?.slice(0, 30), detail };
   if (outcome === 'forged') log.warn(line, 'payment notification signature invalid');
   else if (needsAttention.has(outcome)) log.warn(line, 'payment notification needs attention');

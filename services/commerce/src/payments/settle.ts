@@ -27,7 +27,7 @@ interface PaidPayment extends LockedPayment {
  * repeatedly: the bill's row lock serializes them, and the bill's state identifies repeats.
  */
 export const settle = (
-  { database, clock, bills, refundSurplus }: Deps,
+  { database, clock, bills, refundSurplus, returnLatePayment }: Deps,
   unlocked: Payment,
   transaction: GatewayTransaction,
   source: NotificationSource,
@@ -51,25 +51,23 @@ export const settle = (
           refundSurplus,
         );
       case 'paid':
-        return settlePaid(tx, { ...locked, receipt: result.receipt, source, at }, refundSurplus);
+        return settlePaid(
+          tx,
+          { ...locked, receipt: result.receipt, source, at },
+          { refundSurplus, returnLatePayment },
+        );
     }
   });
 
 const settlePaid = async (
   tx: Tx,
   paid: PaidPayment,
-  refundSurplus: RefundSurplus,
+  refunds: Pick<Deps, 'refundSurplus' | 'returnLatePayment'>,
 ): Promise<SettlementResult> => {
   const { bill, source, at } = paid;
+  const { refundSurplus } = refunds;
   if (!bill.canBePaid) return refundAsSurplus(tx, paid, refundSurplus);
-  if (!(await bill.reacquireHolds(tx, at))) {
-    return putUnderReview(
-      tx,
-      paid,
-      'What it held, or the tier that it upgrades, was gone when its money came',
-      refundSurplus,
-    );
-  }
+  if (!(await bill.reacquireHolds(tx, at))) return returnPayment(tx, paid, refunds);
   const cause = { actor: 'gateway', reason: `Paid, by ${source}`, at };
   return { outcome: 'settled', bill: await acceptPayment(tx, paid, cause, refundSurplus) };
 };
@@ -114,6 +112,23 @@ const putUnderReview = async (
   await transitionPayment(tx, payment, 'suspect', { at, receipt });
   await postReceipt(tx, paid, 'unallocated');
   return { outcome: 'review', bill: await bill.putUnderReview(tx, { actor: 'gateway', reason, at }) };
+};
+
+/**
+ * What the bill held, or the tier that it upgrades, is gone. The payment goes to the wallet at once (decision B44), unless another
+ * payment of the bill is under review: then an admin decides about both.
+ */
+const returnPayment = async (
+  tx: Tx,
+  paid: PaidPayment,
+  { refundSurplus, returnLatePayment }: Pick<Deps, 'refundSurplus' | 'returnLatePayment'>,
+): Promise<SettlementResult> => {
+  const { payment, receipt, at, bill } = paid;
+  const reason = 'What it held, or the tier that it upgrades, was gone when its money came';
+  const reviewed = await putUnderReview(tx, paid, reason, refundSurplus);
+  if (bill.isUnderReview || reviewed.outcome !== 'review') return reviewed;
+  await returnLatePayment(tx, { payment: { ...payment, state: 'review' }, receipt }, at);
+  return { outcome: 'returned', bill: undefined };
 };
 
 /** A second payment of the same bill. The bill does not change, and the payment is refunded automatically. */

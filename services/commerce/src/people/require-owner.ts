@@ -11,3 +11,7 @@ export const requireStudentAccess = (context: CallContext, studentId: string): S
   requireOwnerOrAdmin(context, studentId);
   return parseStudentId(studentId);
 };
+
+/** Requires that the caller is the student: not even an admin orders or pays for somebody else. */
+export const requireStudentSelf = (context: CallContext, studentId: string | undefined): StudentId =>
+  parseStudentId(requireOwner(context, studentId, []).subject);

@@ -4,12 +4,13 @@ import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/co
 import type { Order as OrderMessage } from '@sargam/proto/commerce/v1/order';
 import type { Deps } from '../deps.ts';
 import { parseOrderId, type StudentId } from '../ids.ts';
+import { findGiveBackEnds } from '../orders/late-payment.ts';
 import type { Order } from '../orders/order.ts';
 import { orderMessage } from '../orders/order-messages.ts';
 import { findOrder, withLines } from '../orders/order-store.ts';
 import { requireOwnOrder } from '../orders/require-own-order.ts';
+import { findUndecidedUntil } from '../orders/undecided-payments.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
-import type { Refund } from '../refunds/refund.ts';
 import { reasonMessage, refundMessage } from '../refunds/refund-messages.ts';
 import { allowedReasons } from '../refunds/refund-policy.ts';
 import { findOrderRefunds } from '../refunds/refund-store.ts';
@@ -21,7 +22,7 @@ export const purchaseCalls = (deps: Deps) =>
     async listPurchases(request, context) {
       const student = requireStudentAccess(context, request.studentId);
       const { orders, total } = await listOrders(deps.database.db, student, toLimitOffset(request.page));
-      return { orders: await listWithRefunds(deps, orders), total };
+      return { orders: orders.map(await loadMessageMaker(deps, orders)), total };
     },
 
     async getOrder(request, context) {
@@ -37,30 +38,34 @@ const listOrders = async (db: Db, student: StudentId, page: LimitOffset) => {
   return { orders: await withLines(db, rows), total };
 };
 
-/** Order messages with their refunds and with the reasons that a refund request may give now. */
-const listWithRefunds = async (deps: Deps, orders: readonly Order[]): Promise<OrderMessage[]> => {
-  const refunds = await findOrderRefunds(
-    deps.database.db,
-    orders.map((order) => order.id),
-  );
-  const byOrder = Map.groupBy(refunds, (refund) => refund.bill.id as string);
+/**
+ * Loads what the messages of these orders need; returns the function that makes them. A message has the order's refunds, the reasons
+ * that a refund request may give now, the end of an undecided payment, and until when the order can be given back.
+ */
+const loadMessageMaker = async (deps: Deps, orders: readonly Order[]) => {
   const now = deps.clock();
-  return orders.map((order) => toMessage(deps, order, byOrder.get(order.id) ?? [], now));
+  const ids = orders.map(({ id }) => id);
+  const [allRefunds, undecidedUntil, giveBackEnds] = await deps.database.pipelined((db) =>
+    Promise.all([
+      findOrderRefunds(db, ids),
+      findUndecidedUntil(db, ids, now),
+      findGiveBackEnds(db, orders, now),
+    ]),
+  );
+  const byOrder = Map.groupBy(allRefunds, (refund) => refund.bill.id as string);
+  return (order: Order): OrderMessage => {
+    const refunds = byOrder.get(order.id) ?? [];
+    const hasOpenRequest = refunds.some((refund) => refund.state === 'requested');
+    return {
+      ...orderMessage(order),
+      refunds: refunds.map(refundMessage),
+      refundReasons: allowedReasons(order, deps.refundPolicy, { now, hasOpenRequest }).map(reasonMessage),
+      paymentUndecidedUntil: undecidedUntil.get(order.id),
+      // An admin decides about an open request.
+      giveBackUntil: hasOpenRequest ? undefined : giveBackEnds.get(order.id),
+    };
+  };
 };
 
 export const withRefunds = async (deps: Deps, order: Order): Promise<OrderMessage> =>
-  toMessage(deps, order, await findOrderRefunds(deps.database.db, [order.id]), deps.clock());
-
-const toMessage = (
-  { refundPolicy }: Deps,
-  order: Order,
-  refunds: readonly Refund[],
-  now: Date,
-): OrderMessage => {
-  const hasOpenRequest = refunds.some((refund) => refund.state === 'requested');
-  return {
-    ...orderMessage(order),
-    refunds: refunds.map(refundMessage),
-    refundReasons: allowedReasons(order, refundPolicy, { now, hasOpenRequest }).map(reasonMessage),
-  };
-};
+  (await loadMessageMaker(deps, [order]))(order);

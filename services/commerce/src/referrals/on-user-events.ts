@@ -1,6 +1,6 @@
 import type { KafkaValues, PostgresValues } from '@sargam/chassis/config';
 import { consume } from '@sargam/chassis/inbox';
-import { defineTopic, subscribes } from '@sargam/chassis/kafka';
+import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import type { Service } from '@sargam/chassis/service';
 import type { Database } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
@@ -22,13 +22,9 @@ export const onUserEvents = (
   service: Service<KafkaValues & PostgresValues>,
   database: Database<Tables>,
   lockAllOrders: LockAllOrders,
-): void =>
-  consume(service, {
-    topic: userEvents,
-    database,
-    handle: async ({ event }, { occurredAt }, tx) => {
-      if (event?.$case !== 'emailVerified') return;
-      const { person, referredBy } = event.value;
+): void => {
+  const handlers: HandlersOf<typeof userEvents, Tx> = {
+    emailVerified: async ({ person, referredBy }, { occurredAt }, tx) => {
       if (!person || referredBy === '') return;
       await addPendingReward(
         tx,
@@ -41,7 +37,9 @@ export const onUserEvents = (
         lockAllOrders,
       );
     },
-  });
+  };
+  consume(service, { topic: userEvents, database, handlers });
+};
 
 /** Locks all orders of a student until the transaction ends: none can be added, paid or refunded. */
 type LockAllOrders = (tx: Tx, student: StudentId) => Promise<void>;

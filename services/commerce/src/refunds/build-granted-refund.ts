@@ -26,7 +26,10 @@ export interface GrantRefund {
   readonly amount: Poisha | undefined;
   readonly reason: RefundReason | undefined;
   readonly note: string;
-  readonly admin: string;
+  /** The user who grants it: an admin, or the student who gives an order back. */
+  readonly grantedBy: string;
+  /** The card part goes to the wallet too. */
+  readonly intoWallet?: boolean;
 }
 
 /** Locks and returns the order, found by its id or by the student's request. */
@@ -43,14 +46,14 @@ export const lockOrderToRefund = async (tx: Tx, grant: GrantRefund): Promise<Ord
 export const findRepeatedGrant = async (
   tx: Tx,
   order: Order,
-  { refundId, requestId, admin, amount }: GrantRefund,
+  { refundId, requestId, grantedBy, amount }: GrantRefund,
 ): Promise<Refund | undefined> => {
   const existing = refundId && (await findRefund(tx, refundId));
   if (existing && existing.bill.id !== order.id)
     throw domainError.conflict('refund-id-used', 'This id belongs to another refund.');
   if (existing) return existing;
   const requested = requestId && (await findRefund(tx, requestId));
-  if (!requested || requested.decidedBy !== admin || requested.state === 'declined') return undefined;
+  if (!requested || requested.decidedBy !== grantedBy || requested.state === 'declined') return undefined;
   return amount === undefined || amount === requested.amount ? requested : undefined;
 };
 
@@ -82,10 +85,10 @@ export const buildGrantedRefund = async (
     reason,
     note: grant.note || (requested?.note ?? ''),
     amount,
-    ...splitRefund(paid, order.refunded, amount),
+    ...(grant.intoWallet ? { wallet: amount, card: 0n } : splitRefund(paid, order.refunded, amount)),
     requestedAt: requested?.requestedAt ?? at,
     decidedAt: at,
-    decidedBy: grant.admin,
+    decidedBy: grant.grantedBy,
     completedAt: undefined,
     declineReason: '',
     creditNoteNumber: '',

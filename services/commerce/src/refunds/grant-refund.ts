@@ -31,7 +31,7 @@ export const grantRefund = async (tx: Tx, grant: GrantRefund, at: Date): Promise
   const after: Order = { ...order, state, refunded: order.refunded + refund.amount };
   await saveTransition(tx, after, {
     action: state === 'refunded' ? 'refundAll' : 'refundPart',
-    actor: grant.admin,
+    actor: grant.grantedBy,
     reason: reasonText(refund),
     at,
   });

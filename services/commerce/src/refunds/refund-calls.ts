@@ -8,8 +8,9 @@ import type { Deps } from '../deps.ts';
 import { parseChargeReference, parseOrderId, parseRefundId } from '../ids.ts';
 import type { RefundActor } from '../metrics.ts';
 import { lockOrder } from '../orders/order-store.ts';
-import { requireOwnOrder } from '../orders/require-own-order.ts';
+import { requireOrderOfCaller, requireOwnOrder } from '../orders/require-own-order.ts';
 import type { GrantRefund } from './build-granted-refund.ts';
+import { giveBackOrder } from './give-back-order.ts';
 import { grantRefund } from './grant-refund.ts';
 import type { Refund } from './refund.ts';
 import { refundCharge } from './refund-charge.ts';
@@ -35,6 +36,16 @@ export const refundRequestCalls = (deps: Deps) =>
       });
       return reportDecision(deps, refund, 'student', actor);
     },
+
+    async giveBackOrder(request, context) {
+      const { subject: actor } = requireCaller(context);
+      const at = deps.clock();
+      const refund = await deps.database.transaction(async (tx) => {
+        const order = requireOrderOfCaller(await lockOrder(tx, parseOrderId(request.orderId)), context);
+        return giveBackOrder(tx, order, at);
+      });
+      return isRepeat(refund, at) ? refundMessage(refund) : reportDecision(deps, refund, 'student', actor);
+    },
   }) satisfies Partial<RefundServiceImplementation>;
 
 /** What an admin may do about a refund. */
@@ -42,8 +53,11 @@ export const refundAdminCalls = (deps: Deps) =>
   ({
     async grantRefund(request, context) {
       const grant = parseGrant(request, context);
-      const refund = await deps.database.transaction((tx) => grantRefund(tx, grant, deps.clock()));
-      return reportDecision(deps, refund, 'admin', grant.admin);
+      const at = deps.clock();
+      const refund = await deps.database.transaction((tx) => grantRefund(tx, grant, at));
+      return isRepeat(refund, at)
+        ? refundMessage(refund)
+        : reportDecision(deps, refund, 'admin', grant.grantedBy);
     },
 
     async declineRefund(request, context) {
@@ -88,11 +102,14 @@ export const chargeRefundCalls = (deps: Deps) =>
       const { reason, actor } = request;
       const decision = { reason: reason.slice(0, 1_000), actor: actor || service, at: deps.clock() };
       const refund = await deps.database.transaction((tx) => refundCharge(tx, reference, decision));
-      deps.countRefund(refund.state, 'service');
-      deps.log.info({ refund: refund.id, of: reference, by: decision.actor, service }, 'charge refunded');
-      return refundMessage(refund);
+      return isRepeat(refund, decision.at)
+        ? refundMessage(refund)
+        : reportDecision(deps, refund, 'service', decision.actor);
     },
   }) satisfies Partial<ChargeServiceImplementation>;
+
+/** A repeated call returns the refund of the first one, which was counted and logged then. */
+const isRepeat = ({ decidedAt }: Refund, at: Date): boolean => decidedAt?.getTime() !== at.getTime();
 
 const reportDecision = (deps: Deps, refund: Refund, by: RefundActor, actor: string): RefundMessage => {
   deps.countRefund(refund.state, by);
@@ -102,7 +119,7 @@ const reportDecision = (deps: Deps, refund: Refund, by: RefundActor, actor: stri
 };
 
 const parseGrant = (request: GrantRefundRequest, context: CallContext): GrantRefund => {
-  const { subject: admin } = requireCaller(context, { roles: ['admin'] });
+  const { subject: grantedBy } = requireCaller(context, { roles: ['admin'] });
   const { amountPoisha: amount, refundId, requestId, orderId } = request;
   if (amount < 0n) throw domainError.invalid('invalid-refund', 'An amount is above zero.');
   return {
@@ -112,6 +129,6 @@ const parseGrant = (request: GrantRefundRequest, context: CallContext): GrantRef
     amount: amount === 0n ? undefined : amount,
     reason: parseReason(request.reason),
     note: parseText(request.note, 'note'),
-    admin,
+    grantedBy,
   };
 };

@@ -30,6 +30,8 @@ const withInitialState = (refund: Refund, through: TranId | undefined, at: Date)
 };
 
 type Decision = Pick<Refund, 'reason' | 'note' | 'decidedBy'> & { readonly at: Date };
+/** `intoWallet`: the card payment is refunded to the wallet. */
+export type PaymentRefundDecision = Decision & { readonly intoWallet?: boolean };
 
 /** A refund of a whole card payment, without a request and without a wallet part. */
 export const buildFullRefund = (
@@ -57,13 +59,15 @@ export const refundPayment = async (
   tx: Tx,
   bill: Pick<Bill, 'ref' | 'payer'>,
   { tranId, amount }: Payment,
-  decision: Decision,
-): Promise<Refund> =>
-  saveGrantedRefund(tx, buildFullRefund(bill, amount, decision), {
+  { intoWallet, ...decision }: PaymentRefundDecision,
+): Promise<Refund> => {
+  const refund = buildFullRefund(bill, amount, decision);
+  return saveGrantedRefund(tx, intoWallet ? { ...refund, wallet: amount, card: 0n } : refund, {
     from: 'unallocated',
     through: tranId,
     at: decision.at,
   });
+};
 
 /** Refunds a second payment of the same bill automatically. */
 export const refundSurplus = (tx: Tx, bill: Pick<Bill, 'ref' | 'payer'>, payment: Payment, at: Date) =>

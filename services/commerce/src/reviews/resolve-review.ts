@@ -3,15 +3,14 @@ import type { Charge } from '../charges/charge.ts';
 import { chargeBill } from '../charges/charge-bill.ts';
 import { lockCharge } from '../charges/charge-store.ts';
 import type { ChargeReference } from '../ids.ts';
-import { type Order, stateAfter } from '../orders/order.ts';
+import type { Order } from '../orders/order.ts';
 import { orderBill } from '../orders/order-bill.ts';
-import { acquireHolds, releaseHolds } from '../orders/order-holds.ts';
-import { saveTransition } from '../orders/order-store.ts';
-import { findPaidAttempts, type PaidAttempt, transitionPayment } from '../payments/payment-store.ts';
+import { acquireHolds } from '../orders/order-holds.ts';
+import { findPaidAttempts, type PaidAttempt } from '../payments/payment-store.ts';
 import { acceptPayment, refundOtherPayments } from '../payments/settle.ts';
 import { refundCharge } from '../refunds/refund-charge.ts';
-import { publishOrderRefunded } from '../refunds/refund-messages.ts';
-import { refundPayment, refundSurplus } from '../refunds/refund-payment.ts';
+import { refundSurplus } from '../refunds/refund-payment.ts';
+import { returnPayment } from '../refunds/return-payment.ts';
 import type { Tx } from '../tables.ts';
 
 interface ReviewDecision {
@@ -54,18 +53,11 @@ const acceptReview = async (
 const rejectReview = async (
   tx: Tx,
   order: Order,
-  { payment, receipt, othersUnderReview }: Attempts,
+  { othersUnderReview, ...first }: Attempts,
   { reason, admin, at }: ReviewDecision,
 ): Promise<void> => {
-  const state = stateAfter(order.state, 'refundAll');
-  if (!state) throw new Error(`order in state ${order.state} cannot be refunded in full`);
-  const after: Order = { ...order, state, refunded: payment.amount };
-  await releaseHolds(tx, order, at);
-  await transitionPayment(tx, payment, 'return', { at, receipt });
-  await saveTransition(tx, after, { action: 'refuseReview', actor: admin, reason, at });
-  const refundDecision = { reason: 'wrong_amount', note: reason, decidedBy: admin, at } as const;
-  const refund = await refundPayment(tx, orderBill(after), payment, refundDecision);
-  await publishOrderRefunded(tx, after, refund, 0n);
+  const decision = { reason: 'wrong_amount', note: reason, decidedBy: admin, at } as const;
+  const { order: after } = await returnPayment(tx, order, first, { ...decision, action: 'refuseReview' });
   await refundOtherPayments(tx, { bill: orderBill(after), othersUnderReview, at }, refundSurplus);
 };
 

@@ -82,6 +82,8 @@ export const movementKinds = {
       ['house/sales', 'house/refunds-owed'],
       ['house/gift-cards', 'house/refunds-owed'],
       ['house/unallocated', 'house/refunds-owed'],
+      // A late payment that its order cannot accept.
+      ['house/unallocated', 'student/available'],
     ],
   },
   'refund-arrived': {

@@ -31,16 +31,20 @@ const offer = (tier: Tier, taka: number, validityDays: number) => ({
 export const startFakeCatalogue = async (): Promise<FakeCatalogue> => {
   const courses = new Map<string, CourseSummary>();
   const calls: string[][] = [];
-  const fake = await startFakeService(CatalogueServiceDefinition, {
-    getCourses: async ({ courseIds }) => {
-      calls.push(courseIds);
-      return {
-        courses: courseIds.map((id) => courses.get(id)).filter((course) => course !== undefined),
-        total: 0,
-        categories: [],
-      };
+  const fake = await startFakeService(
+    CatalogueServiceDefinition,
+    {
+      getCourses: async ({ courseIds }) => {
+        calls.push(courseIds);
+        return {
+          courses: courseIds.map((id) => courses.get(id)).filter((course) => course !== undefined),
+          total: 0,
+          categories: [],
+        };
+      },
     },
-  });
+    'commerce',
+  );
   return {
     ...fake,
     calls,

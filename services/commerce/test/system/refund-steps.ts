@@ -13,7 +13,7 @@ export const adminRefundClient = (system: TestSystem, admin = 'admin-1') =>
   system.as(admin, ['admin']).client(RefundServiceDefinition);
 
 export const chargeClient = (system: TestSystem, payer: string) =>
-  system.as(payer).client(ChargeServiceDefinition);
+  system.as(payer, ['student'], { through: 'store' }).client(ChargeServiceDefinition);
 
 /** Charge client of the services that sell. */
 export const storeChargeClient = (system: TestSystem) =>

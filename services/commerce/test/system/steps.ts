@@ -114,8 +114,11 @@ export const readCouponUses = async (
 export const getOrderState = async (student: Student, order: Order): Promise<string> =>
   (await student.getOrder({ orderId: order.id })).state.replace('ORDER_STATE_', '').toLowerCase();
 
-/** Expires an order. */
+/** Expires an order, half an hour after its payment sessions were opened. */
 export const expireOrder = async (system: TestSystem, student: Student, order: Order): Promise<void> => {
+  await sql`update payments set opened_at = opened_at - interval '30 minutes' where order_id = ${order.id}`.execute(
+    system.db,
+  );
   await sql`update orders set expires_at = now() where id = ${order.id}`.execute(system.db);
   await system.service.eventually(async () => expect(await getOrderState(student, order)).toBe('expired'));
 };

@@ -1,7 +1,13 @@
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { createLog } from '@sargam/chassis/log';
 import { type Database, openDatabase } from '@sargam/chassis/sql';
-import { type ServiceUnderTest, startFakeService, startTestService } from '@sargam/chassis/testing';
+import {
+  type CallRoute,
+  type ServiceUnderTest,
+  startFakeService,
+  startTestService,
+} from '@sargam/chassis/testing';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { IdentityServiceDefinition, Person } from '@sargam/proto/identity/v1/identity';
 import { settings } from '../../src/config.ts';
@@ -22,11 +28,18 @@ const startTestSystem = async (env: Readonly<Record<string, string>> = {}) => {
   ]);
   const gatewayProxy = await startFaultyGatewayProxy(sandbox.url);
   const verified = new Set<string>();
+  const deleted = new Set<string>();
   const lines: string[] = [];
-  const identity = await startFakeService(IdentityServiceDefinition, {
-    getPerson: async ({ personId }) =>
-      Person.fromPartial({ id: personId, emailVerified: verified.has(personId) }),
-  });
+  const identity = await startFakeService(
+    IdentityServiceDefinition,
+    {
+      getPerson: async ({ personId }) => {
+        if (deleted.has(personId)) throw domainError.notFound('person-not-found', 'There is no such person.');
+        return Person.fromPartial({ id: personId, emailVerified: verified.has(personId) });
+      },
+    },
+    'commerce',
+  );
   const addresses = {
     CATALOGUE_ADDRESS: catalogue.address,
     IDENTITY_ADDRESS: identity.address,
@@ -59,14 +72,16 @@ const startTestSystem = async (env: Readonly<Record<string, string>> = {}) => {
     addresses,
     gateway,
     verified,
+    /** Ids of persons that identity does not know. */
+    deleted,
     database: database.database,
     db: database.database.db,
     admin: service
       .as({ subject: 'admin-1', roles: ['admin'], claims: { verified: 'true' } })
       .client(CommerceServiceDefinition),
     /** Clients in the name of a caller. */
-    as: (subject: string, roles = ['student']) =>
-      service.as({ subject, roles, claims: { verified: 'true' } }),
+    as: (subject: string, roles = ['student'], route?: CallRoute) =>
+      service.as({ subject, roles, claims: { verified: 'true' } }, route),
     /** Creates a student with a client. */
     student(claims: Record<string, string> = { verified: 'true' }) {
       const id = newId();

@@ -67,7 +67,7 @@ export const readGiftCardCodes = async (
     [orderId],
   );
   if (!delivery) throw new Error('the order has no delivery yet');
-  const messaging = clients.as({ subject: 'messaging', roles: ['service'], session: '', claims: {} });
+  const { messaging } = clients;
   const { cards } = await messaging.giftCards.revealCodes({ deliveryId: delivery.id });
   return cards.map(({ code }) => code);
 };

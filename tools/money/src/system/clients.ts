@@ -1,4 +1,4 @@
-import type { Caller } from '@sargam/chassis/caller';
+import { type Caller, gatewayName } from '@sargam/chassis/caller';
 import { loadSettings, processSettings } from '@sargam/chassis/config';
 import type { ServiceClient } from '@sargam/chassis/service';
 import { startService } from '@sargam/chassis/service';
@@ -15,7 +15,7 @@ import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
 import type { CompatServiceDefinition } from 'nice-grpc';
-import { callerSecret, type ServiceName } from './service-processes.ts';
+import type { ServiceName } from './service-processes.ts';
 import type { TestSystem } from './test-system.ts';
 
 const definitions = {
@@ -41,20 +41,23 @@ export type Calls = { readonly [K in keyof Definitions]: ServiceClient<Definitio
 /** Milliseconds. Long enough for a call behind a hundred others; the deadlines inside the services are unchanged. */
 const callTimeoutMs = 60_000;
 
-export const openClients = async (system: Pick<TestSystem, 'grpc'>) => {
-  const running = await startService({
-    name: 'people',
+const startCallingService = (name: string) =>
+  startService({
+    name,
     settings: loadSettings(processSettings, {
       SARGAM_ENV: 'test',
       LOG_LEVEL: 'silent',
       GRPC_PORT: '0',
       OPS_PORT: '0',
-      CALLER_SECRET: callerSecret,
     }),
     start: async () => {},
   });
-  const { service } = running;
-  const connect = (commerce: ServiceName) =>
+
+/** Clients of people, whose calls the gateway makes, and of messaging. Both call with their development keys. */
+export const openClients = async (system: Pick<TestSystem, 'grpc'>) => {
+  const gateway = await startCallingService(gatewayName);
+  const messaging = await startCallingService('messaging');
+  const connect = ({ service }: typeof gateway, commerce: ServiceName) =>
     Object.entries(definitions).map(([name, [of, definition]]) => {
       const address = system.grpc[of === 'commerce' ? commerce : of];
       return [
@@ -62,27 +65,30 @@ export const openClients = async (system: Pick<TestSystem, 'grpc'>) => {
         service.client(definition as CompatServiceDefinition, address, { timeoutMs: callTimeoutMs }),
       ] as const;
     });
-  const [first, second] = [connect('commerce'), connect('commerce-2')];
-  const callsAs = (connections: typeof first, caller: Caller | undefined): Calls =>
+  type Connections = ReturnType<typeof connect>;
+  const callsIn = (connections: Connections, scope: <T>(call: () => T) => T): Calls =>
     Object.fromEntries(
-      connections.map(([name, client]) => [
-        name,
-        withCallerScope(client, (call) => service.runAsCaller(caller, call)),
-      ]),
+      connections.map(([name, client]) => [name, withScope(client, scope)]),
     ) as unknown as Calls;
+  const callsAs = (connections: Connections, caller: Caller | undefined): Calls =>
+    callsIn(connections, (call) => gateway.service.runAsCaller(caller, call));
+  const [first, second] = [connect(gateway, 'commerce'), connect(gateway, 'commerce-2')];
   return {
     as: (caller: Caller) => callsAs(first, caller),
     /** Clients whose commerce calls use its second process. */
     secondAs: (caller: Caller) => callsAs(second, caller),
     visitor: callsAs(first, undefined),
-    stop: () => running.stop(),
+    messaging: callsIn(connect(messaging, 'commerce'), messaging.service.runAsService),
+    stop: async () => {
+      await Promise.all([gateway.stop(), messaging.stop()]);
+    },
   };
 };
 
 export type Clients = Awaited<ReturnType<typeof openClients>>;
 
-/** Wraps a client so that each call runs in the caller’s scope. */
-const withCallerScope = <C extends object>(client: C, scope: <T>(call: () => T) => T): C =>
+/** Wraps a client so that each call runs in the scope. */
+const withScope = <C extends object>(client: C, scope: <T>(call: () => T) => T): C =>
   new Proxy(client, {
     get: (target, method, receiver) => {
       const call: unknown = Reflect.get(target, method, receiver);

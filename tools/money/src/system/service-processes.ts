@@ -18,8 +18,6 @@ export const serviceOf = (name: ServiceName): string => name.replace(/-2$/, '');
 
 export const folderOf = (name: ServiceName): string => path.join(repository, 'services', serviceOf(name));
 
-export const callerSecret = 'a-secret-of-the-money-tests-alone';
-
 /** The services that a service calls. */
 const calledServices: Partial<Record<ServiceName, readonly ServiceName[]>> = {
   commerce: ['catalogue', 'identity'],
@@ -30,7 +28,6 @@ const calledServices: Partial<Record<ServiceName, readonly ServiceName[]>> = {
 const testSettings = {
   SARGAM_ENV: 'test',
   LOG_LEVEL: 'info',
-  CALLER_SECRET: callerSecret,
   SSLCOMMERZ_TIMEOUT: '5s',
   SWEEP_INTERVAL: '500ms',
   KAFKA_SESSION_TIMEOUT: '3s',

@@ -1,6 +1,7 @@
+import type { DomainError } from '@sargam/chassis/errors';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { bundleId, courseIds } from '../../shop/products.ts';
-import { openPaymentPage, placeOrder, putInCart } from '../../shop/student.ts';
+import { openPaymentPage, placeOrder, putInCart, type Student } from '../../shop/student.ts';
 import { chooseOutcome, finishPage } from '../page-outcomes.ts';
 import type { PlacedOrder, SimulatedClient } from '../simulation-world.ts';
 
@@ -18,9 +19,19 @@ export const buy = async ({ world, random, students, unpaidOrders }: SimulatedCl
     await putInCart(student, course, random.pick(tiers));
   }
   const coupon = random.percent(25) ? (random.pick(world.coupons) ?? '') : '';
-  const placed = await placeOrder(student, { coupon, keepWallet: random.percent(15) });
+  const placed = await placeOrder(student, { coupon, keepWallet: random.percent(15) }).catch(
+    (error: unknown) => abandonOpenOrder(student, error),
+  );
+  if (!placed) return 'abandoned';
   unpaidOrders.push({ student, id: placed.id, payable: placed.payablePoisha });
   return 'placed';
+};
+
+/** Gives up the order that refuses the new one. Its page stays open and may still be paid. */
+const abandonOpenOrder = async ({ calls }: Student, error: unknown): Promise<undefined> => {
+  const { code, detail } = error as Partial<DomainError>;
+  if (code !== 'payment-open') throw error;
+  await calls.commerce.abandonOrder({ orderId: detail?.['orderId'] });
 };
 
 /** Opens the payment page of an unpaid order. */
@@ -76,7 +87,8 @@ export const expire = async ({
   // No API call makes half an hour pass.
   await world.databases.query(
     'commerce',
-    `update orders set expires_at = now() where id = $1 and state in ('created', 'awaiting_payment')`,
+    `with aged as (update payments set opened_at = opened_at - interval '30 minutes' where order_id = $1)
+     update orders set expires_at = now() where id = $1 and state in ('created', 'awaiting_payment')`,
     [placed.id],
   );
   return 'expired';

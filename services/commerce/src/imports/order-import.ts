@@ -1,22 +1,16 @@
 import { allocate, percentOf } from '@sargam/chassis/amounts';
-import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { ImportPaidOrderRequest } from '@sargam/proto/commerce/v1/commerce';
-import { decideAccess } from '../access/decide-access.ts';
-import { type SaleLine, toSaleLine } from '../cart/cart.ts';
+import type { SaleLine } from '../cart/cart.ts';
 import type { Tier } from '../courses/course.ts';
 import { parseTier } from '../courses/course-messages.ts';
-import type { Deps } from '../deps.ts';
 import { type CourseId, type OrderId, parseCourseId, parseStudentId, type StudentId } from '../ids.ts';
 import { receivedAfterUsualFee } from '../money/gateway-fee.ts';
 import { type Poisha, sum } from '../money/poisha.ts';
+import type { Order } from '../orders/order.ts';
 import { requireFields } from '../require-fields.ts';
-import { platformAccount } from '../wallet/ledger.ts';
-import { postMovement } from '../wallet/ledger-store.ts';
-import type { Order } from './order.ts';
-import { publishOrderPaid } from './order-messages.ts';
-import { appendHistory, findImportedOrder, insertImportedOrder } from './order-store.ts';
 
+/** A paid order of an earlier system. */
 export interface OrderImport {
   readonly reference: string;
   readonly student: StudentId;
@@ -62,58 +56,12 @@ export const parseOrderImport = (request: ImportPaidOrderRequest, now: Date): Or
   };
 };
 
-/** Imports a paid order once per reference. A repeated call returns the imported order. */
-export const importOrder = async (deps: Deps, imported: OrderImport, admin: string): Promise<Order> => {
-  const existing = await findImportedOrder(deps.database.db, imported.reference);
-  if (existing) return existing;
-  const order = buildPaidOrder(imported, await findSaleLines(deps, imported));
-  const isInserted = await deps.database.transaction(async (tx) => {
-    if (!(await insertImportedOrder(tx, order, imported.reference))) return false;
-    const { id, studentId, payable, received, paidAt } = order;
-    await postMovement(tx, {
-      key: `import:${imported.reference}`,
-      kind: 'import',
-      reason: 'Sold in an earlier system',
-      order: id,
-      at: paidAt ?? deps.clock(),
-      transfers: [
-        { from: platformAccount('imported'), to: platformAccount('sales'), amount: received },
-        { from: platformAccount('gateway-fees'), to: platformAccount('sales'), amount: payable - received },
-      ],
-    });
-    await appendHistory(tx, order, {
-      action: 'import',
-      actor: admin,
-      reason: imported.reason,
-      at: deps.clock(),
-    });
-    await decideAccess(tx, order, { paidAt: imported.paidAt });
-    await publishOrderPaid(tx, order, { imported: true });
-    deps.log.info(
-      { order: id, student: studentId, reference: imported.reference, by: admin },
-      'paid order imported',
-    );
-    return true;
-  });
-  return isInserted ? order : findConcurrentImport(deps, imported.reference);
-};
-
-const findConcurrentImport = async ({ database }: Deps, reference: string): Promise<Order> => {
-  const order = await findImportedOrder(database.db, reference);
-  if (!order) throw new Error(`imported order ${reference} disappeared`);
-  return order;
-};
-
-const findSaleLines = async ({ fetchCourses }: Deps, { lines }: OrderImport) => {
-  const courses = await fetchCourses(lines.map((line) => line.courseId));
-  return lines.map(({ courseId, tier }) => {
-    const course = courses.get(courseId);
-    if (!course) throw domainError.notFound('course-not-found', `There is no course ${courseId}.`);
-    return toSaleLine(course, tier);
-  });
-};
-
-const buildPaidOrder = (imported: OrderImport, sales: readonly SaleLine[]): Order => {
+/** @param placedBy the admin who asked for the import */
+export const buildPaidOrder = (
+  imported: OrderImport,
+  sales: readonly SaleLine[],
+  placedBy: string,
+): Order => {
   const prices = sales.map((sale) => sale.offer.price);
   const subtotal = sum(prices);
   const discount = percentOf(subtotal, imported.coupon?.percent ?? 0);
@@ -126,6 +74,7 @@ const buildPaidOrder = (imported: OrderImport, sales: readonly SaleLine[]): Orde
   return {
     id: newId(imported.paidAt) as OrderId,
     studentId: imported.student,
+    placedBy,
     state: 'paid',
     lines: sales.map((sale, index) => {
       const off = discounts[index] ?? 0n;
@@ -142,6 +91,7 @@ const buildPaidOrder = (imported: OrderImport, sales: readonly SaleLine[]): Orde
     createdAt: imported.paidAt,
     expiresAt: imported.paidAt,
     paidAt: imported.paidAt,
+    paidLate: false,
     closedAt: undefined,
     method: imported.method,
     refunded: 0n,
