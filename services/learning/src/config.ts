@@ -12,6 +12,10 @@ export const settings = {
     default: 'local-video-secret',
     secret: true,
   }),
+  videoSecretsBefore: setting.list('Earlier values of VIDEO_SECRET; remove them after VIDEO_ADDRESS_LIFE', {
+    default: '',
+    secret: true,
+  }),
   videoAddressLife: setting.duration('How long a signed address is valid.', { default: '1h' }),
 };
 

@@ -11,6 +11,7 @@ export interface LocalizedText {
 interface CoursesTable {
   id: string;
   instructor_id: string;
+  is_bundle: boolean | null;
   version: bigint;
 }
 

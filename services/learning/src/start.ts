@@ -10,14 +10,14 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { certificateCalls } from './certificates/certificate-calls.ts';
 import type { LearningSettings } from './config.ts';
 import { listLessonsCall } from './course-contents/list-lessons.ts';
-import { courseEvents, onCourseEvent } from './courses/course-events.ts';
+import { courseEvents, courseHandlers } from './courses/course-events.ts';
 import type { Tables } from './database.ts';
 import { documentCalls } from './documents/document-calls.ts';
 import { listDocuments } from './documents/document-store.ts';
-import { accessEvents, onAccessEvent } from './enrolments/access-events.ts';
+import { accessEvents, accessHandlers } from './enrolments/access-events.ts';
 import { enrolmentCalls } from './enrolments/enrolment-calls.ts';
 import { createEnrolmentReader } from './enrolments/enrolment-reader.ts';
-import { onOrderEvent, orderEvents } from './enrolments/order-events.ts';
+import { orderEvents, orderHandlers } from './enrolments/order-events.ts';
 import { freeLessonCalls } from './free-lessons/free-lesson-calls.ts';
 import { listFreeLessons } from './free-lessons/free-lesson-store.ts';
 import { lessonCalls } from './lessons/lesson-calls.ts';
@@ -61,16 +61,16 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   consume(service, {
     database,
     topic: courseEvents,
-    handle: (event, _, tx) => onCourseEvent(event, tx),
+    handlers: courseHandlers,
   });
   consume(service, {
     database,
     topic: orderEvents,
-    handle: (event, _, tx) => onOrderEvent(event, service.clock(), tx),
+    handlers: orderHandlers(service.clock),
   });
   consume(service, {
     database,
     topic: accessEvents,
-    handle: (event, _, tx) => onAccessEvent(event, tx, service.settings.enrolmentSource),
+    handlers: accessHandlers(service.settings.enrolmentSource),
   });
 };

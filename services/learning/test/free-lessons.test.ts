@@ -31,6 +31,20 @@ describe('a lesson at YouTube', () => {
     expect(await shown('c2')).toEqual([]);
   });
 
+  it('an editor removes one, a repeat changes nothing, and the others keep their places', async () => {
+    for (const id of ['r1', 'r2', 'r3']) await system.admin().addFreeLesson(free('c9', id));
+    await system.admin().removeFreeLesson({ freeLessonId: 'r2' });
+    await system.admin().removeFreeLesson({ freeLessonId: 'r2' });
+    expect((await shown('c9')).map(([id]) => id)).toEqual(['r1', 'r3']);
+    const refused = { kind: 'forbidden' };
+    await expect(system.as('mitu', 'student').removeFreeLesson({ freeLessonId: 'r1' })).rejects.toMatchObject(
+      refused,
+    );
+    const bound = system.as('uploader', 'content', { instructor: 'somebody' });
+    await expect(bound.removeFreeLesson({ freeLessonId: 'r1' })).rejects.toMatchObject(refused);
+    expect((await shown('c9')).map(([id]) => id)).toEqual(['r1', 'r3']);
+  });
+
   it('is added once when the call is repeated', async () => {
     await Promise.all([1, 2, 3].map(() => system.admin().addFreeLesson(free('c3', 'again'))));
     expect(await shown('c3')).toEqual([['again', 'dQw4w9WgXcQ', 1]]);

@@ -1,3 +1,4 @@
+import { newId } from '@sargam/chassis/ids';
 import { LessonStatus } from '@sargam/proto/learning/v1/learning';
 import { courseEvents } from '../src/courses/course-events.ts';
 import { buildCourseEvent, startTestSystem, type TestSystem } from './test-system.ts';
@@ -54,5 +55,72 @@ describe('a lesson', () => {
     };
     await expect(system.admin().addLesson(lost)).rejects.toMatchObject({ kind: 'invalid' });
     await expect(system.as('s').addLesson(lost)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
+
+it('a bundle gets no paid lesson of its own, because nobody is enrolled in it', async () => {
+  const lesson = (status: LessonStatus) => ({
+    courseId: 'bundle',
+    lessonId: newId(),
+    status,
+    title: { en: 'Of the bundle', bn: '' },
+    objectKey: 'raw/one',
+    originalName: 'one.mp4',
+    durationSeconds: 60,
+  });
+  await system.suite.publish(courseEvents, 'bundle', buildCourseEvent('bundle', 'mitu', ['mitu1']));
+  await system.suite.eventually(() =>
+    expect(system.admin().addLesson(lesson(LessonStatus.LESSON_STATUS_PAID))).rejects.toMatchObject({
+      code: 'bundle-has-no-lessons',
+    }),
+  );
+  await expect(system.admin().addLesson(lesson(LessonStatus.LESSON_STATUS_OPEN))).resolves.toMatchObject({
+    courseId: 'bundle',
+  });
+});
+
+describe('a content uploader who is bound to an instructor', () => {
+  const uploader = () => system.as('uploader', 'content', { instructor: 'mitu' });
+  const lesson = (courseId: string, lessonId: string) => ({
+    courseId,
+    lessonId,
+    status: LessonStatus.LESSON_STATUS_PAID,
+    title: { en: 'Uploaded', bn: '' },
+    objectKey: 'raw/one',
+    originalName: 'one.mp4',
+    durationSeconds: 60,
+  });
+  const free = (courseId: string) => ({
+    courseId,
+    freeLessonId: `free-${courseId}`,
+    youtube: 'https://youtu.be/dQw4w9WgXcQ',
+    title: { en: 'Free', bn: '' },
+  });
+  beforeAll(async () => {
+    await system.suite.publish(courseEvents, 'mitu1', buildCourseEvent('mitu1', 'mitu'));
+    await system.suite.publish(courseEvents, 'sadia1', buildCourseEvent('sadia1', 'sadia'));
+    await system.addLesson('sadia1', 'of-sadia');
+    await system.suite.eventually(() => uploader().addLesson(lesson('mitu1', 'of-mitu')));
+  });
+
+  it('adds, renames and opens lessons of this instructor', async () => {
+    const title = { en: 'Renamed', bn: '' };
+    await uploader().renameLesson({ lessonId: 'of-mitu', title });
+    await uploader().addFreeLesson(free('mitu1'));
+    const { lessons } = await uploader().listLessons({ courseId: 'mitu1', viewerSession: 'browser-1' });
+    expect(lessons).toMatchObject([{ title, objectKey: 'raw/one', signature: expect.stringMatching(/./) }]);
+  });
+
+  it('is refused at courses of other instructors and at unknown courses', async () => {
+    const refused = { kind: 'forbidden' };
+    const title = { en: 'Taken over', bn: '' };
+    for (const courseId of ['sadia1', 'unknown']) {
+      await expect(uploader().addLesson(lesson(courseId, `new-${courseId}`))).rejects.toMatchObject(refused);
+      await expect(uploader().addFreeLesson(free(courseId))).rejects.toMatchObject(refused);
+    }
+    await expect(uploader().renameLesson({ lessonId: 'of-sadia', title })).rejects.toMatchObject(refused);
+    await expect(uploader().renameLesson({ lessonId: 'unknown', title })).rejects.toMatchObject(refused);
+    const { lessons } = await uploader().listLessons({ courseId: 'sadia1', viewerSession: 'browser-1' });
+    expect(lessons).toMatchObject([{ objectKey: '', signature: '', title: { en: 'Lesson of-sadia' } }]);
   });
 });

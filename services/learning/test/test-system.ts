@@ -41,7 +41,7 @@ export const startTestSystem = async (source: LearningSettings['enrolmentSource'
   };
 
   const payWithoutAccess = (order: Order, id?: string) => {
-    const value = { order, imported: false };
+    const value = { order, imported: false, giveBackUntil: undefined };
     return suite.publish(orderEvents, order.id, { event: { $case: 'paid', value } }, { id });
   };
   const refundWithoutAccess = (order: Order, full = true) => {
@@ -113,6 +113,7 @@ export type TestSystem = Awaited<ReturnType<typeof startTestSystem>>;
 const buildPaidOrder = (id: string, studentId: string, courses: readonly string[], paidAt: Date): Order => ({
   id,
   studentId,
+  placedBy: studentId,
   state: OrderState.ORDER_STATE_PAID,
   lines: courses.map((courseId) => ({
     courseId,
@@ -144,9 +145,18 @@ const buildPaidOrder = (id: string, studentId: string, courses: readonly string[
   invoiceNumber: '',
   refunds: [],
   refundReasons: [],
+  paymentUndecidedUntil: undefined,
+  giveBackUntil: undefined,
 });
 
-export const buildCourseEvent = (id: string, instructorId: string): CourseEvent =>
+export const buildCourseEvent = (
+  id: string,
+  instructorId: string,
+  bundleCourseIds: readonly string[] = [],
+): CourseEvent =>
   CourseEvent.fromPartial({
-    event: { $case: 'changed', value: { course: { version: 1, summary: { id, instructorId } } } },
+    event: {
+      $case: 'changed',
+      value: { course: { version: 1, summary: { id, instructorId, bundleCourseIds: [...bundleCourseIds] } } },
+    },
   });

@@ -1,4 +1,5 @@
-import { startTestSystem, type TestSystem } from './test-system.ts';
+import { courseEvents } from '../src/courses/course-events.ts';
+import { buildCourseEvent, startTestSystem, type TestSystem } from './test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -38,6 +39,31 @@ describe('the address of a video', () => {
     await expect(
       system.visitor().openVideo({ ...address, signature: `A${address.signature.slice(1)}` }),
     ).rejects.toMatchObject(refused);
+  });
+
+  it('does not show the cookie of the browser, and names the login session', async () => {
+    const address = await boughtBy('buyer9', 'c13');
+    const claims = Buffer.from(address.signature.split('.')[0] ?? '', 'base64url').toString();
+    expect(claims).not.toContain(address.viewerSession);
+    expect((await system.visitor().openVideo(address)).sessionId).toBe('test-session');
+  });
+
+  it('of the instructor ends when the course moves to another instructor', async () => {
+    await system.suite.publish(courseEvents, 'c14', buildCourseEvent('c14', 'mitu'));
+    await system.addLesson('c14', 'paid-c14');
+    const mitu = system.as('mitu', 'instructor', { instructor: 'mitu' });
+    const address = await system.suite.eventually(async () => {
+      const [signed] = await system.addresses(mitu, 'c14');
+      expect(signed?.signature).not.toBe('');
+      return signed ?? { filename: '', signature: '', viewerSession: '' };
+    });
+    await system.visitor().openVideo(address);
+    const moved = buildCourseEvent('c14', 'sadia');
+    if (moved.event?.value.course) moved.event.value.course.version = 2;
+    await system.suite.publish(courseEvents, 'c14', moved);
+    await system.suite.eventually(() =>
+      expect(system.visitor().openVideo(address)).rejects.toMatchObject({ kind: 'forbidden' }),
+    );
   });
 
   it('expires after its lifetime, and at once when access ends', async () => {

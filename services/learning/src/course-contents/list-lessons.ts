@@ -16,17 +16,20 @@ import { listFreeLessons } from '../free-lessons/free-lesson-store.ts';
 import { toLessonMessage } from '../lessons/lesson-message.ts';
 import { type LessonRow, listLessonRows } from '../lessons/lesson-store.ts';
 import { findAccessReason } from '../permissions/access-reason.ts';
-import { isStaff, toViewer, type Viewer } from '../permissions/viewer.ts';
+import { managesCourse, toViewer, type Viewer } from '../permissions/viewer.ts';
 import { listProgress } from '../progress/progress-store.ts';
+import { fileSecrets } from '../signed-files/file-secrets.ts';
 import { signFileToken } from '../signed-files/file-token.ts';
 
 /** The contents of a course for one caller. Files that the caller may open have a signed token. */
 export const listLessonsCall = (deps: Deps): Pick<LearningServiceImplementation, 'listLessons'> => ({
   listLessons: async ({ courseId, viewerSession }, context): Promise<ListLessonsResponse> => {
-    const viewer = toViewer(callerOf(context));
+    const caller = callerOf(context);
+    const viewer = toViewer(caller);
     const contents = await loadContents(deps, courseId, viewer);
     const now = deps.service.clock();
-    const sign = createSigner(deps, viewer, contents, viewerSession, now);
+    const browser = { browserCookie: viewerSession, session: caller?.session ?? '' };
+    const sign = createSigner(deps, viewer, contents, browser, now);
     const progress = new Map(contents.progress.map((row) => [row.lesson_id, row]));
     const isCompleted = ({ id }: LessonRow): boolean => progress.get(id)?.completed_at != null;
     return {
@@ -35,7 +38,7 @@ export const listLessonsCall = (deps: Deps): Pick<LearningServiceImplementation,
           signature: sign(row),
           positionSeconds: progress.get(row.id)?.position_seconds ?? 0,
           isCompleted: isCompleted(row),
-          objectKey: isStaff(viewer) ? row.object_key : '',
+          objectKey: contents.isStaff ? row.object_key : '',
         }),
       ),
       freeLessons: contents.freeLessons.map(toFreeLessonMessage),
@@ -48,6 +51,12 @@ export const listLessonsCall = (deps: Deps): Pick<LearningServiceImplementation,
   },
 });
 
+/** The browser and the login session to which addresses are bound. */
+interface Browser {
+  readonly browserCookie: string;
+  readonly session: string;
+}
+
 type Contents = Awaited<ReturnType<typeof loadContents>>;
 
 /** Staff read from the database, so that they see their own changes on every replica. Other viewers read cached lists. */
@@ -56,19 +65,27 @@ const loadContents = async (
   courseId: string,
   viewer: Viewer,
 ) => {
-  const staff = isStaff(viewer);
-  const { subject } = viewer;
-  const [lessons, freeLessons, documents, progress, enrolment, application, courseInstructorId] =
-    await Promise.all([
-      staff ? listLessonRows(db, courseId) : lessonCache(courseId),
-      staff ? listFreeLessons(db, courseId) : freeLessonCache(courseId),
-      staff ? listDocuments(db, courseId) : documentCache(courseId),
-      subject ? listProgress(db, courseId, subject) : [],
-      subject ? enrolments.find(subject, courseId) : undefined,
-      subject ? findApplication(db, subject, courseId) : undefined,
-      viewer.roles.includes('instructor') ? findCourseInstructor(db, courseId) : undefined,
-    ]);
-  return { lessons, freeLessons, documents, progress, enrolment, application, courseInstructorId };
+  const { subject, instructorId } = viewer;
+  const courseInstructorId = instructorId ? await findCourseInstructor(db, courseId) : undefined;
+  const isStaff = managesCourse(viewer, courseInstructorId);
+  const [lessons, freeLessons, documents, progress, enrolment, application] = await Promise.all([
+    isStaff ? listLessonRows(db, courseId) : lessonCache(courseId),
+    isStaff ? listFreeLessons(db, courseId) : freeLessonCache(courseId),
+    isStaff ? listDocuments(db, courseId) : documentCache(courseId),
+    subject ? listProgress(db, courseId, subject) : [],
+    subject ? enrolments.find(subject, courseId) : undefined,
+    subject ? findApplication(db, subject, courseId) : undefined,
+  ]);
+  return {
+    lessons,
+    freeLessons,
+    documents,
+    progress,
+    enrolment,
+    application,
+    courseInstructorId,
+    isStaff,
+  };
 };
 
 /** Signs a token for a file that the viewer may open now; returns an empty text for any other file. */
@@ -76,16 +93,16 @@ const createSigner = (
   { service: { settings } }: Deps,
   viewer: Viewer,
   { enrolment, courseInstructorId }: Contents,
-  session: string,
+  browser: Browser,
   now: Date,
 ) => {
   const isEnrolled = enrolment !== undefined && enrolment.ends_at > now;
   const expiresAt = now.getTime() + settings.videoAddressLife;
+  const secrets = fileSecrets(settings);
   return ({ filename, status }: Pick<LessonRow, 'filename' | 'status'>): string => {
     const reason = findAccessReason(viewer, { status, isEnrolled, courseInstructorId });
     if (!reason) return '';
-    const token = { filename, subject: viewer.subject ?? '', session, reason, expiresAt };
-    return signFileToken(token, settings.videoSecret);
+    return signFileToken({ filename, viewer, ...browser, reason, expiresAt }, secrets);
   };
 };
 

@@ -13,3 +13,13 @@ export const findCourseInstructor = async (
     .executeTakeFirst();
   return course?.instructor_id;
 };
+
+/** False before the first event about the course. */
+export const isBundle = async (db: Kysely<Tables>, courseId: string): Promise<boolean> => {
+  const course = await db
+    .selectFrom('courses')
+    .select('is_bundle')
+    .where('id', '=', courseId)
+    .executeTakeFirst();
+  return course?.is_bundle ?? false;
+};

@@ -5,7 +5,7 @@ import { requireCaller } from '@sargam/chassis/service';
 import type { AddDocumentRequest, DocumentServiceImplementation } from '@sargam/proto/learning/v1/documents';
 import { findCourseInstructor } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
-import { isStaff } from '../permissions/viewer.ts';
+import { managesCourse, teachesCourse, toViewer } from '../permissions/viewer.ts';
 import { createFileOpener } from '../signed-files/open-signed-file.ts';
 import { toDocumentMessage } from './document-message.ts';
 import {
@@ -16,11 +16,12 @@ import {
   insertDocument,
 } from './document-store.ts';
 
-/** Admins, content uploaders and the instructor of the course. An unknown course is refused like another's course. */
+/** The staff that manages the course, and its instructor. An unknown course is refused like another's course. */
 const requireEditor = async ({ database: { db } }: Deps, caller: Caller, courseId: string | undefined) => {
-  if (isStaff(caller)) return;
-  const instructorId = courseId && (await findCourseInstructor(db, courseId));
-  if (!instructorId || caller.claims['instructor'] !== instructorId) throw domainError.forbidden();
+  const viewer = toViewer(caller);
+  const instructorId = courseId ? await findCourseInstructor(db, courseId) : undefined;
+  if (!managesCourse(viewer, instructorId) && !teachesCourse(viewer, instructorId))
+    throw domainError.forbidden();
 };
 
 const addDocument = async (
@@ -79,8 +80,8 @@ export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
     },
 
     openDocument: async (request) => {
-      const { objectUrl, name, etag } = await openFile(request);
-      return { objectUrl, name, etag };
+      const { objectUrl, name, etag, sessionId } = await openFile(request);
+      return { objectUrl, name, etag, sessionId };
     },
   };
 };

@@ -1,7 +1,7 @@
 import { newId } from '@sargam/chassis/ids';
-import { defineTopic, subscribes } from '@sargam/chassis/kafka';
+import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
-import { AccessEvent } from '@sargam/proto/commerce/v1/access';
+import { AccessEvent, type CourseAccess } from '@sargam/proto/commerce/v1/access';
 import type { LearningSettings } from '../config.ts';
 import type { Tables } from '../database.ts';
 import { saveNewestAccess } from './access-store.ts';
@@ -16,14 +16,20 @@ export const accessEvents = subscribes(defineTopic('commerce.access.v1', AccessE
  * Saves the newest access. With the source `commerce` the first access also creates the enrolment, so that access starts
  * also where the payment event is late. Only payment and refund events publish enrolment events.
  */
-export const onAccessEvent = async (
-  { event }: AccessEvent,
+export const accessHandlers = (
+  source: LearningSettings['enrolmentSource'],
+): HandlersOf<typeof accessEvents, Tx<Tables>> => {
+  const save = (access: CourseAccess, _: unknown, tx: Tx<Tables>) => saveAccess(tx, access, source);
+  return { granted: save, revoked: save };
+};
+
+const saveAccess = async (
   tx: Tx<Tables>,
+  access: CourseAccess,
   source: LearningSettings['enrolmentSource'],
 ): Promise<void> => {
-  if (!event) return;
-  const { studentId, courseId, periods } = event.value;
-  const isSaved = await saveNewestAccess(tx, event.value);
+  const { studentId, courseId, periods } = access;
+  const isSaved = await saveNewestAccess(tx, access);
   const [first, last] = [periods[0], periods.at(-1)];
   if (source !== 'commerce' || !isSaved || !first?.startsAt || !last?.endsAt) return;
   await insertNewEnrolment(tx, {

@@ -1,4 +1,5 @@
-import { defineTopic, subscribes } from '@sargam/chassis/kafka';
+import type { Clock } from '@sargam/chassis/clock';
+import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { Tables } from '../database.ts';
@@ -10,9 +11,11 @@ export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEve
 });
 
 /** A paid order enrols; a full refund ends access. A partial refund does not change access (decision M13). */
-export const onOrderEvent = async ({ event }: OrderEvent, now: Date, tx: Tx<Tables>): Promise<void> => {
-  const order = event?.value.order;
-  if (!event || !order) return;
-  if (event.$case === 'paid') await enrolBuyer(tx, order, now);
-  if (event.$case === 'refunded' && event.value.full) await revokeAccess(tx, order, now);
-};
+export const orderHandlers = (clock: Clock): HandlersOf<typeof orderEvents, Tx<Tables>> => ({
+  paid: async ({ order }, _, tx) => {
+    if (order) await enrolBuyer(tx, order, clock());
+  },
+  refunded: async ({ order, full }, _, tx) => {
+    if (order && full) await revokeAccess(tx, order, clock());
+  },
+});

@@ -8,7 +8,13 @@ import type {
 } from '@sargam/proto/learning/v1/learning';
 import type { Deps } from '../deps.ts';
 import { validateTitle } from '../lessons/lesson-title.ts';
-import { appendFreeLesson, type FreeLessonRow } from './free-lesson-store.ts';
+import { requireCourseEditor } from '../permissions/require-course-editor.ts';
+import {
+  appendFreeLesson,
+  deleteFreeLesson,
+  type FreeLessonRow,
+  findFreeLessonById,
+} from './free-lesson-store.ts';
 import { parseYoutubeId } from './youtube.ts';
 
 export const toFreeLessonMessage = (row: FreeLessonRow): FreeLesson => ({
@@ -37,12 +43,26 @@ const parseFreeLesson = ({ courseId, title, youtube, freeLessonId }: AddFreeLess
   };
 };
 
-export const freeLessonCalls = (deps: Deps): Pick<LearningServiceImplementation, 'addFreeLesson'> => ({
+type FreeLessonCalls = Pick<LearningServiceImplementation, 'addFreeLesson' | 'removeFreeLesson'>;
+
+export const freeLessonCalls = (deps: Deps): FreeLessonCalls => ({
   addFreeLesson: async (request, context) => {
-    requireCaller(context, { roles: ['admin', 'content'] });
+    const caller = requireCaller(context, { roles: ['admin', 'content'] });
+    await requireCourseEditor(deps.database.db, caller, request.courseId);
     const lesson = { ...parseFreeLesson(request), created_at: deps.service.clock() };
     const row = await deps.database.transaction((tx) => appendFreeLesson(tx, lesson));
     deps.freeLessonCache.invalidate(row.course_id);
     return toFreeLessonMessage(row);
+  },
+
+  removeFreeLesson: async ({ freeLessonId }, context) => {
+    const caller = requireCaller(context, { roles: ['admin', 'content'] });
+    const { db } = deps.database;
+    const lesson = await findFreeLessonById(db, freeLessonId);
+    await requireCourseEditor(db, caller, lesson?.course_id);
+    if (!lesson) return {};
+    await deleteFreeLesson(db, freeLessonId);
+    deps.freeLessonCache.invalidate(lesson.course_id);
+    return {};
   },
 });

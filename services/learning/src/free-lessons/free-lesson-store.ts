@@ -9,7 +9,7 @@ type NewFreeLesson = Omit<Insertable<Tables['free_lessons']>, 'position'>;
 export const listFreeLessons = (db: Db, courseId: string): Promise<FreeLessonRow[]> =>
   db.selectFrom('free_lessons').selectAll().where('course_id', '=', courseId).orderBy('position').execute();
 
-const findFreeLessonById = (db: Db, id: string): Promise<FreeLessonRow | undefined> =>
+export const findFreeLessonById = (db: Db, id: string): Promise<FreeLessonRow | undefined> =>
   db.selectFrom('free_lessons').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Adds a free lesson at the end of its course. Returns the existing one where the id exists. */
@@ -31,3 +31,6 @@ export const appendFreeLesson = async (tx: Db, lesson: NewFreeLesson): Promise<F
     .returningAll()
     .executeTakeFirstOrThrow();
 };
+
+export const deleteFreeLesson = (db: Db, id: string): Promise<unknown> =>
+  db.deleteFrom('free_lessons').where('id', '=', id).execute();

@@ -2,7 +2,9 @@ import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { AddLessonRequest, LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
+import { isBundle } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
+import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { parseStatus, toLessonMessage } from './lesson-message.ts';
 import { appendLesson, findLessonById, type LessonRow, renameLesson } from './lesson-store.ts';
 import { validateTitle } from './lesson-title.ts';
@@ -13,7 +15,8 @@ const editors = { roles: ['admin', 'content'] };
 
 export const lessonCalls = (deps: Deps): LessonCalls => ({
   addLesson: async (request, context) => {
-    requireCaller(context, editors);
+    const caller = requireCaller(context, editors);
+    await requireCourseEditor(deps.database.db, caller, request.courseId);
     const parsed = parseAddLesson(request);
     const existing = await findLessonById(deps.database.db, parsed.id);
     const row = existing ?? (await addLesson(deps, parsed));
@@ -22,7 +25,9 @@ export const lessonCalls = (deps: Deps): LessonCalls => ({
   },
 
   renameLesson: async ({ lessonId, title }, context) => {
-    requireCaller(context, editors);
+    const caller = requireCaller(context, editors);
+    const lesson = await findLessonById(deps.database.db, lessonId);
+    await requireCourseEditor(deps.database.db, caller, lesson?.course_id);
     const titleError = validateTitle(title?.en ?? '');
     if (titleError)
       throw domainError.invalid('lesson-title', titleError, [{ field: 'originalname', message: titleError }]);
@@ -40,6 +45,12 @@ const addLesson = async (
   { database, fileBucket, service }: Deps,
   lesson: ReturnType<typeof parseAddLesson>,
 ): Promise<LessonRow> => {
+  // Nobody is enrolled in a bundle: its buyers get its courses (decision C3).
+  if (lesson.status === 'paid' && (await isBundle(database.db, lesson.course_id)))
+    throw domainError.precondition(
+      'bundle-has-no-lessons',
+      'A bundle has no paid lessons of its own. Add the lesson to one of its courses.',
+    );
   const video = await fileBucket.stat(lesson.object_key);
   if (!video)
     throw domainError.invalid('video-missing', 'Any of the field is not fillup or Failed to Upload!!!');

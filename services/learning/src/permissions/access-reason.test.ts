@@ -5,6 +5,7 @@ const visitor: Viewer = { subject: undefined, roles: [], instructorId: undefined
 const student: Viewer = { subject: 's', roles: ['student'], instructorId: undefined };
 const teacher: Viewer = { subject: 't', roles: ['instructor'], instructorId: 'i1' };
 const admin: Viewer = { subject: 'a', roles: ['admin'], instructorId: undefined };
+const uploader: Viewer = { subject: 'u', roles: ['content'], instructorId: undefined };
 const lesson = (status: 'open' | 'login' | 'paid', isEnrolled = false) => ({
   status,
   isEnrolled,
@@ -26,6 +27,19 @@ it.each([
     undefined,
   ],
   ['an admin may watch every lesson', admin, lesson('paid'), 'staff'],
+  ['a content uploader may watch every lesson', uploader, lesson('paid'), 'staff'],
+  [
+    'a content uploader who is bound to the instructor may',
+    { ...uploader, instructorId: 'i1' },
+    lesson('paid'),
+    'staff',
+  ],
+  [
+    'a content uploader who is bound to another instructor may not',
+    { ...uploader, instructorId: 'i2' },
+    lesson('paid'),
+    undefined,
+  ],
 ] as const)('%s', (_, viewer, watched, reason) => {
   expect(findAccessReason(viewer, watched)).toBe(reason);
 });

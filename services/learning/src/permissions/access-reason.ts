@@ -1,4 +1,4 @@
-import { isStaff, type Viewer } from './viewer.ts';
+import { managesCourse, teachesCourse, type Viewer } from './viewer.ts';
 
 /** Who may play a lesson: everyone, anyone logged in, or the enrolled (decision C5). */
 export type LessonStatus = 'open' | 'login' | 'paid';
@@ -18,11 +18,6 @@ export const findAccessReason = (viewer: Viewer, lesson: LessonAccess): AccessRe
   if (viewer.subject === undefined) return undefined;
   if (lesson.status === 'login') return 'login';
   if (lesson.isEnrolled) return 'enrolled';
-  if (teachesCourse(viewer, lesson)) return 'teacher';
-  return isStaff(viewer) ? 'staff' : undefined;
+  if (teachesCourse(viewer, lesson.courseInstructorId)) return 'teacher';
+  return managesCourse(viewer, lesson.courseInstructorId) ? 'staff' : undefined;
 };
-
-const teachesCourse = (viewer: Viewer, { courseInstructorId }: LessonAccess): boolean =>
-  viewer.roles.includes('instructor') &&
-  courseInstructorId !== undefined &&
-  viewer.instructorId === courseInstructorId;

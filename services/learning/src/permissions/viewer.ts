@@ -14,6 +14,19 @@ export const toViewer = (caller: Caller | undefined): Viewer => ({
   instructorId: caller?.claims['instructor'],
 });
 
-/** Admins and content uploaders manage every course. */
-export const isStaff = ({ roles }: Pick<Viewer, 'roles'>): boolean =>
-  roles.some((role) => role === 'admin' || role === 'content');
+/**
+ * Admins and content uploaders manage the contents of courses. A content uploader who is bound to an instructor manages only
+ * the courses of this instructor (decision B2).
+ */
+export const managesCourse = (
+  { roles, instructorId }: Viewer,
+  courseInstructorId: string | undefined,
+): boolean =>
+  roles.includes('admin') ||
+  (roles.includes('content') && (instructorId === undefined || instructorId === courseInstructorId));
+
+export const teachesCourse = (
+  { roles, instructorId }: Viewer,
+  courseInstructorId: string | undefined,
+): boolean =>
+  roles.includes('instructor') && courseInstructorId !== undefined && instructorId === courseInstructorId;

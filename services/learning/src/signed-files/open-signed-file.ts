@@ -1,7 +1,9 @@
 import { domainError } from '@sargam/chassis/errors';
+import { findCourseInstructor } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
-import type { LessonStatus } from '../permissions/access-reason.ts';
-import { type FileToken, isTokenValidFor, verifyFileToken } from './file-token.ts';
+import { findAccessReason, type LessonStatus } from '../permissions/access-reason.ts';
+import { fileSecrets } from './file-secrets.ts';
+import { type FileToken, verifyFileToken } from './file-token.ts';
 
 interface SignedFileRequest {
   readonly filename: string;
@@ -27,7 +29,10 @@ interface FileKind<F> {
 /** Within these seconds the gateway must start to read. */
 const presignedUrlSeconds = 60;
 
-/** Opens files by signed address: checks the token and the current access, and adds a presigned URL to the file. */
+/**
+ * Opens files by signed address: checks the token and the current access, and adds a presigned URL to the file and the login session
+ * to which the address belongs. The caller refuses a session that has ended.
+ */
 export const createFileOpener = <F extends StoredFile>(deps: Deps, kind: FileKind<F>) => {
   const outcomes = deps.service.counter(kind.counter, kind.help, ['outcome']);
   const countAndRefuse = (outcome: string) => {
@@ -38,22 +43,30 @@ export const createFileOpener = <F extends StoredFile>(deps: Deps, kind: FileKin
     filename,
     signature,
     viewerSession,
-  }: SignedFileRequest): Promise<F & { objectUrl: string }> => {
+  }: SignedFileRequest): Promise<F & { objectUrl: string; sessionId: string }> => {
     const now = deps.service.clock();
-    const token = verifyFileToken(signature, deps.service.settings.videoSecret);
-    if (!token) throw countAndRefuse('forged');
-    if (!isTokenValidFor(token, filename, viewerSession, now)) throw countAndRefuse('stale-or-foreign');
+    const request = { filename, browserCookie: viewerSession };
+    const token = verifyFileToken(signature, fileSecrets(deps.service.settings), request, now);
+    if (typeof token === 'string') throw countAndRefuse(token);
     const file = await kind.find(filename);
     if (!(await hasAccess(deps, token, file, now))) throw countAndRefuse('access-ended');
     outcomes.inc({ outcome: 'opened' });
-    return { ...file, objectUrl: await deps.fileBucket.presignGet(file.object_key, presignedUrlSeconds) };
+    const objectUrl = await deps.fileBucket.presignGet(file.object_key, presignedUrlSeconds);
+    return { ...file, objectUrl, sessionId: token.session };
   };
 };
 
-/** Reads the enrolment and the file's status again: both may have changed since the token was signed. */
-const hasAccess = async (deps: Deps, token: FileToken, file: StoredFile, now: Date): Promise<boolean> => {
-  if (token.reason === 'teacher' || token.reason === 'staff' || file.status === 'open') return true;
-  if (file.status === 'login') return token.subject !== '';
-  const enrolment = await deps.enrolments.find(token.subject, file.course_id);
-  return enrolment !== undefined && enrolment.ends_at > now;
+/** The enrolment, the file's status and the instructor of the course may have changed since the token was signed. */
+const hasAccess = async (
+  { database, enrolments }: Deps,
+  { viewer }: FileToken,
+  { status, course_id: courseId }: StoredFile,
+  now: Date,
+): Promise<boolean> => {
+  const [enrolment, courseInstructorId] = await Promise.all([
+    viewer.subject ? enrolments.find(viewer.subject, courseId) : undefined,
+    viewer.instructorId ? findCourseInstructor(database.db, courseId) : undefined,
+  ]);
+  const isEnrolled = enrolment !== undefined && enrolment.ends_at > now;
+  return findAccessReason(viewer, { status, isEnrolled, courseInstructorId }) !== undefined;
 };

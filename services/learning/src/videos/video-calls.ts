@@ -16,8 +16,8 @@ export const videoCalls = (deps: Deps): Pick<LearningServiceImplementation, 'ope
   });
   return {
     openVideo: async (request) => {
-      const { objectUrl, content_type, size_bytes, etag } = await openFile(request);
-      return { objectUrl, contentType: content_type, sizeBytes: size_bytes, etag };
+      const { objectUrl, content_type, size_bytes, etag, sessionId } = await openFile(request);
+      return { objectUrl, contentType: content_type, sizeBytes: size_bytes, etag, sessionId };
     },
   };
 };
