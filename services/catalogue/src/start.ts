@@ -1,3 +1,4 @@
+import { gatewayName } from '@sargam/chassis/caller';
 import { inboxModel } from '@sargam/chassis/inbox';
 import { openMongo } from '@sargam/chassis/mongo';
 import { createMongoOutbox } from '@sargam/chassis/outbox';
@@ -50,11 +51,15 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
     announcementCache: await createPollingCache(service, 'announcements', announcements.all),
   };
   await loadReadModel(deps);
-  service.grpc.add(CatalogueServiceDefinition, {
-    ...courseListCalls(deps),
-    ...courseEditCalls(deps),
-    ...instructorCalls(deps),
-  });
+  service.grpc.add(
+    CatalogueServiceDefinition,
+    {
+      ...courseListCalls(deps),
+      ...courseEditCalls(deps),
+      ...instructorCalls(deps),
+    },
+    { getCourses: [gatewayName, 'commerce'] },
+  );
   service.grpc.add(FreebieServiceDefinition, freebieCalls(deps));
   service.grpc.add(AnnouncementServiceDefinition, announcementCalls(deps));
   service.grpc.add(SearchServiceDefinition, searchCalls(deps));

@@ -20,6 +20,7 @@ beforeAll(async () => {
     instructorId: 'i1',
     instructor: buildInstructor('Mitu Rahman', 'মিতু রহমান'),
   });
+  await admin().publishInstructor({ instructorId: 'i1', published: true });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 
@@ -103,6 +104,60 @@ it('a content uploader can change texts, and can neither change prices nor publi
   await expect(as('student').saveCourse({ courseId: 'c4', course: cheaper })).rejects.toMatchObject({
     kind: 'forbidden',
   });
+});
+
+describe('a content uploader', () => {
+  const refused = { kind: 'forbidden' };
+  const bound = () => as('content', { instructor: 'i1' });
+
+  it('cannot move a course to another instructor, with or without an instructor of their own', async () => {
+    await publishCourse('own');
+    const moved = buildCourse('Own', { instructorId: 'i9' });
+    await expect(as('content').saveCourse({ courseId: 'own', course: moved })).rejects.toMatchObject(refused);
+    await expect(bound().saveCourse({ courseId: 'own', course: moved })).rejects.toMatchObject(refused);
+    await expect(
+      as('content', { instructor: 'i9' }).saveCourse({ courseId: 'own', course: moved }),
+    ).rejects.toMatchObject(refused);
+    const { summary } = await visitor().getCourse({ courseId: 'own' });
+    expect(summary).toMatchObject({ instructorId: 'i1', title: { en: 'Course own' } });
+    const byAdmin = await admin().saveCourse({ courseId: 'own', course: moved });
+    expect(byAdmin.summary?.instructorId).toBe('i9');
+  });
+
+  it('who is bound to an instructor changes, creates, sees and lists only the courses of this instructor', async () => {
+    const other = buildCourse('Other', { instructorId: 'i7' });
+    await admin().saveCourse({ courseId: 'other', course: other });
+    await expect(bound().saveCourse({ courseId: 'other', course: other })).rejects.toMatchObject(refused);
+    await expect(bound().saveCourse({ courseId: 'new-other', course: other })).rejects.toMatchObject(refused);
+    await expect(bound().getCourse({ courseId: 'other' })).rejects.toMatchObject({ kind: 'not_found' });
+    await bound().saveCourse({ courseId: 'new-own', course: buildCourse('New') });
+    const listed = (await bound().listAllCourses({})).courses;
+    expect(listed.map(({ id }) => id)).toContain('new-own');
+    expect(new Set(listed.map(({ instructorId }) => instructorId))).toEqual(new Set(['i1']));
+    expect((await as('content').listAllCourses({})).courses.map(({ id }) => id)).toContain('other');
+  });
+});
+
+it('unpublishing an instructor takes their courses off sale until both are published again', async () => {
+  const course = { ...buildCourse('Tabla'), instructorId: 'leaving' };
+  Object.assign(course.summary ?? {}, { instructorId: 'leaving' });
+  await admin().saveInstructor({ instructorId: 'leaving', instructor: buildInstructor('Tabla Guru', '') });
+  await admin().saveCourse({ courseId: 'tabla', course });
+  const publish = () => admin().publishCourse({ courseId: 'tabla', published: true });
+  await expect(publish()).rejects.toMatchObject({
+    code: 'instructor-unpublished',
+    message: 'published Rejected!!',
+  });
+  await admin().publishInstructor({ instructorId: 'leaving', published: true });
+  await publish();
+  expect(await listCourseIds({ instructorId: 'leaving' })).toEqual(['tabla']);
+
+  await admin().publishInstructor({ instructorId: 'leaving', published: false });
+  expect(await listCourseIds({ instructorId: 'leaving' })).toEqual([]);
+  await expect(visitor().getCourse({ courseId: 'tabla' })).rejects.toMatchObject({ kind: 'not_found' });
+  await expect(publish()).rejects.toMatchObject({ code: 'instructor-unpublished' });
+  await admin().publishInstructor({ instructorId: 'leaving', published: true });
+  expect(await listCourseIds({ instructorId: 'leaving' })).toEqual([]);
 });
 
 it('concurrent changes are all saved, and each publishes its version', async () => {

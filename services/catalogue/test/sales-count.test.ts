@@ -17,6 +17,7 @@ beforeAll(async () => {
     instructorId: 'i1',
     instructor: buildInstructor('Mitu Rahman', 'মিতু রহমান'),
   });
+  await admin().publishInstructor({ instructorId: 'i1', published: true });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 

@@ -98,7 +98,7 @@ it('a rename is searchable immediately, and an unpublished or deleted item is no
   await admin().client(FreebieServiceDefinition).deleteFreebie({ freebieId: 'f1' });
   expect((await search({ query: 'chart' })).freebies).toEqual([]);
   expect(await suite.client(SearchServiceDefinition).countCatalogue({})).toEqual({
-    courses: 2,
+    courses: 1,
     instructors: 1,
     freebies: 0,
   });

@@ -36,19 +36,23 @@ beforeAll(async () => {
     log.push(String(text));
     return Buffer.byteLength(text);
   }) as typeof fs.writeSync);
-  store = await startFakeService(GiftCardServiceDefinition, {
-    revealCodes: async ({ deliveryId }, context) => {
-      requireCaller(context, { roles: ['service'] });
-      if (!openDeliveries.has(deliveryId))
-        throw domainError.precondition('delivery-closed', 'Not to be mailed.');
-      return { cards: [{ giftCardId: 'c1', code }] };
+  store = await startFakeService(
+    GiftCardServiceDefinition,
+    {
+      revealCodes: async ({ deliveryId }, context) => {
+        requireCaller(context, { roles: ['service'] });
+        if (!openDeliveries.has(deliveryId))
+          throw domainError.precondition('delivery-closed', 'Not to be mailed.');
+        return { cards: [{ giftCardId: 'c1', code }] };
+      },
+      confirmDelivery: async ({ deliveryId }, context) => {
+        expect(requireCaller(context, { roles: ['service'] }).subject).toBe('messaging');
+        confirmed.push(deliveryId);
+        return {};
+      },
     },
-    confirmDelivery: async ({ deliveryId }, context) => {
-      expect(requireCaller(context, { roles: ['service'] }).subject).toBe('messaging');
-      confirmed.push(deliveryId);
-      return {};
-    },
-  });
+    'messaging',
+  );
   suite = await startTestService(__dirname, {
     settings,
     start: startMessaging,

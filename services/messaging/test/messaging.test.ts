@@ -61,7 +61,7 @@ it('a verification link is mailed once in the person’s language when the event
   await Promise.all([1, 2, 3].map(() => suite.publish(userEvents, 'mitu', event, { id: `v-${run}` })));
   const mail = await oneMailTo(address('mitu'));
   expect(mail?.subject).toBe('আপনার ইমেইল যাচাই করুন');
-  expect(mail?.text).toContain('https://sargam.test/verify-email?token=token-mitu');
+  expect(mail?.text).toContain('https://sargam.test/verify-email#token=token-mitu');
   await suite.publish(userEvents, 'mitu', event, { id: `v-${run}` });
   await suite.publish(userEvents, 'last', verification('last', 'en'));
   await oneMailTo(address('last'));
@@ -78,7 +78,7 @@ it('an expired link is not mailed', async () => {
   expect(await mailsTo(address('late'))).toHaveLength(0);
 });
 
-it('the buyer gets a receipt, but not for an imported order', async () => {
+it('the buyer gets a receipt, with the way to give a replaced order back, but not for an imported order', async () => {
   await suite.publish(
     userEvents,
     'buyer',
@@ -89,12 +89,13 @@ it('the buyer gets a receipt, but not for an imported order', async () => {
       },
     }),
   );
-  const paid = (id: string, imported: boolean) =>
+  const paid = (id: string, imported: boolean, giveBackUntil?: Date) =>
     OrderEvent.fromPartial({
       event: {
         $case: 'paid',
         value: {
           imported,
+          giveBackUntil,
           order: {
             id,
             studentId: 'buyer',
@@ -117,6 +118,15 @@ it('the buyer gets a receipt, but not for an imported order', async () => {
   const mail = await oneMailTo(address('buyer'));
   expect(mail?.text).toContain('First chords (30 days): ৳1,200.00');
   expect(mail?.text).toContain('Order: new');
+  expect(mail?.text).not.toContain('give it back');
+  await suite.publish(orderEvents, 'late', paid('late', false, new Date('2026-12-01T06:00:00Z')));
+  const late = await suite.eventually(async () => {
+    const found = (await mailsTo(address('buyer'))).find(({ text }) => text?.includes('Order: late'));
+    expect(found).toBeDefined();
+    return found;
+  });
+  expect(late?.text).toContain('give it back until 1 December 2026');
+  expect(late?.text).toContain('https://sargam.test/studentpanel?tab=3&order=late');
 });
 
 it('each of many orders paid at the same time gets one receipt', async () => {

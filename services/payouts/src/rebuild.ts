@@ -20,8 +20,8 @@ export const rebuildPayouts = async (service: Service<PayoutsSettings>): Promise
     database,
     clearProjection: truncateReadModels,
   });
-  await subscribeToAll(async (topic, handle) => {
-    consume(service, { database, topic, handle });
+  await subscribeToAll(async (topic, handlers) => {
+    consume(service, { database, topic, handlers });
     await waitUntilConsumed(service, service.name, topic.name);
     service.log.info({ topic: topic.name }, 'topic read to its end');
   });

@@ -16,7 +16,7 @@ export const startPayouts = async (service: Service<PayoutsSettings>): Promise<v
   service.grpc.add(PayoutsServiceDefinition, { ...saleCalls({ database }), ...orderCalls({ database }) });
   service.grpc.add(SocialFigureServiceDefinition, figureCalls({ database }, service.clock));
   // Batched: the read models may be one second late, and each batch needs one request to the brokers.
-  await subscribeToAll(async (topic, handle) =>
-    consume(service, { database, topic, inBatches: true, handle }),
+  await subscribeToAll(async (topic, handlers) =>
+    consume(service, { database, topic, inBatches: true, handlers }),
   );
 };

@@ -1,25 +1,28 @@
-import type { EventMeta, SubscribedTopic } from '@sargam/chassis/kafka';
+import type { CaseOf, EventHandlers, SubscribedTopic } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from './database.ts';
-import { instructorEvents, onInstructorEvent } from './earnings/instructor-events.ts';
-import { onOrderEvent, orderEvents } from './orders/order-events.ts';
-import { onUserEvent, userEvents } from './people/user-events.ts';
-import { courseEvents, onCourseEvent } from './terms/course-events.ts';
+import { instructorEvents, instructorHandlers } from './earnings/instructor-events.ts';
+import { orderEvents, orderHandlers } from './orders/order-events.ts';
+import { userEvents, userHandlers } from './people/user-events.ts';
+import { courseEvents, courseHandlers } from './terms/course-events.ts';
 
-type Subscribe = <E>(
-  topic: SubscribedTopic<E>,
-  handle: (event: E, meta: EventMeta, tx: Tx<Tables>) => Promise<void>,
+type Subscribe = <E, Name extends CaseOf<E>>(
+  topic: SubscribedTopic<E, Name>,
+  handlers: EventHandlers<E, Name, Tx<Tables>>,
 ) => Promise<void>;
 
 /** Every subscription, in the order in which a rebuild reads the topics: terms before the sales that depend on them. */
 export const subscribeToAll = async (subscribe: Subscribe): Promise<void> => {
-  await subscribe(userEvents, onUserEvent);
-  await subscribe(instructorEvents, onInstructorEvent);
-  await subscribe(courseEvents, onCourseEvent);
-  await subscribe(orderEvents, onOrderEvent);
+  await subscribe(userEvents, userHandlers);
+  await subscribe(instructorEvents, instructorHandlers);
+  await subscribe(courseEvents, courseHandlers);
+  await subscribe(orderEvents, orderHandlers);
 };
 
-type TopicDescription = Pick<SubscribedTopic<unknown>, 'name' | 'subscribes'>;
+interface TopicDescription {
+  readonly name: string;
+  readonly subscribes: Readonly<Record<string, string>>;
+}
 
 /** The topics of all subscriptions. Subscribes to nothing. */
 export const listTopics = async (): Promise<readonly TopicDescription[]> => {

@@ -30,7 +30,10 @@ export const startTestSystem = async () => {
     teacher,
     publishOrder: (order: Order, $case: 'placed' | 'paid') =>
       suite.publish(orderEvents, order.id, {
-        event: $case === 'paid' ? { $case, value: { order, imported: false } } : { $case, value: { order } },
+        event:
+          $case === 'paid'
+            ? { $case, value: { order, imported: false, giveBackUntil: undefined } }
+            : { $case, value: { order } },
       }),
     /** Publishes a refund of `amount`; `before` is the sum of the earlier refunds of the order. */
     refund: (id: string, order: Order, amount: bigint, before = 0n) => {
@@ -117,6 +120,7 @@ export const buildOrder = (id: string, lines: OrderLine[], change: Partial<Order
   return {
     id,
     studentId: 's1',
+    placedBy: 's1',
     state: OrderState.ORDER_STATE_PAID,
     lines,
     subtotalPoisha: payable,
@@ -136,6 +140,8 @@ export const buildOrder = (id: string, lines: OrderLine[], change: Partial<Order
     invoiceNumber: '',
     refunds: [],
     refundReasons: [],
+    paymentUndecidedUntil: undefined,
+    giveBackUntil: undefined,
     ...change,
   };
 };

@@ -5,8 +5,12 @@ export const settings = {
   commerceAddress: setting.address('gRPC address of commerce, for payments and wallets'),
   identityAddress: setting.address('gRPC address of identity, for checking verified e-mail addresses'),
   giftCodeSecret: setting.text(
-    'Secret for deriving and hashing gift card codes. After a change, no unredeemed code works',
+    'Secret for deriving and hashing gift card codes. A new one needs the old one in GIFT_CODE_SECRETS_BEFORE',
     { default: 'sargam-development-gift-code-secret', secret: true },
+  ),
+  giftCodeSecretsBefore: setting.list(
+    'Earlier values of GIFT_CODE_SECRET; remove one when its last card is redeemed or has ended',
+    { default: '', secret: true },
   ),
   orderLifetime: setting.duration('After this time an unpaid order is cancelled', { default: '30m' }),
   sweepInterval: setting.duration('Interval of the jobs for pending deliveries, redemptions and refunds', {

@@ -17,7 +17,7 @@ import type { StoreSettings } from './config.ts';
 import type { Tables } from './database.ts';
 import { monitorOverdueDeliveries, openDueDeliveries } from './deliveries/deliveries.ts';
 import type { Deps } from './deps.ts';
-import { onPaymentEvent, paymentEvents } from './fulfilment/payment-events.ts';
+import { paymentEvents, paymentHandlers } from './fulfilment/payment-events.ts';
 import { requestPendingRefunds } from './fulfilment/refund-order.ts';
 import { createGiftCodes } from './gift-cards/gift-code.ts';
 import { createMetrics } from './metrics.ts';
@@ -26,14 +26,15 @@ import { createVerifiedCheck } from './people/authorization.ts';
 import { creditClaimedCards } from './redemptions/redeem.ts';
 
 export const startStore = async (service: Service<StoreSettings>): Promise<void> => {
-  const { commerceAddress, identityAddress, giftCodeSecret, orderLifetime, sweepInterval } = service.settings;
+  const { settings } = service;
+  const { commerceAddress, identityAddress, orderLifetime, sweepInterval } = settings;
   const database = await openDatabase<Tables>(service);
   const deps: Deps = {
     database,
     clock: service.clock,
     log: service.log,
     commerce: createCommerceClient(service, commerceAddress),
-    codes: createGiftCodes(giftCodeSecret),
+    codes: createGiftCodes(settings.giftCodeSecret, settings.giftCodeSecretsBefore),
     metrics: createMetrics(service),
     requireVerifiedEmail: createVerifiedCheck(service, identityAddress),
     orderLifetime,
@@ -42,13 +43,17 @@ export const startStore = async (service: Service<StoreSettings>): Promise<void>
   const { resendGiftCards, ...deliveries } = deliveryCalls(deps);
   service.grpc.add(StoreServiceDefinition, { ...productCalls(deps), ...categoryCalls(deps) });
   service.grpc.add(StoreOrderServiceDefinition, { ...orderCalls(deps), resendGiftCards });
-  service.grpc.add(GiftCardServiceDefinition, {
-    ...cardCalls(deps),
-    ...redemptionCalls(deps),
-    ...deliveries,
-  });
+  service.grpc.add(
+    GiftCardServiceDefinition,
+    {
+      ...cardCalls(deps),
+      ...redemptionCalls(deps),
+      ...deliveries,
+    },
+    { revealCodes: ['messaging'], confirmDelivery: ['messaging'] },
+  );
 
-  consume(service, { topic: paymentEvents, database, handle: onPaymentEvent(deps) });
+  consume(service, { topic: paymentEvents, database, handlers: paymentHandlers(deps) });
   startOutboxRelay(service, database);
   service.scheduleJob('open due gift card deliveries', sweepInterval, () => openDueDeliveries(deps));
   service.scheduleJob('credit redeemed gift cards', sweepInterval, () => creditClaimedCards(deps));

@@ -52,36 +52,44 @@ export const startFakeCommerce = async (clock: Clock): Promise<FakeCommerce> => 
       const notFaked = async () => {
         throw domainError.notFound('not-faked', 'Not faked');
       };
-      service.grpc.add(ChargeServiceDefinition, {
-        startCharge: async (request, context) => {
-          requireAvailable();
-          if (requireCaller(context).subject !== request.payerId) throw domainError.forbidden();
-          state.charges.push(request);
-          return { gatewayPageUrl: `https://gateway.test/${request.reference}` };
+      service.grpc.add(
+        ChargeServiceDefinition,
+        {
+          startCharge: async (request, context) => {
+            requireAvailable();
+            if (requireCaller(context).subject !== request.payerId) throw domainError.forbidden();
+            state.charges.push(request);
+            return { gatewayPageUrl: `https://gateway.test/${request.reference}` };
+          },
+          getCharge: notFaked,
+          resolveChargeReview: notFaked,
+          refundCharge: async (request, context) => {
+            requireAvailable();
+            requireCaller(context, { roles: ['service'] });
+            state.refunds.push(request);
+            return refundFor(request.reference);
+          },
         },
-        getCharge: notFaked,
-        resolveChargeReview: notFaked,
-        refundCharge: async (request, context) => {
-          requireAvailable();
-          requireCaller(context, { roles: ['service'] });
-          state.refunds.push(request);
-          return refundFor(request.reference);
+        { startCharge: ['store'], refundCharge: ['store'] },
+      );
+      service.grpc.add(
+        WalletServiceDefinition,
+        {
+          listWalletMovements: notFaked,
+          listWalletLots: notFaked,
+          getReferrals: notFaked,
+          creditGiftCard: async (request, context) => {
+            requireAvailable();
+            requireCaller(context, { roles: ['service'] });
+            const credited = !state.credits.has(request.giftCardId);
+            if (credited) state.credits.set(request.giftCardId, request);
+            if (!state.dropNextResponse) return { credited };
+            state.dropNextResponse = false;
+            throw domainError.unavailable();
+          },
         },
-      });
-      service.grpc.add(WalletServiceDefinition, {
-        listWalletMovements: notFaked,
-        listWalletLots: notFaked,
-        getReferrals: notFaked,
-        creditGiftCard: async (request, context) => {
-          requireAvailable();
-          requireCaller(context, { roles: ['service'] });
-          const credited = !state.credits.has(request.giftCardId);
-          if (credited) state.credits.set(request.giftCardId, request);
-          if (!state.dropNextResponse) return { credited };
-          state.dropNextResponse = false;
-          throw domainError.unavailable();
-        },
-      });
+        { creditGiftCard: ['store'] },
+      );
     },
   });
   return Object.assign(state, {

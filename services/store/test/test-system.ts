@@ -55,20 +55,25 @@ export const adminProducts = (suite: TestSystem['suite']) =>
 export const startTestSystem = async (
   folder: string,
   extraEnv: Readonly<Record<string, string>> = {},
+  start = startStore,
 ): Promise<TestSystem> => {
   let offsetMs = 0;
   const clock = () => new Date(Date.now() + offsetMs);
   const commerce = await startFakeCommerce(clock);
-  const identity: FakeService = await startFakeService(IdentityServiceDefinition, {
-    getPerson: async ({ personId }) => ({ id: personId, emailVerified: false }),
-  });
+  const identity: FakeService = await startFakeService(
+    IdentityServiceDefinition,
+    {
+      getPerson: async ({ personId }) => ({ id: personId, emailVerified: false }),
+    },
+    'store',
+  );
   const env = {
     COMMERCE_ADDRESS: commerce.address,
     IDENTITY_ADDRESS: identity.address,
     SWEEP_INTERVAL: '100ms',
     ...extraEnv,
   };
-  const suite = await startTestService(folder, { settings, start: startStore, env, clock });
+  const suite = await startTestService(folder, { settings, start, env, clock });
   await adminProducts(suite).saveProduct({ productId: 'card', product: buildProduct() });
   return {
     suite,

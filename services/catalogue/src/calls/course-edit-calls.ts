@@ -9,10 +9,17 @@ import {
   keepCurrentPrices,
   validateDraft,
 } from '../courses/course.ts';
+import { requireCourseEditor } from '../courses/course-editor.ts';
 import { parseDraft, toCourseMessage } from '../courses/course-message.ts';
 import type { Deps } from '../deps.ts';
 
 const notFound = () => domainError.notFound('course-not-found', 'No data found');
+
+const publishRejected = (code: string) => domainError.precondition(code, 'published Rejected!!');
+
+/** A course of an unpublished instructor cannot be on sale. */
+const isInstructorHidden = ({ readModel }: Deps, { instructorId }: Course): boolean =>
+  readModel.findInstructor(instructorId)?.published === false;
 
 const unpublished = { published: false, featured: false, sold: 0, soldChanges: 0, version: 0 };
 
@@ -29,6 +36,7 @@ export const courseEditCalls = (deps: Deps) => {
       const draft = parseSave(request);
       const newCourse = { ...unpublished, id: request.courseId || newId(), createdAt: deps.clock() };
       const saved = await deps.courses.update(newCourse.id, (current) => {
+        requireCourseEditor(caller, draft, current);
         const allowed = caller.roles.includes('admin') ? draft : keepCurrentPrices(draft, current);
         return { ...newCourse, ...current, ...allowed };
       });
@@ -39,8 +47,10 @@ export const courseEditCalls = (deps: Deps) => {
       requireCaller(context, { roles: ['admin'] });
       const saved = await deps.courses.update(courseId, (current) => {
         if (published && current && !isSellable(current)) {
-          throw domainError.precondition('course-has-no-price', 'published Rejected!!');
+          throw publishRejected('course-has-no-price');
         }
+        if (published && current && isInstructorHidden(deps, current))
+          throw publishRejected('instructor-unpublished');
         return current && { ...current, published };
       });
       if (!saved) throw notFound();

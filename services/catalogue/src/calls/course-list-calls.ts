@@ -3,6 +3,7 @@ import { toLimitOffset } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import { type CatalogueServiceImplementation, Level } from '@sargam/proto/catalogue/v1/catalogue';
 import { type Category, categories } from '../courses/course.ts';
+import { boundInstructorOf, mayEditCourseOf } from '../courses/course-editor.ts';
 import { parseCategory, parseLevel, toCourseMessage } from '../courses/course-message.ts';
 import type { Deps } from '../deps.ts';
 import type { IndexedCourse } from '../read-model/indexed-course.ts';
@@ -44,8 +45,10 @@ export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps) 
 
     listAllCourses: async ({ page }, context) => {
       const caller = requireCaller(context, { roles: ['admin', 'content', 'instructor'] });
-      const teaches = caller.roles.includes('instructor') ? (caller.claims['instructor'] ?? '') : undefined;
-      const { items: found, total } = readModel.listAllCourses(toLimitOffset(page), teaches);
+      const { items: found, total } = readModel.listAllCourses(
+        toLimitOffset(page),
+        boundInstructorOf(caller),
+      );
       return { courses: summaries(found), total, categories: [] };
     },
 
@@ -55,7 +58,9 @@ export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps) 
       // Editors read the store, because another replica's change may not have arrived here yet.
       const course = await (isEditor ? courses.find(courseId) : findCachedCourse(courseId));
       if (!course) throw notFound();
-      const canSeeUnpublished = isEditor || caller?.claims['instructor'] === course.instructorId;
+      const canSeeUnpublished =
+        caller &&
+        (mayEditCourseOf(course.instructorId, caller) || caller.claims['instructor'] === course.instructorId);
       if (!course.published && !canSeeUnpublished) throw notFound();
       return toCourseMessage(course, readModel.findInstructorName(course.instructorId));
     },

@@ -59,6 +59,8 @@ const editCalls = (deps: Deps) => {
 
     publishInstructor: async ({ instructorId, published }, context) => {
       requireCaller(context, admins);
+      // The courses come first: a call that ends in between is repeated for an instructor who is still published.
+      if (!published) await takeCoursesOffSale(deps, instructorId);
       return change(instructorId, (current) => current && { ...current, published });
     },
 
@@ -70,6 +72,14 @@ const editCalls = (deps: Deps) => {
       return {};
     },
   } satisfies Partial<CatalogueServiceImplementation>;
+};
+
+/** Students who bought the courses keep their access (decision C2). Publishing the instructor again publishes no course. */
+const takeCoursesOffSale = async ({ courses, readModel }: Deps, instructorId: string): Promise<void> => {
+  for (const id of readModel.listCourseIds(instructorId)) {
+    const saved = await courses.update(id, (current) => current && { ...current, published: false });
+    if (saved) readModel.putCourse(saved);
+  }
 };
 
 /** Admins and the instructor see the share, and an unpublished profile (decision C8). */

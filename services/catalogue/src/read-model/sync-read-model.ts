@@ -1,7 +1,7 @@
 import { consumeWithMongo, type InboxModel } from '@sargam/chassis/inbox';
-import { subscribeOnEveryReplica } from '@sargam/chassis/kafka';
+import { type HandlersOf, subscribeOnEveryReplica } from '@sargam/chassis/kafka';
 import type { Service } from '@sargam/chassis/service';
-import type { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import type { Order } from '@sargam/proto/commerce/v1/order';
 import type { CatalogueSettings } from '../config.ts';
 import { parseCourse } from '../courses/course-message.ts';
 import type { Sale } from '../courses/course-sales.ts';
@@ -45,25 +45,22 @@ export const consumeOrderEvents = (
   service: Service<CatalogueSettings>,
   deps: Deps,
   inbox: InboxModel,
-): void =>
-  consumeWithMongo(service, {
-    inbox,
-    topic: orderEvents,
-    inBatches: true,
-    handle: async ({ event }) => {
-      const kind = event && toSaleKind(event);
-      const order = event?.value.order;
-      if (!kind || !order) return;
-      const counting = order.lines.map(async ({ courseId }) => {
-        const sold = await deps.courses.countSale({ courseId, orderId: order.id, kind });
-        if (sold) deps.readModel.setSalesCount(courseId, sold);
-      });
-      await Promise.all(counting);
+): void => {
+  const countSales = async ({ id, lines }: Order, kind: Sale['kind']): Promise<void> => {
+    const counting = lines.map(async ({ courseId }) => {
+      const sold = await deps.courses.countSale({ courseId, orderId: id, kind });
+      if (sold) deps.readModel.setSalesCount(courseId, sold);
+    });
+    await Promise.all(counting);
+  };
+  const handlers: HandlersOf<typeof orderEvents> = {
+    paid: async ({ order }) => {
+      if (order) await countSales(order, 'paid');
     },
-  });
-
-/** A refunded order without `paidAt` was never paid, so it was never counted. */
-const toSaleKind = (event: NonNullable<OrderEvent['event']>): Sale['kind'] | undefined => {
-  if (event.$case === 'paid') return 'paid';
-  return event.$case === 'refunded' && event.value.full && event.value.order?.paidAt ? 'refunded' : undefined;
+    // A refunded order without `paidAt` was never paid, so it was never counted.
+    refunded: async ({ order, full }) => {
+      if (order?.paidAt && full) await countSales(order, 'refunded');
+    },
+  };
+  consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handlers });
 };

@@ -1,5 +1,5 @@
 import { startOfDhakaDay } from '@sargam/chassis/calendar';
-import { defineTopic, subscribes } from '@sargam/chassis/kafka';
+import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import { GiftCardEvent, type GiftCardsDue } from '@sargam/proto/store/v1/events';
 import type { StoreOrder } from '@sargam/proto/store/v1/orders';
 import { type Mail, parseLanguage } from '../mails/mail.ts';
@@ -21,20 +21,13 @@ interface Deps {
 }
 
 /** Mails receipts to buyers and gift cards to receivers. Safe to repeat for one event. */
-export const onGiftCardEvent =
-  (deps: Deps) =>
-  async ({ event }: GiftCardEvent, { id: idempotencyKey }: { readonly id: string }): Promise<void> => {
-    if (event?.$case === 'due') await sendGiftCards(deps, event.value);
-    if (event?.$case === 'issued' && event.value.order)
-      await sendToBuyer(
-        deps,
-        event.value.order,
-        { idempotencyKey, template: 'gift-receipt' },
-        giftReceiptMail,
-      );
-    if (event?.$case === 'refunded' && event.value.order)
-      await sendToBuyer(deps, event.value.order, { idempotencyKey, template: 'gift-refund' }, giftRefundMail);
-  };
+export const giftCardHandlers = (deps: Deps): HandlersOf<typeof giftCardEvents> => ({
+  due: (due) => sendGiftCards(deps, due),
+  issued: ({ order }, { id: idempotencyKey }) =>
+    sendToBuyer(deps, order, { idempotencyKey, template: 'gift-receipt' }, giftReceiptMail),
+  refunded: ({ order }, { id: idempotencyKey }) =>
+    sendToBuyer(deps, order, { idempotencyKey, template: 'gift-refund' }, giftRefundMail),
+});
 
 /** The delivery id is the idempotency key of the mail. Only a sent mail is confirmed to store. */
 const sendGiftCards = async ({ send, giftCardCodes, siteUrl }: Deps, due: GiftCardsDue) => {
@@ -62,10 +55,11 @@ const sendGiftCards = async ({ send, giftCardCodes, siteUrl }: Deps, due: GiftCa
 
 const sendToBuyer = async (
   { send, siteUrl }: Deps,
-  order: StoreOrder,
+  order: StoreOrder | undefined,
   { idempotencyKey, template }: { readonly idempotencyKey: string; readonly template: string },
   write: (mail: GiftOrderMail) => Mail,
 ): Promise<void> => {
+  if (!order) return;
   const language = parseLanguage(order.language);
   const mail = write(toGiftOrderMail(order, siteUrl));
   await send({ idempotencyKey, template, language, recipient: order.buyerEmail }, mail);

@@ -1,4 +1,4 @@
-import { defineTopic, subscribes } from '@sargam/chassis/kafka';
+import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import type { InstructorStore } from './instructor-store.ts';
 
@@ -7,8 +7,8 @@ export const instructorEvents = subscribes(defineTopic('catalogue.instructors.v1
 });
 
 /** Saves the instructor. Safe to repeat for one event. */
-export const onInstructorEvent =
-  (instructors: InstructorStore) =>
-  async ({ event }: InstructorEvent): Promise<void> => {
-    if (event?.value.instructor) await instructors.save(event.value.instructor, event.value.version);
-  };
+export const instructorHandlers = (instructors: InstructorStore): HandlersOf<typeof instructorEvents> => ({
+  changed: async ({ instructor, version }) => {
+    if (instructor) await instructors.save(instructor, version);
+  },
+});

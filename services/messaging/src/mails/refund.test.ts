@@ -7,7 +7,7 @@ const mail: RefundMail = {
   creditNote: 'CN-000007',
   walletPoisha: 50_000n,
   cardPoisha: 75_000n,
-  paidTwice: false,
+  occasion: 'granted',
   closesCourses: true,
   purchaseUrl: 'https://sargam.test/studentpanel?tab=3&order=01K',
 };
@@ -28,10 +28,12 @@ it('a refund mail leaves out parts that are zero', () => {
   expect(refundMail({ ...mail, cardPoisha: 0n }).text).not.toContain('where you paid from');
 });
 
-it('the mail about an automatic refund of a second payment gives that reason', () => {
-  const { subject, text } = refundMail({ ...mail, language: 'bn', paidTwice: true, closesCourses: false });
-  expect(subject).toBe('টাকা ফেরত: ৳১,২৫০.০০');
-  expect(text).toContain('দুইবার পেমেন্ট হয়েছিল');
+it('the mail about a payment that came too late says so and that the amount is in the wallet', () => {
+  const late = { ...mail, cardPoisha: 0n, creditNote: '', closesCourses: false, occasion: 'late' } as const;
+  const { subject, text } = refundMail({ ...late, language: 'bn' });
+  expect(subject).toBe('টাকা ফেরত: ৳৫০০.০০');
+  expect(text).toContain('শেষ হয়ে যাওয়ার পর আপনার পেমেন্ট এসেছে');
+  expect(text).toContain('৳৫০০.০০ এখনই আপনার ওয়ালেটে আছে');
   expect(text).not.toContain('ফেরত দিচ্ছি');
-  expect(text).toContain('ক্রেডিট নোট: CN-000007');
+  expect(refundMail(late).text).toContain('Your payment came after the order had ended');
 });

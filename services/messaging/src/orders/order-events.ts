@@ -1,5 +1,10 @@
-import { defineTopic, subscribes } from '@sargam/chassis/kafka';
-import { OrderEvent, type OrderRefundDeclined, type OrderRefunded } from '@sargam/proto/commerce/v1/events';
+import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
+import {
+  OrderEvent,
+  type OrderPaid,
+  type OrderRefundDeclined,
+  type OrderRefunded,
+} from '@sargam/proto/commerce/v1/events';
 import { type Order, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import type { Deps } from '../deps.ts';
 import type { Language } from '../mails/mail.ts';
@@ -14,21 +19,26 @@ export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEve
 });
 
 /** Mails receipts, refunds and declined refund requests. */
-export const onOrderEvent =
-  (deps: Deps) =>
-  async ({ event }: OrderEvent, { id: idempotencyKey }: { readonly id: string }): Promise<void> => {
-    if (event?.$case === 'paid' && !event.value.imported)
-      await sendReceipt(deps, event.value.order, idempotencyKey);
-    if (event?.$case === 'refunded') await sendRefund(deps, event.value, idempotencyKey);
-    if (event?.$case === 'refundDeclined') await sendDeclined(deps, event.value, idempotencyKey);
-  };
+export const orderHandlers = (deps: Deps): HandlersOf<typeof orderEvents> => ({
+  paid: async (paid, { id }) => {
+    if (!paid.imported) await sendReceipt(deps, paid, id);
+  },
+  refunded: (refund, { id }) => sendRefund(deps, refund, id),
+  refundDeclined: (refusal, { id }) => sendDeclined(deps, refusal, id),
+});
 
 /** Suspended people get no receipt. */
-const sendReceipt = async (deps: Deps, order: Order | undefined, idempotencyKey: string): Promise<void> => {
+const sendReceipt = async (
+  deps: Deps,
+  { order, giveBackUntil: until }: OrderPaid,
+  idempotencyKey: string,
+): Promise<void> => {
   if (!order) return;
   const { suspended, language, name, email } = await deps.people.find(order.studentId);
   if (suspended) return;
-  const mail = receiptMail({ language, name, ...toReceiptContent(order, language, deps.siteUrl) });
+  const content = toReceiptContent(order, language, deps.siteUrl);
+  const giveBack = until && { until, url: purchaseUrl(order, deps.siteUrl) };
+  const mail = receiptMail({ language, name, ...content, giveBack });
   await deps.send({ idempotencyKey, template: 'receipt', language, recipient: email }, mail);
 };
 
@@ -47,7 +57,8 @@ const sendRefund = async (
     creditNote: refund.creditNoteNumber,
     walletPoisha: refund.walletPoisha,
     cardPoisha: refund.cardPoisha,
-    paidTwice: refund.automatic,
+    // A second payment of one order has no event, so an automatic refund of an order is a late payment.
+    occasion: refund.automatic ? 'late' : 'granted',
     // An order without an accepted payment gave no access.
     closesCourses: full && order.paidAt !== undefined,
     purchaseUrl: purchaseUrl(order, deps.siteUrl),

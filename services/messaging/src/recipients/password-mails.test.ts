@@ -1,6 +1,7 @@
+import { LoginMethod } from '@sargam/proto/identity/v1/events';
 import type { Deps } from '../deps.ts';
 import type { Mail } from '../mails/mail.ts';
-import { sendPasswordChanged, sendPasswordReset } from './password-mails.ts';
+import { sendLoginMethodRemoved, sendPasswordChanged, sendPasswordReset } from './password-mails.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -58,3 +59,26 @@ it.each([
   expect(sent).toMatchObject([{ template: 'password-changed', subject, language }]);
   expect(sent[0]?.text).toContain('https://sargam.test/forgetpassword');
 });
+
+it.each([
+  ['en', LoginMethod.LOGIN_METHOD_PASSWORD, 'Your password was removed'],
+  ['en', LoginMethod.LOGIN_METHOD_GOOGLE, 'Login with Google was removed'],
+  ['bn', LoginMethod.LOGIN_METHOD_PASSWORD, 'আপনার পাসওয়ার্ড সরানো হয়েছে'],
+  ['bn', LoginMethod.LOGIN_METHOD_FACEBOOK, 'Facebook দিয়ে লগইন সরানো হয়েছে'],
+])(
+  'the mail in %s about the removed way to log in %s has a link to a new password, and a name only for a verified address',
+  async (language, method, subject) => {
+    const { deps, sent } = createTestMailer();
+    for (const emailVerified of [true, false]) {
+      const person = { id: 'p1', name: 'Mitu', email: 'mitu@example.com', language, emailVerified };
+      const removal = { person, method } as Parameters<typeof sendLoginMethodRemoved>[1];
+      await sendLoginMethodRemoved(deps, removal, 'e3');
+    }
+    expect(sent).toMatchObject([
+      { template: 'login-method-removed', subject, language },
+      { template: 'login-method-removed', subject, language },
+    ]);
+    expect(sent[0]?.text).toContain('https://sargam.test/forgetpassword');
+    expect(sent.map(({ text }) => text.includes('Mitu'))).toEqual([true, false]);
+  },
+);

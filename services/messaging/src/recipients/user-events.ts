@@ -1,9 +1,10 @@
-import { defineTopic, subscribes } from '@sargam/chassis/kafka';
+import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import { UserEvent, type VerificationRequested } from '@sargam/proto/identity/v1/events';
+import type { Person } from '@sargam/proto/identity/v1/identity';
 import type { Deps } from '../deps.ts';
 import { parseLanguage } from '../mails/mail.ts';
 import { verificationMail } from '../mails/templates/verification.ts';
-import { sendPasswordChanged, sendPasswordReset } from './password-mails.ts';
+import { sendLoginMethodRemoved, sendPasswordChanged, sendPasswordReset } from './password-mails.ts';
 
 export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
   signedUp: 'saves the recipient',
@@ -12,19 +13,29 @@ export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent)
   changed: 'saves the recipient',
   passwordResetRequested: 'mails the reset link',
   passwordChanged: 'saves the recipient and mails a warning',
+  loginMethodRemoved: 'mails a warning',
 });
 
 /** Saves recipients, and mails links and password warnings. Safe to repeat for one event. */
-export const onUserEvent =
-  (deps: Deps) =>
-  async ({ event }: UserEvent, meta: { readonly id: string }): Promise<void> => {
-    if (!event) return;
-    if (event.$case === 'verificationRequested') return sendVerification(deps, event.value, meta.id);
-    if (event.$case === 'passwordResetRequested') return sendPasswordReset(deps, event.value, meta.id);
-    if (event.value.person) await deps.people.save(event.value.person);
-    if (event.$case === 'passwordChanged') await sendPasswordChanged(deps, event.value, meta.id);
+export const userHandlers = (deps: Deps): HandlersOf<typeof userEvents> => {
+  const save = async ({ person }: { readonly person?: Person | undefined }): Promise<void> => {
+    if (person) await deps.people.save(person);
   };
+  return {
+    signedUp: save,
+    emailVerified: save,
+    changed: save,
+    verificationRequested: (request, { id }) => sendVerification(deps, request, id),
+    passwordResetRequested: (request, { id }) => sendPasswordReset(deps, request, id),
+    passwordChanged: async (change, { id }) => {
+      await save(change);
+      await sendPasswordChanged(deps, change, id);
+    },
+    loginMethodRemoved: (removal, { id }) => sendLoginMethodRemoved(deps, removal, id),
+  };
+};
 
+/** The token is in the URL fragment, which is not sent to servers or in the Referer header. */
 const sendVerification = async (
   deps: Deps,
   request: VerificationRequested,
@@ -33,9 +44,9 @@ const sendVerification = async (
   if (request.expiresAt && request.expiresAt <= deps.clock()) return;
   const language = parseLanguage(request.language);
   const url = new URL('/verify-email', deps.siteUrl);
-  url.searchParams.set('token', request.token);
+  url.hash = `token=${request.token}`;
   await deps.send(
     { idempotencyKey, template: 'verification', language, recipient: request.email },
-    verificationMail({ language, name: request.name, url: url.href, madeByAdmin: request.madeByAdmin }),
+    verificationMail({ language, url: url.href, madeByAdmin: request.madeByAdmin }),
   );
 };

@@ -1,4 +1,4 @@
-import { defineTopic, type EventMeta, subscribes } from '@sargam/chassis/kafka';
+import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import type { Tables } from '../database.ts';
@@ -11,18 +11,15 @@ export const instructorEvents = subscribes(defineTopic('catalogue.instructors.v1
 });
 
 /** Saves the instructor's percentage, and splits the sales that were received before it. */
-export const onInstructorEvent = async (
-  { event }: InstructorEvent,
-  { occurredAt }: EventMeta,
-  tx: Tx<Tables>,
-): Promise<void> => {
-  const instructor = event?.value.instructor;
-  if (!event || !instructor) return;
-  await saveInstructorTerm(tx, {
-    instructor_id: instructor.id,
-    version: BigInt(event.value.version),
-    valid_from: occurredAt,
-    share_percent: instructor.sharePercent,
-  });
-  await splitEarnings(tx, instructor.id, occurredAt);
+export const instructorHandlers: HandlersOf<typeof instructorEvents, Tx<Tables>> = {
+  changed: async ({ instructor, version }, { occurredAt }, tx) => {
+    if (!instructor) return;
+    await saveInstructorTerm(tx, {
+      instructor_id: instructor.id,
+      version: BigInt(version),
+      valid_from: occurredAt,
+      share_percent: instructor.sharePercent,
+    });
+    await splitEarnings(tx, instructor.id, occurredAt);
+  },
 };

@@ -1,4 +1,4 @@
-import { defineTopic, type EventMeta, subscribes } from '@sargam/chassis/kafka';
+import { defineTopic, type EventMeta, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { Order } from '@sargam/proto/commerce/v1/order';
@@ -15,27 +15,29 @@ export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEve
   refundDeclined: 'updates the list of orders',
 });
 
-/** Updates the list of orders, and records earnings or reversals, in one transaction. */
-export const onOrderEvent = async (
-  { event }: OrderEvent,
-  { occurredAt }: EventMeta,
-  tx: Tx<Tables>,
-): Promise<void> => {
-  const order = event?.value.order;
-  if (!event || !order) return;
-  // Earnings refer to the order's row. The connection runs the statements in this order and shares round trips.
-  const saved = saveOrder(tx, toOrderRow(order));
-  await Promise.all([saved, updateEarnings(tx, event, order, occurredAt)]);
+interface WithOrder {
+  readonly order?: Order | undefined;
+}
+
+const updateList = async ({ order }: WithOrder, _: EventMeta, tx: Tx<Tables>): Promise<void> => {
+  if (order) await saveOrder(tx, toOrderRow(order));
 };
 
-const updateEarnings = async (
-  tx: Tx<Tables>,
-  event: NonNullable<OrderEvent['event']>,
-  order: Order,
-  occurredAt: Date,
-): Promise<void> => {
-  if (event.$case === 'paid') await recordEarnings(tx, order);
-  if (event.$case === 'refunded') await recordRefund(tx, event.value, occurredAt);
+/**
+ * Update the list of orders, and record earnings or reversals, in one transaction. Earnings refer to the order's row: the connection
+ * runs the statements in the order in which they are sent and shares round trips.
+ */
+export const orderHandlers: HandlersOf<typeof orderEvents, Tx<Tables>> = {
+  placed: updateList,
+  closed: updateList,
+  refundDeclined: updateList,
+  paid: async (event, meta, tx) => {
+    const { order } = event;
+    if (order) await Promise.all([updateList(event, meta, tx), recordEarnings(tx, order)]);
+  },
+  refunded: async (event, meta, tx) => {
+    await Promise.all([updateList(event, meta, tx), recordRefund(tx, event, meta.occurredAt)]);
+  },
 };
 
 const toOrderRow = (order: Order) => ({

@@ -1,6 +1,7 @@
-import { defineTopic, type EventMeta, subscribes } from '@sargam/chassis/kafka';
+import { defineTopic, type EventMeta, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
+import type { Person } from '@sargam/proto/identity/v1/identity';
 import type { Tables } from '../database.ts';
 
 export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
@@ -11,8 +12,11 @@ export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent)
 });
 
 /** Saves the name and the e-mail address that the lists show beside an order. */
-export const onUserEvent = async ({ event }: UserEvent, _: EventMeta, tx: Tx<Tables>): Promise<void> => {
-  const person = event && 'person' in event.value ? event.value.person : undefined;
+const savePerson = async (
+  { person }: { readonly person?: Person | undefined },
+  _: EventMeta,
+  tx: Tx<Tables>,
+): Promise<void> => {
   if (!person) return;
   const { id, name, email } = person;
   await tx
@@ -20,4 +24,11 @@ export const onUserEvent = async ({ event }: UserEvent, _: EventMeta, tx: Tx<Tab
     .values({ id, name, email })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, email }))
     .execute();
+};
+
+export const userHandlers: HandlersOf<typeof userEvents, Tx<Tables>> = {
+  signedUp: savePerson,
+  emailVerified: savePerson,
+  changed: savePerson,
+  passwordChanged: savePerson,
 };

@@ -32,7 +32,7 @@ const getCardByCode = async (
   text: string,
 ): Promise<GiftCardPreview> => {
   const code = parseGiftCode(text);
-  const card = code && (await findRedeemableCard(db, codes.hashCode(code), clock()));
+  const card = code && (await findRedeemableCard(db, codes.hashesOf(code), clock()));
   const order = card && (await findOrder(db, card.orderId));
   if (!card || !order) throw giftCardInvalid();
   return {

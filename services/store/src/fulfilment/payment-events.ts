@@ -1,5 +1,4 @@
-import { defineTopic, subscribes } from '@sargam/chassis/kafka';
-
+import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import { ChargeState } from '@sargam/proto/commerce/v1/charge';
 import { CardDetails, type Charge } from '@sargam/proto/commerce/v1/charges';
 import { type ChargeClosed, type ChargeRefunded, PaymentEvent } from '@sargam/proto/commerce/v1/events';
@@ -34,14 +33,14 @@ const orderActions: Partial<Record<ChargeState, OrderAction>> = {
 
 type HandlerDeps = Pick<Deps, 'clock' | 'codes' | 'log' | 'metrics'>;
 
-/** Applies a payment event to its order, in the transaction that marks the event as processed. */
-export const onPaymentEvent =
-  (deps: HandlerDeps) =>
-  async ({ event }: PaymentEvent, _meta: unknown, tx: Tx): Promise<void> => {
-    if (event?.$case === 'paid' && event.value.charge) await onChargePaid(tx, deps, event.value.charge);
-    if (event?.$case === 'closed') await onChargeClosed(tx, deps, event.value);
-    if (event?.$case === 'refunded') await onChargeRefunded(tx, deps, event.value);
-  };
+/** Apply a payment event to its order, in the transaction that marks the event as processed. */
+export const paymentHandlers = (deps: HandlerDeps): HandlersOf<typeof paymentEvents, Tx> => ({
+  paid: async ({ charge }, _, tx) => {
+    if (charge) await onChargePaid(tx, deps, charge);
+  },
+  closed: (closed, _, tx) => onChargeClosed(tx, deps, closed),
+  refunded: (refunded, _, tx) => onChargeRefunded(tx, deps, refunded),
+});
 
 /** Undefined for a charge of another service. */
 const lockOrderOfCharge = async (

@@ -29,13 +29,13 @@ export const insertCards = async (tx: Tx, codes: GiftCodes, cards: NewCards): Pr
   const { orderId, quantity, value, validFrom, validTo, at } = cards;
   const rows = Array.from({ length: quantity }, (_, position) => {
     const nonce = randomBytes(nonceBytes);
-    const code = codes.deriveCode(nonce);
+    const { code, hash } = codes.createCode(nonce);
     return {
       id: newId(at) as CardId,
       order_id: orderId,
       position,
       nonce,
-      code_hash: codes.hashCode(code),
+      code_hash: hash,
       last_four: lastFourLetters(code),
       value,
       valid_from: validFrom,

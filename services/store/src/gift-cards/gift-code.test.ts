@@ -9,27 +9,28 @@ import {
 } from './gift-code.ts';
 
 const codes = createGiftCodes('a secret');
+const deriveCode = (nonce: Uint8Array): GiftCode => codes.createCode(nonce).code;
 
 it('a code has sixteen unambiguous characters and is the same for the same nonce', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (nonce) => {
-      const code = codes.deriveCode(nonce);
+      const code = deriveCode(nonce);
       expect(code).toMatch(/^[2-9A-HJ-NP-Z]{16}$/);
-      expect(codes.deriveCode(nonce)).toBe(code);
+      expect(deriveCode(nonce)).toBe(code);
     }),
   );
 });
 
 it('another nonce and another secret give another code', () => {
   const nonce = randomBytes(16);
-  expect(codes.deriveCode(randomBytes(16))).not.toBe(codes.deriveCode(nonce));
-  expect(createGiftCodes('another').deriveCode(nonce)).not.toBe(codes.deriveCode(nonce));
+  expect(deriveCode(randomBytes(16))).not.toBe(deriveCode(nonce));
+  expect(createGiftCodes('another').createCode(nonce).code).not.toBe(deriveCode(nonce));
 });
 
 it('all characters are equally frequent', () => {
   const counts = new Map<string, number>();
   for (let count = 0; count < 4_000; count++) {
-    for (const letter of codes.deriveCode(randomBytes(16))) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    for (const letter of deriveCode(randomBytes(16))) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   }
   expect(counts.size).toBe(32);
   // The expected count is 2,000; six standard deviations are 264.
@@ -54,7 +55,7 @@ it.each(['', 'ABCD', 'ABCD-EFGH-JKLM-234O', 'ABCD-EFGH-JKLM-23456', "' or 1=1 --
 );
 
 it('a formatted code is parsed to the same code', () => {
-  const code = codes.deriveCode(randomBytes(16));
+  const code = deriveCode(randomBytes(16));
   expect(formatGiftCode(code)).toMatch(/^(?:.{4}-){3}.{4}$/);
   expect(parseGiftCode(formatGiftCode(code))).toBe(code);
   expect(formatGiftCode(code).endsWith(lastFourLetters(code))).toBe(true);
@@ -62,6 +63,27 @@ it('a formatted code is parsed to the same code', () => {
 
 it('the hash of a code depends on the secret', () => {
   const code = 'ABCDEFGHJKLM2345' as GiftCode;
-  expect(codes.hashCode(code)).toHaveLength(32);
-  expect(createGiftCodes('another').hashCode(code).equals(codes.hashCode(code))).toBe(false);
+  const [hash] = codes.hashesOf(code);
+  expect(hash).toHaveLength(32);
+  expect(createGiftCodes('another').hashesOf(code)[0].equals(hash)).toBe(false);
+});
+
+describe('after a change of the secret', () => {
+  const nonce = randomBytes(16);
+  const { code, hash } = codes.createCode(nonce);
+
+  it('a card of the earlier secret is found and its code recovered, and a new card uses the new secret', () => {
+    const rotated = createGiftCodes('a new secret', ['a secret']);
+    expect(rotated.recoverCode(nonce, hash)).toBe(code);
+    expect(rotated.hashesOf(code).some((each) => each.equals(hash))).toBe(true);
+    const added = rotated.createCode(nonce);
+    expect(added.code).not.toBe(code);
+    expect(rotated.recoverCode(nonce, added.hash)).toBe(added.code);
+  });
+
+  it('without the earlier secret the card is not found', () => {
+    const changed = createGiftCodes('a new secret');
+    expect(changed.recoverCode(nonce, hash)).toBeUndefined();
+    expect(changed.hashesOf(code).some((each) => each.equals(hash))).toBe(false);
+  });
 });

@@ -22,19 +22,41 @@ export const formatGiftCode = (code: GiftCode): string => code.replace(/(.{4})(?
 
 export const lastFourLetters = (code: GiftCode): string => code.slice(-4);
 
-/** Derives codes from nonces and hashes codes, both with the secret. */
+/** Derives codes from nonces and hashes codes, both with a secret. The database stores the nonce and the hash. */
 export interface GiftCodes {
-  deriveCode(nonce: Uint8Array): GiftCode;
-  hashCode(code: GiftCode): Buffer;
+  /** The code of a new card, and the hash under which it is found. */
+  createCode(nonce: Uint8Array): { readonly code: GiftCode; readonly hash: Buffer };
+  /** The code of a stored card, made with the current or an earlier secret; undefined when its secret is missing. */
+  recoverCode(nonce: Uint8Array, hash: Buffer): GiftCode | undefined;
+  /** The hashes of a typed code with each secret, the current one first. */
+  hashesOf(code: GiftCode): CodeHashes;
 }
 
+export type CodeHashes = readonly [Buffer, ...Buffer[]];
+
 /** Codes are not stored. The service derives a code from its nonce whenever it is mailed. */
-export const createGiftCodes = (secret: string): GiftCodes => {
+export const createGiftCodes = (secret: string, earlierSecrets: readonly string[] = []): GiftCodes => {
+  const current = withSecret(secret);
+  const earlier = earlierSecrets.map(withSecret);
+  return {
+    createCode: (nonce) => {
+      const code = current.deriveCode(nonce);
+      return { code, hash: current.hashCode(code) };
+    },
+    recoverCode: (nonce, hash) =>
+      [current, ...earlier]
+        .map(({ deriveCode, hashCode }) => ({ code: deriveCode(nonce), hashCode }))
+        .find(({ code, hashCode }) => hashCode(code).equals(hash))?.code,
+    hashesOf: (code) => [current.hashCode(code), ...earlier.map(({ hashCode }) => hashCode(code))],
+  };
+};
+
+const withSecret = (secret: string) => {
   const hmac = (data: Uint8Array | string) => createHmac('sha256', secret).update(data).digest();
   return {
-    deriveCode: (nonce) => toLetters(hmac(nonce)),
+    deriveCode: (nonce: Uint8Array): GiftCode => toLetters(hmac(nonce)),
     // The prefix makes the input longer than a nonce, so no hash equals a derived code.
-    hashCode: (code) => hmac(`look-up:${code}`),
+    hashCode: (code: GiftCode): Buffer => hmac(`look-up:${code}`),
   };
 };
 

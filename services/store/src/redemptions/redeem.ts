@@ -7,7 +7,13 @@ import { publishRedeemed } from '../events/gift-card-events.ts';
 import { giftCardInvalid } from '../gift-cards/gift-card.ts';
 import { parseGiftCode } from '../gift-cards/gift-code.ts';
 import type { PersonId } from '../ids.ts';
-import { type ClaimedCard, claimCard, findUncreditedCards, markCredited } from './redemption-store.ts';
+import {
+  type ClaimedCard,
+  claimCard,
+  findCardClaimedBy,
+  findUncreditedCards,
+  markCredited,
+} from './redemption-store.ts';
 
 interface Redemption {
   readonly code: string;
@@ -16,7 +22,12 @@ interface Redemption {
   readonly key: string;
 }
 
-/** Claims the card for the student, then credits the wallet. The claim stays where the credit fails. */
+/**
+ * Claims the card for the student, then credits the wallet. The claim stays where the credit fails, and a further attempt of the
+ * student credits it.
+ * @throws DomainError: `gift-card-invalid` for a card that cannot be redeemed; `gift-card-already-redeemed` where this student
+ * redeemed it, except for the repeat of a request with the same idempotency key (decision B39).
+ */
 export const redeemGiftCard = async (deps: Deps, redemption: Redemption): Promise<RedeemedGiftCard> => {
   const { card, answer } = await claimByCode(deps, redemption);
   if (card.creditedAt) return answer;
@@ -43,27 +54,36 @@ const toRedeemedMessage = ({ value, validTo }: ClaimedCard): RedeemedGiftCard =>
   validTo,
 });
 
+const alreadyRedeemed = () =>
+  domainError.conflict('gift-card-already-redeemed', 'This gift card is already in your wallet.');
+
 const claimByCode = async (
   { database, clock, codes }: Deps,
   { code, student, key }: Redemption,
 ): Promise<ClaimedRedemption> => {
   const parsed = parseGiftCode(code);
-  const codeHash = parsed && codes.hashCode(parsed);
-  const claimIn = async (db: Db): Promise<ClaimedRedemption> => {
-    const card = codeHash && (await claimCard(db, codeHash, student, clock()));
+  const hashes = parsed && codes.hashesOf(parsed);
+  const findOwnCard = async (db: Db): Promise<ClaimedCard> => {
+    const card = hashes && (await findCardClaimedBy(db, hashes, student));
     if (!card) throw giftCardInvalid();
+    return card;
+  };
+  const claimIn = async (db: Db): Promise<ClaimedRedemption> => {
+    const claimed = hashes && (await claimCard(db, hashes, student, clock()));
+    const card = claimed ?? (await findOwnCard(db));
+    if (card.creditedAt) throw alreadyRedeemed();
     return { card, answer: toRedeemedMessage(card) };
   };
   if (key === '') return claimIn(database.db);
   return database.transaction(async (tx) => {
-    const request = { scope: `redeem:${student}`, key, requestHash: hashRequest(codeHash ?? code) };
+    const request = { scope: `redeem:${student}`, key, requestHash: hashRequest(parsed ?? code) };
     let claimed: ClaimedRedemption | undefined;
     const bytes = await runIdempotentInTransaction(tx, request, async () => {
       claimed = await claimIn(tx);
       return RedeemedGiftCard.encode(claimed.answer).finish();
     });
     // A repeat gets the stored answer. It needs the card, because the first request may have failed to credit it.
-    return claimed ?? { card: (await claimIn(tx)).card, answer: RedeemedGiftCard.decode(bytes) };
+    return claimed ?? { card: await findOwnCard(tx), answer: RedeemedGiftCard.decode(bytes) };
   });
 };
 

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../database.ts';
 import { isActionAllowed } from '../gift-cards/card-state-sql.ts';
 import { toGiftCard } from '../gift-cards/card-store.ts';
 import type { GiftCard } from '../gift-cards/gift-card.ts';
+import type { CodeHashes } from '../gift-cards/gift-code.ts';
 import type { CardId, PersonId } from '../ids.ts';
 
 /** A claimed card, credited or not. */
@@ -10,45 +11,55 @@ export type ClaimedCard = GiftCard & { readonly usedBy: PersonId };
 const isClaimed = (card: GiftCard): card is ClaimedCard => card.usedBy !== undefined;
 
 /**
- * Claims a valid, unused card for the student. A single UPDATE claims the card, so one of several concurrent attempts succeeds.
- * Returns the card also where the same student claimed it before; undefined for every other card.
+ * Claims a valid, unused card for the student; undefined for every other card. A single UPDATE claims the card, so one of several
+ * concurrent attempts succeeds.
  */
 export const claimCard = async (
   db: Db,
-  codeHash: Buffer,
+  codeHashes: CodeHashes,
   student: PersonId,
   now: Date,
 ): Promise<ClaimedCard | undefined> => {
-  const claimed = await db
+  const row = await db
     .updateTable('gift_cards')
     .set({ used_by: student, used_at: now })
-    .where('code_hash', '=', codeHash)
+    .where('code_hash', 'in', codeHashes)
     .where('valid_from', '<=', now)
     .where(isActionAllowed('claim', now))
     .returningAll()
     .executeTakeFirst();
-  const row = claimed ?? (await findCardClaimedBy(db, codeHash, student));
+  return toClaimedCard(row);
+};
+
+/** The card that this student claimed before. */
+export const findCardClaimedBy = async (
+  db: Db,
+  codeHashes: CodeHashes,
+  student: PersonId,
+): Promise<ClaimedCard | undefined> =>
+  toClaimedCard(
+    await db
+      .selectFrom('gift_cards')
+      .selectAll()
+      .where('code_hash', 'in', codeHashes)
+      .where('used_by', '=', student)
+      .executeTakeFirst(),
+  );
+
+const toClaimedCard = (row: Parameters<typeof toGiftCard>[0] | undefined): ClaimedCard | undefined => {
   const card = row && toGiftCard(row);
   return card && isClaimed(card) ? card : undefined;
 };
 
-const findCardClaimedBy = (db: Db, codeHash: Buffer, student: PersonId) =>
-  db
-    .selectFrom('gift_cards')
-    .selectAll()
-    .where('code_hash', '=', codeHash)
-    .where('used_by', '=', student)
-    .executeTakeFirst();
-
 export const findRedeemableCard = async (
   db: Db,
-  codeHash: Buffer,
+  codeHashes: CodeHashes,
   now: Date,
 ): Promise<GiftCard | undefined> => {
   const row = await db
     .selectFrom('gift_cards')
     .selectAll()
-    .where('code_hash', '=', codeHash)
+    .where('code_hash', 'in', codeHashes)
     .where('valid_from', '<=', now)
     .where(isActionAllowed('claim', now))
     .executeTakeFirst();

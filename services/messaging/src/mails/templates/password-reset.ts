@@ -2,6 +2,7 @@ import { type Language, type Mail, renderMail } from '../mail.ts';
 
 interface PasswordReset {
   readonly language: Language;
+  /** Empty for an unverified address. */
   readonly name: string;
   readonly url: string;
 }
@@ -13,7 +14,7 @@ export const passwordResetMail = ({ language, name, url }: PasswordReset): Mail 
       ? {
           language,
           subject: 'নতুন পাসওয়ার্ড বেছে নিন',
-          greeting: `${name},`,
+          greeting: name === '' ? 'প্রিয় ব্যবহারকারী,' : `${name},`,
           paragraphs: [
             'আপনার সরগম অ্যাকাউন্টের জন্য নতুন পাসওয়ার্ড চাওয়া হয়েছে। নিচের বোতাম থেকে সেটি বেছে নিন।',
             'লিংকটি ৩০ মিনিট থাকে, একবারই কাজ করে। এরপর সব ডিভাইসে আবার লগইন করতে হবে।',
@@ -25,7 +26,7 @@ export const passwordResetMail = ({ language, name, url }: PasswordReset): Mail 
       : {
           language,
           subject: 'Choose a new password',
-          greeting: `Hello ${name},`,
+          greeting: name === '' ? 'Hello,' : `Hello ${name},`,
           paragraphs: [
             'A new password was asked for your Sargam account. Choose it with the button below.',
             'The link works once, for 30 minutes. After that you log in again on all your devices.',

@@ -21,6 +21,8 @@ export interface Receipt {
   readonly discountPoisha: bigint;
   readonly paidPoisha: bigint;
   readonly classroomUrl: string;
+  /** Set for an order that was paid after it had ended and was replaced: until when and where it can be given back. */
+  readonly giveBack: { readonly until: Date; readonly url: string } | undefined;
 }
 
 const texts = {
@@ -28,6 +30,9 @@ const texts = {
     subject: 'Your payment is in, the course is yours',
     greeting: (name: string) => `Thank you, ${name}.`,
     body: (date: string) => `We received your payment on ${date}. What you bought waits in your classroom.`,
+    late: 'You had given this order up, or its time was over, but its payment came after all. Its days are added to those you bought instead.',
+    giveBack: (date: string) =>
+      `If you do not want it, give it back until ${date}: the amount goes to your wallet at once.`,
     days: {
       new: (count: string) => `${count} days`,
       extension: (count: string) => `${count} days more, added to those left`,
@@ -39,12 +44,15 @@ const texts = {
     invoice: 'Invoice',
     order: 'Order',
     button: 'Go to the classroom',
+    giveBackButton: 'See the order or give it back',
     closing: 'Keep playing.\nSargam',
   },
   bn: {
     subject: 'পেমেন্ট হয়েছে, কোর্সটি এখন আপনার',
     greeting: (name: string) => `ধন্যবাদ, ${name}।`,
     body: (date: string) => `${date} তারিখে আপনার পেমেন্ট পেয়েছি। কেনা কোর্স ক্লাসরুমে আছে।`,
+    late: 'অর্ডারটি আপনি ছেড়ে দিয়েছিলেন, নয়তো এর সময় শেষ হয়ে গিয়েছিল। তবু এর পেমেন্ট এসেছে। পরে যা কিনেছেন, তার সঙ্গে এই দিনগুলো যোগ হয়েছে।',
+    giveBack: (date: string) => `না চাইলে ${date} পর্যন্ত ফেরত দিতে পারেন। পুরো টাকা তখনই আপনার ওয়ালেটে যাবে।`,
     days: {
       new: (count: string) => `${count} দিন`,
       extension: (count: string) => `আরও ${count} দিন, বাকি দিনের সঙ্গে যোগ হলো`,
@@ -56,13 +64,14 @@ const texts = {
     invoice: 'ইনভয়েস',
     order: 'অর্ডার',
     button: 'ক্লাসরুমে যান',
+    giveBackButton: 'অর্ডারটি দেখুন বা ফেরত দিন',
     closing: 'রেওয়াজ চলুক।\nসরগম',
   },
 } as const;
 
 /** The receipt of a paid order. */
 export const receiptMail = (receipt: Receipt): Mail => {
-  const { language, lines, walletPoisha, discountPoisha } = receipt;
+  const { language, lines, walletPoisha, discountPoisha, giveBack } = receipt;
   const say = texts[language];
   const money = (poisha: bigint) => formatMoney(language, poisha);
   const less = (name: string, poisha: bigint) => (poisha > 0n ? [[name, money(-poisha)] as const] : []);
@@ -70,7 +79,10 @@ export const receiptMail = (receipt: Receipt): Mail => {
     language,
     subject: say.subject,
     greeting: say.greeting(receipt.name),
-    paragraphs: [say.body(formatDate(language, receipt.paidAt))],
+    paragraphs: [
+      say.body(formatDate(language, receipt.paidAt)),
+      ...(giveBack ? [say.late, say.giveBack(formatDate(language, giveBack.until))] : []),
+    ],
     rows: [
       ...lines.map(
         ({ title, bought, pricePoisha, validityDays }) =>
@@ -85,7 +97,9 @@ export const receiptMail = (receipt: Receipt): Mail => {
       ...(receipt.invoice ? [[say.invoice, receipt.invoice] as const] : []),
       [say.order, receipt.orderId],
     ],
-    button: { label: say.button, url: receipt.classroomUrl },
+    button: giveBack
+      ? { label: say.giveBackButton, url: giveBack.url }
+      : { label: say.button, url: receipt.classroomUrl },
     closing: say.closing,
   });
 };

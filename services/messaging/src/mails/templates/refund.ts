@@ -9,8 +9,8 @@ export interface RefundMail {
   readonly creditNote: string;
   readonly walletPoisha: bigint;
   readonly cardPoisha: bigint;
-  /** True for the automatic refund of a second payment of one order. */
-  readonly paidTwice: boolean;
+  /** `late`: the automatic refund of a payment that came too late for its order. */
+  readonly occasion: 'granted' | 'late';
   /** True for a full refund, which ends access to the courses. */
   readonly closesCourses: boolean;
   readonly purchaseUrl: string;
@@ -20,7 +20,7 @@ const texts = {
   en: {
     subject: (amount: string) => `We are giving back ${amount}`,
     greeting: (name: string) => `Hello ${name},`,
-    twice: 'Your order was paid twice. The second payment goes back by itself.',
+    late: 'Your payment came after the order had ended, and the order could not be completed any more.',
     given: (amount: string) => `We are giving back ${amount} of your order.`,
     wallet: (amount: string) => `${amount} is in your wallet already. It stays yours until you spend it.`,
     card: (amount: string) =>
@@ -33,7 +33,7 @@ const texts = {
   bn: {
     subject: (amount: string) => `টাকা ফেরত: ${amount}`,
     greeting: (name: string) => `${name},`,
-    twice: 'আপনার অর্ডারে দুইবার পেমেন্ট হয়েছিল। দ্বিতীয়টি নিজে থেকেই ফেরত যাচ্ছে।',
+    late: 'অর্ডারটি শেষ হয়ে যাওয়ার পর আপনার পেমেন্ট এসেছে। তাই অর্ডারটি আর সম্পূর্ণ করা যায়নি।',
     given: (amount: string) => `আপনার অর্ডারের ${amount} ফেরত দিচ্ছি।`,
     wallet: (amount: string) => `${amount} এখনই আপনার ওয়ালেটে আছে। খরচ না করা পর্যন্ত তা আপনারই থাকবে।`,
     card: (amount: string) =>
@@ -62,7 +62,7 @@ export const refundMail = (letter: RefundMail): Mail => {
     subject: say.subject(total),
     greeting: say.greeting(letter.name),
     paragraphs: [
-      letter.paidTwice ? say.twice : say.given(total),
+      letter.occasion === 'late' ? say.late : say.given(total),
       ...some(walletPoisha > 0n, say.wallet(money(walletPoisha))),
       ...some(cardPoisha > 0n, say.card(money(cardPoisha))),
       ...some(letter.closesCourses, say.closed),

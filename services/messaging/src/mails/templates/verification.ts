@@ -2,7 +2,6 @@ import { type Language, type Mail, renderMail } from '../mail.ts';
 
 interface Verification {
   readonly language: Language;
-  readonly name: string;
   readonly url: string;
   /** True where an admin created the account. */
   readonly madeByAdmin?: boolean;
@@ -31,14 +30,17 @@ const paragraphs = {
   },
 } as const;
 
-/** The mail with the link that verifies the e-mail address. */
-export const verificationMail = ({ language, name, url, madeByAdmin = false }: Verification): Mail =>
+/**
+ * The mail with the link that verifies the e-mail address. It has no name, because anybody can sign up with somebody's address and a
+ * message as the name.
+ */
+export const verificationMail = ({ language, url, madeByAdmin = false }: Verification): Mail =>
   renderMail(
     language === 'bn'
       ? {
           language,
           subject: 'আপনার ইমেইল যাচাই করুন',
-          greeting: `স্বাগতম, ${name}!`,
+          greeting: 'স্বাগতম!',
           paragraphs: paragraphs.bn[madeByAdmin ? 'madeByAdmin' : 'signedUp'],
           button: { label: 'ইমেইল যাচাই করুন', url },
           closing: 'রেওয়াজ চলুক।\nসরগম',
@@ -46,7 +48,7 @@ export const verificationMail = ({ language, name, url, madeByAdmin = false }: V
       : {
           language,
           subject: 'Verify your email',
-          greeting: `Welcome, ${name}!`,
+          greeting: 'Welcome!',
           paragraphs: paragraphs.en[madeByAdmin ? 'madeByAdmin' : 'signedUp'],
           button: { label: 'Verify email', url },
           closing: 'Keep playing.\nSargam',
