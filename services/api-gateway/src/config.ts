@@ -15,7 +15,9 @@ export const gatewaySettings = {
   ...redisSettings,
   ...objectSettings,
   httpPort: setting.port('Port of /api; 0 takes a free one', { default: 8080 }),
-  siteUrl: setting.url('Public address of the site; its scheme decides whether cookies are Secure'),
+  siteUrl: setting.url(
+    'Public address of the site; with https, cookies are Secure and browsers must use https (HSTS)',
+  ),
   trustedProxies: setting.integer(
     'Number of trusted proxies in front of the gateway that set X-Forwarded-For',
     {
@@ -51,7 +53,6 @@ export const gatewaySettings = {
   videoLimitMb: setting.integer('Largest video that may be uploaded, in MB', { default: 4096, min: 1 }),
   rateUsual: perMinute('Calls per network, except the classes below', 1200),
   rateLogin: perMinute('Logins and e-mail verifications per network', 30),
-  rateAccount: perMinute('Logins per account, across networks', 10),
   rateSignup: perMinute('Sign-ups and verification mails per network', 10),
   rateCheckEmail: perMinute('E-mail look-ups per network (decision P12)', 20),
   rateCoupon: perMinute('Wrong coupon codes per network', 30),

@@ -103,7 +103,7 @@ describe('an ended session', () => {
     const token = await suite.sign({ sub: me, role: 'student', sid: uniqueId('everywhere'), verified: true });
     suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [uniqueId('everywhere')] }));
     await suite.call('/user/sessions/end-all', { json: {}, token: await suite.tokenOf('student') });
-    other = await startSuite({}, suite);
+    other = await startSuite({}, { beside: suite });
     try {
       await suite.tested.eventually(async () =>
         expect((await readUser(token, other)).body['code']).toBe('session-ended'),

@@ -11,9 +11,11 @@ import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
+import { AuditServiceDefinition } from '@sargam/proto/identity/v1/audit';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
+import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
@@ -34,8 +36,10 @@ import type { CallContext, CompatServiceDefinition } from 'nice-grpc';
 const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, CompatServiceDefinition>>>> = {
   identity: {
     identity: IdentityServiceDefinition,
+    identityAudit: AuditServiceDefinition,
     passwords: PasswordServiceDefinition,
     profiles: ProfileServiceDefinition,
+    secondFactors: SecondFactorServiceDefinition,
     sessions: SessionServiceDefinition,
     socialLogins: SocialLoginServiceDefinition,
     suspensions: SuspensionServiceDefinition,

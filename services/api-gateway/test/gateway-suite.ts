@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Logger } from '@sargam/chassis/log';
 import { startTestService } from '@sargam/chassis/testing';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { gatewaySettings } from '../src/config.ts';
@@ -33,10 +34,12 @@ export const origin = 'http://site.test';
 
 type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
 
+type Replica = { readonly pair: Pair; readonly fakes: FakeServices };
+
 /** Starts a gateway with fake services. With `beside` it starts another replica of that gateway. */
 export const startSuite = async (
   env: Record<string, string> = {},
-  beside?: { readonly pair: Pair; readonly fakes: FakeServices },
+  { beside, log }: { readonly beside?: Replica; readonly log?: Logger } = {},
 ) => {
   const pair = beside?.pair ?? (await generateKeyPair('EdDSA', { extractable: true }));
   const { publicKey, privateKey } = pair;
@@ -46,6 +49,7 @@ export const startSuite = async (
   let port = 0;
   const tested = await startTestService(__dirname, {
     settings: gatewaySettings,
+    ...(log && { log }),
     start: async (service) => {
       port = await startApiGateway(service);
     },
@@ -59,10 +63,15 @@ export const startSuite = async (
     },
   });
 
-  const sign = (claims: Record<string, unknown>, { kid = 'first', seconds = 600, key = privateKey } = {}) =>
-    new SignJWT(claims)
+  /** Signs an access token. Without `auth_time` in the claims the person has just logged in. */
+  const sign = (
+    claims: Record<string, unknown>,
+    { kid = 'first', seconds = 600, key = privateKey, audience = 'sargam-api', issuer = 'sargam' } = {},
+  ) =>
+    new SignJWT({ auth_time: Math.floor(Date.now() / 1000), ...claims })
       .setProtectedHeader({ alg: 'EdDSA', kid })
-      .setIssuer('sargam')
+      .setIssuer(issuer)
+      .setAudience(audience)
       .setIssuedAt()
       .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
       .sign(key);

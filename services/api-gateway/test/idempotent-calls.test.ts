@@ -13,7 +13,7 @@ let suite: Suite;
 let beside: Suite;
 beforeAll(async () => {
   suite = await startSuite();
-  beside = await startSuite({}, suite);
+  beside = await startSuite({}, { beside: suite });
   // The first calls may run before Redis is connected.
   const [, , confirm] = idempotentCalls;
   const warm = (replica: Suite) =>
@@ -160,7 +160,7 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
 });
 
 it('a restarted gateway returns answers stored before the restart', async () => {
-  const before = await startSuite({}, suite);
+  const before = await startSuite({}, { beside: suite });
   const requests = await Promise.all(
     idempotentCalls.map(async (call) => {
       const { executions } = fakeIdempotentService(suite.fakes, call);
@@ -169,7 +169,7 @@ it('a restarted gateway returns answers stored before the restart', async () => 
     }),
   );
   await before.stop();
-  const after = await startSuite({}, suite);
+  const after = await startSuite({}, { beside: suite });
   try {
     for (const { call, options, executions, first } of requests) {
       const repeat = await send(call, { ...options, replica: after });

@@ -165,7 +165,10 @@ export const idempotentCalls: readonly IdempotentCall[] = [
 
 /** The other changing calls of the shop, and why a repeat is harmless. */
 export const callsWithoutKey: Readonly<Record<string, string>> = {
+  'post /order/{id}/abandon': 'the order ends once: a repeat returns the ended order',
+  'post /order/{id}/give-back': 'the order is given back once: a repeat returns the same refund',
   'post /order/import': 'one order per reference: a repeat returns the existing order',
+  'post /order/import/accept': 'one order per reference: a repeat returns the existing order',
   'post /cart/': 'a cart contains a course at most once',
   'post /cart/delete/': 'deleting again changes nothing',
   'post /cart/remove_all': 'clearing again changes nothing',

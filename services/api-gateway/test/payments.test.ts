@@ -25,6 +25,7 @@ it.each([
   ['success', 'ORDER_STATE_REVIEW', '/cart?payment=review&order=order-1'],
   ['success', 'ORDER_STATE_AWAITING_PAYMENT', '/cart?payment=asking&order=order-1'],
   ['fail', 'ORDER_STATE_EXPIRED', '/cart?payment=failed&order=order-1'],
+  ['success', 'ORDER_STATE_REFUNDED', '/studentpanel?tab=3&order=order-1'],
 ])('a browser return by %s to an order in %s is redirected', async (outcome, state, page) => {
   suite.fakes.answer('commerce.returnFromGateway', () => ({ orderId: 'order-1', state }));
   const { status, headers } = await returnBrowser(outcome);

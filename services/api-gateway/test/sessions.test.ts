@@ -41,7 +41,7 @@ describe('an access token', () => {
     expect(status).toBe(200);
   });
 
-  it('is rejected if malformed, changed or signed with another key', async () => {
+  it('is rejected if malformed, changed, signed with another key, of another issuer or meant for another receiver', async () => {
     const good = await suite.tokenOf('student');
     const { privateKey } = await generateKeyPair('EdDSA');
     const [header, , signature] = good.split('.');
@@ -51,7 +51,9 @@ describe('an access token', () => {
     const tampered = `${header}.${forged.toString('base64url')}.${signature}`;
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${forged.toString('base64url')}.`;
     const another = await suite.tokenOf('admin', { key: privateKey });
-    for (const token of ['nonsense', tampered, none, another, 'x'.repeat(10_000)]) {
+    const elsewhere = await suite.tokenOf('admin', { audience: 'another-api' });
+    const foreign = await suite.tokenOf('admin', { issuer: 'another-issuer' });
+    for (const token of ['nonsense', tampered, none, another, elsewhere, foreign, 'x'.repeat(10_000)]) {
       const { status, body } = await ask(token);
       expect([status, body['code']]).toEqual([401, 'token-invalid']);
     }
@@ -94,6 +96,21 @@ describe('a login', () => {
     expect(cookies.match(/HttpOnly; .*SameSite=Strict|SameSite=Strict.*HttpOnly/g)).toHaveLength(2);
     const wallet = suite.fakes.calls.find(({ call }) => call === 'commerce.getWallet');
     expect(wallet?.caller?.subject).toBe('person-1');
+  });
+
+  it('reaches identity from a known browser after eleven wrong passwords from other networks', async () => {
+    const failed = 'Login Failed!! Please try with correct Credentials.';
+    suite.fakes.answer('identity.logIn', (request) => {
+      if (request['password'] !== 'secret') throw domainError.unauthenticated('login-failed', failed);
+      return session();
+    });
+    const email = `owner${Date.now()}@b.test`;
+    for (let time = 0; time < 11; time += 1)
+      expect((await suite.call('/user/login/', { json: { email, password: 'wrong' } })).status).toBe(401);
+    const headers = { cookie: 'sargam_browser=known-1' };
+    expect((await suite.call('/user/login/', { json: { email, password: 'secret' }, headers })).status).toBe(
+      200,
+    );
   });
 
   it('succeeds without the wallet if commerce is slow', async () => {
@@ -140,7 +157,25 @@ describe('the refresh cookie', () => {
     const { status, headers } = await refresh({ origin, 'sec-fetch-site': 'same-origin' });
     expect(status).toBe(200);
     expect(cookiesOf(headers)).toContain('sargam_refresh=refresh-2');
-    expect(suite.fakes.calls[0]?.request).toMatchObject({ refreshToken: 'refresh-1' });
+    expect(suite.fakes.calls[0]?.request).toMatchObject({ refreshToken: 'refresh-1', idleSeconds: 0 });
+  });
+
+  it('is exchanged with the seconds that the person was idle', async () => {
+    suite.fakes.answer('identity.refreshSession', session);
+    await suite.call('/user/session/refresh', {
+      json: { idleSeconds: 600 },
+      headers: { cookie, origin },
+    });
+    expect(suite.fakes.calls[0]?.request).toMatchObject({ refreshToken: 'refresh-1', idleSeconds: 600 });
+  });
+
+  it('of an idle session is cleared, with a code that tells why the session ended', async () => {
+    suite.fakes.answer('identity.refreshSession', () => {
+      throw domainError.unauthenticated('session-idle', 'You were logged out.');
+    });
+    const { status, body, headers } = await refresh({ origin });
+    expect([status, body['code']]).toEqual([401, 'session-idle']);
+    expect(cookiesOf(headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
   });
 
   it.each([

@@ -18,13 +18,14 @@ describe('a video', () => {
   beforeAll(() =>
     bucket('lessons').put('v.mp4', Readable.from([content]), { size: content.length, type: 'video/mp4' }),
   );
-  const watch = async (headers: Record<string, string> = {}) => {
+  const watch = async (headers: Record<string, string> = {}, sessionId = '') => {
     const stat = await bucket('lessons').stat('v.mp4');
     const objectUrl = await bucket('lessons').presignGet('v.mp4', 60);
     suite.fakes.answer('learning.openVideo', () => ({
       objectUrl,
       contentType: 'video/mp4',
       etag: stat?.etag,
+      sessionId,
     }));
     return suite.call('/video/v.mp4?s=signed', {
       headers: { cookie: 'sargam_viewer=0123456789012345678901', ...headers },
@@ -47,6 +48,17 @@ describe('a video', () => {
       signature: 'signed',
       viewerSession: '0123456789012345678901',
     });
+  });
+
+  it('is refused after the login session of its address has ended', async () => {
+    suite.fakes.answer('sessions.endSession', () => ({ sessionIds: ['ended-login'] }));
+    await suite.call('/user/sessions/end', {
+      json: { session: 'ended-login' },
+      token: await suite.tokenOf('student'),
+    });
+    const refused = await watch({}, 'ended-login');
+    expect([refused.status, refused.body['code']]).toEqual([401, 'session-ended']);
+    expect((await watch({}, 'other-login')).status).toBe(200);
   });
 
   it('is sent whole if If-Range names another version', async () => {

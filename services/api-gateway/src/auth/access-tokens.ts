@@ -11,6 +11,7 @@ const Claims = z.object({
   sid: z.string().min(1),
   verified: z.boolean(),
   instructor: z.string().optional(),
+  auth_time: z.number().optional(),
   exp: z.number(),
 });
 
@@ -28,20 +29,22 @@ const maxTokenLength = 4096;
 
 const tokenExpired = () =>
   domainError.unauthenticated('token-expired', 'Your session has ended. Please log in again.');
-const sessionEnded = () =>
-  domainError.unauthenticated('session-ended', 'Your session has ended. Please log in again.');
 const tokenInvalid = () => domainError.unauthenticated('token-invalid', 'Please login first');
 
 const readClaims = (payload: JWTPayload): VerifiedToken => {
   const claims = Claims.safeParse(payload);
   if (!claims.success) throw tokenInvalid();
-  const { sub, role, sid, verified, instructor, exp } = claims.data;
+  const { sub, role, sid, verified, instructor, auth_time: authTime, exp } = claims.data;
   return {
     caller: {
       subject: sub,
       roles: [role],
       session: sid,
-      claims: { verified: String(verified), ...(instructor ? { instructor } : {}) },
+      claims: {
+        verified: String(verified),
+        ...(instructor && { instructor }),
+        ...(authTime !== undefined && { authTime: String(authTime) }),
+      },
     },
     expiresAt: exp * 1000,
   };
@@ -49,7 +52,12 @@ const readClaims = (payload: JWTPayload): VerifiedToken => {
 
 const verify = async (token: string, keys: JWTVerifyGetKey, clock: Clock): Promise<VerifiedToken> => {
   try {
-    const options = { algorithms: ['EdDSA', 'Ed25519'], issuer: 'sargam', currentDate: clock() };
+    const options = {
+      algorithms: ['EdDSA', 'Ed25519'],
+      issuer: 'sargam',
+      audience: 'sargam-api',
+      currentDate: clock(),
+    };
     return readClaims((await jwtVerify(token, keys, options)).payload);
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw tokenExpired();
@@ -61,7 +69,7 @@ const verify = async (token: string, keys: JWTVerifyGetKey, clock: Clock): Promi
 export const createTokenVerifier = (
   keys: JWTVerifyGetKey,
   clock: Clock,
-  endedSessions: Pick<EndedSessions, 'has'>,
+  endedSessions: Pick<EndedSessions, 'refuse'>,
 ): VerifyToken => {
   const cache = new Map<string, VerifiedToken>();
   const cacheToken = (token: string, verified: VerifiedToken): void => {
@@ -77,7 +85,7 @@ export const createTokenVerifier = (
     if (cached && !isFresh) cache.delete(token);
     const verified = isFresh ? cached : await verify(token, keys, clock);
     if (!isFresh) cacheToken(token, verified);
-    if (endedSessions.has(verified.caller.session)) throw sessionEnded();
+    endedSessions.refuse(verified.caller.session);
     return verified.caller;
   };
 };

@@ -1,18 +1,23 @@
 import type { Clock } from '@sargam/chassis/clock';
+import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import type { Redis } from 'ioredis';
 
-/** Sessions that ended before their access tokens expire. */
+/** Sessions that ended before their access tokens and signed addresses expire. */
 export interface EndedSessions {
-  readonly has: (session: string) => boolean;
+  /** Throws unauthenticated `session-ended` for a session that has ended. */
+  readonly refuse: (session: string) => void;
   /** Rejects the tokens of these sessions from now on, at this and all other replicas. */
   readonly add: (sessions: readonly string[]) => Promise<void>;
 }
 
+const sessionEnded = () =>
+  domainError.unauthenticated('session-ended', 'Your session has ended. Please log in again.');
+
 const key = 'sessions:ended';
 const channel = 'sessions:ended';
-/** Longer than the lifetime of any access token. */
-const retentionMs = 15 * 60_000;
+/** Longer than the lifetime of any access token, and of any signed address of a file (`VIDEO_ADDRESS_LIFE` of learning). */
+const retentionMs = 2 * 3_600_000;
 
 /** Sessions that ended within the retention time, in memory. */
 const createRecentlyEnded = (clock: Clock) => {
@@ -55,7 +60,9 @@ export const createEndedSessions = (service: Service, redis: Redis): EndedSessio
   redis.on('ready', startCatchUp);
   service.onStop('ended sessions', () => subscriber.disconnect());
   return {
-    has: recentlyEnded.has,
+    refuse: (session) => {
+      if (recentlyEnded.has(session)) throw sessionEnded();
+    },
     add: async (sessions) => {
       if (sessions.length === 0) return;
       recentlyEnded.remember(sessions);

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 const hostOf = (address: string | undefined): string | undefined =>
   address !== undefined && URL.canParse(address) ? new URL(address).host : undefined;
 
-/** Whether a page of this site made the request. Browsers set the Origin header; a page cannot change it. */
+/** Whether the headers name one of the hosts. Browsers set the Origin header; a page cannot change it. */
 export const isSameOrigin = (
   origin: string | undefined,
   site: string | undefined,
@@ -15,11 +15,14 @@ export const isSameOrigin = (
   return from !== undefined && hosts.includes(from);
 };
 
+/** Whether a page of this site made the request. */
+export const isFromSite = ({ headers, host }: Request, siteUrl: string): boolean => {
+  const site = headers['sec-fetch-site'];
+  return isSameOrigin(headers.origin, site === undefined ? undefined : String(site), [host, hostOf(siteUrl)]);
+};
+
 /** Calls authenticated by a cookie accept pages of this site only, in addition to SameSite=Strict. */
 export const requireSameOrigin = (request: Request, siteUrl: string): void => {
-  const { origin } = request.headers;
-  const site = request.headers['sec-fetch-site'];
-  if (isSameOrigin(origin, site === undefined ? undefined : String(site), [request.host, hostOf(siteUrl)]))
-    return;
+  if (isFromSite(request, siteUrl)) return;
   throw domainError.forbidden('foreign-origin', 'This can be done from the site itself only.');
 };

@@ -8,9 +8,9 @@ const sendOpenApiDocument: RequestHandler = async (_request, response) => {
 };
 
 /** Serves the OpenAPI page at /api/docs/ with assets of this host only. */
-export const createDocsRouter = (): Router => {
+export const createDocsRouter = (siteUrl: string): Router => {
   const router = Router();
-  const headers = Object.entries(docsHeaders());
+  const headers = Object.entries(docsHeaders(siteUrl));
   let swaggerUi: Promise<RequestHandler> | undefined;
 
   const loadSwaggerUi = async (): Promise<RequestHandler> => {

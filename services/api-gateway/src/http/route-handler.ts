@@ -5,6 +5,7 @@ import {
   type IdempotentRequest,
   runIdempotent,
 } from '@sargam/chassis/idempotency';
+import { networkOf } from '@sargam/chassis/network';
 import type { Service } from '@sargam/chassis/service';
 import type { Request, Response } from 'express';
 import type { VerifyToken } from '../auth/access-tokens.ts';
@@ -19,12 +20,12 @@ import { omitBlankFields } from '../wire/blank-fields.ts';
 import type { StoredFile } from '../wire/files.ts';
 import { readIdempotencyKey } from '../wire/idempotency-key.ts';
 import { negotiateLanguage } from '../wire/language.ts';
-import { rejectPrefetch, requireOwner, requireRole } from './authorise.ts';
+import { rejectPrefetch, requireOwner, requireRole, requireStepUp } from './authorise.ts';
 import type { EnumerationLimiter } from './enumeration-limiter.ts';
-import { networkOf } from './network.ts';
 import { invalidInput, parse, safeParse } from './parse.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readJson, readUrlEncoded } from './read-body.ts';
+import { noteCaller } from './request-subject.ts';
 
 export interface HttpDeps {
   readonly service: Service<GatewaySettings>;
@@ -100,6 +101,12 @@ const idempotentRequestOf = ({ caller, request, body }: RouteCall): IdempotentRe
 const idempotencyLeaseMs = paymentTimeoutMs + 2_000;
 const idempotencyPollIntervalMs = 40;
 
+/** Staff have the network of their browser as a claim, for the audit logs of the services. */
+const withNetworkOfStaff = (caller: Caller | undefined, request: Request): Caller | undefined =>
+  !caller || caller.roles.includes('student')
+    ? caller
+    : { ...caller, claims: { ...caller.claims, network: networkOfRequest(request) } };
+
 /** Runs the handler of one route, at most once for an idempotency key, and sends its answer. */
 const createResponder = (
   route: Route,
@@ -110,7 +117,8 @@ const createResponder = (
 
   const handle = (call: RouteCall): Promise<unknown> => {
     const caller = call.caller as Caller | undefined;
-    const run = () => service.runAsCaller(caller, () => route.handle(call, handlerDeps));
+    const run = () =>
+      service.runAsCaller(withNetworkOfStaff(caller, call.request), () => route.handle(call, handlerDeps));
     const { codeCheck } = route;
     if (!codeCheck || codeCheck.applies?.(call) === false) return run();
     return enumerationLimiter.run(
@@ -161,19 +169,20 @@ export const createRouteHandler = (route: Route, deps: HttpDeps) => {
       request,
       response,
     } as Call<never, never, never, never, never>;
-    if (route.accountKey) await rateLimits.consume('account', route.accountKey(call));
     if (route.ratePerPerson && caller) await rateLimits.consume(route.ratePerPerson, caller.subject);
-    if (route.isOwner) requireOwner(route.isOwner(call), caller);
+    if (route.isOwner) requireOwner(route, route.isOwner(call), caller);
     return call;
   };
 
-  return async (request: Request, response: Response): Promise<Caller | undefined> => {
+  return async (request: Request, response: Response): Promise<void> => {
     await rateLimits.consume(rate, networkOfRequest(request));
     if (route.changesState) rejectPrefetch(request);
     const caller = route.ignoresToken
       ? undefined
       : await verifyToken(request.headers['auth-token']?.toString());
+    noteCaller(response, caller);
     requireRole(route, caller);
+    requireStepUp(route, caller, deps.service.clock());
     const form = multipart ? await readForm(request, multipart, uploads) : noFiles;
     try {
       const call = await prepare(request, response, caller, form);
@@ -182,6 +191,5 @@ export const createRouteHandler = (route: Route, deps: HttpDeps) => {
       if (isDefiniteFailure(error)) await removeFiles(filesOf(form));
       throw error;
     }
-    return caller;
   };
 };

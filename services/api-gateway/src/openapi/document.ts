@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { routes } from '../routes/index.ts';
-import { CoursePriceChanged, PriceChanged } from '../routes/order/order-wire.ts';
+import { CoursePriceChanged, PaymentOpen, PriceChanged } from '../routes/order/order-wire.ts';
 import { ProductChanged } from '../routes/store/store-order-wire.ts';
 import type { Route, Schema } from '../routing/route.ts';
 import type { FileParts } from '../wire/files.ts';
@@ -61,37 +61,41 @@ const answersOf = (route: Route): Responses => {
   return Object.fromEntries(entries) as Responses;
 };
 
-/** Schemas of the 409 problem price-changed, by route. */
-const priceChangedSchemas: Readonly<Record<string, Schema>> = {
+/** Schemas of the 409 problems that have members, by route. */
+const conflictSchemas: Readonly<Record<string, Schema>> = {
   'post /cart/': CoursePriceChanged,
-  'post /order': PriceChanged,
+  'post /order': z.union([PriceChanged, PaymentOpen]),
   'post /cart/ssl/': PriceChanged,
   'post /cart/zero-cart/{userId}/{orderId}': PriceChanged,
   'post /store/order/': ProductChanged,
 };
 
-const priceChangedResponse = (route: Route): Responses => {
-  const schema = priceChangedSchemas[`${route.method} ${route.path}`];
+const conflictResponse = (route: Route): Responses => {
+  const schema = conflictSchemas[`${route.method} ${route.path}`];
   if (!schema) return {};
   return {
-    409: { description: 'The price has changed', content: { 'application/problem+json': { schema } } },
+    409: {
+      description: 'A conflict with the current state',
+      content: { 'application/problem+json': { schema } },
+    },
   };
 };
 
 const responsesOf = (route: Route): Responses => ({
   ...answersOf(route),
-  ...priceChangedResponse(route),
+  ...conflictResponse(route),
   default: { description: 'An error', content: { 'application/problem+json': { schema: Problem } } },
 });
 
 const operationOf = (route: Route): ZodOpenApiOperationObject => ({
   summary: route.summary,
   tags: [route.path.split('/')[1] ?? ''],
-  ...(route.roles && {
+  ...(route.roles !== 'anybody' && {
     security: [{ token: [] }],
     'x-roles': route.roles.map((role) => roleNumbers[role]),
   }),
   ...(route.isOwner && { 'x-own': true }),
+  ...(route.stepUp && { 'x-step-up': true }),
   requestParams: {
     ...(route.params && { path: route.params }),
     ...(route.query && { query: route.query as z.ZodObject }),

@@ -5,14 +5,15 @@ import type { Route } from '../routing/route.ts';
 import { roleNumbers } from '../wire/roles.ts';
 
 const rolesOf = ({ roles }: Route): string => {
-  if (!roles) return 'everyone';
+  if (roles === 'anybody') return 'everyone';
   return roles.length === 4 ? 'logged in' : roles.map((role) => roleNumbers[role]).join(', ');
 };
 
 const rowOf = (route: Route): string => {
   const own = route.isOwner ? ', own only' : '';
+  const stepUp = route.stepUp ? ', recent password' : '';
   const call = `${route.method.toUpperCase()} ${route.path.slice(1)}`;
-  return `| \`${call}\` | ${rolesOf(route)}${own} | ${route.rate ?? route.codeCheck?.kind ?? 'usual'} | ${route.summary} |`;
+  return `| \`${call}\` | ${rolesOf(route)}${own}${stepUp} | ${route.rate ?? route.codeCheck?.kind ?? 'usual'} | ${route.summary} |`;
 };
 
 const table = ['| call | who | limit | what |', '|---|---|---|---|', ...routes.map(rowOf)].join('\n');

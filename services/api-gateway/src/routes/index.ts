@@ -2,6 +2,7 @@ import type { Route } from '../routing/route.ts';
 import { analyticsRoutes, orderListRoutes } from './analytics/analytics-routes.ts';
 import { statisticsRoutes } from './analytics/statistics-routes.ts';
 import { announcementRoutes } from './announcements/announcements-routes.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { checkoutRoutes } from './cart/checkout-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
@@ -16,6 +17,7 @@ import { invoiceRoutes } from './invoice/invoice-routes.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { notificationRoutes } from './notifications/notifications-routes.ts';
+import { importRoutes } from './order/import-routes.ts';
 import { orderRoutes } from './order/order-routes.ts';
 import { refundRoutes } from './order/refund-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
@@ -24,8 +26,10 @@ import { searchRoutes } from './search/search-routes.ts';
 import { giftCardRoutes } from './store/gift-card-routes.ts';
 import { storeOrderRoutes } from './store/store-order-routes.ts';
 import { categoryRoutes, productRoutes } from './store/store-routes.ts';
+import { linkedAccountRoutes } from './user/linked-account-routes.ts';
 import { passwordRoutes } from './user/password-routes.ts';
 import { profileRoutes } from './user/profile-routes.ts';
+import { secondFactorRoutes } from './user/second-factor-routes.ts';
 import { sessionListRoutes } from './user/session-list-routes.ts';
 import { sessionRoutes } from './user/session-routes.ts';
 import { socialRoutes } from './user/social-routes.ts';
@@ -45,17 +49,21 @@ export const routes: readonly Route[] = [
   ...freebieRoutes,
   ...searchRoutes,
   ...passwordRoutes,
+  ...linkedAccountRoutes,
   ...sessionListRoutes,
+  ...secondFactorRoutes,
   ...profileRoutes,
   ...socialRoutes,
   ...suspensionRoutes,
   ...userRoutes,
+  ...auditRoutes,
   ...sessionRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...couponRoutes,
   ...wishlistRoutes,
   ...orderRoutes,
+  ...importRoutes,
   ...orderListRoutes,
   ...refundRoutes,
   ...invoiceRoutes,

@@ -2,6 +2,7 @@ import type { Bucket } from '@sargam/chassis/objects';
 import type { Service } from '@sargam/chassis/service';
 import { createCookies } from '../auth/cookies.ts';
 import type { EndedSessions } from '../auth/ended-sessions.ts';
+import { createGoogleAttempts } from '../auth/google-attempts.ts';
 import type { GatewaySettings } from '../config.ts';
 import { createObjectProxy } from '../streaming/object-proxy.ts';
 import type { PictureStore } from '../uploads/pictures.ts';
@@ -28,6 +29,7 @@ export const createHandlerDeps = (service: Service<GatewaySettings>, { clients, 
   findSocialLoginPages: createSocialLoginPages(service),
   callOptional: createOptionalCaller(service),
   cookies: createCookies(service.settings.siteUrl),
+  googleAttempts: createGoogleAttempts(service.settings.siteUrl),
   proxyObject: createObjectProxy(service),
   siteUrl: service.settings.siteUrl,
   clock: service.clock,

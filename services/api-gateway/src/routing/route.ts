@@ -11,12 +11,36 @@ import type { View } from '../wire/view.ts';
 
 export type Schema = z.ZodType;
 type ParamsSchema = z.ZodObject;
-type Roles = readonly Role[];
+/** The roles that may call a route. `anybody` includes visitors. */
+export type Access = readonly Role[] | 'anybody';
+
+/**
+ * Why a route with an id in its path does not compare the caller with an owner:
+ * - `public`: the resource is for everybody;
+ * - `staff`: it belongs to the site, and the roles decide;
+ * - `service`: the called service compares the caller with the owner, who is not named in the request;
+ * - `secret`: who knows the code or the signed address may use it.
+ */
+export type NoOwner = 'public' | 'staff' | 'service' | 'secret';
+
+interface CheckedOwner {
+  readonly isOwner: object;
+}
+interface UncheckedOwner {
+  readonly noOwner: NoOwner;
+}
+
+/** A route whose path has an id, or is not known to the compiler, declares its owner check or why it has none. */
+type OwnerRule<P extends string> = P extends `${string}{${string}`
+  ? CheckedOwner | UncheckedOwner
+  : Path extends P
+    ? CheckedOwner | UncheckedOwner
+    : unknown;
 
 /** A parsed request with its caller. */
 export interface Call<R, P extends Schema, Q extends Schema, B extends Schema, F extends FileParts> {
-  /** Always present on routes with roles. */
-  readonly caller: R extends Roles ? Caller : Caller | undefined;
+  /** Absent for visitors, on routes for anybody. */
+  readonly caller: R extends 'anybody' ? Caller | undefined : Caller;
   readonly params: z.output<P>;
   readonly query: z.output<Q>;
   readonly body: z.output<B>;
@@ -37,13 +61,16 @@ interface CodeCheck<C> {
 
 interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F extends FileParts, A> {
   readonly summary: string;
-  /** Roles that may call it; default: everyone, visitors included. */
-  readonly roles?: R;
-  /** Whether the resource belongs to the caller. Not checked for admins (decision P2). */
+  /** Who may call it. Required, so that no route is public by mistake. */
+  readonly roles: R;
+  /** Whether the resource belongs to the caller. Not checked for admins (decision P2), except with `ownerOnly`. */
   readonly isOwner?: (call: Call<R, P, Q, B, F>) => boolean;
+  /** Admins are checked too: nobody orders or pays for another person. */
+  readonly ownerOnly?: boolean;
+  readonly noOwner?: NoOwner;
+  /** Staff must have entered their password within the last 15 minutes (`http/authorise.ts`). */
+  readonly stepUp?: boolean;
   readonly rate?: RateClass;
-  /** Key of an additional rate limit per account, across networks (decision P12). */
-  readonly accountKey?: (call: Call<R, P, Q, B, F>) => string;
   /** Additional rate limit per caller, across networks. */
   readonly ratePerPerson?: RateClass;
   readonly params?: P;
@@ -76,7 +103,7 @@ interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F e
 type Path = `/${string}`;
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-type AnyRouteSpec = RouteSpec<Roles | undefined, ParamsSchema, Schema, Schema, FileParts, unknown>;
+type AnyRouteSpec = RouteSpec<Access, ParamsSchema, Schema, Schema, FileParts, unknown>;
 
 /** One API call. The role table, the OpenAPI page and the express route are derived from it. */
 export interface Route extends AnyRouteSpec {
@@ -99,14 +126,15 @@ const declareWith =
   (method: Method) =>
   <
     A,
-    const R extends Roles | undefined = undefined,
+    const R extends Access,
     P extends ParamsSchema = z.ZodObject<Record<never, never>>,
     Q extends Schema = z.ZodObject<Record<never, never>>,
     B extends Schema = z.ZodUndefined,
     const F extends FileParts = Record<never, never>,
+    const Template extends Path = Path,
   >(
-    path: Path,
-    spec: RouteSpec<R, P, Q, B, F, A>,
+    path: Template,
+    spec: RouteSpec<R, P, Q, B, F, A> & OwnerRule<Template>,
   ): Route => ({ method, path, ...applyView(spec as unknown as AnyRouteSpec) });
 
 /** Declares a route by its method; its schemas type its handler. */

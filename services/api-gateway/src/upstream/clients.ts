@@ -9,9 +9,11 @@ import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
+import { AuditServiceDefinition } from '@sargam/proto/identity/v1/audit';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
+import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
@@ -39,10 +41,12 @@ const clientOf =
 /** The service of each client, and its idempotent calls: only these are retried. */
 const clients = {
   identity: clientOf(IdentityServiceDefinition, 'identity', ['checkEmail', 'getKeySet', 'getPerson']),
+  identityAudit: clientOf(AuditServiceDefinition, 'identity', ['listAuditEntries']),
   passwords: clientOf(PasswordServiceDefinition, 'identity', ['requestPasswordReset']),
   profiles: clientOf(ProfileServiceDefinition, 'identity', ['countPeople', 'updateProfile']),
+  secondFactors: clientOf(SecondFactorServiceDefinition, 'identity', ['getSecondFactor']),
   sessions: clientOf(SessionServiceDefinition, 'identity', ['listSessions', 'endSession', 'endAllSessions']),
-  socialLogins: clientOf(SocialLoginServiceDefinition, 'identity'),
+  socialLogins: clientOf(SocialLoginServiceDefinition, 'identity', ['listLinkedAccounts']),
   suspensions: clientOf(SuspensionServiceDefinition, 'identity', ['suspend', 'reinstate']),
   catalogue: clientOf(CatalogueServiceDefinition, 'catalogue', [
     'listCourses',

@@ -2,7 +2,6 @@
 export const rateClasses = [
   'usual',
   'login',
-  'account',
   'signup',
   'checkEmail',
   'coupon',

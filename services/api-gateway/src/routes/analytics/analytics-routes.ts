@@ -11,6 +11,7 @@ const ordersRoute = (path: `/${string}`, paidOnly: boolean, summary: string): Ro
   route.get(path, {
     summary,
     roles: admins,
+    noOwner: 'staff',
     params: DayRange,
     invalidMessage: missing,
     query: PageQuery,

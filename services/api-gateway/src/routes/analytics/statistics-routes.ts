@@ -51,11 +51,13 @@ const fromFigures = (figures: SocialFigures): SocialFigure[] =>
 export const statisticsRoutes: readonly Route[] = [
   route.get('/analytics/', {
     summary: 'How many students, instructors, courses and freebies there are',
+    roles: 'anybody',
     response: SiteCountsResponse,
     handle: (_call, { readSiteCounts }) => readSiteCounts(),
   }),
   route.get('/analytics/social-analytics', {
     summary: 'Figures of Sargam on social networks',
+    roles: 'anybody',
     response: figuresView,
     handle: (_call, { socialFigures }) => socialFigures.getSocialFigures({}),
   }),

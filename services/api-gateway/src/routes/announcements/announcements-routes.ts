@@ -19,6 +19,7 @@ const PopupParams = z.object({ popupId: Id });
 export const announcementRoutes: readonly Route[] = [
   route.get('/course/upcoming', {
     summary: 'Upcoming courses',
+    roles: 'anybody',
     response: view<ListUpcomingResponse>()({ data: each(UpcomingCourse, ({ courses }) => courses) }),
     handle: (_call, { announcements }) => announcements.listUpcoming({}),
   }),
@@ -45,6 +46,8 @@ export const announcementRoutes: readonly Route[] = [
   }),
   route.get('/popup/find/{popupId}', {
     summary: "A popup, shown or hidden; the landing page's popup has the id landing",
+    roles: 'anybody',
+    noOwner: 'public',
     params: PopupParams,
     response: Popup,
     handle: ({ params }, { announcements }) => announcements.getPopup(params),
@@ -52,6 +55,7 @@ export const announcementRoutes: readonly Route[] = [
   route.post('/popup/{popupId}', {
     summary: 'Saves a popup; without a picture the existing one stays',
     roles: admins,
+    noOwner: 'staff',
     rate: 'upload',
     params: PopupParams,
     body: PopupForm,

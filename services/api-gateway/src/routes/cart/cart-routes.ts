@@ -91,6 +91,7 @@ export const cartRoutes: readonly Route[] = [
   route.get('/cart/cupon/{code}', {
     summary: 'Checks whether the caller may use a coupon now; returns its percentage',
     roles: allRoles,
+    noOwner: 'secret',
     codeCheck: { kind: 'coupon' },
     params: z.object({ code: CodeInput }),
     response: CouponCheck,

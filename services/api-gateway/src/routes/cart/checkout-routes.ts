@@ -47,6 +47,7 @@ export const checkoutRoutes: readonly Route[] = [
     roles: allRoles,
     params: z.object({ userId: Id, orderId: Id }),
     isOwner: isOwnUser,
+    ownerOnly: true,
     body: ZeroCartForm,
     invalidMessage: 'something went wrong',
     codeCheck: { kind: 'coupon', applies: ({ body }) => appliedCouponCode(body) !== '' },

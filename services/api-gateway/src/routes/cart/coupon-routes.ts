@@ -38,6 +38,7 @@ export const couponRoutes: readonly Route[] = [
   route.post('/cart/cupondelete/{id}', {
     summary: 'Deletes a coupon; purchases made with it stay',
     roles: admins,
+    noOwner: 'staff',
     params: IdParams,
     response: successMessage('Coupon Deleted!!'),
     handle: ({ params }, { commerce }) => commerce.deleteCoupon({ couponId: params.id }),

@@ -1,6 +1,6 @@
-import { DomainError } from '@sargam/chassis/errors';
+import type { DomainError } from '@sargam/chassis/errors';
 import { Quote as QuoteMessage } from '@sargam/proto/commerce/v1/commerce';
-import { HttpError } from '../../errors/http-error.ts';
+import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { CourseOffer, Quote } from './cart-wire.ts';
 
@@ -10,27 +10,13 @@ interface QuoteRequest {
   readonly keepWallet?: boolean;
 }
 
-type ProblemMembers = Readonly<Record<string, unknown>>;
-
-/** Runs the call. A price-changed error gets the loaded problem members. */
-export const addMembersOnPriceChange = async <T>(
-  call: () => Promise<T>,
-  loadMembers: (error: DomainError) => Promise<ProblemMembers>,
-): Promise<T> => {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'price-changed') throw error;
-    throw new HttpError(error, { members: await loadMembers(error) });
-  }
-};
-
 /** Runs the call. A price-changed error gets the current quote as a problem member. */
 export const withQuoteOnPriceChange = <T>(
   deps: HandlerDeps,
   quoteRequest: QuoteRequest,
   call: () => Promise<T>,
-): Promise<T> => addMembersOnPriceChange(call, (error) => loadQuoteMember(deps, quoteRequest, error));
+): Promise<T> =>
+  addProblemMembers('price-changed', call, (error) => loadQuoteMember(deps, quoteRequest, error));
 
 /** Like `withQuoteOnPriceChange`, with the current offers of the course for this student. */
 export const withOffersOnPriceChange = <T>(
@@ -38,7 +24,7 @@ export const withOffersOnPriceChange = <T>(
   { studentId, courseId }: { readonly studentId: string; readonly courseId: string },
   call: () => Promise<T>,
 ): Promise<T> =>
-  addMembersOnPriceChange(call, async (error) => {
+  addProblemMembers('price-changed', call, async (error) => {
     const [quote, offers] = await Promise.all([
       loadQuoteMember(deps, { studentId, couponCode: '' }, error),
       deps.callOptional('current offers', (extras) =>
@@ -55,7 +41,7 @@ const loadQuoteMember = async (
   deps: HandlerDeps,
   quoteRequest: QuoteRequest,
   error: DomainError,
-): Promise<ProblemMembers> => {
+): Promise<{ readonly quote?: unknown }> => {
   const quote = readAttachedQuote(error) ?? (await loadQuote(deps, quoteRequest));
   return quote ? { quote: Quote.toWire(quote, 'en') } : {};
 };

@@ -38,6 +38,7 @@ const ContactMessage = z
 export const contactRoutes: readonly Route[] = [
   route.post('/contact/', {
     summary: 'Sends a message to Sargam',
+    roles: 'anybody',
     rate: 'contact',
     body: ContactMessage,
     invalidMessage: incompleteMessage,
@@ -71,6 +72,7 @@ export const contactRoutes: readonly Route[] = [
     summary:
       'Answers a message and mails the student; for its instructor and admins. A repeat changes nothing',
     roles: threadAnswerers,
+    noOwner: 'service',
     params: IdParams,
     body: ReplyForm,
     invalidMessage: incompleteMessage,

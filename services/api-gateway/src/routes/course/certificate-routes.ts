@@ -36,6 +36,7 @@ export const certificateRoutes: readonly Route[] = [
     summary:
       "Applies for the certificate of a finished course with the caller's own e-mail address; a repeat changes nothing",
     roles: students,
+    noOwner: 'service',
     changesState: true,
     params: CertificateParams,
     response: CertificateResult,

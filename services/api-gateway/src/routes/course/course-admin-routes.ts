@@ -29,6 +29,7 @@ const publishRoute = (path: `/${string}`, published: boolean, summary: string, m
   route.get(path, {
     summary,
     roles: admins,
+    noOwner: 'staff',
     changesState: true,
     params: IdParams,
     response: successWith(message, SavedCourse),
@@ -52,6 +53,7 @@ export const courseAdminRoutes: readonly Route[] = [
   route.post('/course/{id}/', {
     summary: 'Changes the given fields of a course; content uploaders cannot change prices',
     roles: editors,
+    noOwner: 'service',
     rate: 'upload',
     params: IdParams,
     body: CourseChanges,
@@ -87,6 +89,7 @@ export const courseAdminRoutes: readonly Route[] = [
   route.post('/course/lesson/{courseId}', {
     summary: 'Adds a lesson with its video',
     roles: editors,
+    noOwner: 'service',
     rate: 'upload',
     params: CourseParams,
     body: LessonForm,
@@ -112,6 +115,7 @@ export const courseAdminRoutes: readonly Route[] = [
   route.post('/course/addfreevideos/{courseId}', {
     summary: 'Adds a free lesson hosted at YouTube; a repeat with the same _id changes nothing',
     roles: editors,
+    noOwner: 'service',
     params: CourseParams,
     body: FreeVideoForm,
     invalidMessage: missingLinkMessage,
@@ -125,6 +129,14 @@ export const courseAdminRoutes: readonly Route[] = [
         freeLessonId: body._id,
       });
     },
+  }),
+  route.delete('/course/freevideos/{id}', {
+    summary: 'Removes a free lesson hosted at YouTube; a repeat changes nothing',
+    roles: editors,
+    noOwner: 'service',
+    params: IdParams,
+    response: successMessage('Course Update Successfully!!!'),
+    handle: ({ params }, { learning }) => learning.removeFreeLesson({ freeLessonId: params.id }),
   }),
   route.post('/course/status/', {
     summary: 'Renames a lesson',

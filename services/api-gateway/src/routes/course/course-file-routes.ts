@@ -18,6 +18,7 @@ export const courseFileRoutes: readonly Route[] = [
   route.post('/course/addfile/{courseId}', {
     summary: 'Adds a PDF for students with access to the course; a repeat with the same _id changes nothing',
     roles: courseStaff,
+    noOwner: 'service',
     rate: 'upload',
     params: z.object({ courseId: Id }),
     body: FileForm,
@@ -36,12 +37,15 @@ export const courseFileRoutes: readonly Route[] = [
   route.delete('/course/file/{id}', {
     summary: 'Deletes a PDF of a course; a repeat changes nothing',
     roles: courseStaff,
+    noOwner: 'service',
     params: IdParams,
     response: successMessage('Course Update Successfully!!!'),
     handle: ({ params }, { documents }) => documents.removeDocument({ documentId: params.id }),
   }),
   route.get('/course/file/{filename}', {
     summary: 'A PDF of a course, for the browser to which its signed address was given',
+    roles: 'anybody',
+    noOwner: 'secret',
     rate: 'stream',
     ignoresToken: true,
     params: z.object({ filename: z.string().max(200) }),
@@ -49,14 +53,19 @@ export const courseFileRoutes: readonly Route[] = [
     response: rawResponse('application/pdf', {
       200: 'The document',
       304: 'Unchanged',
+      401: 'The login session has ended',
       403: 'Signature invalid for this browser, or expired',
     }),
-    handle: async ({ params, query, request, response }, { documents, cookies, proxyObject }) => {
-      const { objectUrl, name, etag } = await documents.openDocument({
+    handle: async (
+      { params, query, request, response },
+      { documents, cookies, endedSessions, proxyObject },
+    ) => {
+      const { objectUrl, name, etag, sessionId } = await documents.openDocument({
         filename: params.filename,
         signature: query.s,
         viewerSession: cookies.readViewerSession(request),
       });
+      endedSessions.refuse(sessionId);
       const headers = {
         'content-type': 'application/pdf',
         'content-disposition': attachmentHeader(name),

@@ -6,8 +6,10 @@ import { view } from '../../wire/view.ts';
 import { CourseDetail, loadCourseParts } from './course-detail.ts';
 import { CourseList, CourseQuery, categoryCounts, PublishedCourses, toLevel } from './course-wire.ts';
 
+type AllCoursesPath = '/course/adminallcourse' | '/course/secure-course/';
+
 /** Both routes use one call; catalogue decides which courses the role sees. */
-const allCoursesRoute = (path: `/${string}`, roles: readonly Role[], summary: string): Route =>
+const allCoursesRoute = (path: AllCoursesPath, roles: readonly Role[], summary: string): Route =>
   route.get(path, {
     summary,
     roles,
@@ -19,6 +21,7 @@ const allCoursesRoute = (path: `/${string}`, roles: readonly Role[], summary: st
 export const courseRoutes: readonly Route[] = [
   route.get('/course/', {
     summary: 'Published courses, newest first, with counts per category',
+    roles: 'anybody',
     query: CourseQuery,
     response: PublishedCourses,
     handle: ({ query }, { catalogue }) =>
@@ -32,11 +35,13 @@ export const courseRoutes: readonly Route[] = [
   }),
   route.get('/course/featured/', {
     summary: 'Featured courses',
+    roles: 'anybody',
     response: CourseList,
     handle: (_call, { catalogue }) => catalogue.listFeaturedCourses({}),
   }),
   route.get('/course/catagory/', {
     summary: 'Number of published courses per category',
+    roles: 'anybody',
     response: view<ListCoursesResponse>()({ data: categoryCounts }),
     handle: (_call, { catalogue }) => catalogue.listCourses({ page: { page: 1, limit: 1 } }),
   }),
@@ -48,6 +53,8 @@ export const courseRoutes: readonly Route[] = [
   ),
   route.get('/course/{id}/', {
     summary: "A course with its lessons, its instructor and the caller's access",
+    roles: 'anybody',
+    noOwner: 'public',
     params: IdParams,
     response: CourseDetail,
     handle: ({ params, request, response }, deps) =>

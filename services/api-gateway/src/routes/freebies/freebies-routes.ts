@@ -22,6 +22,7 @@ const fileParts = {
 export const freebieRoutes: readonly Route[] = [
   route.get('/freebies/', {
     summary: 'Free learning material, newest first, with counts per category',
+    roles: 'anybody',
     query: FreebieQuery,
     response: FreebieList,
     handle: ({ query }, { freebies }) =>
@@ -29,6 +30,8 @@ export const freebieRoutes: readonly Route[] = [
   }),
   route.get('/freebies/{id}', {
     summary: 'A freebie with its description, pictures and documents',
+    roles: 'anybody',
+    noOwner: 'public',
     params: IdParams,
     response: Freebie,
     handle: ({ params }, { freebies }) => freebies.getFreebie({ freebieId: params.id }),
@@ -50,6 +53,7 @@ export const freebieRoutes: readonly Route[] = [
   route.put('/freebies/edit/{id}', {
     summary: 'Changes the given fields of a freebie',
     roles: editors,
+    noOwner: 'staff',
     rate: 'upload',
     params: IdParams,
     body: FreebieChanges,
@@ -65,6 +69,7 @@ export const freebieRoutes: readonly Route[] = [
   route.delete('/freebies/{id}', {
     summary: 'Deletes a freebie; a repeat changes nothing',
     roles: editors,
+    noOwner: 'staff',
     params: IdParams,
     response: successMessage('Freebies deleted successfully!'),
     handle: ({ params }, { freebies }) => freebies.deleteFreebie({ freebieId: params.id }),

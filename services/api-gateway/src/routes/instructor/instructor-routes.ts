@@ -28,6 +28,7 @@ const publishRoute = (path: `/${string}`, published: boolean, summary: string, m
   route.get(path, {
     summary,
     roles: admins,
+    noOwner: 'staff',
     changesState: true,
     params: IdParams,
     // The back-office expects `success` as the text 'true' here.
@@ -42,17 +43,21 @@ const publishRoute = (path: `/${string}`, published: boolean, summary: string, m
 export const instructorRoutes: readonly Route[] = [
   route.get('/instructor/', {
     summary: 'Instructors',
+    roles: 'anybody',
     query: PageQuery,
     response: InstructorList,
     handle: ({ query }, { catalogue }) => catalogue.listInstructors({ page: toPage(query) }),
   }),
   route.get('/instructor/featured/', {
     summary: 'Featured instructors, at most ten',
+    roles: 'anybody',
     response: InstructorList,
     handle: (_call, { catalogue }) => catalogue.listFeaturedInstructors({}),
   }),
   route.get('/instructor/{id}/', {
     summary: 'An instructor with single courses and bundles in separate lists',
+    roles: 'anybody',
+    noOwner: 'public',
     params: IdParams,
     response: InstructorPage,
     handle: async ({ params }, { catalogue }) => {
@@ -80,6 +85,7 @@ export const instructorRoutes: readonly Route[] = [
   route.post('/instructor/{id}/', {
     summary: 'Changes the given fields of an instructor',
     roles: admins,
+    noOwner: 'staff',
     rate: 'upload',
     params: IdParams,
     body: InstructorChanges,

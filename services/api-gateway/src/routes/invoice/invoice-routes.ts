@@ -30,6 +30,7 @@ const invoiceRoute = (path: `/${string}`, summary: string, $case: Subject['$case
   route.get(path, {
     summary,
     roles: allRoles,
+    noOwner: 'service',
     params: IdParams,
     query: InvoiceQuery,
     response: rawResponse('application/pdf', { 200: 'The PDF' }),

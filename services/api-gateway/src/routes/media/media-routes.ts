@@ -14,6 +14,8 @@ const immutableHeaders = {
 export const mediaRoutes: readonly Route[] = [
   route.get('/media/{key}', {
     summary: 'A picture; the content of an address never changes',
+    roles: 'anybody',
+    noOwner: 'public',
     rate: 'stream',
     ignoresToken: true,
     params: z.object({ key: z.string().max(200) }),

@@ -91,6 +91,7 @@ export const notificationRoutes: readonly Route[] = [
   route.delete('/notification/{id}', {
     summary: 'Deletes a notification for everyone; a repeat changes nothing',
     roles: admins,
+    noOwner: 'staff',
     params: IdParams,
     response: successMessage('Notification deleted successfully'),
     handle: ({ params }, { notifications }) =>

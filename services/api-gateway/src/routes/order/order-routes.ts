@@ -1,21 +1,13 @@
+import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { renameErrorFields } from '../../wire/error-fields.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
-import { admins, allRoles } from '../../wire/roles.ts';
+import { allRoles } from '../../wire/roles.ts';
 import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
-import { toTier } from '../../wire/tiers.ts';
 import { listOf } from '../../wire/view.ts';
 import { withQuoteOnPriceChange } from '../cart/price-changed.ts';
-import { type AccessEnds, ImportedOrder, isPaid, NewOrder, PlacedOrder, Purchase } from './order-wire.ts';
-
-const importFieldNames = {
-  lines: 'courses',
-  coupon_percent: 'coupon',
-  paid_at: 'paidAt',
-  received_poisha: 'received',
-};
+import { type AccessEnds, isPaid, NewOrder, PlacedOrder, Purchase } from './order-wire.ts';
 
 /** The end of the student's access per course; empty when learning is unavailable. */
 const loadAccessEnds = async (
@@ -33,10 +25,11 @@ const loadAccessEnds = async (
 export const orderRoutes: readonly Route[] = [
   route.post('/order', {
     summary:
-      'Places the order of the cart; 409 price-changed with the current quote if the shown amounts differ',
+      'Places the order of the cart; 409 price-changed with the current quote if the shown amounts differ, 409 payment-open with the open order while its payment is undecided',
     roles: allRoles,
     body: NewOrder,
     isOwner: ({ caller, body }) => caller.subject === body.userId,
+    ownerOnly: true,
     invalidMessage: 'something went wrong',
     codeCheck: { kind: 'coupon', applies: ({ body }) => Boolean(body.coupon) },
     idempotency: 'service',
@@ -47,14 +40,16 @@ export const orderRoutes: readonly Route[] = [
         couponCode: body.coupon ?? '',
         keepWallet: body.keepWallet,
       };
-      return withQuoteOnPriceChange(deps, quoteRequest, () =>
+      const place = () =>
         deps.commerce.placeOrder({
           ...quoteRequest,
           courseIds: body.courses,
           expectedPayablePoisha: body.amount,
           expectedBalanceUsedPoisha: body.balanceUsed,
           idempotencyKey: readIdempotencyKey(request),
-        }),
+        });
+      return withQuoteOnPriceChange(deps, quoteRequest, () =>
+        addProblemMembers('payment-open', place, ({ detail }) => ({ ...detail })),
       );
     },
   }),
@@ -72,34 +67,23 @@ export const orderRoutes: readonly Route[] = [
       return { orders: orders.map((order) => ({ ...order, accessEnds })), total };
     },
   }),
+  route.post('/order/{id}/abandon', {
+    summary: 'Gives up an unpaid order, also while its payment is undecided; a paid order does not change',
+    roles: allRoles,
+    noOwner: 'service',
+    params: IdParams,
+    response: PlacedOrder,
+    handle: ({ params }, { commerce }) => commerce.abandonOrder({ orderId: params.id }),
+  }),
   route.get('/order/{id}', {
     summary: 'One order with the state of its payment',
     roles: allRoles,
+    noOwner: 'service',
     params: IdParams,
     response: PlacedOrder,
     handle: async ({ params }, deps) => {
       const order = await deps.commerce.getOrder({ orderId: params.id });
       return isPaid(order) ? { ...order, accessEnds: await loadAccessEnds(deps, order.studentId) } : order;
-    },
-  }),
-  route.post('/order/import', {
-    summary: 'Imports a paid order of an earlier system, once per reference',
-    roles: admins,
-    body: ImportedOrder,
-    response: PlacedOrder,
-    handle: ({ body }, { commerce }) => {
-      const importedOrder = {
-        reference: body.reference,
-        studentId: body.userId,
-        lines: body.courses.map(({ course, tier }) => ({ courseId: course, tier: toTier(tier) })),
-        couponCode: body.coupon?.code,
-        couponPercent: body.coupon?.discount,
-        paidAt: new Date(body.paidAt),
-        method: body.method,
-        receivedPoisha: body.received,
-        reason: body.reason,
-      };
-      return renameErrorFields(importFieldNames, () => commerce.importPaidOrder(importedOrder));
     },
   }),
 ];

@@ -4,7 +4,6 @@ import { CodeInput } from '../../wire/code-input.ts';
 import { enumNames } from '../../wire/enum-names.ts';
 import { Id, Instant, Problem } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
-import { Tier } from '../../wire/tiers.ts';
 import {
   each,
   field,
@@ -95,6 +94,14 @@ export const Purchase = view<OrderWithAccess>('Purchase')({
   paidAt: instantOrNull((order) => order.paidAt),
   courses: each(PurchasedCourse, addAccessEnds),
   keepWallet: flag((order) => order.keepWallet),
+  paymentUndecidedUntil: instantOrNull(
+    (order) => order.paymentUndecidedUntil,
+    'End of the open payment session; null for a decided payment. Only in the purchase history and for a single order',
+  ),
+  giveBackUntil: instantOrNull(
+    (order) => order.giveBackUntil,
+    'Until then the order, paid although a later one replaced it, can be given back; null if it cannot',
+  ),
   refunded: taka((order) => order.refundedPoisha, 'Refunded so far, to the wallet and to the card'),
   invoice: textOrNull(
     (order) => order.invoiceNumber,
@@ -116,6 +123,7 @@ export const Purchase = view<OrderWithAccess>('Purchase')({
 export const PlacedOrder = view<OrderWithAccess>('PlacedOrder')({
   ...Purchase.fields,
   userId: text((order) => order.studentId),
+  placedBy: text((order) => order.placedBy, 'The buyer, or the admin who imported the order'),
 });
 
 export const NewOrder = z
@@ -130,6 +138,14 @@ export const NewOrder = z
   })
   .meta({ id: 'NewOrder' });
 
+export const PaymentOpen = Problem.extend({
+  orderId: Id.optional(),
+  sessionEndsAt: Instant.optional(),
+}).meta({
+  id: 'PaymentOpen',
+  description: 'Code payment-open, with the order whose payment is undecided and the end of its session',
+});
+
 export const PriceChanged = Problem.extend({ quote: Quote.schema.optional() }).meta({
   id: 'PriceChanged',
   description: 'Code price-changed, with the current quote of the cart',
@@ -141,16 +157,3 @@ export const CoursePriceChanged = PriceChanged.extend({
   id: 'CoursePriceChanged',
   description: 'Code price-changed, with the current quote of the cart and the current offers of the course',
 });
-
-export const ImportedOrder = z
-  .object({
-    reference: z.string().min(1).max(100).meta({ description: 'Order number in the earlier system' }),
-    userId: Id,
-    courses: z.array(z.object({ course: Id, tier: Tier.default('standard') })).min(1),
-    coupon: z.object({ code: z.string().max(60), discount: z.number().int().min(0).max(100) }).nullish(),
-    paidAt: Instant,
-    method: z.string().max(100).default(''),
-    received: amountField().optional(),
-    reason: z.string().min(1).max(500),
-  })
-  .meta({ id: 'ImportedOrder' });

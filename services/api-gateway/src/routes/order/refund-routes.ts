@@ -22,6 +22,7 @@ export const refundRoutes: readonly Route[] = [
   route.post('/order/{id}/refund-request', {
     summary: 'Requests a refund of an order for a reason that the policy allows; only for its buyer',
     roles: allRoles,
+    noOwner: 'service',
     params: IdParams,
     body: RefundRequest,
     idempotency: 'gateway',
@@ -29,9 +30,20 @@ export const refundRoutes: readonly Route[] = [
     handle: ({ params, body: { reason, note } }, { refunds }) =>
       refunds.requestRefund({ orderId: params.id, reason: toStoredReason(reason), note }),
   }),
+  route.post('/order/{id}/give-back', {
+    summary:
+      'Gives back an order that was paid although a later one replaced it, within 7 days; its amount goes to the wallet',
+    roles: allRoles,
+    noOwner: 'service',
+    params: IdParams,
+    response: successWith('The amount is in your wallet.', PurchaseRefund),
+    handle: ({ params }, { refunds }) => refunds.giveBackOrder({ orderId: params.id }),
+  }),
   route.post('/order/{id}/refund', {
     summary: 'Refunds an order fully or partly, requested or not, split as it was paid',
     roles: admins,
+    stepUp: true,
+    noOwner: 'staff',
     params: IdParams,
     body: RefundGrant,
     idempotency: 'gateway',
@@ -51,6 +63,8 @@ export const refundRoutes: readonly Route[] = [
   route.post('/order/refund/{id}/decline', {
     summary: "Declines a student's refund request with a reason",
     roles: admins,
+    stepUp: true,
+    noOwner: 'staff',
     params: IdParams,
     body: RefundDecline,
     idempotency: 'gateway',
@@ -61,6 +75,8 @@ export const refundRoutes: readonly Route[] = [
   route.post('/order/refund/{id}/retry', {
     summary: 'Retries a stuck card refund, or pays it into the wallet instead',
     roles: admins,
+    stepUp: true,
+    noOwner: 'staff',
     params: IdParams,
     body: RefundRetry,
     idempotency: 'gateway',
@@ -78,6 +94,8 @@ export const refundRoutes: readonly Route[] = [
   route.post('/order/{id}/review', {
     summary: 'Accepts an order whose payment is under review, or refunds it',
     roles: admins,
+    stepUp: true,
+    noOwner: 'staff',
     params: IdParams,
     body: ReviewDecision,
     idempotency: 'gateway',

@@ -55,7 +55,10 @@ export const PurchaseRefund = view<Refund>('PurchaseRefund')({
   decidedAt: instantOrNull((refund) => refund.decidedAt),
   arrivedAt: instantOrNull((refund) => refund.completedAt),
   answer: text((refund) => refund.declineReason),
-  automatic: flag((refund) => refund.automatic, 'Granted automatically: the order was paid twice'),
+  automatic: flag(
+    (refund) => refund.automatic,
+    'Granted automatically: the order was paid twice, or paid too late to be completed (reason no_access)',
+  ),
 });
 
 /** A refund in the back-office. */

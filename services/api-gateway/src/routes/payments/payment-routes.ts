@@ -11,6 +11,7 @@ const redirectResponse = rawResponse(undefined, { 303: 'Redirect to the page wit
 const browserReturnRoute = (outcome: 'success' | 'fail' | 'cancel') =>
   route.post(`/payments/sslcommerz/${outcome}`, {
     summary: `Browser return from the payment gateway (${outcome})`,
+    roles: 'anybody',
     ignoresToken: true,
     encoding: 'form',
     body: PaymentNotificationForm,
@@ -21,6 +22,7 @@ const browserReturnRoute = (outcome: 'success' | 'fail' | 'cancel') =>
 export const paymentRoutes: readonly Route[] = [
   route.post('/payments/sslcommerz/ipn', {
     summary: 'Payment notification of the payment gateway; a repeat changes nothing',
+    roles: 'anybody',
     ignoresToken: true,
     encoding: 'form',
     body: PaymentNotificationForm,

@@ -11,10 +11,14 @@ type DisplayedOutcome = 'paid' | 'failed' | 'cancelled' | 'review' | 'asking';
 const orderParameter = (order: string, sign: '?' | '&') =>
   /^[\w-]{1,64}$/.test(order) ? `${sign}order=${order}` : '';
 
-const courseReturnPage = (shown: DisplayedOutcome, order: string): string =>
-  shown === 'paid'
-    ? `/studentpanel?tab=0&payment=paid${orderParameter(order, '&')}`
-    : `/cart?payment=${shown}${orderParameter(order, '&')}`;
+/** The purchase history shows where the money of a refunded order is. */
+const courseReturnPage = (shown: DisplayedOutcome | 'refunded', order: string): string => {
+  const parameter = orderParameter(order, '&');
+  if (shown === 'refunded') return `/studentpanel?tab=3${parameter}`;
+  return shown === 'paid'
+    ? `/studentpanel?tab=0&payment=paid${parameter}`
+    : `/cart?payment=${shown}${parameter}`;
+};
 
 const storeFailPage = (shown: DisplayedOutcome, reference: string): string => {
   const page = `/giftcard-fail${orderParameter(reference, '?')}`;
@@ -30,7 +34,7 @@ const storeReturnPage = (shown: DisplayedOutcome, reference: string): string => 
   return storeFailPage(shown, reference);
 };
 
-const orderOutcome = (state: OrderState): DisplayedOutcome => {
+const orderOutcome = (state: OrderState): DisplayedOutcome | 'refunded' => {
   switch (state) {
     case 'ORDER_STATE_PAID':
     case 'ORDER_STATE_PARTLY_REFUNDED':
@@ -39,9 +43,10 @@ const orderOutcome = (state: OrderState): DisplayedOutcome => {
       return 'cancelled';
     case 'ORDER_STATE_REVIEW':
       return 'review';
+    case 'ORDER_STATE_REFUNDED':
+      return 'refunded';
     case 'ORDER_STATE_FAILED':
     case 'ORDER_STATE_EXPIRED':
-    case 'ORDER_STATE_REFUNDED':
       return 'failed';
     default:
       return 'asking';

@@ -7,6 +7,7 @@ export const searchRoutes: readonly Route[] = [
   route.get('/search/', {
     summary:
       'Courses, instructors and freebies, by text in English, Bengali or romanised Bengali and by facets',
+    roles: 'anybody',
     rate: 'search',
     query: SearchQuery,
     response: SearchResult,

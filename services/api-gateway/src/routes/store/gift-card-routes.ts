@@ -19,6 +19,7 @@ export const giftCardRoutes: readonly Route[] = [
   route.get('/store/gift-card/{id}', {
     summary: 'One issued gift card',
     roles: admins,
+    noOwner: 'staff',
     params: IdParams,
     response: GiftCard,
     handle: ({ params }, { giftCards }) => giftCards.getGiftCard({ giftCardId: params.id }),
@@ -34,6 +35,7 @@ export const giftCardRoutes: readonly Route[] = [
     roles: allRoles,
     params: UserParams.extend({ code: GiftCardCodeInput }),
     isOwner: isOwnUser,
+    ownerOnly: true,
     codeCheck: { kind: 'giftCard' },
     idempotency: 'service',
     response: GiftCardRedeemed,
@@ -44,6 +46,7 @@ export const giftCardRoutes: readonly Route[] = [
   }),
   route.post('/store/gift-card/look', {
     summary: 'Value and validity of a gift-card code, without login; all failures return the same error',
+    roles: 'anybody',
     codeCheck: { kind: 'giftCard' },
     body: z.object({ code: GiftCardCodeInput }),
     response: GiftCardFace,

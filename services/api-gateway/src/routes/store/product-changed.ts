@@ -1,7 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
+import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import type { Language } from '../../wire/language.ts';
-import { addMembersOnPriceChange } from '../cart/price-changed.ts';
 import type { NewStoreOrder } from './store-order-wire.ts';
 import { GiftCardProduct } from './store-wire.ts';
 
@@ -20,7 +20,8 @@ export const withProductOnPriceChange = <T>(
   language: Language,
   call: () => Promise<T>,
 ): Promise<T> =>
-  addMembersOnPriceChange(
+  addProblemMembers(
+    'price-changed',
     async () => {
       requireConsistentTotal(form);
       return call();

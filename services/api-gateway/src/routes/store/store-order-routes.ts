@@ -35,6 +35,7 @@ export const storeOrderRoutes: readonly Route[] = [
     roles: allRoles,
     body: NewStoreOrder,
     isOwner: ({ caller, body }) => caller.subject === body.userId,
+    ownerOnly: true,
     idempotency: 'service',
     response: StoreOrderPlaced,
     handle: async ({ body, request, language }, deps) => {
@@ -64,6 +65,7 @@ export const storeOrderRoutes: readonly Route[] = [
   route.get('/store/order/{id}', {
     summary: 'One store order; for its buyer and admins',
     roles: allRoles,
+    noOwner: 'service',
     params: IdParams,
     response: StoreOrder,
     handle: ({ params }, { storeOrders }) => storeOrders.getStoreOrder({ orderId: params.id }),
@@ -71,6 +73,7 @@ export const storeOrderRoutes: readonly Route[] = [
   route.post('/store/order/{id}/resend', {
     summary: 'Mails the codes again to the address in the order; for its buyer and admins',
     roles: allRoles,
+    noOwner: 'service',
     params: IdParams,
     response: successWith('Gift card sent again', StoreOrder),
     handle: ({ params }, { storeOrders }) => storeOrders.resendGiftCards({ orderId: params.id }),
@@ -78,6 +81,8 @@ export const storeOrderRoutes: readonly Route[] = [
   route.post('/store/order/{id}/refund', {
     summary: 'Refunds a store order and cancels its cards, if none is redeemed',
     roles: admins,
+    stepUp: true,
+    noOwner: 'staff',
     params: IdParams,
     body: StoreRefundReason,
     idempotency: 'gateway',
@@ -89,6 +94,8 @@ export const storeOrderRoutes: readonly Route[] = [
     summary:
       'Accepts a store order whose payment is under review, or refunds it; the order changes shortly after',
     roles: admins,
+    stepUp: true,
+    noOwner: 'staff',
     params: IdParams,
     body: ReviewDecision,
     idempotency: 'gateway',

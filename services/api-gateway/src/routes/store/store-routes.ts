@@ -19,11 +19,14 @@ import {
 export const productRoutes: readonly Route[] = [
   route.get('/store/product/', {
     summary: 'Gift cards on sale',
+    roles: 'anybody',
     response: successListOf(GiftCardProduct, 'products'),
     handle: (_call, { store }) => store.listProducts({}),
   }),
   route.get('/store/product/{id}', {
     summary: 'One gift card on sale, by id or slug',
+    roles: 'anybody',
+    noOwner: 'public',
     params: IdParams,
     response: GiftCardProduct,
     handle: ({ params }, { store }) => store.getProduct({ productId: params.id }),
@@ -44,6 +47,7 @@ export const productRoutes: readonly Route[] = [
   route.put('/store/product/edit/{id}', {
     summary: 'Changes the given fields of a gift card; sold cards stay unchanged',
     roles: admins,
+    noOwner: 'staff',
     rate: 'upload',
     params: IdParams,
     body: ProductChanges,
@@ -58,6 +62,7 @@ export const productRoutes: readonly Route[] = [
   route.delete('/store/product/delete/{id}', {
     summary: 'Deletes a gift card from the store; sold cards stay valid',
     roles: admins,
+    noOwner: 'staff',
     params: IdParams,
     response: successMessage('Product deleted successfully!'),
     handle: ({ params }, { store }) => store.deleteProduct({ productId: params.id }),
@@ -70,6 +75,7 @@ const maxDataUrlBytes = 14 * 1024 * 1024;
 export const categoryRoutes: readonly Route[] = [
   route.get('/store/category/', {
     summary: 'Store categories',
+    roles: 'anybody',
     response: successListOf(StoreCategory, 'categories'),
     handle: (_call, { store }) => store.listCategories({}),
   }),
@@ -92,6 +98,7 @@ export const categoryRoutes: readonly Route[] = [
   route.post('/store/category/edit/{id}/', {
     summary: 'Changes the given fields of a category',
     roles: admins,
+    noOwner: 'staff',
     rate: 'upload',
     params: IdParams,
     body: CategoryChanges,
@@ -108,6 +115,7 @@ export const categoryRoutes: readonly Route[] = [
   route.delete('/store/category/delete/{id}', {
     summary: 'Deletes a category without gift cards',
     roles: admins,
+    noOwner: 'staff',
     params: IdParams,
     response: successMessage('category deleted successfully'),
     handle: ({ params }, { store }) => store.deleteCategory({ categoryId: params.id }),

@@ -22,7 +22,8 @@ export const completeSession = async (deps: HandlerDeps, session: Session, respo
 };
 
 /** The response of every kind of login. Sets the browser id cookie and starts a new viewing session. */
-export const completeLogin = (deps: HandlerDeps, session: Session, response: Response) => {
+export const completeLogin = async (deps: HandlerDeps, session: Session, response: Response) => {
+  await deps.endedSessions.add(session.endedSessionIds);
   deps.cookies.renewViewerSession(response);
   if (session.browserToken !== '') deps.cookies.setBrowserId(response, session.browserToken);
   return completeSession(deps, session, response);

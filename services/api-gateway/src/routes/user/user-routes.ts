@@ -1,13 +1,15 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { Person } from '@sargam/proto/identity/v1/identity';
+import { isFromSite } from '../../auth/same-origin.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import type { StoredFile } from '../../wire/files.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
 import { IdParams } from '../../wire/schemas.ts';
-import { success, successMessage, successWith, view } from '../../wire/view.ts';
+import { success, successMessage, successWith, textOrNull, view } from '../../wire/view.ts';
 import { loadUserExtras } from './load-user-extras.ts';
+import { toLoginClient } from './session-response.ts';
 import { toSignUp } from './user-mapping.ts';
 import {
   AccountForm,
@@ -22,10 +24,17 @@ import {
 const accountFormFor = (caller: Caller | undefined) =>
   caller?.roles.includes('admin') ? AccountForm : undefined;
 
+const verificationResponse = view<{ readonly passwordToken: string }>()({
+  ...successMessage('User Email Verify Successfull!!').fields,
+  passwordToken: textOrNull(({ passwordToken }) => passwordToken),
+});
+
 export const userRoutes: readonly Route[] = [
   route.post('/user/signup/', {
     summary:
       'Creates an account and mails the verification link; only an admin may choose another type than student',
+    roles: 'anybody',
+    stepUp: true,
     rate: 'signup',
     body: SignUpForm,
     bodyFor: accountFormFor,
@@ -35,14 +44,21 @@ export const userRoutes: readonly Route[] = [
       ...successMessage('check your email to verification').fields,
       user: User,
     }),
-    handle: ({ body, files, language }, { identity }) => {
+    handle: async ({ body, files, language, request, response }, deps) => {
       // The admin form has an optional photo.
       const photo: StoredFile | undefined = files.photo;
-      return identity.signUp(toSignUp(body as SignUpInput, photo?.key ?? '', language));
+      const form = toSignUp(body as SignUpInput, photo?.key ?? '', language);
+      const { siteUrl } = deps;
+      const client = isFromSite(request, siteUrl) ? toLoginClient(deps, request) : undefined;
+      const person = await deps.identity.signUp({ ...form, client });
+      if (person.browserToken !== '') deps.cookies.setBrowserId(response, person.browserToken);
+      return person;
     },
   }),
   route.get('/user/checkemail/{email}', {
     summary: '200 if an account has this e-mail address, otherwise 404',
+    roles: 'anybody',
+    noOwner: 'public',
     rate: 'checkEmail',
     params: EmailParam,
     response: success,
@@ -52,11 +68,21 @@ export const userRoutes: readonly Route[] = [
     },
   }),
   route.post('/user/verify-email', {
-    summary: 'Verifies the e-mail address with the token of the mailed link',
+    summary:
+      'Verifies the e-mail address with the token of the mailed link. In a browser that neither signed up nor is logged in to the account, the password, other logins and sessions end, and passwordToken sets a password',
+    roles: 'anybody',
     rate: 'login',
     body: VerificationToken,
-    response: successMessage('User Email Verify Successfull!!'),
-    handle: ({ body }, { identity }) => identity.verifyEmail({ token: body.token }),
+    response: verificationResponse,
+    handle: async ({ body, request, response }, { identity, cookies, endedSessions }) => {
+      const browserToken = cookies.readBrowserId(request);
+      const redeemed = await identity.redeemVerification({ token: body.token, browserToken });
+      if (redeemed.endedSessionIds.length > 0) {
+        await endedSessions.add(redeemed.endedSessionIds);
+        cookies.clearSession(response);
+      }
+      return redeemed;
+    },
   }),
   route.get('/user/re-verify/{userId}', {
     summary: 'Sends the verification mail again',
@@ -69,6 +95,7 @@ export const userRoutes: readonly Route[] = [
   route.get('/user/verify/{id}', {
     summary: "Marks a user's e-mail address as verified",
     roles: admins,
+    noOwner: 'staff',
     changesState: true,
     params: IdParams,
     response: successWith('User Email Verify Successfull!!', User),
@@ -95,6 +122,7 @@ export const suspensionRoutes: readonly Route[] = [
     summary:
       'Suspends a user: ends their sessions immediately and rejects new logins; admins cannot suspend themselves',
     roles: admins,
+    noOwner: 'staff',
     changesState: true,
     params: IdParams,
     response: successWith('User suspended successfully!!!', User),
@@ -109,6 +137,7 @@ export const suspensionRoutes: readonly Route[] = [
   route.get('/user/unsuspend/{id}', {
     summary: 'Ends the suspension of a user',
     roles: admins,
+    noOwner: 'staff',
     changesState: true,
     params: IdParams,
     response: successWith('User unsuspended successfully!!!', User),

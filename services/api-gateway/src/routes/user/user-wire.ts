@@ -2,6 +2,7 @@ import { dhakaDay } from '@sargam/chassis/calendar';
 import { toLatinDigits } from '@sargam/chassis/formatting';
 import type { Wallet } from '@sargam/proto/commerce/v1/commerce';
 import type { Person, Session, Role as StoredRole } from '@sargam/proto/identity/v1/identity';
+import type { Provider } from '@sargam/proto/identity/v1/social';
 import { z } from 'zod';
 import { enumNames } from '../../wire/enum-names.ts';
 import { roleNumbers } from '../../wire/roles.ts';
@@ -150,6 +151,22 @@ export const NewPassword = z
   .object({ token: z.string('required').min(1, 'required').max(500), password, confirmPassword })
   .refine((form) => form.password === form.confirmPassword, samePasswords)
   .meta({ id: 'NewPassword' });
+
+export const CurrentPassword = z.object({
+  currentPassword: z
+    .string()
+    .max(200)
+    .default('')
+    .meta({ description: 'Not needed within 15 minutes after the login' }),
+});
+
+export const LoginProvider = z.enum(['google', 'facebook']);
+const providers = enumNames<Provider>()(
+  { PROVIDER_GOOGLE: 'google', PROVIDER_FACEBOOK: 'facebook' },
+  'google',
+);
+export const providerName = providers.nameOf;
+export const toProvider = providers.valueOf;
 
 /** The profile fields that users may change (decision P3); missing fields stay unchanged. */
 export const ProfileForm = z

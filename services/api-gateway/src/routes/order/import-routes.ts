@@ -1,0 +1,67 @@
+import { type Route, route } from '../../routing/route.ts';
+import { renameErrorFields } from '../../wire/error-fields.ts';
+import { admins } from '../../wire/roles.ts';
+import { toTier } from '../../wire/tiers.ts';
+import { listOf } from '../../wire/view.ts';
+import { ImportedOrder, ImportReference, WaitingImport } from './import-wire.ts';
+import { PlacedOrder } from './order-wire.ts';
+
+const importFieldNames = {
+  lines: 'courses',
+  coupon_percent: 'coupon',
+  paid_at: 'paidAt',
+  received_poisha: 'received',
+};
+
+export const importRoutes: readonly Route[] = [
+  route.post('/order/import', {
+    summary:
+      'Imports a paid order of an earlier system, once per reference; above IMPORT_CEILING it waits for another admin (409 import-waiting)',
+    roles: admins,
+    stepUp: true,
+    body: ImportedOrder,
+    response: PlacedOrder,
+    handle: ({ body }, { commerce }) => {
+      const importedOrder = {
+        reference: body.reference,
+        studentId: body.userId,
+        lines: body.courses.map(({ course, tier }) => ({ courseId: course, tier: toTier(tier) })),
+        couponCode: body.coupon?.code,
+        couponPercent: body.coupon?.discount,
+        paidAt: new Date(body.paidAt),
+        method: body.method,
+        receivedPoisha: body.received,
+        reason: body.reason,
+      };
+      return renameErrorFields(importFieldNames, () => commerce.importPaidOrder(importedOrder));
+    },
+  }),
+  route.get('/order/import/waiting', {
+    summary: 'Imported orders that wait for another admin, oldest first',
+    roles: admins,
+    response: listOf(WaitingImport, 'imports'),
+    handle: async (_call, { commerce, identity, callOptional }) => {
+      const { imports } = await commerce.listWaitingImports({});
+      const findPerson = (personId = '') =>
+        callOptional('people', (options) => identity.getPerson({ personId }, options));
+      return {
+        total: imports.length,
+        imports: await Promise.all(
+          imports.map(async (waiting) => ({
+            ...waiting,
+            student: await findPerson(waiting.request?.studentId),
+            admin: await findPerson(waiting.requestedBy),
+          })),
+        ),
+      };
+    },
+  }),
+  route.post('/order/import/accept', {
+    summary: 'Imports a waiting order; only for an admin other than the one who asked for it',
+    roles: admins,
+    stepUp: true,
+    body: ImportReference,
+    response: PlacedOrder,
+    handle: ({ body }, { commerce }) => commerce.acceptImport(body),
+  }),
+];

@@ -1,0 +1,96 @@
+import type { RecoveryCodes, SecondFactor, TotpSecret } from '@sargam/proto/identity/v1/second_factors';
+import { z } from 'zod';
+import { type Route, route } from '../../routing/route.ts';
+import { admins, courseStaff } from '../../wire/roles.ts';
+import { IdParams } from '../../wire/schemas.ts';
+import { flag, instantOrNull, integer, success, text, textList, view } from '../../wire/view.ts';
+import { completeLogin, toLoginClient } from './session-response.ts';
+import { SessionResponse } from './user-wire.ts';
+
+const SecondFactorState = view<SecondFactor>('SecondFactor')({
+  since: instantOrNull(({ confirmedAt }) => confirmedAt, 'Null without a second factor'),
+  recoveryCodes: integer(({ unusedRecoveryCodes }) => unusedRecoveryCodes, 'Number of unused codes'),
+  required: flag(({ required }) => required, 'True if this account cannot log in without one'),
+});
+
+const TotpSecretView = view<TotpSecret>('TotpSecret')({
+  secret: text(({ secret }) => secret, 'Base32, to type into an authenticator'),
+  uri: text(({ uri }) => uri, 'otpauth:// address for a QR code'),
+});
+
+const RecoveryCodesView = view<RecoveryCodes>('RecoveryCodes')({
+  codes: textList(({ codes }) => codes, 'Shown once; each replaces one code of the authenticator'),
+});
+
+const Token = z.string('required').min(1, 'required').max(500);
+/** The token of `second-factor-setup-required`, for somebody who is not logged in yet. */
+const setupToken = Token.optional();
+const code = z.string('*Code required').trim().min(1, '*Code required').max(60);
+
+export const secondFactorRoutes: readonly Route[] = [
+  route.get('/user/second-factor', {
+    summary: "The caller's second factor",
+    roles: courseStaff,
+    response: SecondFactorState,
+    handle: (_call, { secondFactors }) => secondFactors.getSecondFactor({}),
+  }),
+  route.post('/user/second-factor', {
+    summary: 'Finishes a login that was answered with second-factor-required, by a code or a recovery code',
+    roles: 'anybody',
+    rate: 'login',
+    ignoresToken: true,
+    body: z.object({ token: Token, code }),
+    response: SessionResponse,
+    handle: async ({ body, request, response }, deps) => {
+      const client = toLoginClient(deps, request);
+      return completeLogin(deps, await deps.secondFactors.finishLogIn({ ...body, client }), response);
+    },
+  }),
+  route.post('/user/second-factor/totp', {
+    summary:
+      'Creates the secret of a second factor for the caller, or for the token of second-factor-setup-required',
+    roles: 'anybody',
+    rate: 'login',
+    stepUp: true,
+    body: z.object({ token: setupToken }),
+    response: TotpSecretView,
+    handle: ({ body }, { secondFactors }) => secondFactors.startTotp({ setupToken: body.token }),
+  }),
+  route.post('/user/second-factor/totp/confirm', {
+    summary: 'Confirms the secret with a first code; later logins need a code. Returns the recovery codes',
+    roles: 'anybody',
+    rate: 'login',
+    stepUp: true,
+    body: z.object({ token: setupToken, code }),
+    response: RecoveryCodesView,
+    handle: ({ body }, { secondFactors }) =>
+      secondFactors.confirmTotp({ setupToken: body.token, code: body.code }),
+  }),
+  route.post('/user/second-factor/recovery-codes', {
+    summary: "Replaces the caller's recovery codes",
+    roles: courseStaff,
+    stepUp: true,
+    response: RecoveryCodesView,
+    handle: (_call, { secondFactors }) => secondFactors.renewRecoveryCodes({}),
+  }),
+  route.post('/user/second-factor/remove', {
+    summary: "Removes the caller's second factor; a repeat changes nothing",
+    roles: courseStaff,
+    stepUp: true,
+    response: success,
+    handle: (_call, { secondFactors }) => secondFactors.removeSecondFactor({}),
+  }),
+  route.post('/user/second-factor/reset/{id}', {
+    summary:
+      'Removes the second factor of another person who lost it, and ends their sessions; a repeat changes nothing',
+    roles: admins,
+    noOwner: 'staff',
+    stepUp: true,
+    params: IdParams,
+    response: success,
+    handle: async ({ params }, { secondFactors, endedSessions }) => {
+      const { sessionIds } = await secondFactors.resetSecondFactor({ personId: params.id });
+      await endedSessions.add(sessionIds);
+    },
+  }),
+];

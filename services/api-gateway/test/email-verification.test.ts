@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import { origin, type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterAll(() => suite.stop());
+beforeEach(() => suite.fakes.reset());
+
+const findRequest = (name: string) => suite.fakes.calls.find(({ call }) => call === name)?.request;
+const verify = (headers: Record<string, string> = {}) =>
+  suite.call('/user/verify-email', { json: { token: 'the-token' }, headers });
+
+describe('POST user/verify-email', () => {
+  it('names the browser, refuses the ended sessions and answers with the password token', async () => {
+    const token = await suite.tokenOf('student');
+    suite.fakes.answer('identity.redeemVerification', () => ({
+      person: { id: 'person-student' },
+      endedSessionIds: ['session-student'],
+      passwordToken: 'sets-a-password',
+    }));
+    const answer = await verify({ cookie: 'sargam_browser=browser-1' });
+    expect(answer.body).toEqual({
+      success: true,
+      message: 'User Email Verify Successfull!!',
+      passwordToken: 'sets-a-password',
+    });
+    expect(findRequest('identity.redeemVerification')).toEqual({
+      token: 'the-token',
+      browserToken: 'browser-1',
+    });
+    expect(answer.headers.getSetCookie().join()).toContain('sargam_refresh=;');
+    expect(await suite.call('/user/sessions', { token })).toMatchObject({ status: 401 });
+  });
+
+  it('answers null where nothing ended, and keeps the cookies', async () => {
+    suite.fakes.answer('identity.redeemVerification', () => ({ endedSessionIds: [], passwordToken: '' }));
+    const answer = await verify();
+    expect(answer.body).toMatchObject({ success: true, passwordToken: null });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('POST user/signup/', () => {
+  const signUp = async (headers: Record<string, string>) => {
+    const blank = { width: 5, height: 5, channels: 3, background: '#888' } as const;
+    const picture = await sharp({ create: blank }).png().toBuffer();
+    const fields = {
+      name: 'Maya',
+      email: 'maya@sargam.test',
+      password: 'a long secret',
+      phone: '01712345678',
+    };
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      ...fields,
+      address: 'Dhaka',
+      dob: '2000-01-31',
+      confirmPassword: 'a long secret',
+    }))
+      form.set(name, value);
+    form.set('photo', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'me.png');
+    return suite.call('/user/signup/', { form, headers });
+  };
+
+  it('remembers the browser of a page of this site', async () => {
+    suite.fakes.answer('identity.signUp', () => ({ id: 'p1', browserToken: 'browser-2' }));
+    const { headers } = await signUp({ origin });
+    expect(findRequest('identity.signUp')).toMatchObject({ client: { browserToken: '' } });
+    expect(headers.getSetCookie().join()).toContain('sargam_browser=browser-2');
+  });
+
+  it('does not remember the browser where another site sent the form', async () => {
+    suite.fakes.answer('identity.signUp', () => ({ id: 'p1' }));
+    const { headers } = await signUp({ origin: 'https://evil.test' });
+    expect(findRequest('identity.signUp')?.['client']).toBeUndefined();
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterAll(() => suite.stop());
+
+const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
+
+it('an imported order above the ceiling waits for another admin, with the names of both people', async () => {
+  suite.fakes.answer('commerce.listWaitingImports', () => ({
+    imports: [
+      {
+        request: { reference: 'OLD-77', studentId: 'u1', reason: 'Bank transfer' },
+        payablePoisha: 1_250_000n,
+        requestedBy: 'admin-1',
+        requestedAt: new Date('2026-11-21T12:00:00Z'),
+        expiresAt: new Date('2026-11-28T12:00:00Z'),
+      },
+    ],
+  }));
+  suite.fakes.answer('identity.getPerson', ({ personId }) => ({
+    name: `Name of ${String(personId)}`,
+  }));
+  const { body } = await suite.call('/order/import/waiting', await asAdmin());
+  expect(body).toMatchObject({
+    total: 1,
+    data: [
+      { reference: 'OLD-77', userName: 'Name of u1', amount: 12_500, requestedByName: 'Name of admin-1' },
+    ],
+  });
+  suite.fakes.answer('commerce.acceptImport', () => ({ id: 'o7', state: 'ORDER_STATE_PAID' }));
+  const accepted = await suite.call('/order/import/accept', {
+    json: { reference: 'OLD-77' },
+    ...(await asAdmin()),
+  });
+  expect(accepted.body).toMatchObject({ _id: 'o7', paid: true });
+  expect(suite.fakes.calls.at(-1)?.request).toEqual({ reference: 'OLD-77' });
+});

@@ -1,0 +1,71 @@
+import { createLog } from '@sargam/chassis/log';
+import { type Suite, startSuite } from './gateway-suite.ts';
+
+const lines: Record<string, unknown>[] = [];
+const log = createLog({
+  service: 'api-gateway',
+  level: 'info',
+  destination: { write: (line) => void lines.push(JSON.parse(line)) },
+});
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite({ RATE_LOGIN: '1' }, { log });
+});
+afterAll(() => suite.stop());
+beforeEach(() => lines.splice(0));
+
+const refusal = () => lines.filter(({ msg }) => msg === 'request refused');
+
+describe('a refusal is a log line with route, code, network and trace', () => {
+  it('401: without a subject', async () => {
+    const { body } = await suite.call('/order/mine/maya', { from: '203.0.113.9' });
+    expect(refusal()).toEqual([
+      expect.objectContaining({
+        method: 'GET',
+        route: '/order/mine/{userId}',
+        status: 401,
+        code: 'login-required',
+        network: '203.0.113.9',
+        target: ['maya'],
+        trace_id: body['traceId'],
+      }),
+    ]);
+    expect(refusal()[0]).not.toHaveProperty('caller');
+  });
+
+  it('403: with the subject and the target', async () => {
+    const token = await suite.tokenOf('student');
+    await suite.call('/order/mine/maya', { token });
+    expect(refusal()).toEqual([
+      expect.objectContaining({ status: 403, code: 'forbidden', caller: 'person-student', target: ['maya'] }),
+    ]);
+  });
+
+  it('429: for the network', async () => {
+    const login = () =>
+      suite.call('/user/login/', { json: { email: 'a@b.test', password: 'wrong' }, from: '198.51.100.4' });
+    await login();
+    lines.splice(0);
+    await login();
+    expect(refusal()).toEqual([
+      expect.objectContaining({ status: 429, route: '/user/login/', network: '198.51.100.4' }),
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('a@b.test');
+  });
+});
+
+it('a refusal does not log a code, a file name or an e-mail address of the path', async () => {
+  const token = await suite.tokenOf('student');
+  await suite.call('/store/gift-card/redeem/ABCD-EFGH-JKLM-2345/somebody', { token, method: 'POST' });
+  await suite.call('/user/checkemail/a%40b.test', { token });
+  const text = JSON.stringify(lines);
+  expect(text).not.toMatch(/ABCD|a@b\.test/);
+  expect(refusal()).toMatchObject([{ status: 403, target: ['somebody'] }]);
+});
+
+it('an answered request is logged without network and target', async () => {
+  await suite.call('/course/');
+  expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(1);
+  expect(JSON.stringify(lines)).not.toContain('network');
+});
