@@ -44,7 +44,10 @@ const findFile = async (site: Site, pathname: string): Promise<Asset | undefined
 /** Creates the handler of all requests: configuration, texts, files of the build, or a page. */
 export const createRequestHandler = (site: Site, log: Log) => {
   const sendPage = createPageHandler(site, log);
+  const isHttps = new URL(site.settings.siteUrl).protocol === 'https:';
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // The same value as the gateway's. Browsers require https for the whole site for a year.
+    if (isHttps) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'GET and HEAD only\n');
     const target = request.url ?? '/';

@@ -14,7 +14,7 @@ const policy = [
   "connect-src 'self'",
   'frame-src https://www.youtube.com https://www.youtube-nocookie.com',
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');

@@ -53,7 +53,7 @@ const createRemote = (answer: () => RemoteAnswer, calls: RenderCall[]): RequestL
 };
 
 /** Starts the shell's server in front of a remote's server, with an API that answers 404. */
-export const runShell = async (answer: () => RemoteAnswer) => {
+export const runShell = async (answer: () => RemoteAnswer, siteUrl = 'https://sargam.test') => {
   await loadTexts(locales);
   const calls: RenderCall[] = [];
   const remote = await open(createRemote(answer, calls));
@@ -61,7 +61,7 @@ export const runShell = async (answer: () => RemoteAnswer) => {
   const settings = readSettings({
     HTTP_PORT: '0',
     API_URL: api.base,
-    SITE_URL: 'https://sargam.test',
+    SITE_URL: siteUrl,
     RENDERERS: `storefront=${remote.base}`,
   });
   const site: Site = {

@@ -34,6 +34,15 @@ it('serves configuration, texts and files with their cache headers', async () =>
   expect(again.status).toBe(304);
 });
 
+it('sends strict-transport-security with every response of an https site, and never over http', async () => {
+  const header = 'strict-transport-security';
+  for (const path of ['/config.json', '/freebies/f1', '/missing.js', '/static/js/a.js'])
+    expect((await shell.page(path)).headers.get(header)).toBe('max-age=31536000; includeSubDomains');
+  const httpShell = await runShell(() => buildRenderedPage(), 'http://sargam.test');
+  expect((await httpShell.page('/config.json')).headers.get(header)).toBeNull();
+  httpShell.stop();
+});
+
 it('serves robots.txt and the sitemap, and answers 503 while the API is unavailable', async () => {
   expect((await shell.page('/robots.txt')).text).toContain('Disallow: /cart\n');
   const pages = await shell.page('/sitemap/pages.xml');

@@ -8,6 +8,7 @@ import {
   Text,
   useHideShellFrame,
 } from '@sargam/kit';
+import { StepUpDialog } from '@sargam/kit/step-up';
 import { Suspense, useState } from 'react';
 import styles from './frame.module.css';
 import { SideMenu } from './SideMenu.tsx';
@@ -47,6 +48,7 @@ const Frame = () => {
           </ErrorBoundary>
         </div>
       </div>
+      <StepUpDialog />
     </div>
   );
 };

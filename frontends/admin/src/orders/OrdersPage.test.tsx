@@ -56,8 +56,12 @@ const ordersResponse = (data: Order[], some: object = {}) => ({
 const november = '/adminorderlist?from=2026-11-01&to=2026-11-30';
 const ordersRequest = 'GET /analytics/orders/01-11-2026/30-11-2026';
 const open = (api: Record<string, unknown>, path = november, kind: 'all' | 'paid' = 'all') =>
-  renderInApp(<OrdersPage kind={kind} />, { path, user: admin, api });
-const lastRequestPath = () => sentRequests.at(-1)?.path;
+  renderInApp(<OrdersPage kind={kind} />, {
+    path,
+    user: admin,
+    api: { 'GET /order/import/waiting': { data: [], total: 0 }, ...api },
+  });
+const lastRequestPath = () => sentRequests.findLast(({ path }) => path.startsWith('/analytics'))?.path;
 
 it('shows buyer, courses and amount, and marks paid orders in words and in colour', async () => {
   open({ [ordersRequest]: ordersResponse([buildOrder(), unpaid]) });

@@ -7,6 +7,7 @@ import styles from './orders.module.css';
 import type { OrderKind } from './orders-query.ts';
 import { useOrderExport } from './useOrderExport.ts';
 import { useOrderFilter } from './useOrderFilter.ts';
+import { WaitingImports } from './WaitingImports.tsx';
 
 const OrderExport = ({ kind, range }: { kind: OrderKind; range: DateRange }) => {
   const { busy, copy, save } = useOrderExport(kind, range);
@@ -44,6 +45,7 @@ export default function OrdersPage({ kind }: { kind: OrderKind }) {
         <h1>{t(titles[kind])}</h1>
         <OrderExport kind={kind} range={filter.range} />
       </div>
+      {kind === 'all' && <WaitingImports />}
       <OrderFilterBar {...filter} />
       <OrderList kind={kind} filter={filter} caption={titles[kind]} />
     </>

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { ApiError } from '../errors/api-error.ts';
 import { refreshSession, waitForRefresh } from '../session/refresh.ts';
+import { stepUp } from '../session/step-up.ts';
 import { accessToken } from '../session/token.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -19,17 +20,33 @@ const send = async (request: Request): Promise<Response> => {
   }
 };
 
-/**
- * `fetch` for API calls: waits for a running token refresh, then sends the access token and the language. On status 401
- * it refreshes the token once and repeats the request. Throws an ApiError with code `unreachable` after 20 s without a
- * response, and `offline` without a network.
- */
-export const authorisedFetch = async (request: Request): Promise<Response> => {
-  await waitForRefresh();
+const sendWithRefresh = async (request: Request): Promise<Response> => {
   const retryRequest = request.clone();
   const sentToken = accessToken();
   const response = await send(request);
   if (response.status !== 401 || !sentToken) return response;
   const isRenewed = accessToken() !== sentToken || (await refreshSession()) === 'renewed';
   return isRenewed ? send(retryRequest) : response;
+};
+
+const isStepUpRequired = async (response: Response): Promise<boolean> =>
+  response.status === 403 &&
+  ApiError.from(
+    403,
+    await response
+      .clone()
+      .json()
+      .catch(() => undefined),
+  ).code === 'step-up-required';
+
+/**
+ * `fetch` for API calls: waits for a running token refresh, then sends the access token and the language. On status 401
+ * it refreshes the token once and repeats the request. If the call needs a recent password, it asks for the password and
+ * repeats the request. Throws an ApiError with code `unreachable` after 20 s without a response, and `offline` without a network.
+ */
+export const authorisedFetch = async (request: Request): Promise<Response> => {
+  await waitForRefresh();
+  const repeatedRequest = request.clone();
+  const response = await sendWithRefresh(request);
+  return (await isStepUpRequired(response)) && (await stepUp()) ? sendWithRefresh(repeatedRequest) : response;
 };

@@ -810,6 +810,13 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description The login session has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Signature invalid for this browser, or expired */
                 403: {
                     headers: {
@@ -1162,6 +1169,57 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/freevideos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a free lesson hosted at YouTube; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -2046,6 +2104,173 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/password/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes the caller's password and ends their other sessions; 403 reauthentication-required without the current password or a login of the last 15 minutes, 409 last-login-method if there is no other way to log in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Not needed within 15 minutes after the login
+                         * @default
+                         */
+                        currentPassword?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/linked-accounts/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts at Google and Facebook that log in to the caller's account */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["LinkedAccount"][];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/linked-accounts/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the caller's login with Google or Facebook, and their other sessions; the errors of user/password/remove */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Not needed within 15 minutes after the login
+                         * @default
+                         */
+                        currentPassword?: string;
+                        /** @enum {string} */
+                        provider: "google" | "facebook";
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/sessions/{userId}": {
         parameters: {
             query?: never;
@@ -2205,6 +2430,333 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's second factor */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SecondFactor"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Finishes a login that was answered with second-factor-required, by a code or a recovery code */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Session"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates the secret of a second factor for the caller, or for the token of second-factor-setup-required */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TotpSecret"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the secret with a first code; later logins need a code. Returns the recovery codes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token?: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecoveryCodes"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the caller's recovery codes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecoveryCodes"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes the caller's second factor; a repeat changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/reset/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes the second factor of another person who lost it, and ends their sessions; a repeat changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/": {
         parameters: {
             query?: never;
@@ -2307,6 +2859,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/googlelogin/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues the nonce and the PKCE challenge of a login with Google to this browser, for ten minutes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GoogleLoginStart"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/googlelogin/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs in with the code of Google's redirect; the first login creates a student account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GoogleCodeLogin"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Session"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/googlelogin": {
         parameters: {
             query?: never;
@@ -2316,7 +2962,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in with a Google account; the first login creates a student account */
+        /** Logs in with an ID token of Google that has the nonce of this browser; the first login creates a student account */
         post: {
             parameters: {
                 query?: never;
@@ -2625,7 +3271,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies the e-mail address with the token of the mailed link */
+        /** Verifies the e-mail address with the token of the mailed link. In a browser that neither signed up nor is logged in to the account, the password, other logins and sessions end, and passwordToken sets a password */
         post: {
             parameters: {
                 query?: never;
@@ -2651,6 +3297,7 @@ export interface paths {
                             /** @constant */
                             success: true;
                             message: string;
+                            passwordToken: string | null;
                         };
                     };
                 };
@@ -2821,6 +3468,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What staff changed in a service, newest first */
+        get: {
+            parameters: {
+                query: {
+                    page?: number;
+                    limit?: number;
+                    service: "identity";
+                    targetKind?: string;
+                    targetId?: string;
+                    actor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AuditEntry"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/login/": {
         parameters: {
             query?: never;
@@ -2887,7 +3589,17 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Seconds since the person last did something in this browser
+                         * @default 0
+                         */
+                        idleSeconds?: number;
+                    };
+                };
+            };
             responses: {
                 /** @description Done */
                 200: {
@@ -2896,6 +3608,59 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Session"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enters the password again for calls that need a recent proof; returns an access token of the same session */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            v_token: string;
+                        };
                     };
                 };
                 /** @description An error */
@@ -3048,7 +3813,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The price has changed */
+                /** @description A conflict with the current state */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3372,7 +4137,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The price has changed */
+                /** @description A conflict with the current state */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3439,7 +4204,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The price has changed */
+                /** @description A conflict with the current state */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3775,7 +4540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Places the order of the cart; 409 price-changed with the current quote if the shown amounts differ */
+        /** Places the order of the cart; 409 price-changed with the current quote if the shown amounts differ, 409 payment-open with the open order while its payment is undecided */
         post: {
             parameters: {
                 query?: never;
@@ -3801,13 +4566,13 @@ export interface paths {
                         "application/json": components["schemas"]["PlacedOrder"];
                     };
                 };
-                /** @description The price has changed */
+                /** @description A conflict with the current state */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["PriceChanged"];
+                        "application/problem+json": components["schemas"]["PriceChanged"] | components["schemas"]["PaymentOpen"];
                     };
                 };
                 /** @description An error */
@@ -3880,6 +4645,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives up an unpaid order, also while its payment is undecided; a paid order does not change */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlacedOrder"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/{id}": {
         parameters: {
             query?: never;
@@ -3936,7 +4748,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Imports a paid order of an earlier system, once per reference */
+        /** Imports a paid order of an earlier system, once per reference; above IMPORT_CEILING it waits for another admin (409 import-waiting) */
         post: {
             parameters: {
                 query?: never;
@@ -3947,6 +4759,103 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["ImportedOrder"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlacedOrder"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/import/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Imported orders that wait for another admin, oldest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["WaitingImport"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/import/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Imports a waiting order; only for an admin other than the one who asked for it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ImportReference"];
                 };
             };
             responses: {
@@ -4059,6 +4968,58 @@ export interface paths {
                     "application/json": components["schemas"]["RefundRequest"];
                 };
             };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["PurchaseRefund"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{id}/give-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives back an order that was paid although a later one replaced it, within 7 days; its amount goes to the wallet */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
             responses: {
                 /** @description Done */
                 200: {
@@ -5018,6 +5979,13 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description The login session has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Signature invalid for this browser, or expired */
                 403: {
                     headers: {
@@ -5914,7 +6882,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The price has changed */
+                /** @description A conflict with the current state */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7403,10 +8371,19 @@ export interface components {
             confirmPassword?: string;
             currentPassword?: string;
         };
+        GoogleCodeLogin: {
+            /** @description The authorization code of Google's redirect */
+            code: string;
+            /**
+             * Format: uri
+             * @description Redirect URI of the authorization request
+             */
+            redirectUri: string;
+            refercode?: string;
+        };
         GoogleLogin: {
-            /** @description Google's ID token */
+            /** @description Google's ID token with the nonce of user/googlelogin/start */
             tokenId: string;
-            nonce?: string;
             refercode?: string;
         };
         FacebookLogin: {
@@ -7526,6 +8503,10 @@ export interface components {
             method: string;
             received?: number | string;
             reason: string;
+        };
+        ImportReference: {
+            /** @description Order number in the earlier system */
+            reference: string;
         };
         RefundRequest: {
             reason: components["schemas"]["RefundReason"];
@@ -7957,6 +8938,12 @@ export interface components {
                 };
             };
         };
+        LinkedAccount: {
+            /** @enum {string} */
+            provider: "google" | "facebook";
+            /** Format: date-time */
+            linkedAt: string;
+        };
         OwnSession: {
             _id: string;
             /** Format: date-time */
@@ -7968,6 +8955,24 @@ export interface components {
             address: string;
             current: boolean;
         };
+        SecondFactor: {
+            /** @description Null without a second factor */
+            since: string | null;
+            /** @description Number of unused codes */
+            recoveryCodes: number;
+            /** @description True if this account cannot log in without one */
+            required: boolean;
+        };
+        Session: {
+            /** @description Access token for the auth-token header */
+            v_token: string;
+            /** Format: date-time */
+            expiresAt: string;
+            type: components["schemas"]["UserType"];
+            user: components["schemas"]["User"];
+        };
+        /** @description 1 admin, 2 content uploader, 3 instructor, 4 student */
+        UserType: 1 | 2 | 3 | 4;
         User: {
             _id: string;
             studentId: string;
@@ -7999,8 +9004,16 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description 1 admin, 2 content uploader, 3 instructor, 4 student */
-        UserType: 1 | 2 | 3 | 4;
+        TotpSecret: {
+            /** @description Base32, to type into an authenticator */
+            secret: string;
+            /** @description otpauth:// address for a QR code */
+            uri: string;
+        };
+        RecoveryCodes: {
+            /** @description Shown once; each replaces one code of the authenticator */
+            codes: string[];
+        };
         /** @description Login pages of Google and Facebook; null while a page is unknown */
         SocialPages: {
             google: {
@@ -8014,13 +9027,35 @@ export interface components {
                 appId: string;
             } | null;
         };
-        Session: {
-            /** @description Access token for the auth-token header */
-            v_token: string;
+        GoogleLoginStart: {
+            /** @description Nonce of the authorization request */
+            nonce: string;
+            /** @description PKCE challenge of the authorization request, method S256 */
+            codeChallenge: string;
+        };
+        AuditEntry: {
+            _id: string;
             /** Format: date-time */
-            expiresAt: string;
-            type: components["schemas"]["UserType"];
-            user: components["schemas"]["User"];
+            at: string;
+            /** @description Id of the user who made the change */
+            actor: string;
+            role: string;
+            /** @description Name of the called method, such as Suspend */
+            action: string;
+            targetKind: string;
+            targetId: string;
+            /** @description The changed fields; null where the target was created or deleted */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The changed fields; null where the target was created or deleted */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            reason: string;
+            traceId: string;
+            /** @description An IPv4 address, or the /64 of an IPv6 address */
+            network: string;
         };
         CartLine: {
             course: components["schemas"]["CourseCard"];
@@ -8157,6 +9192,10 @@ export interface components {
             paidAt: string | null;
             courses: components["schemas"]["PurchasedCourse"][];
             keepWallet: boolean;
+            /** @description End of the open payment session; null for a decided payment. Only in the purchase history and for a single order */
+            paymentUndecidedUntil: string | null;
+            /** @description Until then the order, paid although a later one replaced it, can be given back; null if it cannot */
+            giveBackUntil: string | null;
             /** @description Refunded so far, to the wallet and to the card */
             refunded: number;
             /** @description Serial number of the invoice; null before it is issued */
@@ -8166,6 +9205,8 @@ export interface components {
             /** @description Reasons for which a refund can be requested now; empty if none applies */
             refundReasons: components["schemas"]["RefundReason"][];
             userId: string;
+            /** @description The buyer, or the admin who imported the order */
+            placedBy: string;
         };
         /** @enum {string} */
         OrderState: "created" | "awaiting_payment" | "paid" | "partly_refunded" | "refunded" | "failed" | "cancelled" | "expired" | "review";
@@ -8199,8 +9240,30 @@ export interface components {
             decidedAt: string | null;
             arrivedAt: string | null;
             answer: string;
-            /** @description Granted automatically: the order was paid twice */
+            /** @description Granted automatically: the order was paid twice, or paid too late to be completed (reason no_access) */
             automatic: boolean;
+        };
+        /** @description Code payment-open, with the order whose payment is undecided and the end of its session */
+        PaymentOpen: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            /** @description The text to show */
+            message: string;
+            /** @description A stable code for programs, such as token-expired */
+            code: string;
+            errors?: {
+                field: string;
+                message: string;
+            }[];
+            /** @description Seconds until a retry is allowed */
+            retryAfter?: number;
+            instance?: string;
+            traceId?: string;
+            orderId?: string;
+            /** Format: date-time */
+            sessionEndsAt?: string;
         };
         Purchase: {
             _id: string;
@@ -8221,6 +9284,10 @@ export interface components {
             paidAt: string | null;
             courses: components["schemas"]["PurchasedCourse"][];
             keepWallet: boolean;
+            /** @description End of the open payment session; null for a decided payment. Only in the purchase history and for a single order */
+            paymentUndecidedUntil: string | null;
+            /** @description Until then the order, paid although a later one replaced it, can be given back; null if it cannot */
+            giveBackUntil: string | null;
             /** @description Refunded so far, to the wallet and to the card */
             refunded: number;
             /** @description Serial number of the invoice; null before it is issued */
@@ -8229,6 +9296,25 @@ export interface components {
             refunds: components["schemas"]["PurchaseRefund"][];
             /** @description Reasons for which a refund can be requested now; empty if none applies */
             refundReasons: components["schemas"]["RefundReason"][];
+        };
+        WaitingImport: {
+            reference: string;
+            userId: string;
+            userName: string;
+            userEmail: string;
+            /** @description Taka, two decimals */
+            amount: number;
+            reason: string;
+            /** @description Id of the admin who asked for the import */
+            requestedBy: string;
+            requestedByName: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description The import is dropped then
+             */
+            until: string;
         };
         AdminOrder: {
             _id: string;
@@ -8272,7 +9358,7 @@ export interface components {
             decidedAt: string | null;
             arrivedAt: string | null;
             answer: string;
-            /** @description Granted automatically: the order was paid twice */
+            /** @description Granted automatically: the order was paid twice, or paid too late to be completed (reason no_access) */
             automatic: boolean;
             /** @description Null for a store order */
             orderId: string | null;

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { ApiError } from '../errors/api-error.ts';
 import { waitForRefresh } from '../session/refresh.ts';
+import { stepUp } from '../session/step-up.ts';
 import { accessToken } from '../session/token.ts';
 
 const parseJson = (text: string): unknown => {
@@ -27,7 +28,7 @@ const send = (url: string, form: FormData, onPercent: (percent: number) => void)
 
 /**
  * Posts a form with files and reports the progress (0 to 100), which `fetch` does not support. `path` is without
- * `/api/v1`. Throws an ApiError.
+ * `/api/v1`. Asks for the password if the call needs a recent one. Throws an ApiError.
  */
 export const upload = async <T>(
   path: string,
@@ -37,6 +38,8 @@ export const upload = async <T>(
   await waitForRefresh();
   const request = await send(`/api/v1${path}`, form, onPercent);
   const body = parseJson(request.responseText);
-  if (request.status >= 400) throw ApiError.from(request.status, body);
-  return body as T;
+  if (request.status < 400) return body as T;
+  const error = ApiError.from(request.status, body);
+  if (error.code === 'step-up-required' && (await stepUp())) return upload(path, form, onPercent);
+  throw error;
 };

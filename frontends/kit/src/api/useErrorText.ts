@@ -6,6 +6,7 @@ const textKeyByCode: Record<string, string> = {
   offline: 'kit.error.offline',
   unreachable: 'kit.error.unreachable',
   'login-required': 'kit.auth.login_first',
+  'step-up-required': 'kit.auth.step_up_required',
 };
 
 /** Returns the text to show for an error: the server's message, or a translated text for the error code. */

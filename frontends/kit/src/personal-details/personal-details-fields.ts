@@ -13,6 +13,11 @@ const MIN_AGE_YEARS = 13;
 /** An older age means a mistyped year. */
 const MAX_AGE_YEARS = 120;
 
+const MAX_NAME_LETTERS = 60;
+const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+/** Counted as people see letters, so that a Bengali letter with its signs is one. */
+const countLetters = (name: string): number => [...letters.segment(name)].length;
+
 const textKey = (key: string): string => `kit.person.${key}`;
 const requiredText = (missing: string) =>
   z
@@ -22,7 +27,9 @@ const requiredText = (missing: string) =>
 
 /** The schemas of name, phone, birth date, address and photo. Messages are text keys. `today` is the date in Dhaka. */
 export const personalDetailsFields = (today: string) => ({
-  name: requiredText('name_required'),
+  name: requiredText('name_required')
+    .refine((name) => countLetters(name) <= MAX_NAME_LETTERS, textKey('name_too_long'))
+    .refine((name) => !/:\/\/|\bwww\./i.test(name), textKey('name_link')),
   phone: requiredText('phone_required')
     .transform(normalisePhone)
     .refine((phone) => /^\d+$/.test(phone), textKey('digits_only')),

@@ -1,5 +1,6 @@
 export { refreshSession, restoreSession, waitForRefresh } from './refresh.ts';
-export { signIn, signOut } from './sign-in-out.ts';
+export { replaceAccessToken, signIn, signOut } from './sign-in-out.ts';
+export { setStepUpPrompt } from './step-up.ts';
 export { closeSession, getSession, openSession, type Session, updateUser, useSession } from './store.ts';
 export { accessToken } from './token.ts';
 export { roles, type User, type UserType } from './user.ts';

@@ -1,3 +1,7 @@
+import i18next from 'i18next';
+import { ApiError } from '../errors/api-error.ts';
+import { toast } from '../toast/store.ts';
+import { secondsIdle } from './activity.ts';
 import { closeSession, getSession, openSession, showAsVisitor } from './store.ts';
 import { hasSessionHint, tokenLifetimeMs } from './token.ts';
 
@@ -7,10 +11,15 @@ const RENEW_BEFORE_EXPIRY_MS = 45_000;
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000];
 const RETRY_WHILE_UNREACHABLE_MS = 10_000;
 const CALL_WAIT_TIMEOUT_MS = 2_000;
+// Long enough for the person to read it after returning.
+const IDLE_MESSAGE_DURATION_MS = 12 * 3_600_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** `renewed`: a new access token; `ended`: the server rejected the cookie; `unreachable`: no usable response, retried later. */
-type Outcome = 'renewed' | 'ended' | 'unreachable';
+/**
+ * `renewed`: a new access token; `ended`: the server rejected the cookie; `idle`: it did so because there was no activity;
+ * `unreachable`: no usable response, retried later.
+ */
+type Outcome = 'renewed' | 'ended' | 'idle' | 'unreachable';
 
 let runningRefresh: Promise<Outcome> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,9 +28,16 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 const requestToken = async (): Promise<Outcome> => {
   try {
-    const response = await fetch(REFRESH_URL, { method: 'POST', credentials: 'same-origin' });
+    const response = await fetch(REFRESH_URL, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idleSeconds: secondsIdle() }),
+    });
     if (response.ok) return openSession(await response.json()) ? 'renewed' : 'ended';
-    return response.status < 500 && response.status !== 429 ? 'ended' : 'unreachable';
+    if (response.status >= 500 || response.status === 429) return 'unreachable';
+    const { code } = ApiError.from(response.status, await response.json().catch(() => undefined));
+    return code === 'session-idle' ? 'idle' : 'ended';
   } catch {
     return 'unreachable';
   }
@@ -56,7 +72,9 @@ export const scheduleRefresh = (): void => {
 };
 
 const applyOutcome = (outcome: Outcome): Outcome => {
-  if (outcome === 'ended') closeSession();
+  if (outcome === 'ended' || outcome === 'idle') closeSession();
+  if (outcome === 'idle')
+    toast.info(i18next.t('kit.auth.session_idle'), { duration: IDLE_MESSAGE_DURATION_MS });
   if (outcome === 'renewed') scheduleRefresh();
   if (outcome === 'unreachable') {
     // The cookie may still be valid: an unavailable server must not log users out.

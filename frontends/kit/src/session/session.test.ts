@@ -1,5 +1,7 @@
 import { closeSession, getSession, openSession, refreshSession } from '@sargam/kit';
 import { createFakeFetch, problemResponse, sentRequests } from '@sargam/kit/testing';
+import i18next from 'i18next';
+import { getToasts } from '../toast/store.ts';
 import { accessToken, SESSION_HINT, tokenLifetimeMs } from './token.ts';
 
 const token = (lifetimeS: number): string =>
@@ -72,6 +74,21 @@ it('ends the session when the server rejects the cookie', async () => {
   await expect(refreshSession()).resolves.toBe('ended');
   expect(getSession()).toEqual({ status: 'visitor' });
   expect(accessToken()).toBeUndefined();
+});
+
+it('reports the seconds without activity, ends the session after too many, and says why', async () => {
+  const texts = { kit: { auth: { session_idle: 'You were away.' } } };
+  await i18next.init({ lng: 'en', resources: { en: { translation: texts } } });
+  openSession(answer());
+  mockRefresh(problemResponse(401, 'session-idle', 'logged out'));
+  jest.useFakeTimers({ now: Date.now() });
+  window.dispatchEvent(new Event('keydown'));
+  jest.setSystemTime(Date.now() + 90_500);
+  await expect(refreshSession()).resolves.toBe('idle');
+  jest.useRealTimers();
+  expect(sentRequests[0]?.body).toBe('{"idleSeconds":90}');
+  expect(getSession()).toEqual({ status: 'visitor' });
+  expect(getToasts()).toMatchObject([{ kind: 'info', text: 'You were away.' }]);
 });
 
 it('keeps the user logged in while the server is unavailable, and retries automatically', async () => {

@@ -1,7 +1,7 @@
 import { history } from '../router/history.ts';
 import { scheduleRefresh } from './refresh.ts';
 import { closeSession, openSession } from './store.ts';
-import { accessToken } from './token.ts';
+import { accessToken, saveToken } from './token.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -10,6 +10,12 @@ export const signIn = (answer: unknown): boolean => {
   const opened = openSession(answer);
   if (opened) scheduleRefresh();
   return opened;
+};
+
+/** Replaces the access token of the open session. */
+export const replaceAccessToken = (token: string): void => {
+  saveToken(token);
+  scheduleRefresh();
 };
 
 /** Ends the session in the browser and on the server, clears the local storage (the language stays in its cookie) and opens the home page. */

@@ -70,11 +70,12 @@ export const colorSchemeSettings = {
   bar: { light: '#016151', dark: '#0b1512' },
 } as const;
 
-/** Every cookie of the site. The privacy policy explains each of them. */
+/** Every cookie of the site, without the prefix that some have over https. The privacy policy explains each of them. */
 export const siteCookies = [
   'sargam_refresh',
   'sargam_viewer',
   'sargam_browser',
+  'sargam_google',
   'i18next',
   'sargam_theme',
 ] as const;

@@ -89,8 +89,11 @@ export const buildOrder = sampleBuilder<ApiSchemas['PlacedOrder']>({
   invoice: null,
   refunds: [],
   refundReasons: [],
+  paymentUndecidedUntil: null,
+  giveBackUntil: null,
   courses: [],
   userId: 'u1',
+  placedBy: 'u1',
 });
 
 /** A paid gift card order. */

@@ -8,6 +8,7 @@ it('shows an instructor no student fields and links to the public page', async (
     user: buildUser({ type: 3, instructor: 'i1' }),
     api: {
       'GET /user/u1': buildAccount({ type: 3, instructor: 'i1', dob: '', address: '' }),
+      'GET /user/linked-accounts/u1': { data: [] },
       'GET /user/sessions/u1': { data: [buildSession()] },
     },
   });

@@ -40,4 +40,9 @@ export const offersQuery = (userId: string, courseId: string) =>
 /** The cart and the verification page use the same cache entry. */
 export const userQuery = (id: string) => apiGet('/user/{id}', { path: { id } });
 
+export const secondFactorQuery = () => apiGet('/user/second-factor');
+
 export const sessionsQuery = (userId: string) => apiGet('/user/sessions/{userId}', { path: { userId } });
+
+export const linkedAccountsQuery = (userId: string) =>
+  apiGet('/user/linked-accounts/{userId}', { path: { userId } });

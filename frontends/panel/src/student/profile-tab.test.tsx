@@ -12,7 +12,11 @@ import StudentPanelPage from './StudentPanelPage.tsx';
 
 const SAVE = 'POST /user/';
 const saved = (some = {}) => ({ success: true, message: '', data: buildAccount(some) });
-const known = { 'GET /user/u1': buildAccount(), 'GET /user/sessions/u1': { data: [buildSession()] } };
+const known = {
+  'GET /user/u1': buildAccount(),
+  'GET /user/linked-accounts/u1': { data: [] },
+  'GET /user/sessions/u1': { data: [buildSession()] },
+};
 const open = (api: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=4',

@@ -19,3 +19,8 @@ export const buildSession = kit.sampleBuilder<ApiSchemas['OwnSession']>({
   address: '::ffff:203.0.113.7',
   current: true,
 });
+
+export const buildLinkedAccount = kit.sampleBuilder<ApiSchemas['LinkedAccount']>({
+  provider: 'google',
+  linkedAt: '2026-11-20T04:00:00.000Z',
+});

@@ -2,6 +2,7 @@ import {
   Alert,
   Button,
   Link,
+  PageLoading,
   useDocumentTitle,
   useLocation,
   useSearchParams,
@@ -10,6 +11,7 @@ import {
 } from '@sargam/kit';
 import formPage from '@sargam/kit/form-page.module.css';
 import { Form, PasswordField, TextField, useFieldProps } from '@sargam/kit/forms';
+import { lazy, Suspense } from 'react';
 import { FormCard } from '../shared/FormCard.tsx';
 import { readLoginOrigin } from '../shared/useRequireLogin.ts';
 import { safeRedirect, withRedirect } from './redirect.ts';
@@ -17,9 +19,15 @@ import { findRefusalText, type RefusalState } from './social/refusal.ts';
 import { SocialLogin } from './social/SocialLogin.tsx';
 import { useLogin } from './useLogin.ts';
 
-/** `notice`: why a social login failed; hidden after the first submit. */
-const LoginForm = ({ notice }: { notice: string | undefined }) => {
-  const { form, submit, showMissing, problem, isUntouched, busy } = useLogin();
+/** Loaded after the password of staff only: it contains the QR code library. */
+const SecondFactorStep = lazy(() => import('./SecondFactorStep.tsx'));
+
+type LoginFormProps = Omit<ReturnType<typeof useLogin>, 'challenge' | 'restart'> & {
+  /** Why a social login failed; hidden after the first submit. */
+  notice: string | undefined;
+};
+
+const LoginForm = ({ form, submit, showMissing, problem, isUntouched, busy, notice }: LoginFormProps) => {
   const field = useFieldProps(form, 'kit.person');
   const alert = problem ?? (isUntouched ? notice : undefined);
   return (
@@ -36,10 +44,22 @@ const LoginForm = ({ notice }: { notice: string | undefined }) => {
 const LoginContent = ({ redirect }: { redirect: string | null }) => {
   const t = useTranslate();
   const refusalText = findRefusalText(useLocation().state as RefusalState);
+  const { challenge, restart, ...login } = useLogin();
   useDocumentTitle(t('storefront.login.title'));
+  if (challenge)
+    return (
+      <FormCard title="storefront.second_factor.title">
+        <Suspense fallback={<PageLoading />}>
+          <SecondFactorStep challenge={challenge} onDone={restart} />
+        </Suspense>
+        <p className={formPage.footnote}>
+          <Button variant="ghost" onClick={restart} text="storefront.second_factor.back" />
+        </p>
+      </FormCard>
+    );
   return (
     <FormCard title="storefront.login.title" text={t('storefront.login.text')}>
-      <LoginForm notice={refusalText && t(refusalText)} />
+      <LoginForm {...login} notice={refusalText && t(refusalText)} />
       <SocialLogin redirect={redirect} />
       <p className={formPage.footnote}>
         {t('storefront.login.new_here')}{' '}

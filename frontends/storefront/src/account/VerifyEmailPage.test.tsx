@@ -16,16 +16,27 @@ const proofs = (): number => sentRequests.filter(({ path }) => path === '/user/v
 describe('the e-mail verification page', () => {
   it('sends the token of the link once', async () => {
     renderInApp(<VerifyEmailPage />, {
-      path: '/verify-email?token=good',
-      api: { 'POST /user/verify-email': { success: true, message: 'ok' } },
+      path: '/verify-email#token=good',
+      api: { 'POST /user/verify-email': { success: true, message: 'ok', passwordToken: null } },
     });
     expect(await screen.findByText('Your email is verified.')).toBeVisible();
     expect(proofs()).toBe(1);
+    expect(sentRequests.find(({ path }) => path === '/user/verify-email')?.body).toBe('{"token":"good"}');
+    expect(currentAddress()).toBe('/verify-email');
+  });
+
+  it('leads to the choice of a password where the link was opened in another browser', async () => {
+    renderInApp(<VerifyEmailPage />, {
+      path: '/verify-email#token=good',
+      api: { 'POST /user/verify-email': { success: true, message: 'ok', passwordToken: 'sets-it' } },
+    });
+    const link = await screen.findByRole('link', { name: 'Choose a password' });
+    expect(link).toHaveAttribute('href', '/resetpassword#token=sets-it');
   });
 
   it('shows an error for an invalid link', async () => {
     renderInApp(<VerifyEmailPage />, {
-      path: '/verify-email?token=old',
+      path: '/verify-email#token=old',
       api: { 'POST /user/verify-email': problemResponse(400, 'verification-link-dead', 'x') },
     });
     expect(await screen.findByText('This link no longer works.')).toBeVisible();

@@ -14,17 +14,18 @@ import {
 } from '@sargam/kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { userQuery } from '../shared/useBuyer.ts';
+import { useTokenFromUrl } from './useTokenFromUrl.ts';
 import { ResendVerificationMail } from './VerifyEmailAlert.tsx';
 
 /** The session token contains the verified flag, so a logged-in user gets a new token. */
-const verifyEmail = async (token: string): Promise<true> => {
-  await api.POST('/user/verify-email', { body: { token } });
+const verifyEmail = async (token: string): Promise<{ readonly passwordToken: string | null }> => {
+  const { passwordToken } = await api.POST('/user/verify-email', { body: { token } });
   const session = getSession();
   if (session.status === 'user') {
     await refreshSession();
     await queryClient.invalidateQueries({ queryKey: userQuery(session.user.id).queryKey });
   }
-  return true;
+  return { passwordToken };
 };
 
 /** Runs once: the link is valid for one use, so a second render must not send it again. */
@@ -71,6 +72,17 @@ const Verified = () => (
   />
 );
 
+/** The address is verified, but the link was opened in another browser than the sign-up: its owner chooses the password. */
+const ChoosePassword = ({ token }: { token: string }) => (
+  <EmptyMessage
+    as="h1"
+    title="storefront.verify.done"
+    text="storefront.verify.choose_password_text"
+    link={[`/resetpassword#token=${encodeURIComponent(token)}`, 'storefront.verify.choose_password']}
+    linkVariant="solid"
+  />
+);
+
 /** Verified users do not get another verification mail. */
 const VerificationStatus = () => {
   const { isPending, isVerified } = useIsEmailVerified();
@@ -89,17 +101,19 @@ const InvalidLink = () => (
 );
 
 const VerifyWithToken = ({ token }: { token: string }) => {
-  const { isPending, isSuccess, error, refetch } = useEmailVerification(token);
+  const { isPending, data, error, refetch } = useEmailVerification(token);
   if (isPending) return <PageLoading />;
-  if (isSuccess) return <Verified />;
+  if (data) return data.passwordToken ? <ChoosePassword token={data.passwordToken} /> : <Verified />;
   const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
   return isRefused ? <InvalidLink /> : <ErrorState as="h1" retry={() => void refetch()} />;
 };
 
-/** With `?token=` from the mail: verifies the address. Without: offers to send the mail again. */
+/** With `#token=` from the mail: verifies the address. Without: offers to send the mail again. */
 export default function VerifyEmailPage() {
   const [searchParams] = useSearchParams();
-  const token = searchParams.get('token');
+  const tokenOfLink = useTokenFromUrl();
+  // Links of mails that were sent before the fragment was used work until they expire, for 24 hours.
+  const token = tokenOfLink || searchParams.get('token');
   usePageTitle('storefront.verify.title');
   return <MessagePage>{token ? <VerifyWithToken token={token} /> : <VerificationStatus />}</MessagePage>;
 }

@@ -2,6 +2,7 @@ import { api, signIn, toast, useTranslate } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { emailField } from './email-field.ts';
+import { readLoginChallenge } from './login-challenge.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
 
 /** Messages are translation keys. */
@@ -21,13 +22,17 @@ export const useLogin = () => {
   const mutation = useMutation({
     mutationFn: (body: Credentials) => api.POST('/user/login/', { body }),
     onSuccess: (answer) => void signIn(answer),
-    onError: () => form.setFocus('password'),
+    onError: (error) => void (readLoginChallenge(error) ?? form.setFocus('password')),
   });
+  const challenge = readLoginChallenge(mutation.error);
   return {
+    /** The password was correct, and the login needs another step. */
+    challenge,
+    restart: mutation.reset,
     form,
     busy: mutation.isPending,
     isUntouched: mutation.isIdle,
-    problem: mutation.error ? problemText(mutation.error) : undefined,
+    problem: mutation.error && !challenge ? problemText(mutation.error) : undefined,
     submit: (values: Credentials): void => (mutation.isPending ? undefined : mutation.mutate(values)),
     showMissing: (): void => {
       mutation.reset();

@@ -1,6 +1,4 @@
-import { type ApiSchemas, apiGet, ErrorState, useSearchParams } from '@sargam/kit';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ApiSchemas, ErrorState, useSearchParams } from '@sargam/kit';
 import { VerifyBeforePaymentAlert } from '../account/VerifyEmailAlert.tsx';
 import { PaymentMethodChoice, usePayMethod } from '../pay/PaymentMethodChoice.tsx';
 import { PriceChangedAlert } from '../shared/PriceChangedAlert.tsx';
@@ -9,42 +7,15 @@ import { CartSkeleton, EmptyCart } from './CartStates.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import cartStyles from './cart.module.css';
 import { PaymentNotice } from './PaymentNotice.tsx';
-import { cartKey, useCart } from './useCart.ts';
+import { useCart } from './useCart.ts';
 import { useCartChanges } from './useCartChanges.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useCheckoutOptions, useRestoreCheckoutOptions } from './useCheckoutOptions.ts';
 import { useIsMergingVisitorCart } from './useMergeVisitorCart.ts';
+import { usePendingOrders } from './usePendingOrders.ts';
 import { useQuote } from './useQuote.ts';
 import { readPendingOrder } from './useWaitForPayment.ts';
 import { useVoucher } from './VoucherField.tsx';
-
-const POLL_MS = 10_000;
-const LATEST_ORDERS = 20;
-
-const latestOrdersQuery = (user: string) =>
-  apiGet('/order/mine/{userId}', { path: { userId: user }, query: { page: 1, limit: LATEST_ORDERS } });
-
-/**
- * Ids of courses whose payment is under review. They must not be paid twice, even on a later visit. The cart is
- * refetched when the review ends, because paid courses leave it.
- */
-const useCoursesUnderReview = (user: string): ReadonlySet<string> => {
-  const cache = useQueryClient();
-  const { data } = useQuery({
-    ...latestOrdersQuery(user),
-    refetchInterval: ({ state }) =>
-      state.data?.data.some((order) => order.state === 'review') ? POLL_MS : false,
-  });
-  const underReview = (data?.data ?? [])
-    .filter(({ state }) => state === 'review')
-    .flatMap(({ courses }) => courses.map(({ _id }) => _id));
-  const hasReview = underReview.length > 0;
-  useEffect(() => {
-    if (!hasReview) return undefined;
-    return () => void cache.invalidateQueries({ queryKey: cartKey(user) });
-  }, [hasReview, cache, user]);
-  return new Set(underReview);
-};
 
 type Props = { user: string; lines: readonly ApiSchemas['CartLine'][]; underReview: ReadonlySet<string> };
 
@@ -65,7 +36,9 @@ const CartLines = ({ user, lines, underReview }: Props) => {
   );
 };
 
-const FilledCart = ({ user }: { user: string }) => {
+type Pending = ReturnType<typeof usePendingOrders>;
+
+const FilledCart = ({ user, pending }: { user: string; pending: Pending }) => {
   const lines = useCart().data?.data ?? [];
   const [searchParams] = useSearchParams();
   const options = useCheckoutOptions();
@@ -74,14 +47,19 @@ const FilledCart = ({ user }: { user: string }) => {
   const voucher = useVoucher(options, quote);
   const payMethod = usePayMethod();
   const checkout = useCheckout({ user, lines, quote: quote.data, method: payMethod.method });
-  const underReview = useCoursesUnderReview(user);
+  const { underReview, undecided } = pending;
   const isUnderReview = lines.some(({ course }) => underReview.has(course._id));
   // No payment method while another payment is undecided.
-  const isPaymentPending = isUnderReview || readPendingOrder(searchParams) !== undefined;
+  const isPaymentPending =
+    isUnderReview || undecided !== undefined || readPendingOrder(searchParams) !== undefined;
   const somethingToPay = !isPaymentPending && (quote.data?.total ?? 0) > 0;
   return (
     <>
-      <PaymentNotice retry={checkout} isUnderReview={isUnderReview} />
+      <PaymentNotice
+        retry={checkout}
+        isUnderReview={isUnderReview}
+        undecided={undecided && { user, order: undecided }}
+      />
       {checkout.mustVerify && <VerifyBeforePaymentAlert user={user} />}
       {checkout.priceChanged && (
         <div className={cartStyles.notice}>
@@ -112,11 +90,13 @@ const FilledCart = ({ user }: { user: string }) => {
 export const Cart = ({ user }: { user: string }) => {
   const isMerging = useIsMergingVisitorCart();
   const { data, isPending, refetch } = useCart();
+  const pending = usePendingOrders(user);
+  const { undecided } = pending;
   if (isPending || (isMerging && !data?.total)) return <CartSkeleton />;
-  if (data && data.data.length > 0) return <FilledCart user={user} />;
+  if (data && data.data.length > 0) return <FilledCart user={user} pending={pending} />;
   return (
     <>
-      <PaymentNotice />
+      <PaymentNotice undecided={undecided && { user, order: undecided }} />
       {data ? (
         <EmptyCart />
       ) : (

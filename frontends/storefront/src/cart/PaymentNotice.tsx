@@ -1,5 +1,7 @@
 import { Alert, Button, ButtonLink, useSearchParams, useTranslate } from '@sargam/kit';
+import type { ComponentProps } from 'react';
 import cartStyles from './cart.module.css';
+import { UndecidedPaymentAlert } from './UndecidedPaymentAlert.tsx';
 import type { Checkout } from './useCheckout.ts';
 import { readPendingOrder, readPendingOutcome, useWaitForPayment } from './useWaitForPayment.ts';
 
@@ -9,15 +11,24 @@ type Props = {
   retry?: Pick<Checkout, 'proceed' | 'busy'>;
   /** A payment for a course in the cart is under review. */
   isUnderReview?: boolean;
+  /** The order whose payment is undecided, with its user. */
+  undecided?: ComponentProps<typeof UndecidedPaymentAlert> | undefined;
 };
 
 /** The outcome of the last payment (`?payment=failed`), or that the outcome is not known yet. */
-export const PaymentNotice = ({ retry, isUnderReview = false }: Props) => {
+export const PaymentNotice = ({ retry, isUnderReview = false, undecided }: Props) => {
   const t = useTranslate();
   const [searchParams] = useSearchParams();
   const pending = readPendingOutcome(searchParams);
   const order = readPendingOrder(searchParams);
   useWaitForPayment(order);
+  // A buyer who returned from the gateway waits: the result normally comes within seconds.
+  if (undecided && !isUnderReview && !order)
+    return (
+      <div className={cartStyles.notice}>
+        <UndecidedPaymentAlert {...undecided} />
+      </div>
+    );
   const outcome = isUnderReview
     ? 'review'
     : (pending ?? failedOutcomes.find((end) => end === searchParams.get('payment')));

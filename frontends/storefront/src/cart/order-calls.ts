@@ -33,7 +33,7 @@ export const placeOrder = (body: ApiSchemas['NewOrder'], keyFor: IdempotencyKeyF
 
 /** Opens the payment and returns the URL of the gateway's page. */
 export const openPayment = async (
-  order: ApiSchemas['PlacedOrder'],
+  order: ApiSchemas['Purchase'],
   buyer: ApiSchemas['User'],
   method: PayMethod,
   keyFor: IdempotencyKeyFor,

@@ -9,6 +9,7 @@ describe('the cart after a payment', () => {
     [{ paid: false, state: 'failed' }, '/cart?payment=failed&order=o1'],
     [{ paid: false, state: 'cancelled' }, '/cart?payment=cancelled&order=o1'],
     [{ paid: false, state: 'expired' }, '/cart?payment=expired&order=o1'],
+    [{ paid: false, state: 'refunded' }, '/studentpanel?tab=3&order=o1'],
     [{ paid: false, state: 'awaiting_payment' }, '/cart?payment=asking&order=o1'],
   ] as const)('goes to the URL of the outcome when the payment is decided (%j)', async (known, place) => {
     openCart({

@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { goToExternalUrl, reloadPage } from '../pay/page-navigation.ts';
 import type { PayMethod } from '../pay/pay-methods.ts';
 import { useBuyer } from '../shared/useBuyer.ts';
@@ -20,8 +20,7 @@ import {
   placeOrder,
   toNewOrder,
 } from './order-calls.ts';
-import { cartKey } from './useCart.ts';
-import { invalidateQuotes } from './useQuote.ts';
+import { refetchAfterOrder } from './usePendingOrders.ts';
 
 type Quote = ApiSchemas['Quote'];
 
@@ -33,18 +32,6 @@ const readNewQuote = (error: unknown): Quote | undefined =>
 
 type Options = { user: string; lines: readonly ApiSchemas['CartLine'][]; quote?: Quote; method: PayMethod };
 
-/** Refetches everything that an order changes. */
-const useRefreshCart = (user: string) => {
-  const cache = useQueryClient();
-  return useCallback(async (): Promise<void> => {
-    await Promise.all([
-      cache.invalidateQueries({ queryKey: cartKey(user) }),
-      cache.invalidateQueries({ queryKey: ['api', `/wallet/${user}`] }),
-      invalidateQuotes(cache),
-    ]);
-  }, [cache, user]);
-};
-
 /** Places the order and opens the gateway's page; a free order goes to the classroom. */
 const useSubmitOrder = (
   { user, lines, method }: Options,
@@ -53,13 +40,13 @@ const useSubmitOrder = (
 ) => {
   const navigate = useNavigate();
   const payment = useIdempotencyKey();
-  const refresh = useRefreshCart(user);
+  const cache = useQueryClient();
   return async (shownQuote: Quote) => {
     const placedOrder = await placeOrder(toNewOrder(user, lines, shownQuote), orderKey.keyFor);
     if (placedOrder.amount > 0)
       return goToExternalUrl(await openPayment(placedOrder, await buyer.loadUser(), method, payment.keyFor));
     await confirmFreeOrder(user, placedOrder, payment.keyFor);
-    await refresh();
+    await refetchAfterOrder(cache, user);
     return navigate(`/studentpanel?tab=0&payment=paid&order=${placedOrder._id}`);
   };
 };
@@ -81,7 +68,7 @@ export const useCheckout = (options: Options) => {
   const buyer = useBuyer(user);
   const orderKey = useIdempotencyKey();
   const submitOrder = useSubmitOrder(options, buyer, orderKey);
-  const refresh = useRefreshCart(user);
+  const cache = useQueryClient();
   const [priceChanged, setPriceChanged] = useState<Quote>();
 
   const handleError = (error: unknown): void => {
@@ -94,7 +81,7 @@ export const useCheckout = (options: Options) => {
     if (isApiError(error, 'price-changed')) setPriceChanged(readNewQuote(error) ?? quote);
     else if (isApiError(error, 'email-not-verified')) buyer.markUnverified();
     else toast.error(errorText(error));
-    void refresh();
+    void refetchAfterOrder(cache, user);
   };
   const checkout = useMutation({
     mutationFn: submitOrder,

@@ -23,8 +23,9 @@ export const outcomeUrl = ({
 }: Pick<ApiSchemas['PlacedOrder'], '_id' | 'paid' | 'state'>) => {
   if (paid) return `/studentpanel?tab=0&payment=paid&order=${_id}`;
   if (state === 'created' || state === 'awaiting_payment') return undefined;
-  const outcome = state === 'refunded' ? 'failed' : state;
-  return `/cart?payment=${outcome}&order=${_id}`;
+  // The purchase history shows where the money is.
+  if (state === 'refunded') return `/studentpanel?tab=3&order=${_id}`;
+  return `/cart?payment=${state}&order=${_id}`;
 };
 
 /** Polls the order until its payment is decided, then navigates to the outcome's URL. */

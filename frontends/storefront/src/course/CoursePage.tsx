@@ -28,6 +28,7 @@ import { InstructorSection } from './InstructorSection.tsx';
 import { LessonList } from './LessonList.tsx';
 import lessonListStyles from './lesson-list.module.css';
 import type { Course } from './lessons.ts';
+import { UndecidedPayment } from './UndecidedPayment.tsx';
 import { useLessonNavigation } from './useLessonNavigation.ts';
 
 const CourseSkeleton = () => (
@@ -77,6 +78,7 @@ const CourseContent = ({ course, refetch, belowFoldClass }: Props) => {
             <CourseVideo course={course} navigation={navigation} refetch={refetch} />
             <CourseHeader course={course} />
             <AccessStatus course={course} play={navigation.resume} />
+            <UndecidedPayment course={course} />
           </div>
           <LessonList course={course} navigation={navigation} refetch={() => void refetch()} />
         </div>

@@ -65,6 +65,7 @@ it('lists every cookie', () => {
     'sargam_refresh',
     'sargam_viewer',
     'sargam_browser',
+    'sargam_google',
     'i18next',
     'sargam_theme',
   ]);

@@ -14,6 +14,7 @@ const knownCodes = new Set([
   'order-under-way',
   'course-under-review',
   'order-too-large',
+  'payment-open',
   'payment-unavailable',
   'not-delivered-yet',
   'too-many-resends',

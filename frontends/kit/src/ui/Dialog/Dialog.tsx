@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** The buttons. The first one gets the focus and should be the safe one. */
+  /** The buttons. The first one gets the focus and should be the safe one, unless a field has `data-initial-focus`. */
   actions: ReactNode;
   danger?: boolean;
 };
@@ -27,7 +27,8 @@ export const Dialog = ({ open, onClose, title, children, actions, danger }: Prop
     if (!element) return;
     if (open && !element.open) {
       element.showModal();
-      element.querySelector<HTMLElement>(`.${styles.actions} :is(button, a)`)?.focus();
+      const input = element.querySelector<HTMLElement>('[data-initial-focus]');
+      (input ?? element.querySelector<HTMLElement>(`.${styles.actions} :is(button, a)`))?.focus();
     }
     if (!open && element.open) element.close();
   }, [open]);

@@ -2,12 +2,13 @@ import { type ApiSchemas, Button, typography, useTranslate } from '@sargam/kit';
 import fieldStyles from '@sargam/kit/field.module.css';
 import { Form, PasswordField, useFieldProps } from '@sargam/kit/forms';
 import styles from '../account.module.css';
+import { LogInAgain } from '../logins/LogInAgain.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 /** Changes the password, or sets the first one for users who log in with Google or Facebook. */
 export const PasswordCard = ({ user }: { user: ApiSchemas['User'] }) => {
   const t = useTranslate();
-  const { form, save, problem, busy } = usePasswordForm(user);
+  const { form, save, problem, mustLogInAgain, busy } = usePasswordForm(user);
   const field = useFieldProps(form, 'kit.person');
   return (
     <section className={styles.card} aria-labelledby="password-title">
@@ -35,6 +36,7 @@ export const PasswordCard = ({ user }: { user: ApiSchemas['User'] }) => {
           <p className={`${fieldStyles.message} ${fieldStyles.invalid}`} role="alert">
             {problem}
           </p>
+          {mustLogInAgain && <LogInAgain />}
         </div>
       </Form>
     </section>

@@ -1,10 +1,12 @@
 import {
   buildUser,
+  currentAddress,
   problemResponse,
   renderInApp,
   screen,
   sentRequests,
   userEvent,
+  waitFor,
 } from '@sargam/kit/testing';
 import { buildAccount, buildSession } from '../../testing/account-samples.ts';
 import AccountPage from '../AccountPage.tsx';
@@ -17,6 +19,7 @@ const open = (api: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =
     language,
     api: {
       'GET /user/u1': buildAccount({ type: 2 }),
+      'GET /user/linked-accounts/u1': { data: [] },
       'GET /user/sessions/u1': { data: [buildSession()] },
       ...api,
     },
@@ -97,5 +100,17 @@ describe('the password form', () => {
     await save();
     expect(await field('Current password')).toBeInTheDocument();
     expect(sent()[0]?.body).not.toContain('currentPassword');
+  });
+
+  it('asks for a new login before a first password when the login is old', async () => {
+    const account = buildAccount({ hasPassword: false });
+    const required = problemResponse(403, 'reauthentication-required', 'x');
+    open({ 'GET /user/u1': account, [SAVE]: required, 'POST /user/session/logout': { success: true } });
+    const { 'Current password': _none, ...another } = right;
+    await write(another);
+    await save();
+    expect(await screen.findByText(/^Your login is more than 15 minutes old/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in again' }));
+    await waitFor(() => expect(currentAddress()).toBe('/login?redirect=%2Faccount'));
   });
 });

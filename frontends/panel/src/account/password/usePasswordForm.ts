@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { sessionsQuery } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { saveProfile } from '../save-profile.ts';
+import { useThrottledText } from './useThrottledText.ts';
 
 const blankPasswords = { currentPassword: '', password: '', confirmPassword: '' };
 
@@ -27,24 +28,13 @@ const fieldErrors: Partial<Record<string, { field: keyof Passwords; key: string 
   'password-too-short': { field: 'password', key: 'kit.person.password_short' },
 };
 
-const MINUTE_S = 60;
-
-/** The rate limit on wrong current passwords, with the minutes to wait. */
-const useThrottledText = () => {
-  const { t, format } = useI18n();
-  return (error: unknown): string | undefined => {
-    if (!isApiError(error, 'login-throttled')) return undefined;
-    const seconds = Number((error.body as Partial<ApiSchemas['Problem']> | null)?.retryAfter);
-    const minutes = Math.max(1, Math.ceil((seconds || MINUTE_S) / MINUTE_S));
-    return t('panel.password.throttled', { time: format.duration(minutes * MINUTE_S) });
-  };
-};
+const failureTexts = { 'reauthentication-required': 'panel.logins.login_again_text' };
 
 const findFieldError = (error: unknown) => (isApiError(error) ? fieldErrors[error.code] : undefined);
 
 export const usePasswordForm = (user: ApiSchemas['User']) => {
   const { t } = useI18n();
-  const failureText = useFailureText();
+  const failureText = useFailureText(failureTexts);
   const throttledText = useThrottledText();
   const fields = useMemo(() => passwordSchema(user.hasPassword), [user.hasPassword]);
   const form = useForm({ resolver: zodResolver(fields), defaultValues: blankPasswords });
@@ -67,6 +57,7 @@ export const usePasswordForm = (user: ApiSchemas['User']) => {
   return {
     form,
     busy: mutation.isPending,
+    mustLogInAgain: isApiError(error, 'reauthentication-required'),
     problem: error && !findFieldError(error) ? (throttledText(error) ?? failureText(error)) : undefined,
     save: (values: Passwords): void => (mutation.isPending ? undefined : mutation.mutate(values)),
   };

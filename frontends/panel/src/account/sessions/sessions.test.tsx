@@ -25,7 +25,12 @@ const open = (api: Record<string, unknown> = {}, data = three, language: 'en' | 
     path: '/account',
     user: buildUser(),
     language,
-    api: { 'GET /user/u1': buildAccount(), 'GET /user/sessions/u1': { data }, ...api },
+    api: {
+      'GET /user/u1': buildAccount(),
+      'GET /user/linked-accounts/u1': { data: [] },
+      'GET /user/sessions/u1': { data },
+      ...api,
+    },
   });
 const rows = async () => {
   const list = within(await screen.findByRole('region', { name: 'Where you are logged in' }));

@@ -5,9 +5,11 @@ import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
 import { PayButton } from '../../shared/PayButton.tsx';
 import { useNow } from '../../shared/useNow.ts';
 import { useOpenPaymentPage } from '../../shared/useOpenPaymentPage.ts';
+import { GiveBackButton } from './GiveBack.tsx';
 import { findPayAction } from './pay-action.ts';
 import styles from './purchases.module.css';
 import { RefundDialog } from './RefundDialog.tsx';
+import { AbandonButton } from './UndecidedPayment.tsx';
 
 /** Opens the payment page for an unpaid order. */
 const usePayAgain = (order: ApiSchemas['Purchase']) => {
@@ -48,6 +50,8 @@ export const PurchaseActions = ({ purchase }: { purchase: Purchase }) => {
       {paymentStep === 'cart' && (
         <ButtonLink variant="line" size="small" to="/cart" text="panel.purchases.to_cart" />
       )}
+      {purchase.paymentUndecidedUntil && <AbandonButton purchase={purchase} />}
+      {purchase.giveBackUntil && <GiveBackButton purchase={purchase} />}
       {purchase.refundReasons.length > 0 && <RefundButton purchase={purchase} />}
     </div>
   );

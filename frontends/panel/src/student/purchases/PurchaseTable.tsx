@@ -8,12 +8,14 @@ import {
   useI18n,
   useTranslate,
 } from '@sargam/kit';
+import { GiveBackNotice } from './GiveBack.tsx';
 import { OrderReference } from './OrderReference.tsx';
 import { PurchaseActions } from './PurchaseActions.tsx';
 import { PurchasedCourses } from './PurchasedCourses.tsx';
 import { parsePaymentMethod } from './parse-payment-method.ts';
 import styles from './purchases.module.css';
 import { RefundStatus } from './RefundStatus.tsx';
+import { UndecidedPaymentNotice } from './UndecidedPayment.tsx';
 
 type Purchase = ApiSchemas['Purchase'];
 
@@ -42,6 +44,8 @@ const PurchaseStatus = ({ purchase }: { purchase: Purchase }) => (
     <span className={styles.currentStatus}>
       <PaymentStatus purchase={purchase} />
     </span>
+    <UndecidedPaymentNotice purchase={purchase} />
+    <GiveBackNotice purchase={purchase} />
     {purchase.refunds.map((refund) => (
       <RefundStatus key={refund._id} refund={refund} />
     ))}

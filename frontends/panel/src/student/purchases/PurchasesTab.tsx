@@ -20,7 +20,9 @@ const usePurchases = (userId: string) => {
   const purchases = useRetryingQuery({
     ...purchasesQuery(userId, page, PAGE_SIZE),
     refetchInterval: ({ state }) =>
-      state.data?.data.some((one) => inProgress.has(one.state)) ? POLL_MS : false,
+      state.data?.data.some((one) => inProgress.has(one.state) || one.paymentUndecidedUntil)
+        ? POLL_MS
+        : false,
   });
   return { purchases, page, to, pages: (total: number) => Math.ceil(total / PAGE_SIZE) };
 };

@@ -30,7 +30,11 @@ const GrantedRefund = ({ refund }: { refund: Refund }) => {
   return (
     <>
       <b className={typography.bold}>{t('panel.refund.given', { amount: format.money(refund.amount) })}</b>
-      {refund.automatic && <span>{t('panel.refund.automatic')}</span>}
+      {refund.automatic && (
+        <span>
+          {t(refund.reason === 'paid_twice' ? 'panel.refund.automatic' : 'panel.refund.automatic_late')}
+        </span>
+      )}
       {splitRefund(refund).map(({ at, amount }) => (
         <span key={at}>{t(`panel.refund.at.${at}`, { amount: format.money(amount), date })}</span>
       ))}

@@ -17,3 +17,13 @@ it.each([
 ] as const)('an order in state %s for %d minutes with %d taka: %p', (state, minutes, amount, way) => {
   expect(findPayAction(buildPurchase({ state, amount, createdAt: ago(minutes) }), now)).toBe(way);
 });
+
+it.each([
+  ['awaiting_payment', 5, 'pay'],
+  ['awaiting_payment', 30, undefined],
+  ['expired', 35, undefined],
+] as const)('an order in state %s for %d minutes with an undecided payment: %p', (state, minutes, way) => {
+  const paymentUndecidedUntil = new Date(now + 60_000).toISOString();
+  const purchase = buildPurchase({ state, createdAt: ago(minutes), paymentUndecidedUntil });
+  expect(findPayAction(purchase, now)).toBe(way);
+});

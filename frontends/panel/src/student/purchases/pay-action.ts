@@ -3,12 +3,17 @@ import { canStillBePaid } from '../../shared/can-still-be-paid.ts';
 
 const endedStates = new Set<ApiSchemas['OrderState']>(['failed', 'cancelled', 'expired']);
 
-/** `pay`: the order can still be paid. `cart`: it has to be ordered again. */
+type Unpaid = Pick<ApiSchemas['Purchase'], 'state' | 'amount' | 'createdAt' | 'paymentUndecidedUntil'>;
+
+/**
+ * `pay`: the order can still be paid. `cart`: it has to be ordered again, which the server refuses while its payment is undecided.
+ */
 export const findPayAction = (
-  { state, amount, createdAt }: Pick<ApiSchemas['Purchase'], 'state' | 'amount' | 'createdAt'>,
+  { state, amount, createdAt, paymentUndecidedUntil }: Unpaid,
   now: number,
 ): 'pay' | 'cart' | undefined => {
-  if (endedStates.has(state)) return 'cart';
+  const orderAgain = paymentUndecidedUntil ? undefined : 'cart';
+  if (endedStates.has(state)) return orderAgain;
   if (state !== 'created' && state !== 'awaiting_payment') return undefined;
-  return amount > 0 && canStillBePaid({ createdAt }, now) ? 'pay' : 'cart';
+  return amount > 0 && canStillBePaid({ createdAt }, now) ? 'pay' : orderAgain;
 };

@@ -155,3 +155,94 @@ describe('an unpaid order', () => {
     expect(left).not.toHaveBeenCalled();
   });
 });
+
+describe('an order whose payment is undecided', () => {
+  const ABANDON = 'POST /order/01KA8MTQ7X5NZRWB4H2C9DVE30/abandon';
+  const build = (state: 'awaiting_payment' | 'expired' | 'cancelled', until: string | null) =>
+    buildPurchase({
+      paid: false,
+      state,
+      paidAt: null,
+      invoice: null,
+      createdAt: new Date().toISOString(),
+      paymentUndecidedUntil: until,
+    });
+  const until = '2026-11-21T04:30:00.000Z';
+
+  it.each([
+    ['en', 'We are checking your payment.', /pay until 10:30 AM, or give the order up/],
+    ['bn', 'আমরা আপনার পেমেন্ট যাচাই করছি।', /সকাল ১০:৩০ পর্যন্ত পেমেন্ট করতে পারেন/],
+  ] as const)('says so and what to do (%s)', async (language, title, text) => {
+    open(build('awaiting_payment', until), {}, language);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^(Pay|পেমেন্ট করুন)$/ })).toBeVisible();
+  });
+
+  it('cannot be ordered again after its time is over', async () => {
+    open(build('expired', until));
+    expect(await screen.findByText(/or wait until 10:30 AM/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back to the cart' })).toBeNull();
+  });
+
+  it('is given up', async () => {
+    let answer = build('awaiting_payment', until);
+    open(() => answer, {
+      [ABANDON]: () => {
+        answer = build('cancelled', null);
+        return answer;
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Give the order up' }));
+    expect(await screen.findByText('The order is given up. You can order again.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Back to the cart' })).toBeVisible();
+    expect(screen.queryByText('We are checking your payment.')).toBeNull();
+  });
+
+  it('shows an error if it could not be given up', async () => {
+    open(build('awaiting_payment', until), { [ABANDON]: problemResponse(503, 'unavailable', 'x') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Give the order up' }));
+    expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
+  });
+});
+
+describe('an order that was paid although a later one replaced it', () => {
+  const GIVE_BACK = 'POST /order/01KA8MTQ7X5NZRWB4H2C9DVE30/give-back';
+  const giveBackUntil = '2026-11-28T04:30:00.000Z';
+  const giveBack = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Give it back' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Give it back' }));
+  };
+
+  it.each([
+    ['en', /give it back until Saturday, November 28, 2026, 10:30 AM/],
+    ['bn', /২৮ নভেম্বর ২০২৬, শনিবার, সকাল ১০:৩০ পর্যন্ত এটি ফেরত দিতে পারেন/],
+  ] as const)('says until when it can be given back (%s)', async (language, text) => {
+    open(buildPurchase({ giveBackUntil }), {}, language);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('is given back to the wallet after a confirmation', async () => {
+    let answer = buildPurchase({ giveBackUntil });
+    open(() => answer, {
+      [GIVE_BACK]: () => {
+        answer = buildPurchase({ giveBackUntil: null, state: 'refunded', paid: false });
+        const data = buildRefund({ amount: 1250, wallet: 1250, card: 0 });
+        return { success: true, message: 'x', data };
+      },
+    });
+    await giveBack();
+    expect(await screen.findByText('৳1,250.00 is in your wallet.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows that it cannot be given back any more', async () => {
+    open(buildPurchase({ giveBackUntil }), {
+      [GIVE_BACK]: problemResponse(422, 'give-back-not-offered', 'x'),
+    });
+    await giveBack();
+    expect(await screen.findByText('This order cannot be given back any more.')).toBeVisible();
+  });
+});

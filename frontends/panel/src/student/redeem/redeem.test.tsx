@@ -72,6 +72,18 @@ describe('redeeming a gift card', () => {
     expect(field()).toHaveValue('ABCD-EFGH-2345-6789');
   });
 
+  it('a card that was redeemed before is already in the wallet', async () => {
+    const refusal = problemResponse(
+      409,
+      'gift-card-already-redeemed',
+      'This gift card is already in your wallet.',
+    );
+    open({ [REDEEM]: refusal });
+    await userEvent.type(field(), CODE);
+    await redeem();
+    expect(await screen.findByText('This gift card is already in your wallet.')).toBeInTheDocument();
+  });
+
   it('does not send a short code', async () => {
     open();
     await userEvent.type(field(), 'ABCD');

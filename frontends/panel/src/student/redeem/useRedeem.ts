@@ -10,6 +10,7 @@ const TOAST_MS = 5_000;
 const REFETCH_DELAY_MS = 4_000;
 const failureTexts = {
   'gift-card-invalid': 'panel.redeem.invalid',
+  'gift-card-already-redeemed': 'panel.redeem.already',
   'email-not-verified': 'panel.failure.verify_first',
 };
 

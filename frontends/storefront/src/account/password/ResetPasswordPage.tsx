@@ -2,8 +2,9 @@ import { Button, PageMessage, Text, usePageTitle } from '@sargam/kit';
 import formPage from '@sargam/kit/form-page.module.css';
 import { Form, PasswordField, useFieldProps, useWatch } from '@sargam/kit/forms';
 import { FormCard } from '../../shared/FormCard.tsx';
+import { useTokenFromUrl } from '../useTokenFromUrl.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { useResetPassword, useResetToken } from './useResetPassword.ts';
+import { useResetPassword } from './useResetPassword.ts';
 
 const InvalidLink = () => (
   <PageMessage
@@ -35,7 +36,7 @@ const ResetPasswordForm = ({ token }: { token: string }) => {
 };
 
 export default function ResetPasswordPage() {
-  const token = useResetToken();
+  const token = useTokenFromUrl();
   usePageTitle('storefront.reset.title');
   return token ? <ResetPasswordForm key={token} token={token} /> : <InvalidLink />;
 }

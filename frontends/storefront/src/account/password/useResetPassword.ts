@@ -1,25 +1,8 @@
-import { api, closeSession, getSession, isApiError, toast, useLocation, useNavigate } from '@sargam/kit';
+import { api, closeSession, getSession, isApiError, toast, useNavigate } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
 import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/personal-details';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useAccountProblemText } from '../useAccountProblemText.ts';
-
-const readToken = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? '';
-
-/**
- * The token from `/resetpassword#token=…`. Fragments are not sent to servers and not logged. The token moves from the
- * address to the history state, so a reload keeps it.
- */
-export const useResetToken = (): string => {
-  const { pathname, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const token = readToken(hash) || ((state as { token?: string } | null)?.token ?? '');
-  useEffect(() => {
-    if (hash) void navigate(pathname, { replace: true, state: { token } });
-  }, [hash, pathname, token, navigate]);
-  return token;
-};
 
 const passwordSchema = z.object(newPasswordFields).refine(passwordsMatch, passwordMismatch);
 type Passwords = z.infer<typeof passwordSchema>;

@@ -1,4 +1,5 @@
 import {
+  api,
   apiGet,
   Button,
   queryClient,
@@ -14,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { goToExternalUrl } from '../../pay/page-navigation.ts';
 import { type Provider, providers, type SocialLoginAttempt, startLoginAttempt } from './login-attempt.ts';
-import { buildSocialLoginUrl } from './social-login-url.ts';
+import { buildFacebookUrl, buildGoogleUrl } from './social-login-url.ts';
 
 /** Fetched with the page, so a click redirects without waiting. The server refreshes it once an hour. */
 const pagesQuery = { ...apiGet('/user/social-logins'), staleTime: 3_600_000 };
@@ -28,10 +29,17 @@ const useSocialLogin = (options: Pick<SocialLoginAttempt, 'redirect' | 'refercod
   // The back button restores the page in its old state.
   useBfcacheRestore(useCallback(() => setRedirectingTo(undefined), []));
 
+  /** Undefined if the provider is not configured. */
+  const findLoginUrl = async (provider: Provider): Promise<string | undefined> => {
+    const { google, facebook } = await queryClient.fetchQuery(pagesQuery);
+    const attempt = startLoginAttempt(provider, options);
+    if (provider === 'facebook') return facebook ? buildFacebookUrl(facebook, attempt, language) : undefined;
+    return google
+      ? buildGoogleUrl(google, attempt, await api.POST('/user/googlelogin/start'), language)
+      : undefined;
+  };
   const redirect = async (provider: Provider): Promise<void> => {
-    const found = await queryClient.fetchQuery(pagesQuery);
-    const from = { origin: window.location.origin, language };
-    const url = buildSocialLoginUrl(found, startLoginAttempt(provider, options), from);
+    const url = await findLoginUrl(provider);
     if (url) goToExternalUrl(url);
     else setRedirectingTo(undefined);
   };

@@ -3,16 +3,14 @@ import type { ApiSchemas } from '@sargam/kit';
 export type Provider = keyof ApiSchemas['SocialPages'];
 export const providers = ['google', 'facebook'] as const satisfies readonly Provider[];
 
-/** The redirect URI's path. */
-export const callbackPath = (provider: Provider): string => `/login/${provider}`;
+/** The redirect URI of the provider's answer. */
+export const callbackUrl = (provider: Provider): string => `${window.location.origin}/login/${provider}`;
 
 /** Stored in this tab during the redirect to Google or Facebook. */
 export type SocialLoginAttempt = {
   provider: Provider;
   /** Must match the callback's `state` (protection against CSRF). */
   state: string;
-  /** Must match the nonce in Google's token (protection against replay). */
-  nonce: string;
   /** `?redirect=` of the login page. */
   redirect: string | null;
   /** Referral code of the inviting user. */
@@ -31,7 +29,7 @@ export const startLoginAttempt = (
   provider: Provider,
   { redirect, refercode }: Pick<SocialLoginAttempt, 'redirect' | 'refercode'>,
 ): SocialLoginAttempt => {
-  const attempt = { provider, state: randomHex(), nonce: randomHex(), redirect, refercode };
+  const attempt = { provider, state: randomHex(), redirect, refercode };
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
   return attempt;
 };

@@ -1,43 +1,50 @@
 import type { ApiSchemas } from '@sargam/kit';
-import { callbackPath, type SocialLoginAttempt } from './login-attempt.ts';
+import { callbackUrl, type SocialLoginAttempt } from './login-attempt.ts';
 
 type Pages = ApiSchemas['SocialPages'];
-type UrlOptions = { origin: string; language: 'en' | 'bn' };
+type Language = 'en' | 'bn';
 
-/** Google returns an ID token in the fragment, which is not sent to servers. */
-const googleQuery = ({ nonce }: SocialLoginAttempt, language: string) => ({
-  response_type: 'id_token',
+/** Google returns a code, which only the browser with the cookie of `start` can use (PKCE). */
+const googleQuery = ({ nonce, codeChallenge }: ApiSchemas['GoogleLoginStart'], language: Language) => ({
+  response_type: 'code',
   scope: 'openid email profile',
   nonce,
+  code_challenge: codeChallenge,
+  code_challenge_method: 'S256',
   prompt: 'select_account',
   hl: language,
 });
 
 /** `rerequest`: asks again for the e-mail address if the user declined it before. */
-const facebookQuery = (_: SocialLoginAttempt, language: string) => ({
+const facebookQuery = (language: Language) => ({
   response_type: 'token,signed_request',
   scope: 'public_profile,email',
   auth_type: 'rerequest',
   locale: language === 'bn' ? 'bn_IN' : 'en_US',
 });
 
-/** Undefined if the provider is not configured. */
-export const buildSocialLoginUrl = (
-  { google, facebook }: Pages,
-  attempt: SocialLoginAttempt,
-  { origin, language }: UrlOptions,
-): string | undefined => {
-  const { provider, state } = attempt;
-  const page = provider === 'google' ? google?.page : facebook?.page;
-  const clientId = provider === 'google' ? google?.clientId : facebook?.appId;
-  if (!page || !clientId) return undefined;
+const buildUrl = (
+  page: string,
+  { provider, state }: SocialLoginAttempt,
+  query: Record<string, string>,
+): string => {
   const url = new URL(page);
-  const query = {
-    client_id: clientId,
-    redirect_uri: origin + callbackPath(provider),
-    state,
-    ...(provider === 'google' ? googleQuery : facebookQuery)(attempt, language),
-  };
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const common = { redirect_uri: callbackUrl(provider), state };
+  for (const [name, value] of Object.entries({ ...common, ...query })) url.searchParams.set(name, value);
   return url.href;
 };
+
+/** The authorization request to Google. */
+export const buildGoogleUrl = (
+  { page, clientId }: NonNullable<Pages['google']>,
+  attempt: SocialLoginAttempt,
+  start: ApiSchemas['GoogleLoginStart'],
+  language: Language,
+): string => buildUrl(page, attempt, { client_id: clientId, ...googleQuery(start, language) });
+
+/** Facebook's login dialog. */
+export const buildFacebookUrl = (
+  { page, appId }: NonNullable<Pages['facebook']>,
+  attempt: SocialLoginAttempt,
+  language: Language,
+): string => buildUrl(page, attempt, { client_id: appId, ...facebookQuery(language) });

@@ -23,11 +23,12 @@ const pages = {
   google: { page: 'https://accounts.example/auth?v=2', clientId: 'g1' },
   facebook: { page: 'https://facebook.example/dialog', appId: 'f1' },
 };
-const withPages = { 'GET /user/social-logins': pages };
+const attemptStart = { nonce: 'n-1', codeChallenge: 'c-1' };
+const withPages = { 'GET /user/social-logins': pages, 'POST /user/googlelogin/start': attemptStart };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the redirect to a provider', () => {
-  it('opens Google with a state and a nonce stored in this tab', async () => {
+  it('opens Google with the state of this tab, and the nonce and the challenge of this browser', async () => {
     renderInApp(<LoginPage />, { path: '/login?redirect=cart', api: withPages });
     await press('Continue with Google');
     await waitFor(() => expect(visitedUrls()).toHaveLength(1));
@@ -37,15 +38,16 @@ describe('the redirect to a provider', () => {
       v: '2',
       client_id: 'g1',
       redirect_uri: 'http://localhost/login/google',
-      response_type: 'id_token',
+      response_type: 'code',
       scope: 'openid email profile',
-      nonce: trip.nonce,
+      nonce: 'n-1',
+      code_challenge: 'c-1',
+      code_challenge_method: 'S256',
       state: trip.state,
       prompt: 'select_account',
       hl: 'en',
     });
     expect(trip.state).toMatch(/^[\da-f]{32}$/);
-    expect(trip.nonce).not.toBe(trip.state);
   });
 
   it('opens Facebook in the page language', async () => {
@@ -83,7 +85,7 @@ describe('the redirect to a provider', () => {
 
 const session = { v_token: 'a.e30.c', expiresAt: '2026-11-21T09:00:00.000Z', type: 4, user: buildBuyer() };
 const signed = `sig.${btoa(JSON.stringify({ user_id: '77' }))}`;
-const signedIn = { 'POST /user/googlelogin': session, 'POST /user/fblogin': session };
+const signedIn = { 'POST /user/googlelogin/code': session, 'POST /user/fblogin': session };
 const back = (
   provider: 'google' | 'facebook',
   answer: (trip: SocialLoginAttempt) => string,
@@ -97,14 +99,14 @@ const back = (
 const posts = () => sentRequests.filter(({ method }) => method === 'POST');
 
 describe('the callback of a provider', () => {
-  it('logs in once with the Google token and redirects', async () => {
-    const trip = back('google', ({ state }) => `#state=${state}&id_token=e.y.j`);
+  it('logs in once with the Google code and redirects', async () => {
+    back('google', ({ state }) => `?state=${state}&code=4/0A`);
     await waitFor(() => expect(currentAddress()).toBe('/cart'));
     expect(posts()).toHaveLength(1);
-    expect(posts()[0]?.path).toBe('/user/googlelogin');
+    expect(posts()[0]?.path).toBe('/user/googlelogin/code');
     expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({
-      tokenId: 'e.y.j',
-      nonce: trip.nonce,
+      code: '4/0A',
+      redirectUri: 'http://localhost/login/google',
       refercode: 'TAS1',
     });
     expect(findLoginAttempt('google')).toBeUndefined();
@@ -117,9 +119,10 @@ describe('the callback of a provider', () => {
   });
 
   it.each([
-    ['google', (trip: SocialLoginAttempt) => `#error=access_denied&state=${trip.state}`],
+    ['google', (trip: SocialLoginAttempt) => `?error=access_denied&state=${trip.state}`],
     ['facebook', (trip: SocialLoginAttempt) => `?error=access_denied&state=${trip.state}`],
-    ['google', () => '#state=another&id_token=e.y.j'],
+    ['google', () => '?state=another&code=4/0A'],
+    ['google', (trip: SocialLoginAttempt) => `#state=${trip.state}&id_token=e.y.j`],
     ['facebook', (trip: SocialLoginAttempt) => `#access_token=t&signed_request=broken&state=${trip.state}`],
   ] as const)(
     'returns to the login without a message after an invalid callback: %s %#',
@@ -131,19 +134,19 @@ describe('the callback of a provider', () => {
     },
   );
 
-  it('shows no message if the server rejects the token', async () => {
-    back('google', ({ state }) => `#state=${state}&id_token=e.y.j`, {
-      api: { 'POST /user/googlelogin': problemResponse(401, 'social-login-failed', 'x') },
+  it('shows no message if the server rejects the code', async () => {
+    back('google', ({ state }) => `?state=${state}&code=4/0A`, {
+      api: { 'POST /user/googlelogin/code': problemResponse(401, 'social-login-failed', 'x') },
     });
     await waitFor(() => expect(currentAddress()).toBe('/login?redirect=cart'));
     expect(window.history.state).toMatchObject({ state: null });
   });
 
-  it('removes the token from the URL before the login request', async () => {
+  it('removes the code from the URL before the login request', async () => {
     let seen = '';
-    back('google', ({ state }) => `#state=${state}&id_token=e.y.j`, {
+    back('google', ({ state }) => `?state=${state}&code=4/0A`, {
       api: {
-        'POST /user/googlelogin': () => {
+        'POST /user/googlelogin/code': () => {
           seen = window.location.href;
           return session;
         },

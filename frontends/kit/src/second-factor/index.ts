@@ -1,0 +1,5 @@
+// Bundled into the pages that use it: the QR code library is large.
+export { CodeForm } from './CodeForm.tsx';
+export { RecoveryCodes } from './RecoveryCodes.tsx';
+export { TotpSetUp } from './TotpSetUp.tsx';
+export { useSecondFactorErrorText } from './useSecondFactorErrorText.ts';

@@ -1,0 +1,25 @@
+import { isApiError, useErrorText, useI18n } from '@sargam/kit';
+
+const MINUTE_S = 60;
+
+const textKeys: Record<string, string> = {
+  'second-factor-wrong': 'kit.second_factor.wrong',
+  'second-factor-expired': 'kit.second_factor.expired',
+  'second-factor-exists': 'kit.second_factor.exists',
+  'second-factor-needed': 'kit.second_factor.needed',
+};
+
+/** The error text of the second factor's calls in the page's language. */
+export const useSecondFactorErrorText = (): ((error: unknown) => string) => {
+  const { t, format } = useI18n();
+  const errorText = useErrorText();
+  return (error) => {
+    if (!isApiError(error)) return errorText(error);
+    const key = textKeys[error.code];
+    if (key) return t(key);
+    if (error.status !== 429) return errorText(error);
+    const seconds = Number((error.body as { retryAfter?: number } | null)?.retryAfter ?? MINUTE_S);
+    const time = format.duration(Math.ceil(seconds / MINUTE_S) * MINUTE_S);
+    return t('kit.step_up.throttled', { time });
+  };
+};

@@ -1,0 +1,14 @@
+import { isApiError } from '@sargam/kit';
+
+const codes = ['second-factor-required', 'second-factor-setup-required'] as const;
+
+/** What a login needs after the correct password, and the token that continues it. */
+export type LoginChallenge = { code: (typeof codes)[number]; token: string };
+
+/** Undefined for an error that refuses the login. */
+export const readLoginChallenge = (error: unknown): LoginChallenge | undefined => {
+  if (!isApiError(error)) return undefined;
+  const code = codes.find((known) => known === error.code);
+  const { token } = (error.body ?? {}) as { token?: unknown };
+  return code && typeof token === 'string' ? { code, token } : undefined;
+};

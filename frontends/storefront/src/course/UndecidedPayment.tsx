@@ -1,0 +1,17 @@
+import { useUser } from '@sargam/kit';
+import { UndecidedPaymentAlert } from '../cart/UndecidedPaymentAlert.tsx';
+import { usePendingOrders } from '../cart/usePendingOrders.ts';
+import styles from './course-page.module.css';
+import type { Course } from './lessons.ts';
+
+/** For a student whose payment of the course is undecided. */
+export const UndecidedPayment = ({ course }: { course: Course }) => {
+  const user = useUser();
+  const { undecided } = usePendingOrders(user?.id);
+  if (!user || !undecided?.courses.some(({ _id }) => _id === course._id)) return null;
+  return (
+    <div className={styles.notice}>
+      <UndecidedPaymentAlert user={user.id} order={undecided} />
+    </div>
+  );
+};
