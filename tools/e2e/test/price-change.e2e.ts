@@ -41,6 +41,8 @@ describe.each(['en', 'bn'] as const)(
         const offer = findOffer(user, 'silver');
         await offer.getByText(money(before), { exact: true }).waitFor();
         const add = offer.getByRole('button', { name: t('storefront.offer.add') });
+        // The page requests the offers of this student after it was drawn; later it would get the raised price.
+        await page.waitForLoadState('networkidle');
         await setPrice(admin, course, 'silver', raised);
         await add.click();
         await page.getByText(t('storefront.cart.price_changed')).waitFor();

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, withBrowserUser } from '../src/browser-user.ts';
+import { consentAs, openConsentPage, type SocialPerson } from '../src/pages/social-login.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 
 let site: Site;
@@ -11,25 +12,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser?.close());
-
-type Provider = 'google' | 'facebook';
-type SocialPerson = { readonly name: string; readonly email: string };
-
-/** Opens the provider's consent page from the login page. */
-const openConsentPage = async ({ page, t, goTo }: BrowserUser, provider: Provider): Promise<void> => {
-  await goTo('/login?redirect=cart');
-  await page.getByRole('button', { name: t(`storefront.login.${provider}`) }).click();
-  await page.getByTestId('sandbox-mark').waitFor();
-};
-
-const consentAs = async ({ page }: BrowserUser, { name, email }: SocialPerson): Promise<void> => {
-  await page.getByTestId('person-other').check();
-  await page.getByTestId('other-name').fill(name);
-  await page.getByTestId('other-email').fill(email);
-  await page.getByTestId('other-verified').check();
-  await page.getByTestId('allow').click();
-  await page.waitForURL(`${site.address}/cart`);
-};
 
 /** The member number on the profile page. */
 const readMemberNumber = async ({ page, t, goTo }: BrowserUser, { name }: SocialPerson): Promise<string> => {
@@ -52,7 +34,7 @@ describe.each([
     for (let login = 0; login < 2; login += 1) {
       await visit(async (user) => {
         await openConsentPage(user, provider);
-        await consentAs(user, who);
+        await consentAs(user, site, who);
         numbers.push(await readMemberNumber(user, who));
       });
     }

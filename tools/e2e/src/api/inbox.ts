@@ -19,7 +19,7 @@ export const fetchMails = async ({ inbox }: Site, address: string): Promise<Mail
 export const waitForVerificationLink = (site: Site, address: string): Promise<string> =>
   eventually(`a verification mail reaches ${address}`, async () => {
     const links = (await fetchMails(site, address)).map(
-      ({ html }) => /href="([^"]*\/verify-email\?token=[^"]+)"/.exec(html)?.[1],
+      ({ html }) => /href="([^"]*\/verify-email#token=[^"]+)"/.exec(html)?.[1],
     );
     return links.find((link) => link !== undefined)?.replaceAll('&amp;', '&');
   });
