@@ -17,7 +17,7 @@ describe('POST user/verify-email', () => {
     const token = await suite.tokenOf('student');
     suite.fakes.answer('identity.redeemVerification', () => ({
       person: { id: 'person-student' },
-      endedSessionIds: ['session-student'],
+      endedSessionIds: [suite.sessionOf('student')],
       passwordToken: 'sets-a-password',
     }));
     const answer = await verify({ cookie: 'sargam_browser=browser-1' });

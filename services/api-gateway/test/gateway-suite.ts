@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Logger } from '@sargam/chassis/log';
 import { startTestService } from '@sargam/chassis/testing';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -76,12 +76,17 @@ export const startSuite = async (
       .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
       .sign(key);
 
+  // Ended sessions reach every gateway on the same Redis, also those of suites that run at the same time.
+  const suiteId = randomUUID();
+  /** The session of each role's token. */
+  const sessionOf = (role: RoleWord) => `session-${role}-${suiteId}`;
+
   const tokenOf = (role: RoleWord, options?: Parameters<typeof sign>[1]) =>
     sign(
       {
         sub: personIdOf(role),
         role,
-        sid: `session-${role}`,
+        sid: sessionOf(role),
         verified: true,
         instructor: role === 'instructor' ? 'teacher' : undefined,
       },
@@ -115,6 +120,7 @@ export const startSuite = async (
     fakes,
     tested,
     call,
+    sessionOf,
     tokenOf,
     sign,
     keys,

@@ -76,7 +76,7 @@ describe('an access token', () => {
     expect(personCall?.caller).toMatchObject({
       subject: 'person-student',
       roles: ['student'],
-      session: 'session-student',
+      session: suite.sessionOf('student'),
       claims: { verified: 'true' },
     });
   });
