@@ -114,16 +114,17 @@ export const openBrowserUser = async (
 };
 
 /** Runs `actions` as a new browser user, expects no uncaught page error, and closes the browser context. */
-export const withBrowserUser = async (
+export const withBrowserUser = async <T>(
   browser: Browser,
   site: Site,
   options: BrowserOptions,
-  actions: (user: BrowserUser) => Promise<void>,
-): Promise<void> => {
+  actions: (user: BrowserUser) => Promise<T>,
+): Promise<T> => {
   const user = await openBrowserUser(browser, site, options);
   try {
-    await actions(user);
+    const result = await actions(user);
     expect(user.pageErrors).toEqual([]);
+    return result;
   } finally {
     await user.close();
   }
