@@ -5,13 +5,14 @@ import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announ
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
+import { AuditServiceDefinition as CommerceAuditDefinition } from '@sargam/proto/commerce/v1/audit';
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
-import { AuditServiceDefinition } from '@sargam/proto/identity/v1/audit';
+import { AuditServiceDefinition as IdentityAuditDefinition } from '@sargam/proto/identity/v1/audit';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
@@ -36,7 +37,7 @@ import type { CallContext, CompatServiceDefinition } from 'nice-grpc';
 const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, CompatServiceDefinition>>>> = {
   identity: {
     identity: IdentityServiceDefinition,
-    identityAudit: AuditServiceDefinition,
+    identityAudit: IdentityAuditDefinition,
     passwords: PasswordServiceDefinition,
     profiles: ProfileServiceDefinition,
     secondFactors: SecondFactorServiceDefinition,
@@ -52,6 +53,7 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
   },
   commerce: {
     commerce: CommerceServiceDefinition,
+    commerceAudit: CommerceAuditDefinition,
     charges: ChargeServiceDefinition,
     refunds: RefundServiceDefinition,
     invoices: InvoiceServiceDefinition,

@@ -3481,7 +3481,7 @@ export interface paths {
                 query: {
                     page?: number;
                     limit?: number;
-                    service: "identity";
+                    service: "identity" | "commerce";
                     targetKind?: string;
                     targetId?: string;
                     actor?: string;

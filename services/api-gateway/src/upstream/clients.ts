@@ -3,13 +3,14 @@ import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announ
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
+import { AuditServiceDefinition as CommerceAuditDefinition } from '@sargam/proto/commerce/v1/audit';
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
-import { AuditServiceDefinition } from '@sargam/proto/identity/v1/audit';
+import { AuditServiceDefinition as IdentityAuditDefinition } from '@sargam/proto/identity/v1/audit';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
@@ -41,7 +42,8 @@ const clientOf =
 /** The service of each client, and its idempotent calls: only these are retried. */
 const clients = {
   identity: clientOf(IdentityServiceDefinition, 'identity', ['checkEmail', 'getKeySet', 'getPerson']),
-  identityAudit: clientOf(AuditServiceDefinition, 'identity', ['listAuditEntries']),
+  identityAudit: clientOf(IdentityAuditDefinition, 'identity', ['listAuditEntries']),
+  commerceAudit: clientOf(CommerceAuditDefinition, 'commerce', ['listAuditEntries']),
   passwords: clientOf(PasswordServiceDefinition, 'identity', ['requestPasswordReset']),
   profiles: clientOf(ProfileServiceDefinition, 'identity', ['countPeople', 'updateProfile']),
   secondFactors: clientOf(SecondFactorServiceDefinition, 'identity', ['getSecondFactor']),

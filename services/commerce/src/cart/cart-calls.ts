@@ -9,7 +9,7 @@ import { findTierByPrice, offerForTier, type PricedCourse, type Tier } from '../
 import { parseTier, toOfferMessage } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
-import { requireStudentAccess } from '../people/require-owner.ts';
+import { requireStudentAccess, requireStudentSelf } from '../people/require-owner.ts';
 import { type CartItem, type CartLine, cartLimit, priceCart } from './cart.ts';
 import { clearCart, deleteCartItems, findCartItems, hasPaidFor, trySaveCartItem } from './cart-store.ts';
 import { fetchPrices, readCart } from './read-cart.ts';
@@ -22,18 +22,18 @@ export const cartCalls = (deps: Deps) =>
     },
 
     async addToCart(request, context) {
-      const student = requireStudentAccess(context, request.studentId);
+      const student = requireStudentSelf(context, request.studentId);
       return cartMessage(student, await addToCart(deps, student, request));
     },
 
     async removeFromCart(request, context) {
-      const student = requireStudentAccess(context, request.studentId);
+      const student = requireStudentSelf(context, request.studentId);
       await deleteCartItems(deps.database.db, student, [parseCourseId(request.courseId)]).execute();
       return cartMessage(student, await readCart(deps, student));
     },
 
     async clearCart(request, context) {
-      const student = requireStudentAccess(context, request.studentId);
+      const student = requireStudentSelf(context, request.studentId);
       await clearCart(deps.database.db, student);
       return { studentId: student, lines: [] };
     },

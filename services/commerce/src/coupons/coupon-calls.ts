@@ -1,3 +1,4 @@
+import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
@@ -10,11 +11,11 @@ import { deleteCoupon, findUsableCoupon, insertCoupon, listCoupons } from './cou
 
 const admins = { roles: ['admin'] };
 
-export const couponCalls = ({ database: { db }, clock, log }: Deps) =>
+export const couponCalls = ({ database, clock, log }: Deps) =>
   ({
     async checkCoupon(request, context) {
       const student = requireStudentAccess(context, request.studentId);
-      const offer = await findUsableCoupon(db, request.code, student, clock());
+      const offer = await findUsableCoupon(database.db, request.code, student, clock());
       if (!offer) throw couponNotFoundError();
       return { code: offer.code, percent: offer.percent };
     },
@@ -22,24 +23,43 @@ export const couponCalls = ({ database: { db }, clock, log }: Deps) =>
     async createCoupon(request, context) {
       const { subject } = requireCaller(context, admins);
       const now = clock();
-      const coupon = await insertCoupon(db, parseNewCoupon(request, now), subject, now);
-      if (!coupon) throw domainError.conflict('coupon-exists', 'A coupon with this code already exists.');
+      const coupon = await database.transaction(async (tx) => {
+        const created = await insertCoupon(tx, parseNewCoupon(request, now), subject, now);
+        if (!created) throw domainError.conflict('coupon-exists', 'A coupon with this code already exists.');
+        const after = auditedFields(created);
+        await appendAuditEntry(tx, now, { action: 'CreateCoupon', ...targetOf(created), after });
+        return created;
+      });
       log.info({ coupon: coupon.id, by: subject }, 'coupon created');
       return couponMessage(coupon);
     },
 
     async listCoupons(_request, context) {
       requireCaller(context, admins);
-      return { coupons: (await listCoupons(db)).map(couponMessage) };
+      return { coupons: (await listCoupons(database.db)).map(couponMessage) };
     },
 
     async deleteCoupon(request, context) {
       const { subject } = requireCaller(context, admins);
       const id = parseCouponId(request.couponId);
-      if (!(await deleteCoupon(db, id, clock()))) throw couponNotFoundError();
+      await database.transaction(async (tx) => {
+        const deleted = await deleteCoupon(tx, id, clock());
+        if (!deleted) throw couponNotFoundError();
+        const before = auditedFields(deleted);
+        await appendAuditEntry(tx, clock(), { action: 'DeleteCoupon', ...targetOf(deleted), before });
+      });
       log.info({ coupon: id, by: subject }, 'coupon deleted');
       return {};
     },
   }) satisfies Partial<CommerceServiceImplementation>;
+
+const targetOf = ({ id }: Coupon) => ({ targetKind: 'coupon', targetId: id });
+const auditedFields = ({ code, percent, useLimit, used, expiresOn }: Coupon) => ({
+  code,
+  percent,
+  useLimit,
+  used,
+  expiresOn,
+});
 
 const couponMessage = (coupon: Coupon): CouponMessage => ({ ...coupon });

@@ -53,16 +53,15 @@ export const listCoupons = (db: Db): Promise<Coupon[]> =>
     .limit(1_000)
     .execute();
 
-/** Deletes the coupon; its uses remain (decision M7). False when it does not exist. */
-export const deleteCoupon = async (db: Db, id: CouponId, at: Date): Promise<boolean> => {
-  const { numUpdatedRows } = await db
+/** Deletes the coupon; its uses remain (decision M7). Undefined when it does not exist. */
+export const deleteCoupon = (db: Db, id: CouponId, at: Date): Promise<Coupon | undefined> =>
+  db
     .updateTable('coupons')
     .set({ deleted_at: at })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .returning(columns)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
 
 /**
  * The discount of a code for this student now; undefined when the code does not work, for any reason. A use reserved

@@ -1,3 +1,4 @@
+import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import type { ImportPaidOrderRequest } from '@sargam/proto/commerce/v1/commerce';
 import { decideAccess } from '../access/decide-access.ts';
@@ -31,7 +32,10 @@ export const importOrder = async (
   await requireStudent(deps, imported);
   const order = buildPaidOrder(imported, await findSaleLines(deps, imported), admin);
   if (order.payable > deps.importCeiling) throw await keepWaiting(deps, request, order);
-  return saveOnce(deps, imported, (tx) => insertImport(tx, deps, imported, order));
+  return saveOnce(deps, imported, async (tx) => {
+    if (await insertImport(tx, deps, imported, order))
+      await appendImportEntry(tx, deps.clock(), 'ImportPaidOrder', order, imported.reason);
+  });
 };
 
 /**
@@ -48,28 +52,37 @@ export const acceptImport = async (deps: Deps, reference: string, admin: string)
   const imported = parseOrderImport(waiting.request, deps.clock());
   const order = buildPaidOrder(imported, await findSaleLines(deps, imported), waiting.requestedBy);
   return saveOnce(deps, imported, async (tx) => {
-    if (!(await insertImport(tx, deps, imported, order))) return false;
+    if (!(await insertImport(tx, deps, imported, order))) return;
     const at = deps.clock();
+    await appendImportEntry(tx, at, 'AcceptImport', order, imported.reason);
     await appendHistory(tx, order, { action: 'accept-import', actor: admin, reason: 'Accepted', at });
     await markAccepted(tx, reference, { by: admin, at });
-    return true;
   });
 };
 
 const keepWaiting = async (deps: Deps, request: ImportPaidOrderRequest, order: Order) => {
   const now = deps.clock();
-  const { expiresAt } = await insertWaitingImport(
-    deps.database.db,
-    {
-      request,
-      payable: order.payable,
-      requestedBy: order.placedBy,
-      requestedAt: now,
-      expiresAt: new Date(now.getTime() + acceptanceTime),
-    },
-    now,
-  );
-  const { reference } = request;
+  const { reference, reason } = request;
+  const { payable, placedBy: requestedBy } = order;
+  const waiting = {
+    request,
+    payable,
+    requestedBy,
+    requestedAt: now,
+    expiresAt: new Date(now.getTime() + acceptanceTime),
+  };
+  const { expiresAt } = await deps.database.transaction(async (tx) => {
+    if (await insertWaitingImport(tx, waiting, now)) {
+      const after = {
+        student: order.studentId,
+        payablePoisha: String(payable),
+        expiresAt: waiting.expiresAt,
+      };
+      const target = { targetKind: 'order-import', targetId: reference };
+      await appendAuditEntry(tx, now, { action: 'ImportPaidOrder', ...target, after, reason });
+    }
+    return (await findWaitingImport(tx, reference, now)) ?? waiting;
+  });
   deps.log.info(
     { reference, by: order.placedBy, payable: order.payable },
     'order import waits for a second admin',
@@ -80,11 +93,20 @@ const keepWaiting = async (deps: Deps, request: ImportPaidOrderRequest, order: O
   });
 };
 
+const appendImportEntry = (tx: Tx, at: Date, action: string, order: Order, reason: string) =>
+  appendAuditEntry(tx, at, {
+    action,
+    targetKind: 'order',
+    targetId: order.id,
+    after: { state: order.state, student: order.studentId, payablePoisha: String(order.payable) },
+    reason,
+  });
+
 /** A concurrent import of the same reference saves first or second: both calls return the one saved order. */
 const saveOnce = async (
   { database }: Deps,
   { reference }: OrderImport,
-  save: (tx: Tx) => Promise<boolean>,
+  save: (tx: Tx) => Promise<void>,
 ): Promise<Order> => {
   await database.transaction(save);
   const order = await findImportedOrder(database.db, reference);

@@ -12,12 +12,8 @@ export interface WaitingImport {
   readonly expiresAt: Date;
 }
 
-/** Keeps one waiting import per reference. An expired one is replaced; otherwise the stored one is returned. */
-export const insertWaitingImport = async (
-  db: Db,
-  waiting: WaitingImport,
-  now: Date,
-): Promise<WaitingImport> => {
+/** Keeps one waiting import per reference. An expired one is replaced. False where another one is waiting. */
+export const insertWaitingImport = async (db: Db, waiting: WaitingImport, now: Date): Promise<boolean> => {
   const { request, payable, requestedBy, requestedAt, expiresAt } = waiting;
   const columns = {
     request: Buffer.from(ImportPaidOrderRequest.encode(request).finish()),
@@ -26,14 +22,14 @@ export const insertWaitingImport = async (
     requested_at: requestedAt,
     expires_at: expiresAt,
   };
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('waiting_imports')
     .values({ reference: request.reference, ...columns })
     .onConflict((conflict) =>
       conflict.column('reference').doUpdateSet(columns).where('waiting_imports.expires_at', '<=', now),
     )
-    .execute();
-  return (await findWaitingImport(db, request.reference, now)) ?? waiting;
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 };
 
 const waitingAt = (db: Db, now: Date) =>

@@ -10,7 +10,7 @@ import {
   type GrantRefund,
   lockOrderToRefund,
 } from './build-granted-refund.ts';
-import { type Refund, refundableAmount } from './refund.ts';
+import { type Refund, type RefundDecision, refundableAmount } from './refund.ts';
 import { publishOrderRefunded } from './refund-messages.ts';
 import { issueRefundCreditNote, saveGrantedRefund } from './refund-payment.ts';
 
@@ -18,10 +18,10 @@ import { issueRefundCreditNote, saveGrantedRefund } from './refund-payment.ts';
  * Refunds all or a part of an order, split as it was paid (decision M13). One transaction changes the order, the student's access and
  * wallet, the amount owed to the card, and the outbox. The order's lock serializes concurrent admins.
  */
-export const grantRefund = async (tx: Tx, grant: GrantRefund, at: Date): Promise<Refund> => {
+export const grantRefund = async (tx: Tx, grant: GrantRefund, at: Date): Promise<RefundDecision> => {
   const order = await lockOrderToRefund(tx, grant);
   const earlier = await findRepeatedGrant(tx, order, grant);
-  if (earlier) return earlier;
+  if (earlier) return { refund: earlier, isRepeat: true };
   const refund = await buildGrantedRefund(tx, order, grant, at);
   const state = orderStateAfter(
     order.state,
@@ -44,7 +44,7 @@ export const grantRefund = async (tx: Tx, grant: GrantRefund, at: Date): Promise
   const documented =
     order.invoiceNumber === '' ? granted : await issueRefundCreditNote(tx, granted, { order: after }, at);
   await publishOrderRefunded(tx, after, documented, order.refunded);
-  return documented;
+  return { refund: documented, isRepeat: false };
 };
 
 const reasonText = ({ reason, note, amount }: Refund): string =>

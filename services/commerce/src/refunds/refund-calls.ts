@@ -1,3 +1,4 @@
+import { type AuditedChange, appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { type CallContext, requireCaller } from '@sargam/chassis/service';
@@ -9,10 +10,11 @@ import { parseChargeReference, parseOrderId, parseRefundId } from '../ids.ts';
 import type { RefundActor } from '../metrics.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { requireOrderOfCaller, requireOwnOrder } from '../orders/require-own-order.ts';
+import type { Tx } from '../tables.ts';
 import type { GrantRefund } from './build-granted-refund.ts';
 import { giveBackOrder } from './give-back-order.ts';
 import { grantRefund } from './grant-refund.ts';
-import type { Refund } from './refund.ts';
+import type { RefundDecision } from './refund.ts';
 import { refundCharge } from './refund-charge.ts';
 import { parseReason, parseState, parseText, refundMessage } from './refund-messages.ts';
 import { listRefunds } from './refund-store.ts';
@@ -34,17 +36,17 @@ export const refundRequestCalls = (deps: Deps) =>
         const rules = { policy: deps.refundPolicy, now: deps.clock() };
         return requestRefund(tx, order, { reason, note, actor }, rules);
       });
-      return reportDecision(deps, refund, 'student', actor);
+      return reportDecision(deps, { refund, isRepeat: false }, 'student', actor);
     },
 
     async giveBackOrder(request, context) {
       const { subject: actor } = requireCaller(context);
       const at = deps.clock();
-      const refund = await deps.database.transaction(async (tx) => {
+      const decision = await deps.database.transaction(async (tx) => {
         const order = requireOrderOfCaller(await lockOrder(tx, parseOrderId(request.orderId)), context);
         return giveBackOrder(tx, order, at);
       });
-      return isRepeat(refund, at) ? refundMessage(refund) : reportDecision(deps, refund, 'student', actor);
+      return reportDecision(deps, decision, 'student', actor);
     },
   }) satisfies Partial<RefundServiceImplementation>;
 
@@ -54,10 +56,13 @@ export const refundAdminCalls = (deps: Deps) =>
     async grantRefund(request, context) {
       const grant = parseGrant(request, context);
       const at = deps.clock();
-      const refund = await deps.database.transaction((tx) => grantRefund(tx, grant, at));
-      return isRepeat(refund, at)
-        ? refundMessage(refund)
-        : reportDecision(deps, refund, 'admin', grant.grantedBy);
+      const before = grant.requestId ? { refundState: 'requested' } : {};
+      const decision = await deps.database.transaction(async (tx) => {
+        const granted = await grantRefund(tx, grant, at);
+        await appendRefundEntry(tx, at, { action: 'GrantRefund', before }, granted);
+        return granted;
+      });
+      return reportDecision(deps, decision, 'admin', grant.grantedBy);
     },
 
     async declineRefund(request, context) {
@@ -65,20 +70,28 @@ export const refundAdminCalls = (deps: Deps) =>
       const id = parseRefundId(request.refundId);
       const reason = parseText(request.reason, 'answer');
       if (reason === '') throw domainError.invalid('invalid-refund', 'Say why it is declined.');
-      const refund = await deps.database.transaction((tx) =>
-        declineRefund(tx, id, { reason, admin, at: deps.clock() }),
-      );
-      return reportDecision(deps, refund, 'admin', admin);
+      const at = deps.clock();
+      const change = { action: 'DeclineRefund', before: { refundState: 'requested' }, reason };
+      const decision = await deps.database.transaction(async (tx) => {
+        const declined = await declineRefund(tx, id, { reason, admin, at });
+        await appendRefundEntry(tx, at, change, declined);
+        return declined;
+      });
+      return reportDecision(deps, decision, 'admin', admin);
     },
 
     async retryRefund(request, context) {
       const { subject: admin } = requireCaller(context, { roles: ['admin'] });
       const id = parseRefundId(request.refundId);
       const retry = { intoWallet: request.intoWallet, note: parseText(request.note, 'note'), admin };
-      const refund = await deps.database.transaction((tx) =>
-        retryRefund(tx, id, { ...retry, at: deps.clock() }),
-      );
-      return reportDecision(deps, refund, 'admin', admin);
+      const at = deps.clock();
+      const change = { action: 'RetryRefund', before: { refundState: 'stuck' }, reason: retry.note };
+      const decision = await deps.database.transaction(async (tx) => {
+        const moved = { refund: await retryRefund(tx, id, { ...retry, at }), isRepeat: false };
+        await appendRefundEntry(tx, at, change, moved);
+        return moved;
+      });
+      return reportDecision(deps, decision, 'admin', admin);
     },
 
     async listRefunds(request, context) {
@@ -100,21 +113,43 @@ export const chargeRefundCalls = (deps: Deps) =>
       const { subject: service } = requireCaller(context, { roles: ['service'] });
       const reference = parseChargeReference(request.reference);
       const { reason, actor } = request;
-      const decision = { reason: reason.slice(0, 1_000), actor: actor || service, at: deps.clock() };
-      const refund = await deps.database.transaction((tx) => refundCharge(tx, reference, decision));
-      return isRepeat(refund, decision.at)
-        ? refundMessage(refund)
-        : reportDecision(deps, refund, 'service', decision.actor);
+      const cause = { reason: reason.slice(0, 1_000), actor: actor || service, at: deps.clock() };
+      const decision = await deps.database.transaction((tx) => refundCharge(tx, reference, cause));
+      return reportDecision(deps, decision, 'service', cause.actor);
     },
   }) satisfies Partial<ChargeServiceImplementation>;
 
-/** A repeated call returns the refund of the first one, which was counted and logged then. */
-const isRepeat = ({ decidedAt }: Refund, at: Date): boolean => decidedAt?.getTime() !== at.getTime();
+type RefundEntry = Pick<AuditedChange, 'action' | 'before' | 'reason'>;
 
-const reportDecision = (deps: Deps, refund: Refund, by: RefundActor, actor: string): RefundMessage => {
-  deps.countRefund(refund.state, by);
-  const { id, bill, state, amount } = refund;
-  deps.log.info({ refund: id, of: bill.id, state, amount: String(amount), by: actor }, 'refund decided');
+/** The target is the order or the charge, whose page shows the entry. A repeat has none. */
+const appendRefundEntry = async (
+  tx: Tx,
+  at: Date,
+  change: RefundEntry,
+  { refund: { id, bill, state, amount, reason, note }, isRepeat }: RefundDecision,
+): Promise<void> => {
+  if (isRepeat) return;
+  await appendAuditEntry(tx, at, {
+    reason: [reason, note].filter(Boolean).join(': '),
+    ...change,
+    targetKind: bill.kind,
+    targetId: bill.id,
+    after: { refund: id, refundState: state, amountPoisha: String(amount) },
+  });
+};
+
+/** Counts and logs a decision. A repeat was counted and logged then. */
+const reportDecision = (
+  deps: Deps,
+  { refund, isRepeat }: RefundDecision,
+  by: RefundActor,
+  actor: string,
+): RefundMessage => {
+  if (!isRepeat) {
+    deps.countRefund(refund.state, by);
+    const { id, bill, state, amount } = refund;
+    deps.log.info({ refund: id, of: bill.id, state, amount: String(amount), by: actor }, 'refund decided');
+  }
   return refundMessage(refund);
 };
 

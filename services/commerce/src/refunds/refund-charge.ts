@@ -6,7 +6,7 @@ import type { ChargeReference } from '../ids.ts';
 import { findPaidAttempts, transitionPayment } from '../payments/payment-store.ts';
 import { refundOtherPayments } from '../payments/settle.ts';
 import type { Tx } from '../tables.ts';
-import type { Refund } from './refund.ts';
+import type { Refund, RefundDecision } from './refund.ts';
 import { publishChargeRefunded } from './refund-messages.ts';
 import {
   buildFullRefund,
@@ -25,11 +25,15 @@ export interface ChargeRefundDecision {
 }
 
 /** Refunds a whole charge that is paid or under review. A repeated call returns the first refund. */
-export const refundCharge = async (tx: Tx, reference: ChargeReference, decision: ChargeRefundDecision) => {
+export const refundCharge = async (
+  tx: Tx,
+  reference: ChargeReference,
+  decision: ChargeRefundDecision,
+): Promise<RefundDecision> => {
   const charge = await lockCharge(tx, reference);
   if (!charge) throw domainError.notFound('charge-not-found', 'This payment was not found.');
   const existing = await findChargeRefund(tx, { kind: 'charge', id: reference });
-  if (existing) return existing;
+  if (existing) return { refund: existing, isRepeat: true };
   const state = stateAfter(charge.state, 'refund');
   if (!state) throw domainError.precondition('charge-not-paid', 'Nothing was paid that could be refunded.');
   const after = { ...charge, state, closedAt: decision.at };
@@ -37,7 +41,7 @@ export const refundCharge = async (tx: Tx, reference: ChargeReference, decision:
   await saveChargeTransition(tx, after, { action: 'refund', actor, reason, at });
   const refund = await (charge.state === 'paid' ? refundSale : refundReviewed)(tx, after, decision);
   await publishChargeRefunded(tx, after, refund);
-  return refund;
+  return { refund, isRepeat: false };
 };
 
 // The contract has no more specific reason.

@@ -54,6 +54,13 @@ export interface Refund extends RefundSplit {
   readonly creditNoteNumber: string;
 }
 
+/** A decided refund. */
+export interface RefundDecision {
+  readonly refund: Refund;
+  /** An earlier call decided it, so this one changed nothing. */
+  readonly isRepeat: boolean;
+}
+
 /** `decidedBy` of refunds of second payments, which are granted automatically. */
 export const automatic = 'automatic';
 

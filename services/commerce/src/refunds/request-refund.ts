@@ -8,6 +8,7 @@ import type { Tx } from '../tables.ts';
 import {
   decidedAlready,
   type Refund,
+  type RefundDecision,
   refundableAmount,
   refundNotFound,
   splitRefund,
@@ -68,19 +69,19 @@ export const declineRefund = async (
   tx: Tx,
   id: RefundId,
   { reason, admin, at }: { readonly reason: string; readonly admin: string; readonly at: Date },
-): Promise<Refund> => {
+): Promise<RefundDecision> => {
   const unlocked = await findRefund(tx, id);
   if (unlocked?.bill.kind !== 'order') throw refundNotFound();
   const order = await lockOrder(tx, unlocked.bill.id);
   const requested = await lockRefund(tx, id);
   if (!order || !requested) throw refundNotFound();
   if (requested.state === 'declined' && requested.decidedBy === admin && requested.declineReason === reason)
-    return requested;
+    return { refund: requested, isRepeat: true };
   const state = stateAfter(requested.state, 'decline');
   if (!state) throw decidedAlready();
   const declined: Refund = { ...requested, state, declineReason: reason, decidedAt: at, decidedBy: admin };
   await saveRefund(tx, declined, undefined);
   await appendHistory(tx, order, { action: 'declineRefund', actor: admin, reason, at });
   await publishRefundDeclined(tx, order, declined);
-  return declined;
+  return { refund: declined, isRepeat: false };
 };

@@ -1,9 +1,10 @@
+import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import type { Charge } from '../charges/charge.ts';
 import { chargeBill } from '../charges/charge-bill.ts';
 import { lockCharge } from '../charges/charge-store.ts';
 import type { ChargeReference } from '../ids.ts';
-import type { Order } from '../orders/order.ts';
+import { type Order, stateAfter } from '../orders/order.ts';
 import { orderBill } from '../orders/order-bill.ts';
 import { acquireHolds } from '../orders/order-holds.ts';
 import { findPaidAttempts, type PaidAttempt } from '../payments/payment-store.ts';
@@ -29,6 +30,15 @@ export const resolveOrderReview = async (tx: Tx, order: Order, decision: ReviewD
   if (order.state !== 'review' || !first)
     throw domainError.conflict('order-not-under-review', 'This order is not under review.');
   await (decision.accept ? acceptReview : rejectReview)(tx, order, { ...first, othersUnderReview }, decision);
+  const after = stateAfter(order.state, decision.accept ? 'settle' : 'refundAll');
+  await appendAuditEntry(tx, decision.at, {
+    action: 'ResolveReview',
+    targetKind: 'order',
+    targetId: order.id,
+    before: { state: order.state },
+    after: { state: after },
+    reason: decision.reason,
+  });
 };
 
 /** The first attempt under review, and the others. */
@@ -76,5 +86,14 @@ export const resolveChargeReview = async (
   if (accept) {
     await acceptPayment(tx, { ...first, othersUnderReview, bill: chargeBill(charge) }, cause, refundSurplus);
   } else await refundCharge(tx, reference, cause);
-  return (await lockCharge(tx, reference)) ?? charge;
+  const after = (await lockCharge(tx, reference)) ?? charge;
+  await appendAuditEntry(tx, at, {
+    action: 'ResolveChargeReview',
+    targetKind: 'charge',
+    targetId: reference,
+    before: { state: charge.state },
+    after: { state: after.state },
+    reason,
+  });
+  return after;
 };

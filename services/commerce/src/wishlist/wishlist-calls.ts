@@ -3,7 +3,7 @@ import type { Wishlist, WishlistServiceImplementation } from '@sargam/proto/comm
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { type CourseId, parseCourseId, type StudentId } from '../ids.ts';
-import { requireStudentAccess } from '../people/require-owner.ts';
+import { requireStudentAccess, requireStudentSelf } from '../people/require-owner.ts';
 import type { Db } from '../tables.ts';
 
 /** Wishlist. A course that is no longer sold stays, because it may be sold again. */
@@ -20,7 +20,7 @@ export const wishlistCalls = ({
     getWishlist: (request, context) => wishlist(requireStudentAccess(context, request.studentId)),
 
     async addToWishlist(request, context) {
-      const student = requireStudentAccess(context, request.studentId);
+      const student = requireStudentSelf(context, request.studentId);
       const courseId = parseCourseId(request.courseId);
       const course = (await fetchCourses([courseId])).get(courseId);
       if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
@@ -30,7 +30,7 @@ export const wishlistCalls = ({
     },
 
     async removeFromWishlist(request, context) {
-      const student = requireStudentAccess(context, request.studentId);
+      const student = requireStudentSelf(context, request.studentId);
       await removeWishlistItem(db, student, parseCourseId(request.courseId));
       return wishlist(student);
     },

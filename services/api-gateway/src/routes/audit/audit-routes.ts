@@ -5,8 +5,10 @@ import { admins } from '../../wire/roles.ts';
 import { Id, PageQuery, toPage } from '../../wire/schemas.ts';
 import { field, instant, listOf, text, view } from '../../wire/view.ts';
 
+const services = ['identity', 'commerce'] as const;
+
 const AuditQuery = PageQuery.extend({
-  service: z.enum(['identity']),
+  service: z.enum(services),
   targetKind: Id.default(''),
   targetId: Id.default(''),
   actor: Id.default(''),
@@ -40,12 +42,7 @@ export const auditRoutes: readonly Route[] = [
     roles: admins,
     query: AuditQuery,
     response: listOf(AuditEntryView, 'entries'),
-    handle: ({ query }, { identityAudit }) =>
-      identityAudit.listAuditEntries({
-        targetKind: query.targetKind,
-        targetId: query.targetId,
-        actor: query.actor,
-        page: toPage(query),
-      }),
+    handle: ({ query: { service, targetKind, targetId, actor, ...page } }, deps) =>
+      deps[`${service}Audit`].listAuditEntries({ targetKind, targetId, actor, page: toPage(page) }),
   }),
 ];

@@ -37,6 +37,7 @@ const ownBody = <B extends z.ZodType<{ user: string }>>(body: B) => ({
   roles: allRoles,
   body,
   isOwner: isOwnBody,
+  ownerOnly: true,
   response: CartView,
 });
 

@@ -15,6 +15,7 @@ const change = {
   roles: allRoles,
   body: WishlistCourse,
   isOwner: isOwnBody,
+  ownerOnly: true,
   response: view<Wishlist & { readonly message: string }>('WishlistChanged')({
     ...success.fields,
     message: text(({ message }) => message),
