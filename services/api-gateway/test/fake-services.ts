@@ -26,8 +26,10 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
+import { AuditServiceDefinition as PayoutsAuditDefinition } from '@sargam/proto/payouts/v1/audit';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
 import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
+import { AuditServiceDefinition as StoreAuditDefinition } from '@sargam/proto/store/v1/audit';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
@@ -72,10 +74,15 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
   },
   store: {
     store: StoreServiceDefinition,
+    storeAudit: StoreAuditDefinition,
     storeOrders: StoreOrderServiceDefinition,
     giftCards: GiftCardServiceDefinition,
   },
-  payouts: { payouts: PayoutsServiceDefinition, socialFigures: SocialFigureServiceDefinition },
+  payouts: {
+    payouts: PayoutsServiceDefinition,
+    payoutsAudit: PayoutsAuditDefinition,
+    socialFigures: SocialFigureServiceDefinition,
+  },
 };
 const env = { SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' };
 

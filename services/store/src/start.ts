@@ -3,9 +3,11 @@ import { consume } from '@sargam/chassis/inbox';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
+import { AuditServiceDefinition } from '@sargam/proto/store/v1/audit';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
+import { auditCalls } from './calls/audit-calls.ts';
 import { cardCalls } from './calls/card-calls.ts';
 import { categoryCalls } from './calls/category-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
@@ -52,6 +54,8 @@ export const startStore = async (service: Service<StoreSettings>): Promise<void>
     },
     { revealCodes: ['messaging'], confirmDelivery: ['messaging'] },
   );
+
+  service.grpc.add(AuditServiceDefinition, auditCalls(deps));
 
   consume(service, { topic: paymentEvents, database, handlers: paymentHandlers(deps) });
   startOutboxRelay(service, database);

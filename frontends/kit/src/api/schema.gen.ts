@@ -3481,7 +3481,7 @@ export interface paths {
                 query: {
                     page?: number;
                     limit?: number;
-                    service: "identity" | "commerce";
+                    service: "identity" | "commerce" | "store" | "payouts";
                     targetKind?: string;
                     targetId?: string;
                     actor?: string;

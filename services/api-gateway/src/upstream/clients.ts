@@ -24,8 +24,10 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
+import { AuditServiceDefinition as PayoutsAuditDefinition } from '@sargam/proto/payouts/v1/audit';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
 import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
+import { AuditServiceDefinition as StoreAuditDefinition } from '@sargam/proto/store/v1/audit';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
@@ -44,6 +46,8 @@ const clients = {
   identity: clientOf(IdentityServiceDefinition, 'identity', ['checkEmail', 'getKeySet', 'getPerson']),
   identityAudit: clientOf(IdentityAuditDefinition, 'identity', ['listAuditEntries']),
   commerceAudit: clientOf(CommerceAuditDefinition, 'commerce', ['listAuditEntries']),
+  storeAudit: clientOf(StoreAuditDefinition, 'store', ['listAuditEntries']),
+  payoutsAudit: clientOf(PayoutsAuditDefinition, 'payouts', ['listAuditEntries']),
   passwords: clientOf(PasswordServiceDefinition, 'identity', ['requestPasswordReset']),
   profiles: clientOf(ProfileServiceDefinition, 'identity', ['countPeople', 'updateProfile']),
   secondFactors: clientOf(SecondFactorServiceDefinition, 'identity', ['getSecondFactor']),

@@ -1,3 +1,4 @@
+import { toAuditJson } from './audit-entry.ts';
 import { changedFields } from './index.ts';
 
 it('an entry contains only the fields that differ', () => {
@@ -5,6 +6,11 @@ it('an entry contains only the fields that differ', () => {
     before: { role: 'student' },
     after: { role: 'admin' },
   });
+});
+
+it('amounts are compared and written as decimal texts', () => {
+  expect(changedFields({ price: 2n ** 60n }, { price: 2n ** 60n })).toEqual({ before: {}, after: {} });
+  expect(toAuditJson({ price: 125_000n })).toBe('{"price":"125000"}');
 });
 
 it('a created target has all its fields after, a deleted one all before', () => {

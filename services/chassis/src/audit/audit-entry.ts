@@ -7,18 +7,23 @@ export interface AuditedChange {
   readonly targetKind: string;
   readonly targetId: string;
   /** Without tokens, password hashes, codes and addresses: entries are kept for ever. */
-  readonly before?: Fields | undefined;
-  readonly after?: Fields | undefined;
+  readonly before?: object | undefined;
+  readonly after?: object | undefined;
   readonly reason?: string;
 }
 
+/** JSON with integers of any size as decimal texts. */
+export const toAuditJson = (value: unknown): string =>
+  JSON.stringify(value, (_, field: unknown) => (typeof field === 'bigint' ? String(field) : field));
+
 /** The fields that differ. A field that both sides have with equal JSON is left out. */
 export const changedFields = (
-  before: Fields | undefined,
-  after: Fields | undefined,
+  before: object | undefined,
+  after: object | undefined,
 ): { readonly before: Fields | null; readonly after: Fields | null } => {
-  const differs = (name: string) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]);
+  const [old, now] = [before as Fields | undefined, after as Fields | undefined];
+  const differs = (name: string) => toAuditJson(old?.[name]) !== toAuditJson(now?.[name]);
   const pick = (fields: Fields | undefined) =>
     fields ? Object.fromEntries(Object.entries(fields).filter(([name]) => differs(name))) : null;
-  return { before: pick(before), after: pick(after) };
+  return { before: pick(old), after: pick(now) };
 };

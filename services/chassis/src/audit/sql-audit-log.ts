@@ -3,7 +3,7 @@ import { newId } from '../ids/index.ts';
 import { toLimitOffset } from '../paging/index.ts';
 import { currentScope } from '../scope/index.ts';
 import { selectPage, type Tx, toProperties } from '../sql/index.ts';
-import { type AuditedChange, changedFields } from './audit-entry.ts';
+import { type AuditedChange, changedFields, toAuditJson } from './audit-entry.ts';
 
 interface AuditLogTable {
   readonly audit_log: {
@@ -24,6 +24,7 @@ interface AuditLogTable {
 
 /**
  * Appends an entry to the table `audit_log` in the transaction of the change. The actor is the caller of the current call.
+ * A change of no field has no entry.
  * @throws Error without a caller: a change that nobody made has no entry.
  */
 export const appendAuditEntry = async <Tables>(
@@ -34,10 +35,11 @@ export const appendAuditEntry = async <Tables>(
   const { caller, trace } = currentScope();
   if (!caller) throw new Error(`the audited change ${action} has no caller`);
   const { before, after } = changedFields(change.before, change.after);
+  if (before && after && Object.keys({ ...before, ...after }).length === 0) return;
   await sql`
     insert into audit_log (id, at, actor, role, action, target_kind, target_id, before, after, reason, trace_id, network)
     values (${newId()}, ${at}, ${caller.subject}, ${caller.roles.join(' ')}, ${action}, ${targetKind}, ${targetId},
-      ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb, ${reason},
+      ${before && toAuditJson(before)}::jsonb, ${after && toAuditJson(after)}::jsonb, ${reason},
       ${trace?.traceId ?? ''}, ${caller.claims['network'] ?? ''})
   `.execute(tx);
 };

@@ -1,4 +1,5 @@
 export { listAcceptedCallers } from './accepted-callers.ts';
+export { listChangingMethods } from './changing-methods.ts';
 export { eventually } from './eventually.ts';
 export { type FakeService, startFakeService } from './fake-service.ts';
 export { createIsolatedStores, type IsolatedStores } from './isolated-stores.ts';

@@ -75,7 +75,7 @@ const keepWaiting = async (deps: Deps, request: ImportPaidOrderRequest, order: O
     if (await insertWaitingImport(tx, waiting, now)) {
       const after = {
         student: order.studentId,
-        payablePoisha: String(payable),
+        payablePoisha: payable,
         expiresAt: waiting.expiresAt,
       };
       const target = { targetKind: 'order-import', targetId: reference };
@@ -98,7 +98,7 @@ const appendImportEntry = (tx: Tx, at: Date, action: string, order: Order, reaso
     action,
     targetKind: 'order',
     targetId: order.id,
-    after: { state: order.state, student: order.studentId, payablePoisha: String(order.payable) },
+    after: { state: order.state, student: order.studentId, payablePoisha: order.payable },
     reason,
   });
 

@@ -134,7 +134,7 @@ const appendRefundEntry = async (
     ...change,
     targetKind: bill.kind,
     targetId: bill.id,
-    after: { refund: id, refundState: state, amountPoisha: String(amount) },
+    after: { refund: id, refundState: state, amountPoisha: amount },
   });
 };
 

@@ -1,10 +1,13 @@
+import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { StoreServiceImplementation } from '@sargam/proto/store/v1/store';
-import { deleteCategory, listCategories, saveCategory } from '../categories/category-store.ts';
+import { deleteCategory, listCategories, lockCategory, saveCategory } from '../categories/category-store.ts';
 import type { Deps } from '../deps.ts';
 import { parseLocalizedText } from '../localized-text.ts';
+
+const targetOf = (id: string) => ({ targetKind: 'category', targetId: id });
 
 export const categoryCalls = ({ database, clock }: Deps) =>
   ({
@@ -24,19 +27,28 @@ export const categoryCalls = ({ database, clock }: Deps) =>
         description: parseLocalizedText(category?.description),
         image: category?.image ?? '',
       };
-      return saveCategory(database.db, parsed, clock());
+      return database.transaction(async (tx) => {
+        const before = await lockCategory(tx, parsed.id);
+        const after = await saveCategory(tx, parsed, clock());
+        const change = { action: 'SaveCategory', ...targetOf(parsed.id), before, after };
+        await appendAuditEntry(tx, clock(), change);
+        return after;
+      });
     },
 
     deleteCategory: async ({ categoryId }, context) => {
       requireCaller(context, { roles: ['admin'] });
-      const outcome = await database.transaction((tx) => deleteCategory(tx, categoryId));
-      if (outcome === 'missing') throw domainError.notFound('category-not-found', 'No data found');
-      if (outcome === 'in use') {
-        throw domainError.precondition(
-          'category-not-empty',
-          'Products stand in this category. Move them first.',
-        );
-      }
+      await database.transaction(async (tx) => {
+        const before = await lockCategory(tx, categoryId);
+        if (!before) throw domainError.notFound('category-not-found', 'No data found');
+        if (!(await deleteCategory(tx, categoryId))) {
+          throw domainError.precondition(
+            'category-not-empty',
+            'Products stand in this category. Move them first.',
+          );
+        }
+        await appendAuditEntry(tx, clock(), { action: 'DeleteCategory', ...targetOf(categoryId), before });
+      });
       return {};
     },
   }) satisfies Partial<StoreServiceImplementation>;

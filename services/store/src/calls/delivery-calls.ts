@@ -1,3 +1,4 @@
+import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { GiftCardServiceImplementation } from '@sargam/proto/store/v1/giftcards';
@@ -8,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { findNonces } from '../gift-cards/card-store.ts';
 import { formatGiftCode } from '../gift-cards/gift-code.ts';
 import { type DeliveryId, parseDeliveryId, parseOrderId } from '../ids.ts';
-import { requireOrderAccess } from '../orders/order-access.ts';
+import { orderTarget, requireOrderAccess } from '../orders/order-access.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
 import { loadOrderMessage } from './load-order-message.ts';
@@ -32,7 +33,10 @@ export const deliveryCalls = (deps: Deps): DeliveryCalls => ({
     const { subject } = requireCaller(context);
     return deps.database.transaction(async (tx) => {
       const order = requireOrderAccess(await lockOrder(tx, parseOrderId(orderId)), context);
-      await resendCodes(tx, order, subject, deps.clock());
+      const at = deps.clock();
+      await resendCodes(tx, order, subject, at);
+      if (subject !== order.buyerId)
+        await appendAuditEntry(tx, at, { action: 'ResendGiftCards', ...orderTarget(order) });
       return loadOrderMessage(tx, order);
     });
   },

@@ -1,3 +1,4 @@
+import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import { hashRequest, runIdempotentInTransaction } from '@sargam/chassis/idempotency';
 import { toLimitOffset } from '@sargam/chassis/paging';
@@ -10,7 +11,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { refundOrder, requestRefund } from '../fulfilment/refund-order.ts';
 import { parseOrderId, parsePersonId } from '../ids.ts';
-import { orderNotFound, requireOrderAccess } from '../orders/order-access.ts';
+import { orderNotFound, orderTarget, requireOrderAccess } from '../orders/order-access.ts';
 import { toOrderMessage } from '../orders/order-message.ts';
 import { findOrder, listOrders, lockOrder } from '../orders/order-store.ts';
 import { parseOrderForm } from '../orders/parse-order-form.ts';
@@ -58,7 +59,16 @@ const refundStoreOrder =
     const order = await deps.database.transaction(async (tx) => {
       const locked = await lockOrder(tx, parseOrderId(request.orderId));
       if (!locked) throw orderNotFound();
-      return refundOrder(tx, locked, { actor, reason, at: deps.clock() });
+      const at = deps.clock();
+      const refunded = await refundOrder(tx, locked, { actor, reason, at });
+      const sides = { before: { state: locked.state }, after: { state: refunded.state } };
+      await appendAuditEntry(tx, at, {
+        action: 'RefundStoreOrder',
+        ...orderTarget(locked),
+        ...sides,
+        reason,
+      });
+      return refunded;
     });
     await requestRefund(deps, order.id).catch((err: unknown) =>
       deps.log.warn({ err, order: order.id }, 'refund request failed; the job retries'),

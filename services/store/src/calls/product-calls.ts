@@ -1,15 +1,17 @@
+import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { Product as ProductMessage, StoreServiceImplementation } from '@sargam/proto/store/v1/store';
 import type { Deps } from '../deps.ts';
 import { parseLocalizedText } from '../localized-text.ts';
-import { type ProductId, validateProduct } from '../products/product.ts';
+import { type Product, type ProductId, validateProduct } from '../products/product.ts';
 import { productNotFound, toProductMessage } from '../products/product-message.ts';
 import {
   findProduct,
   isSlugTaken,
   listProductsOnSale,
+  lockProduct,
   removeProductFromSale,
   saveProduct,
 } from '../products/product-store.ts';
@@ -34,16 +36,35 @@ export const productCalls = ({ database, clock }: Deps) =>
       if (await isSlugTaken(database.db, parsed.slug, id)) {
         throw domainError.conflict('product-param-taken', 'Failed ,Please try again');
       }
-      return toProductMessage(await saveProduct(database.db, parsed));
+      const saved = await database.transaction(async (tx) => {
+        const before = await lockProduct(tx, id);
+        const product = await saveProduct(tx, parsed);
+        const after = auditedFields({ ...product, onSale: true });
+        const sides = { before: before && auditedFields(before), after };
+        await appendAuditEntry(tx, clock(), { action: 'SaveProduct', ...targetOf(id), ...sides });
+        return product;
+      });
+      return toProductMessage(saved);
     },
 
     deleteProduct: async ({ productId }, context) => {
       requireCaller(context, { roles: ['admin'] });
-      if (!(await removeProductFromSale(database.db, productId as ProductId, clock())))
-        throw productNotFound();
+      const id = productId as ProductId;
+      await database.transaction(async (tx) => {
+        const product = await lockProduct(tx, id);
+        if (!product) throw productNotFound();
+        await removeProductFromSale(tx, id, clock());
+        const sides = { before: { onSale: product.onSale }, after: { onSale: false } };
+        await appendAuditEntry(tx, clock(), { action: 'DeleteProduct', ...targetOf(id), ...sides });
+      });
       return {};
     },
   }) satisfies Partial<StoreServiceImplementation>;
+
+const targetOf = (id: ProductId) => ({ targetKind: 'product', targetId: id });
+/** Without what sales change. */
+const auditedFields = ({ id: _id, sold: _sold, createdAt: _at, ...fields }: Product & { onSale: boolean }) =>
+  fields;
 
 const parseProduct = (message: ProductMessage | undefined) => ({
   categoryId: message?.categoryId || undefined,

@@ -21,24 +21,23 @@ export const saveCategory = (db: Db, { id, ...fields }: Category, now: Date): Pr
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Deletes a category without products on sale. Products that were removed from sale lose the category. */
-export const deleteCategory = async (tx: Tx, id: string): Promise<'removed' | 'in use' | 'missing'> => {
-  // The lock keeps concurrent saves from adding a product to the category.
-  const found = await tx
-    .selectFrom('categories')
-    .select('id')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!found) return 'missing';
+/** Locks a category. The lock keeps concurrent saves from adding a product to it. */
+export const lockCategory = (tx: Tx, id: string): Promise<Category | undefined> =>
+  tx.selectFrom('categories').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/**
+ * Deletes a locked category and returns true. False where products on sale are in it. Products that were removed from sale lose
+ * the category.
+ */
+export const deleteCategory = async (tx: Tx, id: string): Promise<boolean> => {
   const productOnSale = await tx
     .selectFrom('products')
     .select('id')
     .where('category_id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (productOnSale) return 'in use';
+  if (productOnSale) return false;
   await tx.updateTable('products').set({ category_id: null }).where('category_id', '=', id).execute();
   await tx.deleteFrom('categories').where('id', '=', id).execute();
-  return 'removed';
+  return true;
 };

@@ -3,6 +3,9 @@ import type { CallContext } from '@sargam/chassis/service';
 import { requireOwnerOrAdmin } from '../people/authorization.ts';
 import type { Order } from './order.ts';
 
+/** The target of an audit entry. */
+export const orderTarget = ({ id }: Pick<Order, 'id'>) => ({ targetKind: 'store-order', targetId: id });
+
 export const orderNotFound = () => domainError.notFound('order-not-found', 'This order was not found.');
 
 /** Returns the order for its buyer and admins. Another buyer cannot distinguish an existing order from an unknown id (decision P2). */

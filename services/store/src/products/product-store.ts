@@ -1,6 +1,6 @@
 import { toColumns, toProperties } from '@sargam/chassis/sql';
 import type { Selectable } from 'kysely';
-import type { Db, Tables } from '../database.ts';
+import type { Db, Tables, Tx } from '../database.ts';
 import type { Product, ProductId } from './product.ts';
 
 const toProduct = (row: Selectable<Tables['products']>): Product => {
@@ -49,16 +49,22 @@ export const findProductOnSale = async (db: Db, id: ProductId): Promise<Product 
   return row && toProduct(row);
 };
 
-/** Removes a product from sale; a repeat changes nothing. False for an unknown id. */
-export const removeProductFromSale = async (db: Db, id: ProductId, now: Date): Promise<boolean> => {
-  const row = await db
+/** Locks a product, also one that was removed from sale. */
+export const lockProduct = async (
+  tx: Tx,
+  id: ProductId,
+): Promise<(Product & { readonly onSale: boolean }) | undefined> => {
+  const row = await tx.selectFrom('products').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && { ...toProduct(row), onSale: row.removed_at === null };
+};
+
+/** Removes a product from sale; a repeat changes nothing. */
+export const removeProductFromSale = (tx: Tx, id: ProductId, now: Date): Promise<unknown> =>
+  tx
     .updateTable('products')
     .set((set) => ({ removed_at: set.fn.coalesce('removed_at', set.val(now)) }))
     .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-};
+    .execute();
 
 export const incrementSold = (db: Db, id: ProductId, quantity: number): Promise<unknown> =>
   db
