@@ -8,7 +8,7 @@ import type { Tables } from './database.ts';
 import { listTopics, subscribeToAll } from './subscriptions.ts';
 
 /**
- * The command `node src/main.ts rebuild`, for a stopped service. It truncates the read models and reads the topics from
+ * The command `node src/main.ts rebuild`, for a stopped service. It deletes the read models and reads the topics from
  * the beginning, one after another. After a crash the command may run again, or the started service reads the rest.
  */
 export const rebuildPayouts = async (service: Service<PayoutsSettings>): Promise<void> => {
@@ -18,7 +18,7 @@ export const rebuildPayouts = async (service: Service<PayoutsSettings>): Promise
     group: service.name,
     topics,
     database,
-    clearProjection: truncateReadModels,
+    clearProjection: deleteReadModels,
   });
   await subscribeToAll(async (topic, handlers) => {
     consume(service, { database, topic, handlers });
@@ -27,8 +27,18 @@ export const rebuildPayouts = async (service: Service<PayoutsSettings>): Promise
   });
 };
 
-const truncateReadModels = async (tx: Tx<Tables>): Promise<void> => {
-  await sql`truncate people, instructor_terms, course_terms, orders, earnings, refunds, reversals`.execute(
-    tx,
-  );
+/** The running role may not truncate. Rows that refer to others are deleted first, and no deletion is cut off for its time. */
+const readModels = [
+  'reversals',
+  'refunds',
+  'earnings',
+  'orders',
+  'course_terms',
+  'instructor_terms',
+  'people',
+] as const;
+
+const deleteReadModels = async (tx: Tx<Tables>): Promise<void> => {
+  await sql`set local statement_timeout = 0`.execute(tx);
+  for (const table of readModels) await tx.deleteFrom(table).execute();
 };
