@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { publishEvent, startOutboxRelay } from '../src/outbox/index.ts';
 import { startService } from '../src/service/index.ts';
 import { deferToCommit } from '../src/sql/index.ts';
-import { eventually, type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
+import { eventually, runAsOwner, type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 import {
   createNotesStart,
   type NotesService,
@@ -107,15 +107,15 @@ it('of two concurrent transactions with events of one key, the one committed fir
 
 it('a relay that fails between publishing and deleting publishes again with the same id', async () => {
   const { db } = notes.database;
-  await sql`create function fail_delete() returns trigger language plpgsql as 'begin raise exception ''deletion failed''; end'`.execute(
-    db,
-  );
-  await sql`create trigger fail_delete before delete on outbox for each row execute function fail_delete()`.execute(
-    db,
+  const { databaseUrl } = suite.settings;
+  await runAsOwner(
+    databaseUrl,
+    `create function fail_delete() returns trigger language plpgsql as 'begin raise exception ''deletion failed''; end';
+    create trigger fail_delete before delete on outbox for each row execute function fail_delete()`,
   );
   const id = await publishNote('twice', 'published twice');
   await eventually(() => expect(publishedWords('twice').length).toBeGreaterThanOrEqual(2));
-  await sql`drop trigger fail_delete on outbox`.execute(db);
+  await runAsOwner(databaseUrl, 'drop trigger fail_delete on outbox');
 
   const ids = suite
     .publishedEvents(noteEvents)

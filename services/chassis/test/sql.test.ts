@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { eventually } from '../src/testing/index.ts';
 import { useNotes } from './notes/notes.ts';
 
 const notes = useNotes();
@@ -47,7 +48,7 @@ it('a table changed by a migration stays readable for a running service, with an
     Promise.all([...Array(12)].map(() => (Math.random() < 0.5 ? all(db) : transaction(all))));
   for (const change of ['add column colour text', 'drop column colour']) {
     for (let time = 0; time < 3; time += 1) await readAll();
-    await sql.raw(`alter table notes ${change}`).execute(db);
+    await notes.migrate(`alter table notes ${change}`);
     for (const [note] of await readAll()) expect(note).toMatchObject({ id: 'a' });
   }
 });
@@ -67,11 +68,12 @@ it('a prepared statement outdated by a migration does not run after the end of i
       }).catch(() => undefined),
     ),
   );
-  const migration = transaction(async (tx) => {
-    await sql.raw('alter table notes add column hue text').execute(tx);
-    await pause(300);
+  const migration = notes.migrate('alter table notes add column hue text; select pg_sleep(0.3)');
+  await eventually(async () => {
+    const { rows } = await sql`select from pg_locks where relation = 'notes'::regclass
+      and mode = 'AccessExclusiveLock' and granted`.execute(db);
+    expect(rows).toHaveLength(1);
   });
-  await pause(50);
   const rolledBack = transaction(async (tx) => {
     const waiting = note('outdated', tx);
     waiting.catch(() => undefined);
@@ -82,7 +84,7 @@ it('a prepared statement outdated by a migration does not run after the end of i
   await migration;
   await pause(50);
   const { rows } = await sql`select id from notes where id = ${'outdated'}`.execute(db);
-  await sql.raw('alter table notes drop column hue').execute(db);
+  await notes.migrate('alter table notes drop column hue');
   expect(rows).toEqual([]);
 });
 
@@ -122,9 +124,9 @@ it('a connection closed by the server fails its transaction only', async () => {
 
 it('a single statement fails when the server rejects it at commit', async () => {
   const { db } = notes.database;
-  await sql
-    .raw('alter table notes add constraint words_once unique (words) deferrable initially deferred')
-    .execute(db);
+  await notes.migrate(
+    'alter table notes add constraint words_once unique (words) deferrable initially deferred',
+  );
   const insert = (id: string, words: string) =>
     sql`insert into notes (id, words, seen) values (${id}, ${words}, 1)`.execute(db);
   try {
@@ -132,7 +134,7 @@ it('a single statement fails when the server rejects it at commit', async () => 
     for (let time = 0; time < 2; time += 1)
       await expect(insert('second', 'once')).rejects.toThrow('words_once');
   } finally {
-    await sql.raw('alter table notes drop constraint words_once').execute(db);
+    await notes.migrate('alter table notes drop constraint words_once');
   }
 });
 

@@ -1,4 +1,5 @@
 import { newId } from '@sargam/chassis/ids';
+import { runAsOwner } from '@sargam/chassis/testing';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../src/ids.ts';
@@ -120,10 +121,11 @@ describe('database constraints reject', () => {
       );
     });
     await expect(unbalanced).rejects.toThrow('does not add up to zero');
-    await expect(sql`update entries set amount = amount + 1`.execute(system.db)).rejects.toThrow(
-      'append-only',
-    );
-    await expect(sql`delete from movements`.execute(system.db)).rejects.toThrow('append-only');
+    for (const statement of ['update entries set amount = amount + 1', 'delete from movements']) {
+      await expect(sql.raw(statement).execute(system.db)).rejects.toThrow('permission denied');
+      const { databaseUrl } = system.service.settings;
+      await expect(runAsOwner(databaseUrl, statement)).rejects.toThrow('append-only');
+    }
   });
 });
 

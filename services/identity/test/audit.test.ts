@@ -1,4 +1,4 @@
-import { listChangingMethods } from '@sargam/chassis/testing';
+import { listChangingMethods, runAsOwner } from '@sargam/chassis/testing';
 import { Role } from '@sargam/proto/identity/v1/identity';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
@@ -119,14 +119,17 @@ it('a repeat that changes nothing and a change by a student leave no entry', asy
   expect(await listEntries({ targetId: student })).toEqual([]);
 });
 
-it('the database rejects changing, deleting and truncating entries', async () => {
+it('the database rejects changing, deleting and truncating entries, by the service and by the owner', async () => {
   await suspended();
   for (const statement of [
-    sql`update audit_log set actor = 'x'`,
-    sql`delete from audit_log`,
-    sql`truncate audit_log`,
-  ])
-    await expect(statement.execute(system.db)).rejects.toThrow('append-only');
+    `update audit_log set actor = 'x'`,
+    'delete from audit_log',
+    'truncate audit_log',
+  ]) {
+    await expect(sql.raw(statement).execute(system.db)).rejects.toThrow('permission denied');
+    const { databaseUrl } = system.service.settings;
+    await expect(runAsOwner(databaseUrl, statement)).rejects.toThrow('append-only');
+  }
 });
 
 it('entries are for admins only, and can be filtered by actor', async () => {

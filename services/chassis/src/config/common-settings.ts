@@ -35,7 +35,10 @@ export const processSettings = {
 export type ProcessValues = SettingsOf<typeof processSettings>;
 
 export const postgresSettings = {
-  databaseUrl: setting.url('PostgreSQL database of this service', { secret: true, allowsLocalhost: true }),
+  databaseUrl: setting.url(
+    'PostgreSQL database of this service, with the role that runs it (not the owner of the tables)',
+    { secret: true, allowsLocalhost: true },
+  ),
 };
 export type PostgresValues = SettingsOf<typeof postgresSettings>;
 

@@ -17,4 +17,5 @@ export {
 } from './common-settings.ts';
 export { describeSettings } from './describe-settings.ts';
 export { loadSettings, SettingsError } from './load-settings.ts';
+export { toRunningRoleUrl } from './running-role-url.ts';
 export { type Setting, type Settings, type SettingsOf, setting } from './setting.ts';

@@ -1,6 +1,7 @@
 import pg from 'pg';
 
-const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+/** True for an error of PostgreSQL with one of these codes. */
+export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 const DATABASE_MISSING = '3D000';
@@ -11,7 +12,8 @@ const nameOf = (url: string): string => decodeURIComponent(new URL(url).pathname
 
 const maintenanceUrl = (url: string): string => Object.assign(new URL(url), { pathname: '/postgres' }).href;
 
-const withClient = async (url: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
+/** Runs the work with a connection that is closed afterwards. */
+export const withClient = async (url: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();

@@ -1,4 +1,4 @@
-// Command: node services/chassis/src/sql/migrate.ts <service-folder>, with DATABASE_URL in the environment.
+// Command: node services/chassis/src/sql/migrate.ts <service-folder>, with DATABASE_URL and DATABASE_OWNER_URL in the environment.
 import path from 'node:path';
 import { migrate } from './migrations.ts';
 
@@ -7,14 +7,21 @@ const print = (text: string): void => {
 };
 
 const [serviceFolder] = process.argv.slice(2);
-const databaseUrl = process.env.DATABASE_URL;
-if (serviceFolder === undefined || databaseUrl === undefined || !URL.canParse(databaseUrl)) {
-  print('Usage: DATABASE_URL=postgres://user@host:5432/name node migrate.ts <service-folder>');
+const { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl } = process.env;
+if (
+  serviceFolder === undefined ||
+  databaseUrl === undefined ||
+  ![databaseUrl, ownerUrl ?? databaseUrl].every((url) => URL.canParse(url))
+) {
+  print(
+    'Usage: DATABASE_URL=postgres://user@host:5432/name DATABASE_OWNER_URL=postgres://owner@host:5432/name node migrate.ts <service-folder>',
+  );
   process.exit(1);
 }
 try {
   await migrate({
     databaseUrl,
+    ownerUrl,
     serviceFolder,
     chassisMigrations: path.resolve(import.meta.dirname, '../../migrations'),
     log: print,

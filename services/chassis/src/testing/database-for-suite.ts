@@ -4,6 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { toRunningRoleUrl } from '../config/index.ts';
+import { withClient } from '../sql/create-database.ts';
 import { dropDatabase } from '../sql/index.ts';
 import type { IsolatedStore } from './stores-for-suite.ts';
 
@@ -17,11 +19,19 @@ const chassisFolder = path.resolve(import.meta.dirname, '../..');
 const databaseUrl = (server: string, name: string): string =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
-/** Changes with each migration of the service and the chassis. */
+/** The database of a suite or test system as its owner, who may change tables and entries that the service may not. */
+export const toOwnerUrl = (databaseUrl: string): string =>
+  Object.assign(new URL(process.env.DATABASE_URL ?? ''), { pathname: new URL(databaseUrl).pathname }).href;
+
+/** Runs SQL text in one transaction as the owner of the database. */
+export const runAsOwner = (databaseUrl: string, text: string): Promise<void> =>
+  withClient(toOwnerUrl(databaseUrl), async (client) => void (await client.query(text)));
+
+/** Changes with each migration of the service and the chassis, and with the rights of the running role. */
 const hashMigrations = (serviceFolder: string): string => {
   const hash = createHash('sha256');
   for (const folder of [chassisFolder, serviceFolder])
-    for (const file of globSync('migrations/*', { cwd: folder }).toSorted())
+    for (const file of globSync(['migrations/*', 'src/sql/running-role.ts'], { cwd: folder }).toSorted())
       hash.update(`${file}\n`).update(readFileSync(path.join(folder, file)));
   return hash.digest('hex').slice(0, 12);
 };
@@ -40,12 +50,20 @@ const createTemplate = async (
   const url = databaseUrl(server, unfinished);
   await dropDatabase(url);
   const command = path.join(chassisFolder, 'src/sql/migrate.ts');
-  await run(process.execPath, [command, serviceFolder], { env: { ...process.env, DATABASE_URL: url } });
+  const env = {
+    ...process.env,
+    DATABASE_URL: toRunningRoleUrl(url, path.basename(serviceFolder)),
+    DATABASE_OWNER_URL: url,
+  };
+  await run(process.execPath, [command, serviceFolder], { env });
   const [from, to] = [unfinished, template].map((name) => client.escapeIdentifier(name));
   await client.query(`alter database ${from} rename to ${to}`);
 };
 
-/** Copies a migrated template of the service's database. The first suite of a service creates the template. */
+/**
+ * Copies a migrated template of the service's database, for the role that runs the service. The first suite of a service
+ * creates the template.
+ */
 export const createDatabaseForSuite = async (
   server: string,
   name: string,
@@ -64,5 +82,6 @@ export const createDatabaseForSuite = async (
     await client.end();
   }
   const url = databaseUrl(server, name);
-  return { env: { DATABASE_URL: url }, drop: () => dropDatabase(url) };
+  const runningUrl = toRunningRoleUrl(url, path.basename(serviceFolder));
+  return { env: { DATABASE_URL: runningUrl }, drop: () => dropDatabase(url) };
 };

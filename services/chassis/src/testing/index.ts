@@ -1,5 +1,6 @@
 export { listAcceptedCallers } from './accepted-callers.ts';
 export { listChangingMethods } from './changing-methods.ts';
+export { runAsOwner, toOwnerUrl } from './database-for-suite.ts';
 export { eventually } from './eventually.ts';
 export { type FakeService, startFakeService } from './fake-service.ts';
 export { createIsolatedStores, type IsolatedStores } from './isolated-stores.ts';

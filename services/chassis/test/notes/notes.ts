@@ -9,7 +9,7 @@ import {
 import { defineTopic, type EventMeta, subscribes } from '@sargam/chassis/kafka';
 import type { Service } from '@sargam/chassis/service';
 import { type Database, openDatabase, type Tx } from '@sargam/chassis/sql';
-import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
+import { runAsOwner, type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 
 export interface Notes {
   notes: { id: string; words: string; seen: bigint };
@@ -63,8 +63,14 @@ export const createNotesStart = (
   };
 };
 
+interface NotesInUse {
+  readonly database: Database<Notes>;
+  /** Runs a migration. */
+  migrate(text: string): Promise<void>;
+}
+
 /** Starts the service for a test suite, with the notes a and b. */
-export const useNotes = (): Pick<ReturnType<typeof createNotesStart>, 'database'> => {
+export const useNotes = (): NotesInUse => {
   const notes = createNotesStart();
   let suite: ServiceUnderTest<NotesService['settings']>;
   beforeAll(async () => {
@@ -73,5 +79,10 @@ export const useNotes = (): Pick<ReturnType<typeof createNotesStart>, 'database'
     await notes.database.db.insertInto('notes').values(rows).execute();
   });
   afterAll(() => suite.stop());
-  return notes;
+  return {
+    get database() {
+      return notes.database;
+    },
+    migrate: (text) => runAsOwner(suite.settings.databaseUrl, text),
+  };
 };
