@@ -1,5 +1,7 @@
 // npm run bench:checkout: the cost of a purchase from the cart to the paid order, with the processing of its events.
+
 import { randomBytes } from 'node:crypto';
+import { toOwnerUrl } from '@sargam/chassis/testing';
 import { createCourses } from './catalogue/fill-catalogue.ts';
 import { courseId } from './catalogue/sample-courses.ts';
 import { createBuyerPool } from './checkout/buyers.ts';
@@ -57,5 +59,5 @@ await runBenchmark(async (environment) => {
   }
   const payoutsStores = stores['payouts'] ?? {};
   const lag = await measureLag(environment, payoutsStores);
-  report(rows, lag, await measurePostgres(environment, payoutsStores['DATABASE_URL'] ?? ''));
+  report(rows, lag, await measurePostgres(environment, toOwnerUrl(payoutsStores['DATABASE_URL'] ?? '')));
 });
