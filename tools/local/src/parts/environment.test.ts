@@ -1,6 +1,6 @@
 import type { Home } from '../base/home.ts';
 import { describePart } from './description.ts';
-import { createDatabaseUrl, createEnvironment } from './environment.ts';
+import { createDatabaseUrl, createEnvironment, migrationSettings } from './environment.ts';
 import type { Wiring } from './wiring.ts';
 
 const home: Home = { folder: '/h', data: '/h/data', logs: '/h/logs', pids: '/h/pids' };
@@ -42,7 +42,7 @@ describe('the environment of a service', () => {
       SARGAM_ENV: 'development',
       GRPC_PORT: '1001',
       OPS_PORT: '1002',
-      DATABASE_URL: 'postgres://u:p@h:5/sargam_commerce',
+      DATABASE_URL: expect.stringMatching(/^postgres:\/\/sargam_commerce:[^@]{43}@h:5\/sargam_commerce$/),
       KAFKA_BROKERS: 'h:6',
       CATALOGUE_ADDRESS: '127.0.0.1:2001',
       SERVICE_KEY: expect.stringContaining('"kid":"commerce.1"'),
@@ -58,6 +58,18 @@ describe('the environment of a service', () => {
     expect(keys.map(({ kid }: { kid: string }) => kid)).toEqual(['api-gateway.1', 'commerce.1']);
     expect(keys.every((key: object) => !('d' in key))).toBe(true);
     expect(JSON.parse(SERVICE_KEY ?? '')).toMatchObject({ kid: 'commerce.1', d: expect.any(String) });
+  });
+
+  it('runs with a role of its own and lacks the password of the owner, who migrates', () => {
+    const { part, context } = createTestContext();
+    const { DATABASE_URL, DATABASE_OWNER_URL } = migrationSettings(context.backing, 'commerce');
+    expect(DATABASE_OWNER_URL).toBe('postgres://u:p@h:5/sargam_commerce');
+    const environment = createEnvironment(context, part);
+    expect(environment).toMatchObject({ DATABASE_URL });
+    expect(environment).not.toHaveProperty('DATABASE_OWNER_URL');
+    expect(migrationSettings(context.backing, 'store').DATABASE_URL).not.toContain(
+      new URL(DATABASE_URL).password,
+    );
   });
 
   it('lacks the addresses that the service does not need', () => {

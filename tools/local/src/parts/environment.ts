@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { gatewayName } from '@sargam/chassis/caller';
+import { toRunningRoleUrl } from '@sargam/chassis/config';
 import type { Addresses } from '../backing/backing-service.ts';
 import { compileCache, type Home } from '../base/home.ts';
 import type { Secrets } from '../base/secrets.ts';
@@ -36,9 +37,17 @@ const settingsByNeed: Readonly<Record<string, readonly string[]>> = {
 export const withoutNpmVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')));
 
+/** The settings of a part's migration: the server's role owns the database, and the part runs with a role of its own. */
+export const migrationSettings = ({ DATABASE_URL = '' }: Addresses, service: string) => {
+  const ownerUrl = createDatabaseUrl(DATABASE_URL, service);
+  return { DATABASE_URL: toRunningRoleUrl(ownerUrl, service), DATABASE_OWNER_URL: ownerUrl };
+};
+
 const storeSettings = ({ backing }: PartContext, part: PartDescription): Record<string, string> => {
-  if (part.store === 'postgres')
-    return { DATABASE_URL: createDatabaseUrl(backing.DATABASE_URL ?? '', part.name) };
+  if (part.store === 'postgres') {
+    const { DATABASE_URL } = migrationSettings(backing, part.name);
+    return { DATABASE_URL };
+  }
   if (part.store === 'mongo') return { MONGO_URL: createDatabaseUrl(backing.MONGO_URL ?? '', part.name) };
   return {};
 };

@@ -5,8 +5,8 @@ import { repository } from '../base/home.ts';
 import { hashContent } from '../build/content-hash.ts';
 import type { PartDescription } from '../parts/description.ts';
 import {
-  createDatabaseUrl,
   createEnvironment,
+  migrationSettings,
   type PartContext,
   withoutNpmVariables,
 } from '../parts/environment.ts';
@@ -25,7 +25,7 @@ export const migrate = (run: Run, part: PartDescription, backing: Addresses): Pr
       join(repository, part.folder),
     ],
     cwd: repository,
-    env: { ...process.env, DATABASE_URL: createDatabaseUrl(backing.DATABASE_URL ?? '', part.name) },
+    env: { ...process.env, ...migrationSettings(backing, part.name) },
   });
 
 /** Migrates the part's database, starts the part and waits until its readiness probe succeeds. */
