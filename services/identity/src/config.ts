@@ -59,6 +59,10 @@ export const settings = {
     secret: true,
   }),
   socialTimeout: setting.duration('Timeout of one request to Google or Facebook.', { default: '3s' }),
+  staffWithoutSetUp: setting.list(
+    'E-mail addresses of staff who keep the password of the form that created their accounts; without effect in production.',
+    { default: '' },
+  ),
   firstAdminEmail: setting.text(
     'E-mail address of the first admin. The service creates the account at start while there is no admin.',
     { optional: true },

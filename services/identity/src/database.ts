@@ -21,6 +21,7 @@ interface PeopleTable {
   password_hash: string | null;
   verified_at: Date | null;
   suspended_at: Date | null;
+  set_up_until: Date | null;
   created_at: Date;
 }
 
@@ -136,7 +137,7 @@ export interface Tables {
   refresh_tokens: RefreshTokensTable;
   signing_keys: SigningKeysTable;
   password_reset_requests: PasswordResetRequestsTable;
-  password_resets: VerificationsTable;
+  password_resets: VerificationsTable & { proves_email: Generated<boolean> };
   social_accounts: SocialAccountsTable;
   known_browsers: KnownBrowsersTable;
   login_attempts: LoginAttemptsTable;

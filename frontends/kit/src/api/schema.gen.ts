@@ -3298,6 +3298,8 @@ export interface paths {
                             success: true;
                             message: string;
                             passwordToken: string | null;
+                            /** @description Whether the password sets up an account of staff */
+                            setsUp: boolean;
                         };
                     };
                 };

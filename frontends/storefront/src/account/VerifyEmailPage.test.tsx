@@ -17,7 +17,9 @@ describe('the e-mail verification page', () => {
   it('sends the token of the link once', async () => {
     renderInApp(<VerifyEmailPage />, {
       path: '/verify-email#token=good',
-      api: { 'POST /user/verify-email': { success: true, message: 'ok', passwordToken: null } },
+      api: {
+        'POST /user/verify-email': { success: true, message: 'ok', passwordToken: null, setsUp: false },
+      },
     });
     expect(await screen.findByText('Your email is verified.')).toBeVisible();
     expect(proofs()).toBe(1);
@@ -25,11 +27,16 @@ describe('the e-mail verification page', () => {
     expect(currentAddress()).toBe('/verify-email');
   });
 
-  it('leads to the choice of a password where the link was opened in another browser', async () => {
+  it.each([
+    [false, /^You opened the link in another browser/],
+    [true, 'Now choose a password that only you know. You log in with it from then on.'],
+  ])('leads to the choice of a password in another browser and for new staff (%s)', async (setsUp, text) => {
+    const answer = { success: true, message: 'ok', passwordToken: 'sets-it', setsUp };
     renderInApp(<VerifyEmailPage />, {
       path: '/verify-email#token=good',
-      api: { 'POST /user/verify-email': { success: true, message: 'ok', passwordToken: 'sets-it' } },
+      api: { 'POST /user/verify-email': answer },
     });
+    expect(await screen.findByText(text)).toBeVisible();
     const link = await screen.findByRole('link', { name: 'Choose a password' });
     expect(link).toHaveAttribute('href', '/resetpassword#token=sets-it');
   });

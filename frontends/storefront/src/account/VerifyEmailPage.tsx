@@ -18,14 +18,14 @@ import { useTokenFromUrl } from './useTokenFromUrl.ts';
 import { ResendVerificationMail } from './VerifyEmailAlert.tsx';
 
 /** The session token contains the verified flag, so a logged-in user gets a new token. */
-const verifyEmail = async (token: string): Promise<{ readonly passwordToken: string | null }> => {
-  const { passwordToken } = await api.POST('/user/verify-email', { body: { token } });
+const verifyEmail = async (token: string) => {
+  const { passwordToken, setsUp } = await api.POST('/user/verify-email', { body: { token } });
   const session = getSession();
   if (session.status === 'user') {
     await refreshSession();
     await queryClient.invalidateQueries({ queryKey: userQuery(session.user.id).queryKey });
   }
-  return { passwordToken };
+  return { passwordToken, setsUp };
 };
 
 /** Runs once: the link is valid for one use, so a second render must not send it again. */
@@ -72,12 +72,15 @@ const Verified = () => (
   />
 );
 
-/** The address is verified, but the link was opened in another browser than the sign-up: its owner chooses the password. */
-const ChoosePassword = ({ token }: { token: string }) => (
+/**
+ * The owner of the address chooses the password: staff whose account an admin created, or somebody who opened the link in another
+ * browser than the one of the sign-up.
+ */
+const ChoosePassword = ({ token, setsUp }: { token: string; setsUp: boolean }) => (
   <EmptyMessage
     as="h1"
     title="storefront.verify.done"
-    text="storefront.verify.choose_password_text"
+    text={setsUp ? 'storefront.verify.set_up_text' : 'storefront.verify.choose_password_text'}
     link={[`/resetpassword#token=${encodeURIComponent(token)}`, 'storefront.verify.choose_password']}
     linkVariant="solid"
   />
@@ -103,7 +106,8 @@ const InvalidLink = () => (
 const VerifyWithToken = ({ token }: { token: string }) => {
   const { isPending, data, error, refetch } = useEmailVerification(token);
   if (isPending) return <PageLoading />;
-  if (data) return data.passwordToken ? <ChoosePassword token={data.passwordToken} /> : <Verified />;
+  if (data?.passwordToken) return <ChoosePassword token={data.passwordToken} setsUp={data.setsUp} />;
+  if (data) return <Verified />;
   const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
   return isRefused ? <InvalidLink /> : <ErrorState as="h1" retry={() => void refetch()} />;
 };

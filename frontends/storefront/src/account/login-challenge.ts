@@ -1,6 +1,6 @@
 import { isApiError } from '@sargam/kit';
 
-const codes = ['second-factor-required', 'second-factor-setup-required'] as const;
+const codes = ['second-factor-required', 'second-factor-setup-required', 'set-up-required'] as const;
 
 /** What a login needs after the correct password, and the token that continues it. */
 export type LoginChallenge = { code: (typeof codes)[number]; token: string };

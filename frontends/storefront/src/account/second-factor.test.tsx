@@ -1,7 +1,8 @@
-import { getSession } from '@sargam/kit';
+import { getSession, Route, Routes } from '@sargam/kit';
 import { problemResponse, renderInApp, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
 import { buildBuyer } from '../testing/samples.ts';
 import LoginPage from './LoginPage.tsx';
+import ResetPasswordPage from './password/ResetPasswordPage.tsx';
 
 const session = { v_token: 'a.e30.c', expiresAt: '2026-11-21T09:00:00.000Z', type: 1, user: buildBuyer() };
 const required = problemResponse(401, 'second-factor-required', 'x', { token: 'challenge-1' });
@@ -12,9 +13,15 @@ const texts = {
   en: { email: 'Email', password: 'Password', login: 'Login', code: 'Code', back: 'Back to the login' },
   bn: { email: 'ইমেইল', password: 'পাসওয়ার্ড', login: 'লগইন করুন', code: 'কোড', back: 'লগইনে ফিরে যান' },
 };
+const pages = (
+  <Routes>
+    <Route path="/login" element={<LoginPage />} />
+    <Route path="/resetpassword" element={<ResetPasswordPage />} />
+  </Routes>
+);
 const enterPassword = async (api: Record<string, unknown>, language: 'en' | 'bn' = 'en') => {
   sentRequests.length = 0;
-  renderInApp(<LoginPage />, { path: '/login', language, api });
+  renderInApp(pages, { path: '/login', language, api });
   await userEvent.type(screen.getByLabelText(texts[language].email), 'rafi@sargam.test');
   await userEvent.type(screen.getByLabelText(texts[language].password), 'sargam-demo{Enter}');
 };
@@ -68,3 +75,29 @@ it('an admin without a second factor sets one up and then logs in again', async 
   await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
 });
+
+it.each([
+  ['en', 'The password you were given no longer works. Choose one of your own now.'],
+  ['bn', 'আপনাকে দেওয়া পাসওয়ার্ডটি আর কাজ করবে না। এখন নিজের একটি পাসওয়ার্ড বেছে নিন।'],
+] as const)(
+  'the password of a new account of staff leads to the choice of another one (%s)',
+  async (language, text) => {
+    const setUp = problemResponse(401, 'set-up-required', 'x', { token: 'set-up-1' });
+    await enterPassword(
+      { 'POST /user/login/': setUp, 'POST /user/passwordreset': { success: true } },
+      language,
+    );
+    expect(await screen.findByText(text)).toBeVisible();
+    const [password, again] = {
+      en: ['New password', 'Confirm password'],
+      bn: ['নতুন পাসওয়ার্ড', 'পাসওয়ার্ড আবার লিখুন'],
+    }[language];
+    await userEvent.type(screen.getByLabelText(password ?? ''), 'notun-sur-22');
+    await userEvent.type(screen.getByLabelText(again ?? ''), 'notun-sur-22{Enter}');
+    await waitFor(() =>
+      expect(sentRequests.find(({ path }) => path === '/user/passwordreset')?.body).toBe(
+        '{"token":"set-up-1","password":"notun-sur-22","confirmPassword":"notun-sur-22"}',
+      ),
+    );
+  },
+);

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 const problemTexts: Record<string, string> = {
   'login-failed': 'storefront.login.failed',
   suspended: 'storefront.login.suspended',
+  'set-up-expired': 'storefront.login.set_up_expired',
   'email-taken': 'kit.person.email_taken',
   'password-too-common': 'kit.person.password_common',
 };

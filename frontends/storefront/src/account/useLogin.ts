@@ -1,4 +1,4 @@
-import { api, signIn, toast, useTranslate } from '@sargam/kit';
+import { api, signIn, toast, useNavigate, useTranslate } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { emailField } from './email-field.ts';
@@ -14,6 +14,7 @@ type Credentials = z.infer<typeof credentialsSchema>;
 
 export const useLogin = () => {
   const t = useTranslate();
+  const navigate = useNavigate();
   const problemText = useAccountProblemText();
   const form = useForm({
     resolver: zodResolver(credentialsSchema),
@@ -22,7 +23,12 @@ export const useLogin = () => {
   const mutation = useMutation({
     mutationFn: (body: Credentials) => api.POST('/user/login/', { body }),
     onSuccess: (answer) => void signIn(answer),
-    onError: (error) => void (readLoginChallenge(error) ?? form.setFocus('password')),
+    onError: (error) => {
+      const challenge = readLoginChallenge(error);
+      if (!challenge) form.setFocus('password');
+      if (challenge?.code === 'set-up-required')
+        void navigate('/resetpassword', { replace: true, state: { token: challenge.token, setsUp: true } });
+    },
   });
   const challenge = readLoginChallenge(mutation.error);
   return {

@@ -14,9 +14,10 @@ import { findBrowserKey } from '../sessions/known-browsers.ts';
 import { accountSuspended, loginFailed } from '../sessions/login-errors.ts';
 import type { LoginAttempt } from '../sessions/login-metrics.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { openSetUp } from '../set-up/set-up.ts';
 
 /**
- * Logs in with e-mail address and password, or throws `challengeRequired` if that is not enough. A wrong address and a wrong
+ * Logs in with e-mail address and password, or throws `challengeRequired` or `set-up-required` if that is not enough. A wrong address and a wrong
  * password have the same error after the same time.
  */
 export const logIn = async (
@@ -37,13 +38,17 @@ export const logIn = async (
     // The password may have changed, and all sessions may have ended, during the verification.
     const current = await lockPersonForShare(tx, found.person.id);
     if (!current || current.passwordHash !== found.passwordHash) throw loginFailed();
-    if (current.person.suspendedAt) throw accountSuspended();
+    const { suspendedAt, setUpUntil } = current.person;
+    if (suspendedAt) throw accountSuspended();
+    const now = deps.service.clock();
+    if (setUpUntil) return { refusal: await openSetUp(tx, current.person, setUpUntil, now) };
     const purpose = await findMissingFactor(deps, tx, current.person);
-    if (purpose) return { purpose, token: await openChallenge(tx, current, purpose, deps.service.clock()) };
+    if (purpose)
+      return { refusal: challengeRequired(purpose, await openChallenge(tx, current, purpose, now)) };
     return openSession(deps, tx, current.person, request.client);
   });
-  // Thrown after the transaction, which stores the challenge.
-  if ('purpose' in outcome) throw challengeRequired(outcome.purpose, outcome.token);
+  // Thrown after the transaction, which stores the token of the next step.
+  if ('refusal' in outcome) throw outcome.refusal;
   return outcome;
 };
 

@@ -49,7 +49,8 @@ const processNextRequest = async (
   const email = await takeResetRequest(tx);
   if (email === undefined) return undefined;
   const person = await findPersonByEmail(tx, email);
-  if (!person) return 'unknown';
+  // Staff set up their account with the link of the admin, which works for a limited time.
+  if (!person || person.setUpUntil) return 'unknown';
   const now = deps.service.clock();
   if ((await countActiveResets(tx, person.id, now)) >= maxActiveLinks) return 'enough';
   const token = createToken();

@@ -15,7 +15,7 @@ import { consumeResetToken, invalidateResets } from './reset-store.ts';
 
 /**
  * Sets the password with a mailed token, ends all sessions and returns their ids. An invalid password does not use up the
- * link. The token also proves that the person reads mail of the address, so the address becomes verified. Social logins of an
+ * link. A mailed token also proves that the person reads mail of the address, so the address becomes verified. Social logins of an
  * account whose address was not verified before end: someone else can have created the account with this address.
  */
 export const resetPassword = async (deps: Deps, token: string, password: string): Promise<string[]> => {
@@ -23,10 +23,10 @@ export const resetPassword = async (deps: Deps, token: string, password: string)
   const passwordHash = await hashPassword(password);
   return deps.database.transaction(async (tx) => {
     const now = deps.service.clock();
-    const id = await consumeResetToken(tx, hashToken(token), now);
-    const person = id && (await setPassword(tx, id, passwordHash));
+    const link = await consumeResetToken(tx, hashToken(token), now);
+    const person = link && (await setPassword(tx, link.personId, passwordHash));
     if (!person) throw linkInvalid();
-    const verified = await markVerified(tx, person.id, now);
+    const verified = link.provesEmail ? await markVerified(tx, person.id, now) : undefined;
     if (verified) {
       await publishEmailVerified(tx, verified);
       await endUnverifiedLinks(deps, tx, verified.id);

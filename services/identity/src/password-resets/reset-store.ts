@@ -34,12 +34,23 @@ export interface ResetLink {
   readonly hash: Buffer;
   readonly personId: PersonId;
   readonly expiresAt: Date;
+  /** Whether its use verifies the address, because the token is mailed; true by default. */
+  readonly provesEmail?: boolean;
 }
 
-export const insertReset = async (db: Db, { hash, personId, expiresAt }: ResetLink): Promise<void> => {
+export const insertReset = async (
+  db: Db,
+  { hash, personId, expiresAt, provesEmail = true }: ResetLink,
+): Promise<void> => {
   await db
     .insertInto('password_resets')
-    .values({ token_hash: hash, person_id: personId, expires_at: expiresAt, used_at: null })
+    .values({
+      token_hash: hash,
+      person_id: personId,
+      expires_at: expiresAt,
+      used_at: null,
+      proves_email: provesEmail,
+    })
     .execute();
 };
 
@@ -56,17 +67,15 @@ export const countActiveResets = async (db: Db, id: PersonId, now: Date): Promis
 };
 
 /** Marks a link as used; undefined if it is unknown, used or expired. A single UPDATE resolves concurrent calls. */
-export const consumeResetToken = async (db: Db, hash: Buffer, now: Date): Promise<PersonId | undefined> => {
-  const row = await db
+export const consumeResetToken = (db: Db, hash: Buffer, now: Date) =>
+  db
     .updateTable('password_resets')
     .set({ used_at: now })
     .where('token_hash', '=', hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('person_id')
+    .returning(['person_id as personId', 'proves_email as provesEmail'])
     .executeTakeFirst();
-  return row?.person_id;
-};
 
 /** After a password change, no earlier link may set the password. */
 export const invalidateResets = async (db: Db, id: PersonId, now: Date): Promise<void> => {

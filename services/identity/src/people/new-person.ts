@@ -20,6 +20,7 @@ export const newStudentRow = (now: Date) => ({
   password_hash: null,
   verified_at: null,
   suspended_at: null,
+  set_up_until: null,
   created_at: now,
 });
 

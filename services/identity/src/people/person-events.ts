@@ -59,7 +59,8 @@ export const publishVerificationRequested = (
   expiresAt: Date,
   madeByAdmin: boolean,
 ) => {
-  const value = { ...toLinkEvent(person, token, expiresAt), madeByAdmin };
+  const setsUp = person.setUpUntil !== undefined;
+  const value = { ...toLinkEvent(person, token, expiresAt), madeByAdmin, setsUp };
   return publish(tx, person, { $case: 'verificationRequested', value });
 };
 

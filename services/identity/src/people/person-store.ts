@@ -22,6 +22,7 @@ const toPerson = (row: Row): Person => ({
   language: row.language,
   verifiedAt: row.verified_at ?? undefined,
   suspendedAt: row.suspended_at ?? undefined,
+  setUpUntil: row.set_up_until ?? undefined,
   createdAt: row.created_at,
   hasPassword: row.password_hash !== null,
 });
@@ -86,7 +87,7 @@ export const lockPersonForUpdate = async (db: Db, id: PersonId): Promise<Credent
   return row && toCredentials(row);
 };
 
-/** Sets the password. With `before`, only where the stored hash is still `before.hash`; otherwise returns undefined. */
+/** Sets the password, which ends the set-up of an account of staff. With `before`, only where the stored hash is still `before.hash`; otherwise returns undefined. */
 export const setPassword = async (
   db: Db,
   id: PersonId,
@@ -95,7 +96,7 @@ export const setPassword = async (
 ): Promise<Person | undefined> => {
   const row = await db
     .updateTable('people')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, set_up_until: null })
     .where('id', '=', id)
     .$if(before !== undefined, (query) =>
       query.where('password_hash', 'is not distinct from', before?.hash ?? null),
@@ -125,6 +126,18 @@ export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
 /** After this the person logs in with Google or Facebook, or sets a password with a mailed link. */
 export const removePassword = (db: Db, id: PersonId): Promise<unknown> =>
   db.updateTable('people').set({ password_hash: null }).where('id', '=', id).execute();
+
+/** Gives the person time until then to set up the account; undefined where it is set up. */
+export const renewSetUp = async (db: Db, id: PersonId, set_up_until: Date): Promise<Person | undefined> => {
+  const row = await db
+    .updateTable('people')
+    .set({ set_up_until })
+    .where('id', '=', id)
+    .where('set_up_until', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toPerson(row);
+};
 
 /** Marks the e-mail address as verified; undefined where it is verified already or the id is unknown. */
 export const markVerified = async (db: Db, id: PersonId, now: Date): Promise<Person | undefined> => {

@@ -32,6 +32,8 @@ export interface Person {
   readonly createdAt: Date;
   /** False for a person who logs in with Google or Facebook only. */
   readonly hasPassword: boolean;
+  /** Until when staff may choose a password of their own, which they need to log in; undefined after they did. */
+  readonly setUpUntil: Date | undefined;
 }
 
 /** The student number as people see it: SG-001001. */

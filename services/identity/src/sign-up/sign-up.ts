@@ -20,6 +20,7 @@ import { parseRole } from '../people/person-message.ts';
 import { sanitizeName } from '../people/person-name.ts';
 import { insertPerson } from '../people/person-store.ts';
 import { rememberBrowser } from '../sessions/known-browsers.ts';
+import { setUpEnd } from '../set-up/set-up.ts';
 import { requestVerification } from '../verification/request-verification.ts';
 
 export interface CreatedAccount {
@@ -45,8 +46,10 @@ export const signUp = async (
   const passwordHash = await hashPassword(request.password);
 
   const created = await deps.database.transaction(async (tx) => {
+    const row = toPersonRow(request, role, now);
     const person = await insertPerson(tx, {
-      ...toPersonRow(request, role, now),
+      ...row,
+      set_up_until: setUpEnd(row, deps.service.settings, now) ?? null,
       password_hash: passwordHash,
       referred_by: await findReferrer(tx, request.referralCode),
     });

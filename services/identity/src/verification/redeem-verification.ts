@@ -18,14 +18,17 @@ export interface RedeemedVerification {
   readonly endedSessionIds: string[];
   /** Sets a password; empty where the password did not end. */
   readonly passwordToken: string;
+  /** Whether the password sets up an account of staff. */
+  readonly setsUp: boolean;
 }
 
-const nothingEnded = { endedSessionIds: [], passwordToken: '' };
+const nothingEnded = { endedSessionIds: [], passwordToken: '', setsUp: false };
 
 /**
  * Verifies the address with the token of the mailed link. Only its owner reads the mail, but anybody can have signed up with the
  * address: if neither the caller nor the browser belongs to the account, everything that was set up before ends, and the answer
- * contains a token to choose a password. Opening a used link again succeeds and ends nothing.
+ * contains a token to choose a password. So it does for staff who have not set up their account. Opening a used link again succeeds
+ * and ends nothing.
  * @throws DomainError `verification-link-dead` for an unknown, a used or an expired link.
  */
 export const redeemVerification = (
@@ -36,21 +39,27 @@ export const redeemVerification = (
   deps.database.transaction(async (tx) => {
     const now = deps.service.clock();
     const hash = hashToken(token);
-    const id = await consumeVerificationToken(tx, hash, now);
-    const verified = id && (await markVerified(tx, id, now));
-    if (!verified) return { ...nothingEnded, person: await requireVerifiedOwner(tx, hash) };
-    await publishEmailVerified(tx, verified);
-    if (caller?.subject === id || (await isKnownBrowser(tx, browserToken, id)))
-      return { ...nothingEnded, person: verified };
+    const consumedBy = await consumeVerificationToken(tx, hash, now);
+    const verified = consumedBy && (await markVerified(tx, consumedBy, now));
+    if (verified) await publishEmailVerified(tx, verified);
+    const person = verified || (await requireVerifiedOwner(tx, hash));
+    const { id, setUpUntil } = person;
+    if (setUpUntil && setUpUntil <= now) throw linkDead();
+    // The link of a set-up can be opened again until a password is chosen.
+    const needsPassword =
+      setUpUntil !== undefined ||
+      (verified && caller?.subject !== id && !(await isKnownBrowser(tx, browserToken, id)));
+    if (!needsPassword) return { ...nothingEnded, person };
     deps.service.log.info(
       { person: id },
       'access to an account ended that was set up before its address was verified',
     );
     const endedSessionIds = await endUnverifiedAccess(tx, id, now);
     return {
-      person: { ...verified, hasPassword: false },
+      person: { ...person, hasPassword: false },
       endedSessionIds,
       passwordToken: await createPasswordToken(deps, tx, id, now),
+      setsUp: setUpUntil !== undefined,
     };
   });
 
@@ -65,8 +74,8 @@ const requireVerifiedOwner = async (tx: Tx<Tables>, hash: Buffer): Promise<Perso
   const owner = await findVerificationOwner(tx, hash);
   const person = owner && (await findPersonById(tx, owner));
   if (person?.verifiedAt) return person;
-  throw domainError.invalid(
-    'verification-link-dead',
-    'This link is no longer valid. Please ask for a new one.',
-  );
+  throw linkDead();
 };
+
+const linkDead = () =>
+  domainError.invalid('verification-link-dead', 'This link is no longer valid. Please ask for a new one.');

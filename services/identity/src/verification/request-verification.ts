@@ -4,13 +4,15 @@ import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../people/person.ts';
 import { publishVerificationRequested } from '../people/person-events.ts';
+import { renewSetUp } from '../people/person-store.ts';
+import { setUpEnd } from '../set-up/set-up.ts';
 import { createToken, hashToken } from '../tokens/token.ts';
 import { maxMailsPerHour, secondsUntilNextMail } from './mail-rate-limit.ts';
-import { lockAndListLinkExpiries } from './verification-store.ts';
+import { deleteLinks, lockAndListLinkExpiries } from './verification-store.ts';
 
 /**
  * Creates a verification link and requests its mail. Earlier links work until they expire. An admin creates every account
- * of staff (decision P3), so `createdByAdmin` defaults to true for staff.
+ * of staff (decision P3), so `createdByAdmin` defaults to true for staff. Their link is also the one that sets up the account.
  */
 export const requestVerification = async (
   deps: Deps,
@@ -19,7 +21,8 @@ export const requestVerification = async (
   createdByAdmin = person.role !== 'student',
 ): Promise<void> => {
   const token = createToken();
-  const expiresAt = new Date(deps.service.clock().getTime() + deps.service.settings.verificationLife);
+  const expiresAt =
+    person.setUpUntil ?? new Date(deps.service.clock().getTime() + deps.service.settings.verificationLife);
   await tx
     .insertInto('verifications')
     .values({ token_hash: hashToken(token), person_id: person.id, expires_at: expiresAt, used_at: null })
@@ -27,19 +30,30 @@ export const requestVerification = async (
   await publishVerificationRequested(tx, person, token, expiresAt, createdByAdmin);
 };
 
-/** Requests another mail for an unverified person; false where there is none. Throws `too-many-requests` after too many mails in an hour. */
+/**
+ * Requests another mail for an unverified person or one whose account is not set up; false for others. A new link for the set-up
+ * ends the earlier ones. Throws `too-many-requests` after too many mails in an hour.
+ */
 export const resendVerification = async (
   deps: Deps,
   tx: Tx<Tables>,
   person: Person | undefined,
 ): Promise<boolean> => {
-  if (!person || person.verifiedAt) return false;
+  if (!person || (person.verifiedAt && !person.setUpUntil)) return false;
   const ttlMs = deps.service.settings.verificationLife;
   const requestedAt = (await lockAndListLinkExpiries(tx, person.id, maxMailsPerHour)).map(
     (expiresAt) => new Date(expiresAt.getTime() - ttlMs),
   );
   const seconds = secondsUntilNextMail(requestedAt, deps.service.clock());
   if (seconds > 0) throw domainError.tooMany(undefined, undefined, { retryAfter: String(seconds) });
-  await requestVerification(deps, tx, person);
+  await requestVerification(deps, tx, (await restartSetUp(deps, tx, person)) ?? person);
   return true;
+};
+
+const restartSetUp = async (deps: Deps, tx: Tx<Tables>, person: Person): Promise<Person | undefined> => {
+  const { settings, clock } = deps.service;
+  const until = setUpEnd(person, settings, clock());
+  const renewed = until && (await renewSetUp(tx, person.id, until));
+  if (renewed) await deleteLinks(tx, person.id);
+  return renewed;
 };

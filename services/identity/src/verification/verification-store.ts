@@ -37,6 +37,10 @@ export const lockAndListLinkExpiries = async (
   return rows.map(({ expires_at }) => expires_at);
 };
 
+/** Ends all links of a person. */
+export const deleteLinks = (db: Kysely<Tables>, id: PersonId): Promise<unknown> =>
+  db.deleteFrom('verifications').where('person_id', '=', id).execute();
+
 /** The owner of a link, used or not: opening a used link again succeeds. */
 export const findVerificationOwner = async (
   db: Kysely<Tables>,

@@ -12,6 +12,7 @@ import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
 import { settings } from '../../src/config.ts';
 import type { Tables } from '../../src/database.ts';
+import type { PersonId } from '../../src/people/person.ts';
 import { userEvents } from '../../src/people/person-events.ts';
 import { startIdentity } from '../../src/start.ts';
 
@@ -99,10 +100,16 @@ export const startTestSystem = async (
     },
     createAdmin,
     /** Creates an account of a role, as an admin, and returns a function that logs in to it. */
+    /** Staff who have set up their account (`set-up.test.ts`) and kept the password. */
     async createStaff(role: Role) {
       const { email, password } = buildSignUpForm();
       const admin = callsOf(service.as({ subject: 'a', roles: ['admin'] }));
       const { id } = await admin.identity.signUp(buildSignUpForm({ email, password, role }));
+      await db
+        .updateTable('people')
+        .set({ set_up_until: null })
+        .where('id', '=', id as PersonId)
+        .execute();
       return { id, email, password, logIn: () => logIn(email, password) };
     },
     suspend: async (id: string) => (await createAdmin()).suspensions.suspend({ personId: id }),

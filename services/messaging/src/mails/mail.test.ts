@@ -46,10 +46,26 @@ it.each([
   'the mail of an account that an admin created explains the login (%s)',
   (language, loginText, purchaseText) => {
     const verification = { language, url: 'https://sargam.test/verify-email#token=a' };
-    const opened = verificationMail({ ...verification, madeByAdmin: true }).text;
+    const opened = verificationMail({ ...verification, kind: 'madeByAdmin' }).text;
     expect(opened).toContain(loginText);
     expect(opened).not.toContain(purchaseText);
     expect(verificationMail(verification).text).toContain(purchaseText);
+  },
+);
+
+it.each([
+  ['en', 'Set up your Sargam account', 'Choose a password'],
+  ['bn', 'আপনার সরগম অ্যাকাউন্ট চালু করুন', 'পাসওয়ার্ড ঠিক করুন'],
+] as const)(
+  'the mail that sets up an account of staff leads to the choice of a password (%s)',
+  (language, subject, button) => {
+    const mail = verificationMail({
+      language,
+      url: 'https://sargam.test/verify-email#token=a',
+      kind: 'setUp',
+    });
+    expect(mail.subject).toBe(subject);
+    expect(mail.html).toContain(`>${button}<`);
   },
 );
 

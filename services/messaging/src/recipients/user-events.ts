@@ -3,7 +3,7 @@ import { UserEvent, type VerificationRequested } from '@sargam/proto/identity/v1
 import type { Person } from '@sargam/proto/identity/v1/identity';
 import type { Deps } from '../deps.ts';
 import { parseLanguage } from '../mails/mail.ts';
-import { verificationMail } from '../mails/templates/verification.ts';
+import { type VerificationKind, verificationMail } from '../mails/templates/verification.ts';
 import { sendLoginMethodRemoved, sendPasswordChanged, sendPasswordReset } from './password-mails.ts';
 
 export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
@@ -35,6 +35,11 @@ export const userHandlers = (deps: Deps): HandlersOf<typeof userEvents> => {
   };
 };
 
+const kindOf = ({ setsUp, madeByAdmin }: VerificationRequested): VerificationKind => {
+  if (setsUp) return 'setUp';
+  return madeByAdmin ? 'madeByAdmin' : 'signedUp';
+};
+
 /** The token is in the URL fragment, which is not sent to servers or in the Referer header. */
 const sendVerification = async (
   deps: Deps,
@@ -47,6 +52,6 @@ const sendVerification = async (
   url.hash = `token=${request.token}`;
   await deps.send(
     { idempotencyKey, template: 'verification', language, recipient: request.email },
-    verificationMail({ language, url: url.href, madeByAdmin: request.madeByAdmin }),
+    verificationMail({ language, url: url.href, kind: kindOf(request) }),
   );
 };

@@ -1,4 +1,4 @@
-import { Button, PageMessage, Text, usePageTitle } from '@sargam/kit';
+import { Alert, Button, PageMessage, Text, useLocation, usePageTitle } from '@sargam/kit';
 import formPage from '@sargam/kit/form-page.module.css';
 import { Form, PasswordField, useFieldProps, useWatch } from '@sargam/kit/forms';
 import { FormCard } from '../../shared/FormCard.tsx';
@@ -16,7 +16,13 @@ const InvalidLink = () => (
   />
 );
 
-const ResetPasswordForm = ({ token }: { token: string }) => {
+type Props = {
+  token: string;
+  /** The password that an admin gave to the person has just been used. */
+  setsUp: boolean;
+};
+
+const ResetPasswordForm = ({ token, setsUp }: Props) => {
   const { form, submit, busy, isInvalid } = useResetPassword(token);
   const field = useFieldProps(form, 'kit.person');
   const password = useWatch({ control: form.control, name: 'password' });
@@ -24,6 +30,7 @@ const ResetPasswordForm = ({ token }: { token: string }) => {
   return (
     <FormCard title="storefront.reset.title" text={<Text id="storefront.reset.text" />}>
       <Form className={formPage.form} form={form} onSubmit={submit}>
+        {setsUp && <Alert kind="info" title={<Text id="storefront.reset.set_up" />} />}
         <NewPasswordField
           password={password}
           {...field('password', { label: 'storefront.reset.password' })}
@@ -37,6 +44,11 @@ const ResetPasswordForm = ({ token }: { token: string }) => {
 
 export default function ResetPasswordPage() {
   const token = useTokenFromUrl();
+  const state = useLocation().state as { setsUp?: boolean } | null;
   usePageTitle('storefront.reset.title');
-  return token ? <ResetPasswordForm key={token} token={token} /> : <InvalidLink />;
+  return token ? (
+    <ResetPasswordForm key={token} token={token} setsUp={state?.setsUp === true} />
+  ) : (
+    <InvalidLink />
+  );
 }

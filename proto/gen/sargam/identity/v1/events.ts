@@ -117,6 +117,8 @@ export interface VerificationRequested {
     | undefined;
   /** True where an admin created the account. Accounts of staff are always created by an admin. */
   madeByAdmin: boolean;
+  /** True where the link sets up an account of staff, which cannot be used before. */
+  setsUp: boolean;
 }
 
 export interface EmailVerified {
@@ -471,7 +473,16 @@ export const PersonSignedUp: MessageFns<PersonSignedUp> = {
 };
 
 function createBaseVerificationRequested(): VerificationRequested {
-  return { personId: "", name: "", email: "", language: "", token: "", expiresAt: undefined, madeByAdmin: false };
+  return {
+    personId: "",
+    name: "",
+    email: "",
+    language: "",
+    token: "",
+    expiresAt: undefined,
+    madeByAdmin: false,
+    setsUp: false,
+  };
 }
 
 export const VerificationRequested: MessageFns<VerificationRequested> = {
@@ -496,6 +507,9 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
     }
     if (message.madeByAdmin !== false) {
       writer.uint32(56).bool(message.madeByAdmin);
+    }
+    if (message.setsUp !== false) {
+      writer.uint32(64).bool(message.setsUp);
     }
     return writer;
   },
@@ -569,6 +583,14 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
             message.madeByAdmin = reader.bool();
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.setsUp = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -602,6 +624,11 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
         : isSet(object.made_by_admin)
         ? globalThis.Boolean(object.made_by_admin)
         : false,
+      setsUp: isSet(object.setsUp)
+        ? globalThis.Boolean(object.setsUp)
+        : isSet(object.sets_up)
+        ? globalThis.Boolean(object.sets_up)
+        : false,
     };
   },
 
@@ -628,6 +655,9 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
     if (message.madeByAdmin !== false) {
       obj.madeByAdmin = message.madeByAdmin;
     }
+    if (message.setsUp !== false) {
+      obj.setsUp = message.setsUp;
+    }
     return obj;
   },
 
@@ -643,6 +673,7 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
     message.token = object.token ?? "";
     message.expiresAt = object.expiresAt ?? undefined;
     message.madeByAdmin = object.madeByAdmin ?? false;
+    message.setsUp = object.setsUp ?? false;
     return message;
   },
 };

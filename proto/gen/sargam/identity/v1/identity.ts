@@ -140,6 +140,8 @@ export interface RedeemedVerification {
   endedSessionIds: string[];
   /** For ResetPassword: set where the password ended, so that the owner of the address chooses one now. */
   passwordToken: string;
+  /** The account is one of staff that is set up by the choice of the password. */
+  setsUp: boolean;
 }
 
 export interface MarkEmailVerifiedRequest {
@@ -786,7 +788,7 @@ export const RedeemVerificationRequest: MessageFns<RedeemVerificationRequest> = 
 };
 
 function createBaseRedeemedVerification(): RedeemedVerification {
-  return { person: undefined, endedSessionIds: [], passwordToken: "" };
+  return { person: undefined, endedSessionIds: [], passwordToken: "", setsUp: false };
 }
 
 export const RedeemedVerification: MessageFns<RedeemedVerification> = {
@@ -799,6 +801,9 @@ export const RedeemedVerification: MessageFns<RedeemedVerification> = {
     }
     if (message.passwordToken !== "") {
       writer.uint32(26).string(message.passwordToken);
+    }
+    if (message.setsUp !== false) {
+      writer.uint32(32).bool(message.setsUp);
     }
     return writer;
   },
@@ -840,6 +845,14 @@ export const RedeemedVerification: MessageFns<RedeemedVerification> = {
             message.passwordToken = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.setsUp = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -865,6 +878,11 @@ export const RedeemedVerification: MessageFns<RedeemedVerification> = {
         : isSet(object.password_token)
         ? globalThis.String(object.password_token)
         : "",
+      setsUp: isSet(object.setsUp)
+        ? globalThis.Boolean(object.setsUp)
+        : isSet(object.sets_up)
+        ? globalThis.Boolean(object.sets_up)
+        : false,
     };
   },
 
@@ -879,6 +897,9 @@ export const RedeemedVerification: MessageFns<RedeemedVerification> = {
     if (message.passwordToken !== "") {
       obj.passwordToken = message.passwordToken;
     }
+    if (message.setsUp !== false) {
+      obj.setsUp = message.setsUp;
+    }
     return obj;
   },
 
@@ -892,6 +913,7 @@ export const RedeemedVerification: MessageFns<RedeemedVerification> = {
       : undefined;
     message.endedSessionIds = object.endedSessionIds?.map((e) => e) || [];
     message.passwordToken = object.passwordToken ?? "";
+    message.setsUp = object.setsUp ?? false;
     return message;
   },
 };

@@ -31,7 +31,7 @@ const refreshSession = async (
   }
 };
 
-const challengeCodes = ['second-factor-required', 'second-factor-setup-required'];
+const challengeCodes = ['second-factor-required', 'second-factor-setup-required', 'set-up-required'];
 
 /** The problem of a login that needs more than the password has the token that continues it. */
 const withChallengeToken = async (logIn: () => Promise<Session>): Promise<Session> => {

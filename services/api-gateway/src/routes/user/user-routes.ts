@@ -1,13 +1,13 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
-import { Person } from '@sargam/proto/identity/v1/identity';
+import { Person, type RedeemedVerification } from '@sargam/proto/identity/v1/identity';
 import { isFromSite } from '../../auth/same-origin.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import type { StoredFile } from '../../wire/files.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
 import { IdParams } from '../../wire/schemas.ts';
-import { success, successMessage, successWith, textOrNull, view } from '../../wire/view.ts';
+import { flag, success, successMessage, successWith, textOrNull, view } from '../../wire/view.ts';
 import { loadUserExtras } from './load-user-extras.ts';
 import { toLoginClient } from './session-response.ts';
 import { toSignUp } from './user-mapping.ts';
@@ -24,9 +24,10 @@ import {
 const accountFormFor = (caller: Caller | undefined) =>
   caller?.roles.includes('admin') ? AccountForm : undefined;
 
-const verificationResponse = view<{ readonly passwordToken: string }>()({
+const verificationResponse = view<Pick<RedeemedVerification, 'passwordToken' | 'setsUp'>>()({
   ...successMessage('User Email Verify Successfull!!').fields,
   passwordToken: textOrNull(({ passwordToken }) => passwordToken),
+  setsUp: flag(({ setsUp }) => setsUp, 'Whether the password sets up an account of staff'),
 });
 
 export const userRoutes: readonly Route[] = [
