@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser } from 'playwright-core';
 import { logInToApi } from '../src/api/api-user.ts';
-import { createAccount, password } from '../src/api/create-student.ts';
+import { createStaff, password } from '../src/api/create-student.ts';
 import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, withBrowserUser } from '../src/browser-user.ts';
 import { waitUntilNothingOverflows } from '../src/page-checks.ts';
@@ -71,7 +71,7 @@ describe.each([
 
   it('a content editor sets up a second factor; logins need a code then, and each code works once', async () => {
     const admin = await logInToApi(site, 'admin@sargam.test');
-    await createAccount(admin, 'content', email, 'Nusrat Alam');
+    await createStaff(site, admin, email, 'Nusrat Alam');
     const { secret, recoveryCodes } = await withBrowserUser(browser, site, options, async (user) => {
       await logIn(user, email, password);
       return setUp(user);
