@@ -112,6 +112,15 @@ it('after 24 hours only a new link of an admin sets the account up, and ends the
   await logIn({ ...staff, password: own });
 });
 
+it('a new link also ends a set-up that was opened with an earlier link or with the password of the form', async () => {
+  const staff = await create(ROLE_CONTENT);
+  const [link] = await linksOf(staff.id);
+  const tokens = [(await refusalOf(logIn(staff))).token, (await redeem(link?.token ?? '')).passwordToken];
+  await system.admin.identity.resendVerification({ personId: staff.id });
+  for (const token of tokens)
+    expect(await refusalOf(choose(token))).toMatchObject({ code: 'reset-link-invalid' });
+});
+
 it('an admin who marks the address as verified does not end the set-up', async () => {
   const staff = await create(ROLE_ADMIN);
   await system.admin.identity.markEmailVerified({ personId: staff.id });

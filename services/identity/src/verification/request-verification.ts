@@ -2,6 +2,7 @@ import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { invalidateResets } from '../password-resets/reset-store.ts';
 import type { Person } from '../people/person.ts';
 import { publishVerificationRequested } from '../people/person-events.ts';
 import { renewSetUp } from '../people/person-store.ts';
@@ -54,6 +55,8 @@ const restartSetUp = async (deps: Deps, tx: Tx<Tables>, person: Person): Promise
   const { settings, clock } = deps.service;
   const until = setUpEnd(person, settings, clock());
   const renewed = until && (await renewSetUp(tx, person.id, until));
-  if (renewed) await deleteLinks(tx, person.id);
+  if (!renewed) return undefined;
+  await deleteLinks(tx, person.id);
+  await invalidateResets(tx, person.id, clock());
   return renewed;
 };
