@@ -27,9 +27,10 @@ const byName = (figures: readonly Figure[]) =>
 const saveFigures = async (
   tx: Tx<Tables>,
   figures: readonly Figure[],
-  { by, at }: { readonly by: string; readonly at: Date },
+  { by, clock }: { readonly by: string; readonly clock: Clock },
 ): Promise<void> => {
   await sql`lock table social_figures in share row exclusive mode`.execute(tx);
+  const at = clock();
   const before = byName(await listFigures(tx));
   await tx
     .insertInto('social_figures')
@@ -68,7 +69,7 @@ export const figureCalls = ({ database }: Deps, clock: Clock): SocialFigureServi
       throw domainError.invalid('figure-unknown', 'There is no such figure of a network.');
     }
     if (figures.length > 0)
-      await database.transaction((tx) => saveFigures(tx, figures, { by: subject, at: clock() }));
+      await database.transaction((tx) => saveFigures(tx, figures, { by: subject, clock }));
     return { figures: await listFigures(database.db) };
   },
 });
