@@ -1,3 +1,6 @@
+import { newId } from '../ids/index.ts';
+import { currentScope } from '../scope/index.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What changed: a target is created where `before` is absent, and deleted where `after` is absent. */
@@ -27,3 +30,55 @@ export const changedFields = (
     fields ? Object.fromEntries(Object.entries(fields).filter(([name]) => differs(name))) : null;
   return { before: pick(old), after: pick(now) };
 };
+
+/** An entry as it is stored. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: Date;
+  readonly actor: string;
+  readonly role: string;
+  readonly action: string;
+  readonly targetKind: string;
+  readonly targetId: string;
+  readonly before: Fields | null;
+  readonly after: Fields | null;
+  readonly reason: string;
+  readonly traceId: string;
+  readonly network: string;
+}
+
+/**
+ * The entry of a change by the caller of the current call; undefined where no field differs.
+ * @throws Error without a caller: a change that nobody made has no entry.
+ */
+export const createAuditEntry = (
+  at: Date,
+  { action, targetKind, targetId, reason = '', ...change }: AuditedChange,
+): AuditEntry | undefined => {
+  const { caller, trace } = currentScope();
+  if (!caller) throw new Error(`the audited change ${action} has no caller`);
+  const { before, after } = changedFields(change.before, change.after);
+  if (before && after && Object.keys({ ...before, ...after }).length === 0) return undefined;
+  return {
+    id: newId(),
+    at,
+    actor: caller.subject,
+    role: caller.roles.join(' '),
+    action,
+    targetKind,
+    targetId,
+    before,
+    after,
+    reason,
+    traceId: trace?.traceId ?? '',
+    network: caller.claims['network'] ?? '',
+  };
+};
+
+/** Empty filters match every entry. */
+export interface AuditFilter {
+  readonly targetKind: string;
+  readonly targetId: string;
+  readonly actor: string;
+  readonly page: { readonly page: number; readonly limit: number } | undefined;
+}

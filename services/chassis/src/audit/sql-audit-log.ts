@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { newId } from '../ids/index.ts';
 import { toLimitOffset } from '../paging/index.ts';
-import { currentScope } from '../scope/index.ts';
 import { selectPage, type Tx, toProperties } from '../sql/index.ts';
-import { type AuditedChange, changedFields, toAuditJson } from './audit-entry.ts';
+import { type AuditedChange, type AuditFilter, createAuditEntry, toAuditJson } from './audit-entry.ts';
 
 interface AuditLogTable {
   readonly audit_log: {
@@ -30,26 +28,18 @@ interface AuditLogTable {
 export const appendAuditEntry = async <Tables>(
   tx: Tx<Tables>,
   at: Date,
-  { action, targetKind, targetId, reason = '', ...change }: AuditedChange,
+  change: AuditedChange,
 ): Promise<void> => {
-  const { caller, trace } = currentScope();
-  if (!caller) throw new Error(`the audited change ${action} has no caller`);
-  const { before, after } = changedFields(change.before, change.after);
-  if (before && after && Object.keys({ ...before, ...after }).length === 0) return;
+  const entry = createAuditEntry(at, change);
+  if (!entry) return;
+  const { before, after } = entry;
   await sql`
     insert into audit_log (id, at, actor, role, action, target_kind, target_id, before, after, reason, trace_id, network)
-    values (${newId()}, ${at}, ${caller.subject}, ${caller.roles.join(' ')}, ${action}, ${targetKind}, ${targetId},
-      ${before && toAuditJson(before)}::jsonb, ${after && toAuditJson(after)}::jsonb, ${reason},
-      ${trace?.traceId ?? ''}, ${caller.claims['network'] ?? ''})
+    values (${entry.id}, ${entry.at}, ${entry.actor}, ${entry.role}, ${entry.action}, ${entry.targetKind}, ${entry.targetId},
+      ${before && toAuditJson(before)}::jsonb, ${after && toAuditJson(after)}::jsonb, ${entry.reason},
+      ${entry.traceId}, ${entry.network})
   `.execute(tx);
 };
-
-interface AuditFilter {
-  readonly targetKind: string;
-  readonly targetId: string;
-  readonly actor: string;
-  readonly page: { readonly page: number; readonly limit: number } | undefined;
-}
 
 /** A page of the entries, newest first. Empty filters match every entry. */
 export const listAuditEntries = async <Tables>(

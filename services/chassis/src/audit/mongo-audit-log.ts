@@ -1,0 +1,97 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+import { insertMissing } from '../mongo/index.ts';
+import { toLimitOffset } from '../paging/index.ts';
+import {
+  type AuditEntry,
+  type AuditedChange,
+  type AuditFilter,
+  createAuditEntry,
+  toAuditJson,
+} from './audit-entry.ts';
+
+interface StoredFields extends Omit<AuditEntry, 'id' | 'before' | 'after'> {
+  /** The changed fields as a JSON object; empty for a created target. */
+  readonly beforeJson: string;
+  /** The changed fields as a JSON object; empty for a deleted target. */
+  readonly afterJson: string;
+}
+
+/** An entry in its changed document, before it is moved to the audit log. */
+export interface PendingAuditEntry extends StoredFields {
+  readonly id: string;
+  /** The document is deleted when its entries are moved. */
+  readonly deletesDocument: boolean;
+}
+
+interface AuditLogDocument extends StoredFields {
+  readonly _id: string;
+}
+export type AuditLogModel = Model<AuditLogDocument>;
+
+const text = { type: String, default: '' };
+const required = { type: String, required: true };
+const storedFields = {
+  at: { type: Date, required: true },
+  actor: required,
+  role: text,
+  action: required,
+  targetKind: required,
+  targetId: required,
+  beforeJson: text,
+  afterJson: text,
+  reason: text,
+  traceId: text,
+  network: text,
+};
+
+const pendingSchema = new Schema<PendingAuditEntry>(
+  // The index finds documents with pending entries: a collection can be large.
+  { id: { ...required, index: true }, deletesDocument: { type: Boolean, default: false }, ...storedFields },
+  { _id: false },
+);
+
+/** The field of a schema for pending entries: `new Schema({ …, pendingAudit: pendingAuditField })`. */
+export const pendingAuditField = { type: [pendingSchema], default: [], select: false } as const;
+
+const auditLogSchema = new Schema<AuditLogDocument>({ _id: required, ...storedFields }, { versionKey: false })
+  .index({ at: -1, _id: -1 })
+  .index({ targetId: 1, at: -1 })
+  .index({ actor: 1, at: -1 });
+
+/** The collection `audit_log` of a service on MongoDB. Entries are only inserted. */
+export const auditLogModel = (connection: Connection): AuditLogModel =>
+  (connection.models['audit_log'] as AuditLogModel | undefined) ??
+  connection.model<AuditLogDocument>('audit_log', auditLogSchema, 'audit_log');
+
+/** The entry of a change, or nothing where no field differs. */
+export const createPendingAudit = (at: Date, change: AuditedChange): PendingAuditEntry[] => {
+  const created = createAuditEntry(at, change);
+  if (!created) return [];
+  const { before, after, ...entry } = created;
+  const toJson = (fields: object | null) => (fields ? toAuditJson(fields) : '');
+  return [{ ...entry, beforeJson: toJson(before), afterJson: toJson(after), deletesDocument: false }];
+};
+
+/** A page of the entries, newest first. Empty filters match every entry. */
+export const listMongoAuditEntries = async (
+  model: AuditLogModel,
+  { targetKind, targetId, actor, page }: AuditFilter,
+) => {
+  const wanted = Object.entries({ targetKind, targetId, actor }).filter(([, value]) => value !== '');
+  const filter = Object.fromEntries(wanted);
+  const { limit, offset } = toLimitOffset(page);
+  const [found, total] = await Promise.all([
+    model.find(filter).sort({ at: -1, _id: -1 }).skip(offset).limit(limit).lean<AuditLogDocument[]>(),
+    model.countDocuments(filter),
+  ]);
+  return { entries: found.map(({ _id, ...entry }) => ({ ...entry, id: _id })), total };
+};
+
+/** Inserts the entries that the audit log does not have yet. */
+export const insertAuditEntries = async (
+  model: AuditLogModel,
+  entries: readonly PendingAuditEntry[],
+): Promise<void> => {
+  const documents = entries.map(({ id, deletesDocument: _, ...entry }) => ({ ...entry, _id: id }));
+  await insertMissing(model, documents);
+};
