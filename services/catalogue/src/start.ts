@@ -1,14 +1,17 @@
+import { auditLogModel, createMongoAudit } from '@sargam/chassis/audit';
 import { gatewayName } from '@sargam/chassis/caller';
 import { inboxModel } from '@sargam/chassis/inbox';
 import { openMongo } from '@sargam/chassis/mongo';
 import { createMongoOutbox } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
+import { AuditServiceDefinition } from '@sargam/proto/catalogue/v1/audit';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
 import { openAnnouncementStore } from './announcements/announcement-store.ts';
 import { announcementCalls } from './calls/announcement-calls.ts';
+import { auditCalls } from './calls/audit-calls.ts';
 import { courseEditCalls } from './calls/course-edit-calls.ts';
 import { courseListCalls } from './calls/course-list-calls.ts';
 import { freebieCalls } from './calls/freebie-calls.ts';
@@ -35,10 +38,11 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
   const store = openCourseStore(
     courses,
     createMongoOutbox(service, courses, courseEvents),
+    createMongoAudit(service, courses),
     readModel.findInstructorName,
   );
-  const freebies = openFreebieStore(connection);
-  const announcements = openAnnouncementStore(connection);
+  const freebies = openFreebieStore(service, connection);
+  const announcements = openAnnouncementStore(service, connection);
   const deps: Deps = {
     readModel,
     freebies,
@@ -46,7 +50,11 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
     clock: service.clock,
     courses: store,
     findCachedCourse: createCourseCache(readModel, store, service.clock),
-    instructors: openInstructorStore(instructors, createMongoOutbox(service, instructors, instructorEvents)),
+    instructors: openInstructorStore(
+      instructors,
+      createMongoOutbox(service, instructors, instructorEvents),
+      createMongoAudit(service, instructors),
+    ),
     freebieCache: await createPollingCache<readonly Freebie[]>(service, 'freebies', freebies.all),
     announcementCache: await createPollingCache(service, 'announcements', announcements.all),
   };
@@ -63,6 +71,7 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
   service.grpc.add(FreebieServiceDefinition, freebieCalls(deps));
   service.grpc.add(AnnouncementServiceDefinition, announcementCalls(deps));
   service.grpc.add(SearchServiceDefinition, searchCalls(deps));
+  service.grpc.add(AuditServiceDefinition, auditCalls(auditLogModel(connection)));
   followCatalogueEvents(service, deps);
   consumeOrderEvents(service, deps, inboxModel(connection));
 };

@@ -1,5 +1,6 @@
+import type { AuditedChange, MongoAudit, PendingAuditEntry } from '@sargam/chassis/audit';
 import { isDuplicateKeyError } from '@sargam/chassis/mongo';
-import type { MongoOutbox, OutboxEntry } from '@sargam/chassis/outbox';
+import type { MongoOutbox } from '@sargam/chassis/outbox';
 import type { Model } from 'mongoose';
 
 export interface Versioned {
@@ -10,26 +11,45 @@ export interface Versioned {
 interface VersionedDocument {
   readonly _id: string;
   readonly version: number;
-  readonly outbox: readonly OutboxEntry[];
+  readonly pendingAudit: readonly PendingAuditEntry[];
 }
 
 interface VersionedMapping<T, E> {
-  readonly outbox: MongoOutbox<E>;
+  readonly audit: MongoAudit;
+  /** The kind of target in audit entries. */
+  readonly targetKind: string;
   toValue(document: never): T;
   /** The fields to write; without fields that other writes maintain, such as the sales count. */
   toFields(value: T): object;
-  toEvent(value: T): E;
+  /** Documents without events have no outbox. */
+  readonly events?: { readonly outbox: MongoOutbox<E>; toEvent(value: T): E };
 }
 
-/** Documents with optimistic concurrency control. Each update stores its event in the same write. */
+/** Documents with optimistic concurrency control. Each update stores its event and its audit entry in the same write. */
 export interface VersionedStore<T> {
   find(id: string): Promise<T | undefined>;
   all(): AsyncIterable<T>;
-  /** Saves the result of `change` with its event; saves nothing and returns undefined where `change` returns undefined. */
-  update(id: string, change: (current: T | undefined) => T | undefined): Promise<T | undefined>;
+  /**
+   * Saves the result of `change` with its event; saves nothing and returns undefined where `change` returns undefined.
+   * `action` is the name of the called method, for the audit entry.
+   */
+  update(
+    action: string,
+    id: string,
+    change: (current: T | undefined) => T | undefined,
+  ): Promise<T | undefined>;
+  remove(action: string, id: string): Promise<void>;
 }
 
 const maxAttempts = 10;
+
+/** Audited fields as JSON values: a price is a number. Version and creation time are no change that staff makes. */
+const toAuditedFields = (fields: object): Record<string, unknown> => {
+  const { version: _, createdAt: __, ...audited } = fields as Record<string, unknown>;
+  return JSON.parse(
+    JSON.stringify(audited, (_key, value) => (typeof value === 'bigint' ? Number(value) : value)),
+  );
+};
 
 /** False if a document with this id exists. */
 const insertNew = async (model: Model<VersionedDocument>, document: object): Promise<boolean> => {
@@ -42,27 +62,57 @@ const insertNew = async (model: Model<VersionedDocument>, document: object): Pro
   }
 };
 
-/** A write succeeds only over the version that was read. Of two concurrent updates, the second reads again. */
-export const openVersionedStore = <T extends Versioned, D extends VersionedDocument, E>(
+/** Runs `attempt` until it returns a result other than 'outdated'. */
+const retryOutdated = async <R>(id: string, attempt: () => Promise<R | 'outdated'>): Promise<R> => {
+  for (let count = 0; count < maxAttempts; count += 1) {
+    const result = await attempt();
+    if (result !== 'outdated') return result;
+  }
+  throw new Error(`${id} has too many concurrent updates`);
+};
+
+const toChange = <T, E>(
+  { targetKind, toFields }: VersionedMapping<T, E>,
+  { action, id: targetId }: { readonly action: string; readonly id: string },
+  before: T | undefined,
+  after: T | undefined,
+): AuditedChange => ({
+  action,
+  targetKind,
+  targetId,
+  before: before && toAuditedFields(toFields(before)),
+  after: after && toAuditedFields(toFields(after)),
+});
+
+/** Writes the next version over the version that was read. False where another write came first. */
+const write = async <T extends Versioned, E>(
+  model: Model<VersionedDocument>,
+  mapping: VersionedMapping<T, E>,
+  { action, current, next }: { readonly action: string; readonly current: T | undefined; readonly next: T },
+): Promise<boolean> => {
+  const { audit, events, toFields } = mapping;
+  const entries = {
+    ...(events && { outbox: [events.outbox.createEntry(events.toEvent(next))] }),
+    pendingAudit: audit.createEntries(toChange(mapping, { action, id: next.id }, current, next)),
+  };
+  if (!current) return insertNew(model, { ...toFields(next), _id: next.id, ...entries });
+  const $push = Object.fromEntries(Object.entries(entries).map(([field, $each]) => [field, { $each }]));
+  const at = { _id: next.id, version: current.version };
+  const { modifiedCount } = await model.updateOne(at, { $set: toFields(next), $push });
+  return modifiedCount === 1;
+};
+
+/** Of two concurrent updates, the second reads again. */
+export const openVersionedStore = <T extends Versioned, D extends VersionedDocument, E = never>(
   typedModel: Model<D>,
-  { outbox, toValue, toFields, toEvent }: VersionedMapping<T, E>,
+  mapping: VersionedMapping<T, E>,
 ): VersionedStore<T> => {
   const model = typedModel as unknown as Model<VersionedDocument>;
+  const { audit, events, toValue } = mapping;
 
   const find = async (id: string): Promise<T | undefined> => {
     const document = await model.findById(id).lean();
     return document ? toValue(document as never) : undefined;
-  };
-
-  const write = async (current: T | undefined, next: T): Promise<boolean> => {
-    const entry = outbox.createEntry(toEvent(next));
-    if (!current) return insertNew(model, { ...toFields(next), _id: next.id, outbox: [entry] });
-    const at = { _id: next.id, version: current.version };
-    const { modifiedCount } = await model.updateOne(at, {
-      $set: toFields(next),
-      $push: { outbox: entry },
-    });
-    return modifiedCount === 1;
   };
 
   return {
@@ -70,17 +120,26 @@ export const openVersionedStore = <T extends Versioned, D extends VersionedDocum
     async *all() {
       for await (const document of model.find().lean().cursor()) yield toValue(document as never);
     },
-    update: async (id, change) => {
-      for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    update: (action, id, change) =>
+      retryOutdated(id, async () => {
         const current = await find(id);
         const changed = change(current);
         if (!changed) return undefined;
         const next = { ...changed, version: (current?.version ?? 0) + 1 };
-        if (!(await write(current, next))) continue;
-        await outbox.publishPending(id);
+        if (!(await write(model, mapping, { action, current, next }))) return 'outdated';
+        await Promise.all([events?.outbox.publishPending(id), audit.movePending(id)]);
         return next;
-      }
-      throw new Error(`${id} has too many concurrent updates`);
-    },
+      }),
+    remove: (action, id) =>
+      retryOutdated(id, async () => {
+        const current = await find(id);
+        if (!current) return undefined;
+        const at = { _id: id, version: current.version };
+        const isDeleted = await audit.deleteAudited(
+          at,
+          toChange(mapping, { action, id }, current, undefined),
+        );
+        return isDeleted ? undefined : 'outdated';
+      }),
   };
 };

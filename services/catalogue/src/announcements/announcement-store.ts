@@ -1,5 +1,8 @@
+import { createMongoAudit, pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
+import type { Service } from '@sargam/chassis/service';
 import { type Connection, Schema } from 'mongoose';
 import { type LocalizedText, textField as text, localizedSchema as words } from '../localized-text.ts';
+import { openVersionedStore } from '../versioned-store.ts';
 
 /** A course that is announced before its sale. */
 export interface UpcomingCourse {
@@ -21,12 +24,18 @@ export interface Popup {
   readonly version: number;
 }
 
-type Stored<T extends { readonly id: string }> = Omit<T, 'id'> & { readonly _id: string };
+type Stored<T extends { readonly id: string }> = Omit<T, 'id'> & WithPendingAudit;
 
 const id = { type: String, required: true };
 
 const upcomingSchema = new Schema<Stored<UpcomingCourse>>(
-  { _id: id, name: { type: words, required: true }, photo: text, createdAt: { type: Date, required: true } },
+  {
+    _id: id,
+    name: { type: words, required: true },
+    photo: text,
+    createdAt: { type: Date, required: true },
+    pendingAudit: pendingAuditField,
+  },
   { versionKey: false },
 );
 
@@ -38,11 +47,12 @@ const popupSchema = new Schema<Stored<Popup>>(
     body: { type: words, required: true },
     thumbnail: text,
     version: { type: Number, required: true },
+    pendingAudit: pendingAuditField,
   },
   { versionKey: false },
 );
 
-const withId = <T extends { readonly id: string }>({ _id, ...fields }: Stored<T>): T =>
+const withId = <T extends { readonly id: string }>({ _id, pendingAudit: _, ...fields }: Stored<T>): T =>
   ({ ...fields, id: _id }) as unknown as T;
 
 const toPopup = (document: Stored<Popup>): Popup =>
@@ -55,43 +65,69 @@ export interface Announcements {
 
 export type AnnouncementStore = ReturnType<typeof openAnnouncementStore>;
 
-export const openAnnouncementStore = (connection: Connection) => {
-  const upcoming = connection.model<Stored<UpcomingCourse>>('upcoming', upcomingSchema, 'upcoming');
+/** A stored upcoming course never changes. */
+const openUpcomingCourses = (service: Service, connection: Connection) => {
+  const model = connection.model<Stored<UpcomingCourse>>('upcoming', upcomingSchema, 'upcoming');
+  const audit = createMongoAudit(service, model);
+  const find = async (_id: string): Promise<UpcomingCourse | undefined> => {
+    const found = await model.findById(_id).lean<Stored<UpcomingCourse>>();
+    return found ? withId<UpcomingCourse>(found) : undefined;
+  };
+  const toChange = (action: string, { id: targetId, name, photo }: UpcomingCourse) => ({
+    change: { action, targetKind: 'upcoming', targetId },
+    fields: { name, photo },
+  });
+  return {
+    list: () => model.find().sort({ createdAt: -1, _id: -1 }).lean<Stored<UpcomingCourse>[]>(),
+    /** Adds the course, or returns the stored one where the id exists. */
+    add: async (course: UpcomingCourse): Promise<UpcomingCourse> => {
+      const { id: _id, ...fields } = course;
+      const { change, fields: after } = toChange('AddUpcoming', course);
+      const $setOnInsert = { ...fields, pendingAudit: audit.createEntries({ ...change, after }) };
+      await model.updateOne({ _id }, { $setOnInsert }, { upsert: true });
+      await audit.movePending(_id);
+      const added = await find(_id);
+      if (!added) throw new Error(`upcoming course ${_id} was not saved`);
+      return added;
+    },
+    remove: async (_id: string): Promise<void> => {
+      const course = await find(_id);
+      if (!course) return;
+      const { change, fields: before } = toChange('DeleteUpcoming', course);
+      await audit.deleteAudited({ _id }, { ...change, before });
+    },
+  };
+};
+
+export const openAnnouncementStore = (service: Service, connection: Connection) => {
+  const upcoming = openUpcomingCourses(service, connection);
   const popups = connection.model<Stored<Popup>>('popups', popupSchema, 'popups');
+  const popupStore = openVersionedStore<Popup, Stored<Popup>>(popups, {
+    audit: createMongoAudit(service, popups),
+    targetKind: 'popup',
+    toValue: toPopup,
+    toFields: ({ id: _, ...fields }) => fields,
+  });
   return {
     /** All upcoming courses, newest first, and all popups; both are few. */
     all: async (): Promise<Announcements> => {
-      const [courses, overlays] = await Promise.all([
-        upcoming.find().sort({ createdAt: -1, _id: -1 }).lean<Stored<UpcomingCourse>[]>(),
-        popups.find().lean<Stored<Popup>[]>(),
-      ]);
+      const [courses, overlays] = await Promise.all([upcoming.list(), popups.find().lean<Stored<Popup>[]>()]);
       return {
         upcoming: courses.map((document) => withId<UpcomingCourse>(document)),
         popups: new Map(overlays.map((document) => [document._id, toPopup(document)])),
       };
     },
-    /** Adds the course, or returns the stored one where the id exists. */
-    add: async ({ id: _id, ...fields }: UpcomingCourse): Promise<UpcomingCourse> => {
-      const added = await upcoming
-        .findOneAndUpdate({ _id }, { $setOnInsert: fields }, { upsert: true, new: true })
-        .lean<Stored<UpcomingCourse>>();
-      if (!added) throw new Error(`upcoming course ${_id} was not saved`);
-      return withId<UpcomingCourse>(added);
-    },
-    remove: async (_id: string): Promise<void> => {
-      await upcoming.deleteOne({ _id });
-    },
+    add: upcoming.add,
+    remove: upcoming.remove,
     /** Replaces the popup and increases its version. An empty thumbnail keeps the stored one. */
-    savePopup: async ({ id: _id, thumbnail, ...fields }: Omit<Popup, 'version'>): Promise<Popup> => {
-      const saved = await popups
-        .findOneAndUpdate(
-          { _id },
-          { $set: { ...fields, ...(thumbnail && { thumbnail }) }, $inc: { version: 1 } },
-          { upsert: true, new: true },
-        )
-        .lean<Stored<Popup>>();
-      if (!saved) throw new Error(`popup ${_id} was not saved`);
-      return toPopup(saved);
+    savePopup: async ({ thumbnail, ...popup }: Omit<Popup, 'version'>): Promise<Popup> => {
+      const saved = await popupStore.update('SavePopup', popup.id, (current) => ({
+        ...popup,
+        thumbnail: thumbnail || (current?.thumbnail ?? ''),
+        version: 0,
+      }));
+      if (!saved) throw new Error(`popup ${popup.id} was not saved`);
+      return saved;
     },
   };
 };

@@ -35,7 +35,7 @@ export const courseEditCalls = (deps: Deps) => {
       const caller = requireCaller(context, { roles: ['admin', 'content'] });
       const draft = parseSave(request);
       const newCourse = { ...unpublished, id: request.courseId || newId(), createdAt: deps.clock() };
-      const saved = await deps.courses.update(newCourse.id, (current) => {
+      const saved = await deps.courses.update('SaveCourse', newCourse.id, (current) => {
         requireCourseEditor(caller, draft, current);
         const allowed = caller.roles.includes('admin') ? draft : keepCurrentPrices(draft, current);
         return { ...newCourse, ...current, ...allowed };
@@ -45,7 +45,7 @@ export const courseEditCalls = (deps: Deps) => {
 
     publishCourse: async ({ courseId, published }, context) => {
       requireCaller(context, { roles: ['admin'] });
-      const saved = await deps.courses.update(courseId, (current) => {
+      const saved = await deps.courses.update('PublishCourse', courseId, (current) => {
         if (published && current && !isSellable(current)) {
           throw publishRejected('course-has-no-price');
         }
@@ -60,7 +60,8 @@ export const courseEditCalls = (deps: Deps) => {
     featureCourses: async ({ featuredIds, unfeaturedIds }, context) => {
       requireCaller(context, { roles: ['admin'] });
       await setFeatured(featuredIds, unfeaturedIds, async (id, featured) => {
-        const saved = await deps.courses.update(id, (current) => current && { ...current, featured });
+        const feature = (current: Course | undefined) => current && { ...current, featured };
+        const saved = await deps.courses.update('FeatureCourses', id, feature);
         if (saved) putIntoReadModel(saved);
       });
       return {};

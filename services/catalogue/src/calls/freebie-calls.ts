@@ -54,14 +54,20 @@ export const freebieCalls = ({ freebies, freebieCache, clock }: Deps): FreebieSe
   saveFreebie: async ({ freebieId, freebie }, context) => {
     requireCaller(context, editors);
     const draft = requireCompleteDraft(parseFreebie(freebie));
-    const saved = await freebies.save({ ...draft, id: freebieId || newId(clock()), createdAt: clock() });
+    const newFreebie = { id: freebieId || newId(clock()), createdAt: clock(), version: 0 };
+    const saved = await freebies.update('SaveFreebie', newFreebie.id, (current) => ({
+      ...newFreebie,
+      ...current,
+      ...draft,
+    }));
+    if (!saved) throw new Error(`freebie ${newFreebie.id} was not saved`);
     await refreshAfterWrite(freebieCache);
     return toFreebieMessage(saved);
   },
 
   deleteFreebie: async ({ freebieId }, context) => {
     requireCaller(context, editors);
-    await freebies.remove(freebieId);
+    await freebies.remove('DeleteFreebie', freebieId);
     await refreshAfterWrite(freebieCache);
     return {};
   },

@@ -7,6 +7,7 @@ import type {
   CatalogueServiceImplementation,
   SaveInstructorRequest,
 } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Course } from '../courses/course.ts';
 import type { Deps } from '../deps.ts';
 import { type Instructor, validateProfile } from '../instructors/instructor.ts';
 import { parseProfile, toInstructorMessage } from '../instructors/instructor-message.ts';
@@ -42,8 +43,12 @@ const readCalls = ({ readModel }: Deps) => {
 };
 
 const editCalls = (deps: Deps) => {
-  const change = async (id: string, next: (current: Instructor | undefined) => Instructor | undefined) => {
-    const saved = await deps.instructors.update(id, next);
+  const change = async (
+    action: string,
+    id: string,
+    next: (current: Instructor | undefined) => Instructor | undefined,
+  ) => {
+    const saved = await deps.instructors.update(action, id, next);
     if (!saved) throw notFound();
     deps.readModel.putInstructor(saved);
     return toInstructorMessage(saved, deps.readModel.listCourseIds(id), true);
@@ -54,20 +59,20 @@ const editCalls = (deps: Deps) => {
       const draft = parseSave(instructor);
       const id = instructorId || newId();
       const newInstructor = { id, published: false, featured: false, createdAt: deps.clock(), version: 0 };
-      return change(id, (current) => ({ ...newInstructor, ...current, ...draft }));
+      return change('SaveInstructor', id, (current) => ({ ...newInstructor, ...current, ...draft }));
     },
 
     publishInstructor: async ({ instructorId, published }, context) => {
       requireCaller(context, admins);
       // The courses come first: a call that ends in between is repeated for an instructor who is still published.
       if (!published) await takeCoursesOffSale(deps, instructorId);
-      return change(instructorId, (current) => current && { ...current, published });
+      return change('PublishInstructor', instructorId, (current) => current && { ...current, published });
     },
 
     featureInstructors: async ({ featuredIds, unfeaturedIds }, context) => {
       requireCaller(context, admins);
       await setFeatured(featuredIds, unfeaturedIds, (id, featured) =>
-        change(id, (current) => current && { ...current, featured }),
+        change('FeatureInstructors', id, (current) => current && { ...current, featured }),
       );
       return {};
     },
@@ -77,7 +82,8 @@ const editCalls = (deps: Deps) => {
 /** Students who bought the courses keep their access (decision C2). Publishing the instructor again publishes no course. */
 const takeCoursesOffSale = async ({ courses, readModel }: Deps, instructorId: string): Promise<void> => {
   for (const id of readModel.listCourseIds(instructorId)) {
-    const saved = await courses.update(id, (current) => current && { ...current, published: false });
+    const unpublish = (current: Course | undefined) => current && { ...current, published: false };
+    const saved = await courses.update('PublishInstructor', id, unpublish);
     if (saved) readModel.putCourse(saved);
   }
 };

@@ -1,3 +1,4 @@
+import { type PendingAuditEntry, pendingAuditField } from '@sargam/chassis/audit';
 import { type OutboxEntry, outboxField } from '@sargam/chassis/outbox';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { textField as text, localizedSchema as words } from '../localized-text.ts';
@@ -27,6 +28,7 @@ export interface CourseDocument extends Omit<Course, 'id' | 'standard' | 'tiers'
   /** Keys of the latest counted and refunded orders, for deduplication. */
   readonly soldBy: readonly string[];
   readonly outbox: readonly OutboxEntry[];
+  readonly pendingAudit: readonly PendingAuditEntry[];
 }
 
 export type CourseModel = Model<CourseDocument>;
@@ -66,6 +68,7 @@ const courseSchema = new Schema<CourseDocument>(
     createdAt: { type: Date, required: true },
     version: { type: Number, required: true },
     outbox: outboxField,
+    pendingAudit: pendingAuditField,
   },
   { versionKey: false },
 );
@@ -92,7 +95,14 @@ const toOffers = ({ standard, tiers: found }: Pick<CourseDocument, 'standard' | 
 /** A sale changes the count once. A sale with a refund changes it twice and is no longer in `sold`. */
 export const countSoldChanges = (sold: number, returned = 0): number => sold + 2 * returned;
 
-export const toCourse = ({ _id, soldBy: _, outbox: __, returned, ...document }: CourseDocument): Course => ({
+export const toCourse = ({
+  _id,
+  soldBy: _,
+  outbox: __,
+  pendingAudit: ___,
+  returned,
+  ...document
+}: CourseDocument): Course => ({
   ...document,
   ...toOffers(document),
   id: _id,
@@ -101,7 +111,7 @@ export const toCourse = ({ _id, soldBy: _, outbox: __, returned, ...document }: 
 
 /** Projection of list queries: excludes the long texts. */
 export const listProjection =
-  '-description -topics -requirements -whoFor -courseHours -banner -soldBy -outbox';
+  '-description -topics -requirements -whoFor -courseHours -banner -soldBy -outbox -pendingAudit';
 export type ListedDocument = Omit<ListedCourse, 'id' | 'standard' | 'tiers' | 'soldChanges'> &
   Pick<CourseDocument, '_id' | 'standard' | 'tiers' | 'returned'>;
 

@@ -1,3 +1,4 @@
+import type { MongoAudit } from '@sargam/chassis/audit';
 import { batched } from '@sargam/chassis/caching';
 import type { MongoOutbox } from '@sargam/chassis/outbox';
 import type { CourseEvent } from '@sargam/proto/catalogue/v1/events';
@@ -25,21 +26,26 @@ export interface CourseStore extends VersionedStore<Course> {
 export const openCourseStore = (
   model: CourseModel,
   outbox: MongoOutbox<CourseEvent>,
+  audit: MongoAudit,
   instructorName: (id: string) => LocalizedText,
 ): CourseStore => ({
   ...openVersionedStore<Course, CourseDocument, CourseEvent>(model, {
-    outbox,
+    audit,
+    targetKind: 'course',
     toValue: toCourse,
     toFields: ({ id: _, sold: __, soldChanges: ___, ...fields }) => fields,
-    toEvent: (course) => ({
-      event: {
-        $case: 'changed',
-        value: {
-          course: toCourseMessage(course, instructorName(course.instructorId)),
-          soldChanges: course.soldChanges,
+    events: {
+      outbox,
+      toEvent: (course) => ({
+        event: {
+          $case: 'changed',
+          value: {
+            course: toCourseMessage(course, instructorName(course.instructorId)),
+            soldChanges: course.soldChanges,
+          },
         },
-      },
-    }),
+      }),
+    },
   }),
   async *listed() {
     const documents = model.find().select(listProjection).lean<ListedDocument>().cursor();

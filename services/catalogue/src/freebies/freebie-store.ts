@@ -1,9 +1,12 @@
+import { createMongoAudit, pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
+import type { Service } from '@sargam/chassis/service';
 import { type Connection, Schema } from 'mongoose';
 import { textField as text, localizedSchema as words } from '../localized-text.ts';
 import { compareNewestFirst } from '../newest-first.ts';
+import { openVersionedStore } from '../versioned-store.ts';
 import type { Freebie } from './freebie.ts';
 
-type FreebieDocument = Omit<Freebie, 'id'> & { readonly _id: string };
+type FreebieDocument = Omit<Freebie, 'id'> & WithPendingAudit;
 
 export type FreebieStore = ReturnType<typeof openFreebieStore>;
 
@@ -20,24 +23,33 @@ const freebieSchema = new Schema<FreebieDocument>(
     carousel: [String],
     createdAt: { type: Date, required: true },
     version: { type: Number, required: true },
+    pendingAudit: pendingAuditField,
   },
   { versionKey: false },
 );
 
-const toFreebie = ({ _id, ...document }: FreebieDocument): Freebie => ({ ...document, id: _id });
+const toFreebie = ({ _id, pendingAudit: _, ...document }: FreebieDocument): Freebie => ({
+  ...document,
+  id: _id,
+});
 
-export const openFreebieStore = (connection: Connection) => {
+export const openFreebieStore = (service: Service, connection: Connection) => {
   const model = connection.model<FreebieDocument>('freebies', freebieSchema, 'freebies');
+  const { find, update, remove } = openVersionedStore<Freebie, FreebieDocument>(model, {
+    audit: createMongoAudit(service, model),
+    targetKind: 'freebie',
+    toValue: toFreebie,
+    toFields: ({ id: _, ...fields }) => fields,
+  });
   const findAllById = async (ids: readonly string[]): Promise<Freebie[]> => {
     if (ids.length === 0) return [];
     const documents = await model.find({ _id: { $in: ids } }).lean<FreebieDocument[]>();
     return documents.map(toFreebie);
   };
   return {
-    find: async (id: string): Promise<Freebie | undefined> => {
-      const document = await model.findById(id).lean<FreebieDocument>();
-      return document ? toFreebie(document) : undefined;
-    },
+    find,
+    update,
+    remove,
     /** All freebies, newest first; they are few. Reads in full only those that are not in `known` with their current version. */
     all: async (known: readonly Freebie[] = []): Promise<readonly Freebie[]> => {
       const stored = await model.find().select('version').lean<Pick<FreebieDocument, '_id' | 'version'>[]>();
@@ -46,21 +58,6 @@ export const openFreebieStore = (connection: Connection) => {
       for (const { id } of unchanged) versions.delete(id);
       if (versions.size === 0 && unchanged.length === known.length) return known;
       return [...unchanged, ...(await findAllById([...versions.keys()]))].sort(compareNewestFirst);
-    },
-    /** Saves the freebie. `createdAt` of a stored freebie stays, and its version increases. */
-    save: async ({ id, createdAt, ...fields }: Omit<Freebie, 'version'>): Promise<Freebie> => {
-      const saved = await model
-        .findOneAndUpdate(
-          { _id: id },
-          { $set: fields, $setOnInsert: { createdAt }, $inc: { version: 1 } },
-          { upsert: true, new: true },
-        )
-        .lean<FreebieDocument>();
-      if (!saved) throw new Error(`freebie ${id} was not saved`);
-      return toFreebie(saved);
-    },
-    remove: async (id: string): Promise<void> => {
-      await model.deleteOne({ _id: id });
     },
   };
 };

@@ -1,3 +1,4 @@
+import { type MongoAudit, type PendingAuditEntry, pendingAuditField } from '@sargam/chassis/audit';
 import { type MongoOutbox, type OutboxEntry, outboxField } from '@sargam/chassis/outbox';
 import type { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { type Connection, type Model, Schema } from 'mongoose';
@@ -9,6 +10,7 @@ import { toInstructorMessage } from './instructor-message.ts';
 type InstructorDocument = Omit<Instructor, 'id'> & {
   readonly _id: string;
   readonly outbox: readonly OutboxEntry[];
+  readonly pendingAudit: readonly PendingAuditEntry[];
 };
 
 type InstructorModel = Model<InstructorDocument>;
@@ -27,6 +29,7 @@ const instructorSchema = new Schema<InstructorDocument>(
     createdAt: { type: Date, required: true },
     version: { type: Number, required: true },
     outbox: outboxField,
+    pendingAudit: pendingAuditField,
   },
   { versionKey: false },
 );
@@ -34,7 +37,7 @@ const instructorSchema = new Schema<InstructorDocument>(
 export const instructorModel = (connection: Connection): InstructorModel =>
   connection.model<InstructorDocument>('instructors', instructorSchema, 'instructors');
 
-const toInstructor = ({ _id, outbox: _, ...document }: InstructorDocument): Instructor => ({
+const toInstructor = ({ _id, outbox: _, pendingAudit: __, ...document }: InstructorDocument): Instructor => ({
   ...document,
   id: _id,
 });
@@ -44,15 +47,20 @@ export type InstructorStore = VersionedStore<Instructor>;
 export const openInstructorStore = (
   model: InstructorModel,
   outbox: MongoOutbox<InstructorEvent>,
+  audit: MongoAudit,
 ): InstructorStore =>
   openVersionedStore<Instructor, InstructorDocument, InstructorEvent>(model, {
-    outbox,
+    audit,
+    targetKind: 'instructor',
     toValue: toInstructor,
     toFields: ({ id: _, ...fields }) => fields,
-    toEvent: (instructor) => ({
-      event: {
-        $case: 'changed',
-        value: { instructor: toInstructorMessage(instructor, [], true), version: instructor.version },
-      },
-    }),
+    events: {
+      outbox,
+      toEvent: (instructor) => ({
+        event: {
+          $case: 'changed',
+          value: { instructor: toInstructorMessage(instructor, [], true), version: instructor.version },
+        },
+      }),
+    },
   });
