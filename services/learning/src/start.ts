@@ -4,9 +4,11 @@ import { openObjectStore } from '@sargam/chassis/objects';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
+import { AuditServiceDefinition } from '@sargam/proto/learning/v1/audit';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
+import { auditCalls } from './audit/audit-calls.ts';
 import { certificateCalls } from './certificates/certificate-calls.ts';
 import type { LearningSettings } from './config.ts';
 import { listLessonsCall } from './course-contents/list-lessons.ts';
@@ -57,6 +59,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   });
   service.grpc.add(CertificateServiceDefinition, certificateCalls(deps));
   service.grpc.add(DocumentServiceDefinition, documentCalls(deps));
+  service.grpc.add(AuditServiceDefinition, auditCalls(deps));
   startOutboxRelay(service, database);
   consume(service, {
     database,

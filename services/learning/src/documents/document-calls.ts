@@ -3,6 +3,7 @@ import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { AddDocumentRequest, DocumentServiceImplementation } from '@sargam/proto/learning/v1/documents';
+import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import { findCourseInstructor } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
 import { managesCourse, teachesCourse, toViewer } from '../permissions/viewer.ts';
@@ -25,7 +26,7 @@ const requireEditor = async ({ database: { db } }: Deps, caller: Caller, courseI
 };
 
 const addDocument = async (
-  { database: { db }, fileBucket, service }: Deps,
+  { database, fileBucket, service }: Deps,
   { courseId, documentId, name, objectKey }: AddDocumentRequest,
 ): Promise<DocumentRow> => {
   const stored = await fileBucket.stat(objectKey);
@@ -42,8 +43,24 @@ const addDocument = async (
     size_bytes: BigInt(stored.size),
     created_at: service.clock(),
   };
-  return (await insertDocument(db, row)) ?? (await findDocumentById(db, id)) ?? row;
+  const inserted = await database.transaction(async (tx) => {
+    const added = await insertDocument(tx, row);
+    const change = { action: 'AddDocument', courseId, after: toAuditedFields(row) };
+    if (added) await appendCourseEntry(tx, row.created_at, change);
+    return added;
+  });
+  return inserted ?? (await findDocumentById(database.db, id)) ?? row;
 };
+
+const toAuditedFields = ({ id, name }: DocumentRow) => ({ document: { id, name } });
+
+const removeDocument = ({ database, service }: Deps, documentId: string): Promise<void> =>
+  database.transaction(async (tx) => {
+    const row = await deleteDocument(tx, documentId);
+    if (!row) return;
+    const change = { action: 'RemoveDocument', courseId: row.course_id, before: toAuditedFields(row) };
+    await appendCourseEntry(tx, service.clock(), change);
+  });
 
 export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
   const { database, documentCache, fileBucket } = deps;
@@ -72,7 +89,7 @@ export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
       const document = await findDocumentById(database.db, documentId);
       await requireEditor(deps, caller, document?.course_id);
       if (!document) return {};
-      await deleteDocument(database.db, documentId);
+      await removeDocument(deps, documentId);
       documentCache.invalidate(document.course_id);
       // The row is deleted first: where the object store is unavailable, the remaining object has no address.
       await fileBucket.remove(document.object_key);

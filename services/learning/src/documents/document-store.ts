@@ -29,6 +29,6 @@ export const insertDocument = (db: Db, document: DocumentRow): Promise<DocumentR
     .returningAll()
     .executeTakeFirst();
 
-export const deleteDocument = async (db: Db, id: string): Promise<void> => {
-  await db.deleteFrom('documents').where('id', '=', id).execute();
-};
+/** Returns the deleted row, or undefined where the id does not exist. */
+export const deleteDocument = (db: Db, id: string): Promise<DocumentRow | undefined> =>
+  db.deleteFrom('documents').where('id', '=', id).returningAll().executeTakeFirst();

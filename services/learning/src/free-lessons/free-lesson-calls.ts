@@ -6,6 +6,7 @@ import type {
   FreeLesson,
   LearningServiceImplementation,
 } from '@sargam/proto/learning/v1/learning';
+import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import type { Deps } from '../deps.ts';
 import { validateTitle } from '../lessons/lesson-title.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
@@ -43,6 +44,10 @@ const parseFreeLesson = ({ courseId, title, youtube, freeLessonId }: AddFreeLess
   };
 };
 
+const toAuditedFields = ({ id, title, youtube_id: youtubeId }: FreeLessonRow) => ({
+  freeLesson: { id, title, youtubeId },
+});
+
 type FreeLessonCalls = Pick<LearningServiceImplementation, 'addFreeLesson' | 'removeFreeLesson'>;
 
 export const freeLessonCalls = (deps: Deps): FreeLessonCalls => ({
@@ -50,7 +55,12 @@ export const freeLessonCalls = (deps: Deps): FreeLessonCalls => ({
     const caller = requireCaller(context, { roles: ['admin', 'content'] });
     await requireCourseEditor(deps.database.db, caller, request.courseId);
     const lesson = { ...parseFreeLesson(request), created_at: deps.service.clock() };
-    const row = await deps.database.transaction((tx) => appendFreeLesson(tx, lesson));
+    const row = await deps.database.transaction(async (tx) => {
+      const { row, isNew } = await appendFreeLesson(tx, lesson);
+      const change = { action: 'AddFreeLesson', courseId: row.course_id, after: toAuditedFields(row) };
+      if (isNew) await appendCourseEntry(tx, lesson.created_at, change);
+      return row;
+    });
     deps.freeLessonCache.invalidate(row.course_id);
     return toFreeLessonMessage(row);
   },
@@ -61,7 +71,12 @@ export const freeLessonCalls = (deps: Deps): FreeLessonCalls => ({
     const lesson = await findFreeLessonById(db, freeLessonId);
     await requireCourseEditor(db, caller, lesson?.course_id);
     if (!lesson) return {};
-    await deleteFreeLesson(db, freeLessonId);
+    await deps.database.transaction(async (tx) => {
+      const row = await deleteFreeLesson(tx, freeLessonId);
+      if (!row) return;
+      const change = { action: 'RemoveFreeLesson', courseId: row.course_id, before: toAuditedFields(row) };
+      await appendCourseEntry(tx, deps.service.clock(), change);
+    });
     deps.freeLessonCache.invalidate(lesson.course_id);
     return {};
   },

@@ -13,24 +13,29 @@ export const findFreeLessonById = (db: Db, id: string): Promise<FreeLessonRow | 
   db.selectFrom('free_lessons').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Adds a free lesson at the end of its course. Returns the existing one where the id exists. */
-export const appendFreeLesson = async (tx: Db, lesson: NewFreeLesson): Promise<FreeLessonRow> => {
+export const appendFreeLesson = async (
+  tx: Db,
+  lesson: NewFreeLesson,
+): Promise<{ readonly row: FreeLessonRow; readonly isNew: boolean }> => {
   // The lock serializes additions to one course: two of them must not get the same position.
   await sql`select pg_advisory_xact_lock(hashtext('free_lessons'), hashtext(${lesson.course_id}))`.execute(
     tx,
   );
   const existing = await findFreeLessonById(tx, lesson.id);
-  if (existing) return existing;
+  if (existing) return { row: existing, isNew: false };
   const { last } = await tx
     .selectFrom('free_lessons')
     .select((select) => select.fn.max<number | null>('position').as('last'))
     .where('course_id', '=', lesson.course_id)
     .executeTakeFirstOrThrow();
-  return tx
+  const row = await tx
     .insertInto('free_lessons')
     .values({ ...lesson, position: (last ?? 0) + 1 })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return { row, isNew: true };
 };
 
-export const deleteFreeLesson = (db: Db, id: string): Promise<unknown> =>
-  db.deleteFrom('free_lessons').where('id', '=', id).execute();
+/** Returns the deleted row, or undefined where the id does not exist. */
+export const deleteFreeLesson = (db: Db, id: string): Promise<FreeLessonRow | undefined> =>
+  db.deleteFrom('free_lessons').where('id', '=', id).returningAll().executeTakeFirst();

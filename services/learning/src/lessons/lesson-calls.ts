@@ -2,11 +2,13 @@ import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { AddLessonRequest, LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
+import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import { isBundle } from '../courses/course-store.ts';
+import type { LocalizedText } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { parseStatus, toLessonMessage } from './lesson-message.ts';
-import { appendLesson, findLessonById, type LessonRow, renameLesson } from './lesson-store.ts';
+import { appendLesson, findLessonById, type LessonRow, lockLesson, renameLesson } from './lesson-store.ts';
 import { validateTitle } from './lesson-title.ts';
 
 type LessonCalls = Pick<LearningServiceImplementation, 'addLesson' | 'renameLesson'>;
@@ -31,10 +33,7 @@ export const lessonCalls = (deps: Deps): LessonCalls => ({
     const titleError = validateTitle(title?.en ?? '');
     if (titleError)
       throw domainError.invalid('lesson-title', titleError, [{ field: 'originalname', message: titleError }]);
-    const row = await renameLesson(deps.database.db, lessonId, {
-      en: title?.en.trim() ?? '',
-      bn: title?.bn.trim() ?? '',
-    });
+    const row = await rename(deps, lessonId, { en: title?.en.trim() ?? '', bn: title?.bn.trim() ?? '' });
     if (!row) throw domainError.notFound('lesson-not-found', 'There is no such lesson.');
     deps.lessonCache.invalidate(row.course_id);
     return toLessonMessage(row, { objectKey: row.object_key });
@@ -54,16 +53,42 @@ const addLesson = async (
   const video = await fileBucket.stat(lesson.object_key);
   if (!video)
     throw domainError.invalid('video-missing', 'Any of the field is not fillup or Failed to Upload!!!');
-  return database.transaction((tx) =>
-    appendLesson(tx, {
+  const now = service.clock();
+  return database.transaction(async (tx) => {
+    const { row, isNew } = await appendLesson(tx, {
       ...lesson,
       content_type: video.type || 'video/mp4',
       etag: video.etag,
       size_bytes: BigInt(video.size),
-      created_at: service.clock(),
-    }),
-  );
+      created_at: now,
+    });
+    if (isNew)
+      await appendCourseEntry(tx, now, {
+        action: 'AddLesson',
+        courseId: row.course_id,
+        after: { lesson: { id: row.id, title: row.title, status: row.status } },
+      });
+    return row;
+  });
 };
+
+const rename = (
+  { database, service }: Deps,
+  lessonId: string,
+  title: LocalizedText,
+): Promise<LessonRow | undefined> =>
+  database.transaction(async (tx) => {
+    const before = await lockLesson(tx, lessonId);
+    const row = before && (await renameLesson(tx, lessonId, title));
+    if (row)
+      await appendCourseEntry(tx, service.clock(), {
+        action: 'RenameLesson',
+        courseId: row.course_id,
+        before: { lesson: { id: lessonId, title: before.title } },
+        after: { lesson: { id: lessonId, title: row.title } },
+      });
+    return row;
+  });
 
 const parseAddLesson = (request: AddLessonRequest) => {
   const status = parseStatus(request.status);

@@ -14,24 +14,32 @@ export const findLessonById = (db: Db, id: string): Promise<LessonRow | undefine
 export const findLessonByFilename = (db: Db, filename: string): Promise<LessonRow | undefined> =>
   db.selectFrom('lessons').selectAll().where('filename', '=', filename).executeTakeFirst();
 
+/** Locks the lesson until the transaction ends. */
+export const lockLesson = (tx: Db, id: string): Promise<LessonRow | undefined> =>
+  tx.selectFrom('lessons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
 type NewLesson = Omit<Insertable<Tables['lessons']>, 'position'>;
 
 /** Adds a lesson at the end of its course. Returns the existing lesson where the id exists. */
-export const appendLesson = async (tx: Db, lesson: NewLesson): Promise<LessonRow> => {
+export const appendLesson = async (
+  tx: Db,
+  lesson: NewLesson,
+): Promise<{ readonly row: LessonRow; readonly isNew: boolean }> => {
   // The lock serializes uploads into one course: two of them must not get the same position.
   await sql`select pg_advisory_xact_lock(hashtext('lessons'), hashtext(${lesson.course_id}))`.execute(tx);
   const existing = await findLessonById(tx, lesson.id);
-  if (existing) return existing;
+  if (existing) return { row: existing, isNew: false };
   const { last } = await tx
     .selectFrom('lessons')
     .select((select) => select.fn.max<number | null>('position').as('last'))
     .where('course_id', '=', lesson.course_id)
     .executeTakeFirstOrThrow();
-  return tx
+  const row = await tx
     .insertInto('lessons')
     .values({ ...lesson, position: (last ?? 0) + 1 })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return { row, isNew: true };
 };
 
 export const renameLesson = (db: Db, id: string, title: LocalizedText): Promise<LessonRow | undefined> =>

@@ -1,0 +1,149 @@
+import { openObjectStore } from '@sargam/chassis/objects';
+import { AuditServiceDefinition } from '@sargam/proto/learning/v1/audit';
+import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
+import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
+import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
+import { sql } from 'kysely';
+import { openSecondConnection, type SecondConnection } from './second-connection.ts';
+import { startTestSystem, type TestSystem } from './test-system.ts';
+
+let system: TestSystem;
+let connection: SecondConnection;
+beforeAll(async () => {
+  system = await startTestSystem();
+  connection = await openSecondConnection(system.suite);
+}, 60_000);
+afterAll(async () => {
+  await connection.close();
+  await system.suite.stop();
+}, 30_000);
+
+const as = (role: string) => system.suite.as({ subject: `${role}-1`, roles: [role] });
+const lessons = () => as('content').client(LearningServiceDefinition);
+const documents = () => as('admin').client(DocumentServiceDefinition);
+const listEntries = async (filter: { targetId?: string; actor?: string }) =>
+  (await as('admin').client(AuditServiceDefinition).listAuditEntries(filter)).entries;
+
+const title = (en: string) => ({ en, bn: '' });
+const rename = (courseId: string, en: string) =>
+  lessons().renameLesson({ lessonId: `lesson-${courseId}`, title: title(en) });
+const addFreeLesson = (courseId: string) =>
+  lessons().addFreeLesson({
+    courseId,
+    freeLessonId: `free-${courseId}`,
+    title: title('Free'),
+    youtube: 'https://youtu.be/dQw4w9WgXcQ',
+  });
+const addDocument = async (courseId: string) => {
+  // Removing a document removes its object.
+  await openObjectStore(system.suite.service).bucket('lessons').put('raw.pdf', Buffer.from('%PDF-1.7 notes'));
+  return documents().addDocument({
+    courseId,
+    documentId: `file-${courseId}`,
+    name: 'Notes.pdf',
+    objectKey: 'raw.pdf',
+  });
+};
+
+/** Each changing call, twice, for a course with this id. The second call changes nothing. */
+const changes: Record<string, (courseId: string) => Promise<unknown>> = {
+  addLesson: async (courseId) => {
+    for (const _ of [1, 2]) await system.addLesson(courseId, `lesson-${courseId}`);
+  },
+  renameLesson: async (courseId) => {
+    await system.addLesson(courseId, `lesson-${courseId}`);
+    for (const _ of [1, 2]) await rename(courseId, 'Renamed');
+  },
+  addFreeLesson: async (courseId) => {
+    for (const _ of [1, 2]) await addFreeLesson(courseId);
+  },
+  removeFreeLesson: async (courseId) => {
+    await addFreeLesson(courseId);
+    await lessons().removeFreeLesson({ freeLessonId: `free-${courseId}` });
+    await expect(lessons().removeFreeLesson({ freeLessonId: `free-${courseId}` })).resolves.toEqual({});
+  },
+  addDocument: async (courseId) => {
+    for (const _ of [1, 2]) await addDocument(courseId);
+  },
+  removeDocument: async (courseId) => {
+    await addDocument(courseId);
+    for (const _ of [1, 2]) await documents().removeDocument({ documentId: `file-${courseId}` });
+  },
+};
+
+const own = 'changes only what belongs to the caller';
+const reading = 'changes nothing';
+const exceptions: Record<string, string> = {
+  savePosition: own,
+  applyForCertificate: own,
+  openVideo: reading,
+  openDocument: reading,
+};
+
+const changingMethods = [LearningServiceDefinition, CertificateServiceDefinition, DocumentServiceDefinition]
+  .flatMap(({ methods }) => Object.keys(methods))
+  .filter((name) => !/^(get|list|count|check)/.test(name));
+
+it('each changing call is in the list of audited calls or has a reason for its exception', () => {
+  expect([...Object.keys(changes), ...Object.keys(exceptions)].sort()).toEqual(changingMethods.sort());
+});
+
+it.each(Object.keys(changes))(
+  '%s and its repeat leave one audit entry with actor and course',
+  async (name) => {
+    const courseId = `course-${name}`;
+    await changes[name]?.(courseId);
+    const action = name.charAt(0).toUpperCase() + name.slice(1);
+    const [entry, ...others] = (await listEntries({ targetId: courseId })).filter(
+      (one) => one.action === action,
+    );
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ targetKind: 'course' });
+    expect([
+      ['admin', 'a'],
+      ['admin', 'admin-1'],
+      ['content', 'content-1'],
+    ]).toContainEqual([entry?.role, entry?.actor]);
+  },
+);
+
+it('an entry contains what was added, renamed and removed', async () => {
+  await changes['renameLesson']?.('c1');
+  await changes['removeFreeLesson']?.('c2');
+  const listChanges = async (targetId: string) =>
+    (await listEntries({ targetId })).map(({ beforeJson, afterJson }) =>
+      [beforeJson, afterJson].map((json) => JSON.parse(json)),
+    );
+  const id = 'lesson-c1';
+  const old = { en: `Lesson ${id}`, bn: 'পাঠ' };
+  expect(await listChanges('c1')).toEqual([
+    [{ lesson: { id, title: old } }, { lesson: { id, title: title('Renamed') } }],
+    [{}, { lesson: { id, title: old, status: 'paid' } }],
+  ]);
+  const freeLesson = { id: 'free-c2', title: title('Free'), youtubeId: 'dQw4w9WgXcQ' };
+  expect(await listChanges('c2')).toEqual([
+    [{ freeLesson }, {}],
+    [{}, { freeLesson }],
+  ]);
+});
+
+it('the database rejects changing, deleting and truncating entries', async () => {
+  await addDocument('c3');
+  for (const statement of [
+    sql`update audit_log set actor = 'x'`,
+    sql`delete from audit_log`,
+    sql`truncate audit_log`,
+  ])
+    await expect(statement.execute(connection.db)).rejects.toThrow('append-only');
+});
+
+it('entries are for admins only, and can be filtered by actor', async () => {
+  await addFreeLesson('c4');
+  const entries = await listEntries({ actor: 'content-1' });
+  expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['content-1']));
+  expect(await listEntries({ actor: 'nobody' })).toEqual([]);
+  for (const role of ['student', 'instructor', 'content'])
+    await expect(as(role).client(AuditServiceDefinition).listAuditEntries({})).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+});
