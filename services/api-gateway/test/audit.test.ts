@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-it.each(['identity', 'commerce', 'store', 'payouts'])(
+it.each(['identity', 'catalogue', 'commerce', 'learning', 'messaging', 'store', 'payouts'])(
   'an admin reads the audit log of %s, filtered by target',
   async (service) => {
     const entry = {

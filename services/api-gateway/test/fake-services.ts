@@ -2,6 +2,7 @@ import type { Caller } from '@sargam/chassis/caller';
 import { loadSettings, processSettings } from '@sargam/chassis/config';
 import { callerOf, startService } from '@sargam/chassis/service';
 import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
+import { AuditServiceDefinition as CatalogueAuditDefinition } from '@sargam/proto/catalogue/v1/audit';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
@@ -20,9 +21,11 @@ import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
+import { AuditServiceDefinition as LearningAuditDefinition } from '@sargam/proto/learning/v1/audit';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
+import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
@@ -48,6 +51,7 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
     suspensions: SuspensionServiceDefinition,
   },
   catalogue: {
+    catalogueAudit: CatalogueAuditDefinition,
     catalogue: CatalogueServiceDefinition,
     freebies: FreebieServiceDefinition,
     announcements: AnnouncementServiceDefinition,
@@ -63,11 +67,13 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
     wallets: WalletServiceDefinition,
   },
   learning: {
+    learningAudit: LearningAuditDefinition,
     learning: LearningServiceDefinition,
     certificates: CertificateServiceDefinition,
     documents: DocumentServiceDefinition,
   },
   messaging: {
+    messagingAudit: MessagingAuditDefinition,
     messaging: MessagingServiceDefinition,
     notifications: NotificationServiceDefinition,
     threads: ThreadServiceDefinition,

@@ -1,9 +1,12 @@
+import { auditLogModel, createMongoAudit } from '@sargam/chassis/audit';
 import { consumeWithMongo, inboxModel } from '@sargam/chassis/inbox';
 import { openMongo } from '@sargam/chassis/mongo';
 import type { Service } from '@sargam/chassis/service';
+import { AuditServiceDefinition } from '@sargam/proto/messaging/v1/audit';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
+import { auditCalls } from './audit/audit-calls.ts';
 import type { MessagingSettings } from './config.ts';
 import { contactCalls } from './contact/contact-calls.ts';
 import { contactModel } from './contact/contact-store.ts';
@@ -40,12 +43,17 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
     ...contactCalls(contactModel(connection), service.clock),
     ...mailCalls(mails),
   });
-  const notifications = notificationModels(connection);
+  const notifications = notificationModels(service, connection);
   service.grpc.add(NotificationServiceDefinition, notificationCalls(notifications, service.clock));
   const instructors = openInstructorStore(connection);
   const threads = threadModel(connection);
+  const audit = createMongoAudit(service, threads);
   const sendAnswerMail = createAnswerMailer(service, { ...deps, threads });
-  service.grpc.add(ThreadServiceDefinition, threadCalls({ ...deps, threads, instructors, sendAnswerMail }));
+  service.grpc.add(
+    ThreadServiceDefinition,
+    threadCalls({ ...deps, threads, audit, instructors, sendAnswerMail }),
+  );
+  service.grpc.add(AuditServiceDefinition, auditCalls(auditLogModel(connection)));
   consumeWithMongo(service, { inbox, topic: instructorEvents, handlers: instructorHandlers(instructors) });
   consumeWithMongo(service, { inbox, topic: userEvents, handlers: userHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handlers: orderHandlers(deps) });

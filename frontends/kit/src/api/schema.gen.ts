@@ -3483,7 +3483,7 @@ export interface paths {
                 query: {
                     page?: number;
                     limit?: number;
-                    service: "identity" | "commerce" | "store" | "payouts";
+                    service: "identity" | "catalogue" | "commerce" | "learning" | "messaging" | "store" | "payouts";
                     targetKind?: string;
                     targetId?: string;
                     actor?: string;

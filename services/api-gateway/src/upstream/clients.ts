@@ -1,5 +1,6 @@
 import type { ClientOptions, Service } from '@sargam/chassis/service';
 import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
+import { AuditServiceDefinition as CatalogueAuditDefinition } from '@sargam/proto/catalogue/v1/audit';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
@@ -18,9 +19,11 @@ import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
+import { AuditServiceDefinition as LearningAuditDefinition } from '@sargam/proto/learning/v1/audit';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
+import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
@@ -45,6 +48,9 @@ const clientOf =
 const clients = {
   identity: clientOf(IdentityServiceDefinition, 'identity', ['checkEmail', 'getKeySet', 'getPerson']),
   identityAudit: clientOf(IdentityAuditDefinition, 'identity', ['listAuditEntries']),
+  catalogueAudit: clientOf(CatalogueAuditDefinition, 'catalogue', ['listAuditEntries']),
+  learningAudit: clientOf(LearningAuditDefinition, 'learning', ['listAuditEntries']),
+  messagingAudit: clientOf(MessagingAuditDefinition, 'messaging', ['listAuditEntries']),
   commerceAudit: clientOf(CommerceAuditDefinition, 'commerce', ['listAuditEntries']),
   storeAudit: clientOf(StoreAuditDefinition, 'store', ['listAuditEntries']),
   payoutsAudit: clientOf(PayoutsAuditDefinition, 'payouts', ['listAuditEntries']),

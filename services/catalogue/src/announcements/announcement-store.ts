@@ -83,9 +83,7 @@ const openUpcomingCourses = (service: Service, connection: Connection) => {
     add: async (course: UpcomingCourse): Promise<UpcomingCourse> => {
       const { id: _id, ...fields } = course;
       const { change, fields: after } = toChange('AddUpcoming', course);
-      const $setOnInsert = { ...fields, pendingAudit: audit.createEntries({ ...change, after }) };
-      await model.updateOne({ _id }, { $setOnInsert }, { upsert: true });
-      await audit.movePending(_id);
+      await audit.insertAudited({ _id, ...fields }, { ...change, after });
       const added = await find(_id);
       if (!added) throw new Error(`upcoming course ${_id} was not saved`);
       return added;

@@ -22,6 +22,8 @@ export interface MongoAudit {
    * @throws Error without a caller: a change that nobody made has no entry.
    */
   createEntries(change: AuditedChange): PendingAuditEntry[];
+  /** Inserts the document with its entry, unless a document with its id exists. */
+  insertAudited(document: { readonly _id: string }, creation: AuditedChange): Promise<void>;
   /** Moves the document's entries. Never rejects: after a failure a later run moves them. */
   movePending(id: string): Promise<void>;
   /**
@@ -80,9 +82,15 @@ export const createMongoAudit = <D extends WithPendingAudit>(
   void moveAllPending().catch(logFailure);
   service.scheduleJob(`move audit entries of ${model.modelName}`, MOVE_ALL_MS, moveAllPending);
   const createEntries = (change: AuditedChange) => createPendingAudit(service.clock(), change);
+  const movePending = (id: string) => moveDocument(id).catch(logFailure);
   return {
     createEntries,
-    movePending: (id) => moveDocument(id).catch(logFailure),
+    movePending,
+    insertAudited: async ({ _id, ...fields }, creation) => {
+      const $setOnInsert = { ...fields, pendingAudit: createEntries(creation) };
+      await documents.updateOne({ _id }, { $setOnInsert }, { upsert: true });
+      await movePending(_id);
+    },
     deleteAudited: async (filter, deletion) => {
       const notDeleted = { ...filter, 'pendingAudit.deletesDocument': { $ne: true } };
       const entries = createEntries(deletion).map((entry) => ({ ...entry, deletesDocument: true }));

@@ -1,4 +1,11 @@
+import {
+  createMongoAudit,
+  type MongoAudit,
+  pendingAuditField,
+  type WithPendingAudit,
+} from '@sargam/chassis/audit';
 import type { LimitOffset } from '@sargam/chassis/paging';
+import type { Service } from '@sargam/chassis/service';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import { type Connection, type Model, Schema } from 'mongoose';
 
@@ -17,17 +24,19 @@ interface ReadMark {
 }
 
 export interface NotificationModels {
-  readonly notifications: Model<StoredNotification>;
+  readonly notifications: Model<StoredNotification & WithPendingAudit>;
+  readonly audit: MongoAudit;
   readonly readMarks: Model<ReadMark>;
 }
 
 const text = { en: { type: String, required: true }, bn: { type: String, default: '' } };
 
-const notificationSchema = new Schema<StoredNotification>(
+const notificationSchema = new Schema<StoredNotification & WithPendingAudit>(
   {
     _id: { type: String, required: true },
     text: { type: text, required: true, _id: false },
     createdAt: { type: Date, required: true },
+    pendingAudit: pendingAuditField,
   },
   { versionKey: false },
 ).index({ createdAt: -1 });
@@ -43,10 +52,18 @@ const readMarkSchema = new Schema<ReadMark>(
   .index({ personId: 1 })
   .index({ notificationId: 1 });
 
-export const notificationModels = (connection: Connection): NotificationModels => ({
-  notifications: connection.model<StoredNotification>('notifications', notificationSchema, 'notifications'),
-  readMarks: connection.model<ReadMark>('notification_reads', readMarkSchema, 'notification_reads'),
-});
+export const notificationModels = (service: Service, connection: Connection): NotificationModels => {
+  const notifications = connection.model<StoredNotification & WithPendingAudit>(
+    'notifications',
+    notificationSchema,
+    'notifications',
+  );
+  return {
+    notifications,
+    audit: createMongoAudit(service, notifications),
+    readMarks: connection.model<ReadMark>('notification_reads', readMarkSchema, 'notification_reads'),
+  };
+};
 
 export interface NotificationPage {
   readonly notifications: readonly StoredNotification[];
@@ -107,22 +124,31 @@ export const markRead = async (
   );
 };
 
+const toChange = (action: string, { _id, text }: StoredNotification) => ({
+  change: { action, targetKind: 'notification', targetId: _id },
+  fields: { text },
+});
+
 /** Returns the existing notification where the id exists. */
 export const insertNotification = async (
-  { notifications }: NotificationModels,
-  { _id, ...wanted }: StoredNotification,
+  { notifications, audit }: NotificationModels,
+  notification: StoredNotification,
 ): Promise<StoredNotification> => {
-  const kept = await notifications
-    .findOneAndUpdate({ _id }, { $setOnInsert: wanted }, { upsert: true, new: true })
-    .lean<StoredNotification>();
-  if (!kept) throw new Error(`notification ${_id} is missing after insert`);
+  const { change, fields: after } = toChange('CreateNotification', notification);
+  await audit.insertAudited(notification, { ...change, after });
+  const kept = await notifications.findById(notification._id).lean<StoredNotification>();
+  if (!kept) throw new Error(`notification ${notification._id} is missing after insert`);
   return kept;
 };
 
 export const deleteNotification = async (
-  { notifications, readMarks }: NotificationModels,
+  { notifications, audit, readMarks }: NotificationModels,
   notificationId: string,
 ): Promise<void> => {
-  await notifications.deleteOne({ _id: notificationId });
+  const notification = await notifications.findById(notificationId).lean<StoredNotification>();
+  if (notification) {
+    const { change, fields: before } = toChange('DeleteNotification', notification);
+    await audit.deleteAudited({ _id: notificationId }, { ...change, before });
+  }
   await readMarks.deleteMany({ notificationId });
 };

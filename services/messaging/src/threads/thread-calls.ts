@@ -1,3 +1,4 @@
+import type { MongoAudit } from '@sargam/chassis/audit';
 import type { Caller } from '@sargam/chassis/caller';
 import type { Clock } from '@sargam/chassis/clock';
 import { domainError, type FieldError } from '@sargam/chassis/errors';
@@ -16,6 +17,7 @@ import { addAnswer, listThreads, type ThreadModel, type ThreadPage } from './thr
 
 interface Deps {
   readonly threads: ThreadModel;
+  readonly audit: MongoAudit;
   readonly instructors: InstructorStore;
   readonly people: RecipientStore;
   readonly sendAnswerMail: SendAnswerMail;
@@ -77,8 +79,25 @@ const startThread = async (
   return thread;
 };
 
+/** An admin's answer has an audit entry, with neither text nor names. An instructor's own answer has none. */
+const createAnswerEntries = (
+  audit: MongoAudit,
+  { roles }: Caller,
+  threadId: string,
+  answer: { _id: string },
+) =>
+  roles.includes('admin')
+    ? audit.createEntries({
+        action: 'AnswerThread',
+        targetKind: 'thread',
+        targetId: threadId,
+        before: {},
+        after: { answerId: answer._id },
+      })
+    : [];
+
 export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
-  const { threads, clock } = deps;
+  const { threads, audit, clock } = deps;
   return {
     writeToInstructor: async ({ instructorId, text }, context) => {
       const caller = requireCaller(context, { roles: ['student'] });
@@ -109,7 +128,9 @@ export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
         givenAt: now,
         mailAt: nextAttemptAt(now),
       };
-      const isNew = await addAnswer(threads, threadId, answer);
+      const entries = createAnswerEntries(audit, caller, threadId, answer);
+      const isNew = await addAnswer(threads, threadId, answer, entries);
+      if (isNew) await audit.movePending(threadId);
       const thread = await threads.findById(threadId).lean<Thread>();
       if (!thread) throw domainError.notFound('message-not-found', 'No data found');
       // The call does not wait for the mail relay.

@@ -1,9 +1,11 @@
+import { type PendingAuditEntry, pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
 import type { LimitOffset } from '@sargam/chassis/paging';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { localizedTextField } from '../localized-text-field.ts';
 import type { Answer, Thread } from './thread.ts';
 
-export type ThreadModel = Model<Thread>;
+type StoredThread = Thread & WithPendingAudit;
+export type ThreadModel = Model<StoredThread>;
 
 const answerSchema = new Schema<Answer>({
   _id: { type: String, required: true },
@@ -13,7 +15,7 @@ const answerSchema = new Schema<Answer>({
   mailAt: { type: Date, default: null },
 });
 
-const threadSchema = new Schema<Thread>(
+const threadSchema = new Schema<StoredThread>(
   {
     _id: { type: String, required: true },
     studentId: { type: String, required: true },
@@ -24,6 +26,7 @@ const threadSchema = new Schema<Thread>(
     createdAt: { type: Date, required: true },
     answers: [answerSchema],
     lastAnswer: { type: String, default: '' },
+    pendingAudit: pendingAuditField,
   },
   { versionKey: false },
 )
@@ -32,7 +35,7 @@ const threadSchema = new Schema<Thread>(
   .index({ 'answers.mailAt': 1 });
 
 export const threadModel = (connection: Connection): ThreadModel =>
-  connection.model<Thread>('threads', threadSchema, 'threads');
+  connection.model<StoredThread>('threads', threadSchema, 'threads');
 
 /** The threads of a student, answered or not, or all threads of an instructor. */
 export type ThreadFilter =
@@ -63,11 +66,16 @@ export const listThreads = async (
   return { threads: found, total };
 };
 
-/** Adds the answer, unless the last answer has the same text. Returns whether it was added. */
-export const addAnswer = async (threads: ThreadModel, threadId: string, answer: Answer): Promise<boolean> => {
+/** Adds the answer with its audit entries, unless the last answer has the same text. Returns whether it was added. */
+export const addAnswer = async (
+  threads: ThreadModel,
+  threadId: string,
+  answer: Answer,
+  pendingAudit: PendingAuditEntry[],
+): Promise<boolean> => {
   const { modifiedCount } = await threads.updateOne(
     { _id: threadId, lastAnswer: { $ne: answer.text } },
-    { $push: { answers: answer }, $set: { lastAnswer: answer.text } },
+    { $push: { answers: answer, pendingAudit: { $each: pendingAudit } }, $set: { lastAnswer: answer.text } },
   );
   return modifiedCount === 1;
 };

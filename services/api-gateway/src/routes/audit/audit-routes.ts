@@ -5,7 +5,7 @@ import { admins } from '../../wire/roles.ts';
 import { Id, PageQuery, toPage } from '../../wire/schemas.ts';
 import { field, instant, listOf, text, view } from '../../wire/view.ts';
 
-const services = ['identity', 'commerce', 'store', 'payouts'] as const;
+const services = ['identity', 'catalogue', 'commerce', 'learning', 'messaging', 'store', 'payouts'] as const;
 
 const AuditQuery = PageQuery.extend({
   service: z.enum(services),
