@@ -63,6 +63,9 @@ export const settings = {
     'E-mail addresses of staff who keep the password of the form that created their accounts; without effect in production.',
     { default: '' },
   ),
+  siteUrl: setting.url(
+    'Public address of the site. Its host name is the relying party id of passkeys: after a change of the host name no passkey works.',
+  ),
   firstAdminEmail: setting.text(
     'E-mail address of the first admin. The service creates the account at start while there is no admin.',
     { optional: true },

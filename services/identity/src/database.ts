@@ -1,5 +1,6 @@
 import type { Database } from '@sargam/chassis/sql';
 import type { Generated } from 'kysely';
+import type { PasskeyPurpose } from './passkeys/passkey-challenges.ts';
 import type { Language, PersonId, Role } from './people/person.ts';
 import type { ChallengePurpose } from './second-factors/login-challenges.ts';
 import type { Provider } from './social-accounts/social-identity.ts';
@@ -114,6 +115,26 @@ interface LoginChallengesTable {
   expires_at: Date;
 }
 
+export interface PasskeysTable {
+  id: string;
+  person_id: PersonId;
+  credential_id: string;
+  public_key: Buffer;
+  sign_count: bigint;
+  transports: string[];
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  person_id: PersonId;
+  purpose: PasskeyPurpose;
+  bound_to: Buffer;
+  expires_at: Date;
+}
+
 interface SigningKeysTable {
   kid: string;
   public_jwk: string;
@@ -145,6 +166,8 @@ export interface Tables {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   login_challenges: LoginChallengesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 }
 
 export type IdentityDatabase = Database<Tables>;

@@ -4,6 +4,7 @@ import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { AuditServiceDefinition } from '@sargam/proto/identity/v1/audit';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { PasskeyServiceDefinition } from '@sargam/proto/identity/v1/passkeys';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
@@ -20,10 +21,12 @@ import { logInCalls } from './log-in/log-in-calls.ts';
 import { forgottenAfterMs } from './login-attempts/attempt-delay.ts';
 import { purgeAttempts } from './login-attempts/attempt-store.ts';
 import { linkedAccountCalls, passwordRemovalCalls } from './login-methods/login-method-calls.ts';
+import { purgePasskeyChallenges } from './passkeys/passkey-challenges.ts';
 import { passwordCalls } from './password-resets/password-reset-calls.ts';
 import { purgeResets } from './password-resets/reset-store.ts';
 import { profileCalls } from './profiles/profile-calls.ts';
 import { purgeChallenges } from './second-factors/login-challenges.ts';
+import { passkeyCalls } from './second-factors/passkey-calls.ts';
 import { secondFactorCalls } from './second-factors/second-factor-calls.ts';
 import { purgeKnownBrowsers } from './sessions/known-browsers.ts';
 import { createLoginMetrics } from './sessions/login-metrics.ts';
@@ -45,7 +48,7 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
   const keys = await loadKeyRing(service, database, cipher);
   const deps = { service, database, keys, cipher };
   const withLoginMetrics = createLoginMetrics(service);
-  const { logIn, finishLogIn } = logInCalls(deps, withLoginMetrics);
+  const { logIn, finishLogIn, ...passkeyLogIn } = logInCalls(deps, withLoginMetrics);
 
   service.grpc.add(
     IdentityServiceDefinition,
@@ -61,6 +64,7 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
   service.grpc.add(SessionServiceDefinition, sessionCalls(deps));
   service.grpc.add(PasswordServiceDefinition, { ...passwordCalls(deps), ...passwordRemovalCalls(deps) });
   service.grpc.add(SecondFactorServiceDefinition, { ...secondFactorCalls(deps), finishLogIn });
+  service.grpc.add(PasskeyServiceDefinition, { ...passkeyCalls(deps), ...passkeyLogIn });
   service.grpc.add(SocialLoginServiceDefinition, {
     ...socialCalls(deps, withLoginMetrics),
     ...linkedAccountCalls(deps),
@@ -82,6 +86,7 @@ const scheduleCleanup = (service: Service<IdentitySettings>, { db }: IdentityDat
     await purgeSessions(db, dateAgo(day));
     await purgeResets(db, dateAgo(day));
     await purgeChallenges(db, dateAgo(0));
+    await purgePasskeyChallenges(db, dateAgo(0));
     await purgeKnownBrowsers(db, dateAgo(400 * day));
   });
 };

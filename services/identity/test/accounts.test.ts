@@ -11,7 +11,11 @@ beforeAll(async () => {
     settings,
     start: startIdentity,
     clock: () => now,
-    env: { FIRST_ADMIN_EMAIL: 'admin@sargam.test', FIRST_ADMIN_PASSWORD: 'sargam-demo' },
+    env: {
+      SITE_URL: 'https://sargam.test',
+      FIRST_ADMIN_EMAIL: 'admin@sargam.test',
+      FIRST_ADMIN_PASSWORD: 'sargam-demo',
+    },
   });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);

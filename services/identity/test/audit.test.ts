@@ -77,6 +77,13 @@ const exceptions: Record<string, string> = {
   renewRecoveryCodes: own,
   removeSecondFactor: own,
   finishLogIn: withProof,
+  startPasskey: own,
+  addPasskey: own,
+  removePasskey: own,
+  startPasskeyLogIn: withProof,
+  finishPasskeyLogIn: withProof,
+  startPasskeyStepUp: own,
+  stepUpWithPasskey: own,
   updateProfile: own,
 };
 

@@ -6,7 +6,11 @@ import { startIdentity } from '../src/start.ts';
 
 let suite: ServiceUnderTest<unknown>;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, { settings, start: startIdentity });
+  suite = await startTestService(__dirname, {
+    settings,
+    start: startIdentity,
+    env: { SITE_URL: 'https://sargam.test' },
+  });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 

@@ -16,7 +16,11 @@ const password = 'a long enough secret';
 
 let suite: ServiceUnderTest<IdentitySettings>;
 beforeAll(async () => {
-  const env = { FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password };
+  const env = {
+    SITE_URL: 'https://sargam.test',
+    FIRST_ADMIN_EMAIL: email,
+    FIRST_ADMIN_PASSWORD: password,
+  };
   suite = await startTestService(__dirname, { settings, start: startIdentity, env, log });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);

@@ -1,5 +1,6 @@
 import { Role } from '@sargam/proto/identity/v1/identity';
 import { Secret, TOTP } from 'otpauth';
+import { createAuthenticator } from './system/software-authenticator.ts';
 import { startTestSystem, type TestSystem } from './system/system.ts';
 
 let system: TestSystem;
@@ -15,6 +16,7 @@ const refusalOf = async (logIn: () => Promise<unknown>) =>
     () => undefined,
     (error: { code: string; detail: { token: string } }) => error,
   );
+const setupTokenOf = async (logIn: () => Promise<unknown>) => (await refusalOf(logIn))?.detail.token ?? '';
 const visitor = () => system.visitor.secondFactors;
 
 it('an admin of a production site sets up a second factor before the first login', async () => {
@@ -34,6 +36,33 @@ it('an admin of a production site sets up a second factor before the first login
   const session = await visitor().finishLogIn({ token, code: codeOf(secret) });
   const calls = system.as(id, session.sessionId, 'admin');
   expect(await calls.secondFactors.getSecondFactor({})).toMatchObject({ required: true });
+  await expect(calls.secondFactors.removeSecondFactor({})).rejects.toMatchObject({
+    code: 'second-factor-needed',
+  });
+});
+
+it('a passkey meets the requirement too: it can be set up before the first login, and the last factor cannot be removed', async () => {
+  const { id, logIn } = await system.createStaff(Role.ROLE_ADMIN);
+  const [setupToken, other] = [await setupTokenOf(logIn), await setupTokenOf(logIn)];
+  const authenticator = createAuthenticator();
+  const { json } = await system.visitor.passkeys.startPasskey({ setupToken });
+  const creation = { setupToken, name: 'Laptop', responseJson: authenticator.create(json) };
+  const passkey = await system.visitor.passkeys.addPasskey(creation);
+  for (const used of [setupToken, other])
+    await expect(system.visitor.passkeys.startPasskey({ setupToken: used })).rejects.toMatchObject({
+      code: 'second-factor-expired',
+    });
+
+  const token = (await refusalOf(logIn))?.detail.token ?? '';
+  const options = await system.visitor.passkeys.startPasskeyLogIn({ token });
+  const responseJson = authenticator.get(options.json);
+  const session = await system.visitor.passkeys.finishPasskeyLogIn({ token, responseJson });
+  const calls = system.as(id, session.sessionId, 'admin');
+  const removal = { passkeyId: passkey.id };
+  await expect(calls.passkeys.removePasskey(removal)).rejects.toMatchObject({ code: 'second-factor-needed' });
+  const { secret } = await calls.secondFactors.startTotp({});
+  await calls.secondFactors.confirmTotp({ code: codeOf(secret) });
+  await calls.passkeys.removePasskey(removal);
   await expect(calls.secondFactors.removeSecondFactor({})).rejects.toMatchObject({
     code: 'second-factor-needed',
   });

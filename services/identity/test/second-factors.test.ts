@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Role } from '@sargam/proto/identity/v1/identity';
 import { Secret, TOTP } from 'otpauth';
 import { hashAccount as hashOfEmail } from '../src/login-attempts/attempt-store.ts';
@@ -32,14 +29,6 @@ const setUp = async (role: Role = Role.ROLE_ADMIN) => {
   return { ...staff, session, calls, secret, uri, recoveryCodes: codes };
 };
 type Staff = Awaited<ReturnType<typeof setUp>>;
-
-/** The output of the operator's command. */
-const runReset = async (email: string): Promise<string> => {
-  const env = { ...process.env, DATABASE_URL: system.service.settings.databaseUrl, LOG_LEVEL: 'info' };
-  const args = [join(__dirname, '../src/main.ts'), 'reset-second-factor', email];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-  return stdout;
-};
 
 /** Logs in with the password and returns the token of the second step. */
 const enterPassword = async ({ logIn }: Pick<Staff, 'logIn'>): Promise<string> => {
@@ -225,17 +214,6 @@ it('another admin resets a lost second factor: sessions end, the password logs i
   const line = system.lines.find((text) => text.includes('second factor reset by an admin'));
   expect(JSON.parse(line ?? '{}')).toMatchObject({ caller: admin.id, target: staff.id });
 });
-
-it('an operator resets the second factor of the last admin by a command, which may run twice', async () => {
-  const staff = await setUp();
-  expect(await runReset(staff.email)).toContain('second factor reset by an operator');
-  expect(await runReset(staff.email)).not.toContain('second factor reset by an operator');
-  await expect(staff.logIn()).resolves.toBeDefined();
-  await expect(
-    system.visitor.identity.refreshSession({ refreshToken: staff.session.refreshToken }),
-  ).rejects.toMatchObject({ code: 'session-ended' });
-  await expect(runReset('nobody@example.com')).rejects.toMatchObject({ code: 1 });
-}, 60_000);
 
 it('nobody resets their own second factor, and only an admin resets one', async () => {
   const staff = await setUp();

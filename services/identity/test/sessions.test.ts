@@ -12,6 +12,7 @@ beforeAll(async () => {
     settings,
     start: startIdentity,
     clock: () => now,
+    env: { SITE_URL: 'https://sargam.test' },
   });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);

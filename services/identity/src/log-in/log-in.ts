@@ -1,15 +1,13 @@
-import type { Tx } from '@sargam/chassis/sql';
 import type { LogInRequest, Session as SessionMessage } from '@sargam/proto/identity/v1/identity';
-import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { consumeAttempt, hashAccount, releaseAttempt } from '../login-attempts/attempt-store.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
-import { normalizeEmail, type Person } from '../people/person.ts';
+import { normalizeEmail } from '../people/person.ts';
 import { findCredentialsByEmail, lockPersonForShare } from '../people/person-store.ts';
-import { type ChallengePurpose, openChallenge } from '../second-factors/login-challenges.ts';
+import { openChallenge } from '../second-factors/login-challenges.ts';
+import { findSecondFactorMethods } from '../second-factors/remove-second-factor.ts';
 import { challengeRequired } from '../second-factors/second-factor-errors.ts';
 import { needsSecondFactor } from '../second-factors/second-factor-rule.ts';
-import { findSecondFactor } from '../second-factors/second-factor-store.ts';
 import { findBrowserKey } from '../sessions/known-browsers.ts';
 import { accountSuspended, loginFailed } from '../sessions/login-errors.ts';
 import type { LoginAttempt } from '../sessions/login-metrics.ts';
@@ -42,22 +40,14 @@ export const logIn = async (
     if (suspendedAt) throw accountSuspended();
     const now = deps.service.clock();
     if (setUpUntil) return { refusal: await openSetUp(tx, current.person, setUpUntil, now) };
-    const purpose = await findMissingFactor(deps, tx, current.person);
-    if (purpose)
-      return { refusal: challengeRequired(purpose, await openChallenge(tx, current, purpose, now)) };
-    return openSession(deps, tx, current.person, request.client);
+    const methods = await findSecondFactorMethods(tx, current.person.id);
+    if (methods.length === 0 && !needsSecondFactor(current.person, deps.service.settings))
+      return openSession(deps, tx, current.person, request.client);
+    const purpose = methods.length > 0 ? 'verify' : 'set-up';
+    const token = await openChallenge(tx, current, purpose, now);
+    return { refusal: challengeRequired(purpose, token, methods) };
   });
   // Thrown after the transaction, which stores the token of the next step.
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome;
-};
-
-/** What the login needs besides the password; undefined if the password is enough. */
-const findMissingFactor = async (
-  { service }: Deps,
-  tx: Tx<Tables>,
-  person: Person,
-): Promise<ChallengePurpose | undefined> => {
-  if ((await findSecondFactor(tx, person.id))?.confirmedAt) return 'verify';
-  return needsSecondFactor(person, service.settings) ? 'set-up' : undefined;
 };

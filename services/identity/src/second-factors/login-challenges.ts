@@ -70,6 +70,15 @@ export const consumeChallenge = async (db: Db, token: string): Promise<boolean> 
     .returning('person_id')
     .executeTakeFirst()) !== undefined;
 
+/** Ends all logins of a person that wait for the set-up of a second factor. */
+export const endSetUpChallenges = async (db: Db, id: PersonId): Promise<void> => {
+  await db
+    .deleteFrom('login_challenges')
+    .where('person_id', '=', id)
+    .where('purpose', '=', 'set-up')
+    .execute();
+};
+
 export const purgeChallenges = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('login_challenges').where('expires_at', '<', before).execute();
 };

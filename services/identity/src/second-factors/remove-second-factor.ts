@@ -1,20 +1,55 @@
 import { type AuditedChange, appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { deletePasskey, deletePasskeys, listPasskeys } from '../passkeys/passkey-store.ts';
 import type { PersonId } from '../people/person.ts';
-import { findPersonById, lockActiveAdmins } from '../people/person-store.ts';
+import { lockActiveAdmins, lockPersonForUpdate } from '../people/person-store.ts';
 import { endSessionsOfPerson } from '../sessions/session-store.ts';
 import { requiredForAdmins } from './second-factor-errors.ts';
 import { needsSecondFactor } from './second-factor-rule.ts';
-import { deleteSecondFactor } from './second-factor-store.ts';
+import { deleteSecondFactor, findSecondFactor } from './second-factor-store.ts';
 
-/** Removes the person's own second factor; a repeat changes nothing. */
-export const removeSecondFactor = async (deps: Deps, id: PersonId): Promise<void> => {
-  const { db } = deps.database;
-  const person = await findPersonById(db, id);
-  if (person && needsSecondFactor(person, deps.service.settings)) throw requiredForAdmins();
-  if (await deleteSecondFactor(db, id))
-    deps.service.log.info({ caller: id, target: id }, 'second factor removed');
+type Method = 'code' | 'passkey';
+
+/** The ways to finish a login that a person has set up. */
+export const findSecondFactorMethods = async (db: Kysely<Tables>, id: PersonId): Promise<Method[]> => [
+  ...(await listPasskeys(db, id)).map(() => 'passkey' as const),
+  ...((await findSecondFactor(db, id))?.confirmedAt ? (['code'] as const) : []),
+];
+
+/** Removes one of the person's own factors. The lock decides between two removals, so that one factor is left where one is required. */
+const removeFactor = async (
+  deps: Deps,
+  id: PersonId,
+  line: string,
+  remove: (tx: Kysely<Tables>) => Promise<boolean>,
+): Promise<void> => {
+  const isRemoved = await deps.database.transaction(async (tx) => {
+    const person = (await lockPersonForUpdate(tx, id))?.person;
+    const before = await findSecondFactorMethods(tx, id);
+    const removed = await remove(tx);
+    const left = await findSecondFactorMethods(tx, id);
+    if (person && before.length > 0 && left.length === 0 && needsSecondFactor(person, deps.service.settings))
+      throw requiredForAdmins();
+    return removed;
+  });
+  if (isRemoved) deps.service.log.info({ caller: id, target: id }, line);
+};
+
+/** Removes the person's own TOTP and recovery codes; a repeat changes nothing. */
+export const removeSecondFactor = (deps: Deps, id: PersonId): Promise<void> =>
+  removeFactor(deps, id, 'second factor removed', (tx) => deleteSecondFactor(tx, id));
+
+/** Removes one of the person's own passkeys; a repeat changes nothing. */
+export const removePasskey = (deps: Deps, id: PersonId, passkeyId: string): Promise<void> =>
+  removeFactor(deps, id, 'passkey removed', (tx) => deletePasskey(tx, id, passkeyId));
+
+/** Deletes TOTP, recovery codes and passkeys; false where the person has none. */
+export const deleteAllSecondFactors = async (tx: Kysely<Tables>, id: PersonId): Promise<boolean> => {
+  const hadPasskeys = await deletePasskeys(tx, id);
+  return (await deleteSecondFactor(tx, id)) || hadPasskeys;
 };
 
 /**
@@ -26,7 +61,7 @@ export const resetSecondFactor = async (deps: Deps, admin: PersonId, id: PersonI
     throw domainError.forbidden('own-account', 'Another admin has to reset your second factor.');
   return deps.database.transaction(async (tx) => {
     if (!(await lockActiveAdmins(tx)).includes(admin)) throw domainError.forbidden();
-    if (!(await deleteSecondFactor(tx, id))) return [];
+    if (!(await deleteAllSecondFactors(tx, id))) return [];
     const at = deps.service.clock();
     await appendAuditEntry(tx, at, secondFactorReset(id));
     deps.service.log.warn({ caller: admin, target: id }, 'second factor reset by an admin');

@@ -6,8 +6,7 @@ import type { Tables } from '../database.ts';
 import { normalizeEmail } from '../people/person.ts';
 import { findPersonByEmail } from '../people/person-store.ts';
 import { endSessionsOfPerson } from '../sessions/session-store.ts';
-import { secondFactorReset } from './remove-second-factor.ts';
-import { deleteSecondFactor } from './second-factor-store.ts';
+import { deleteAllSecondFactors, secondFactorReset } from './remove-second-factor.ts';
 
 /** Who runs commands on the servers. */
 const operator = { subject: 'operator', roles: ['operator'], session: '', claims: {} };
@@ -24,7 +23,7 @@ export const resetByOperator =
     if (!person) throw new Error('Usage: reset-second-factor <e-mail address of an account>');
     await service.runAsCaller(operator, () =>
       database.transaction(async (tx) => {
-        if (!(await deleteSecondFactor(tx, person.id))) return;
+        if (!(await deleteAllSecondFactors(tx, person.id))) return;
         const at = service.clock();
         await appendAuditEntry(tx, at, secondFactorReset(person.id));
         await endSessionsOfPerson(tx, person.id, 'second-factor', at);

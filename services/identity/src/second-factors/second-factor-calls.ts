@@ -1,6 +1,7 @@
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import type { SecondFactorServiceImplementation } from '@sargam/proto/identity/v1/second_factors';
 import type { Deps } from '../deps.ts';
+import { listPasskeys } from '../passkeys/passkey-store.ts';
 import type { PersonId } from '../people/person.ts';
 import { findPersonById } from '../people/person-store.ts';
 import { removeSecondFactor, resetSecondFactor } from './remove-second-factor.ts';
@@ -18,6 +19,7 @@ export const secondFactorCalls = (deps: Deps): Omit<SecondFactorServiceImplement
     return {
       confirmedAt: (await findSecondFactor(db, id))?.confirmedAt,
       unusedRecoveryCodes: await countUnusedRecoveryCodes(db, id),
+      passkeys: await listPasskeys(db, id),
       required: person !== undefined && needsSecondFactor(person, deps.service.settings),
     };
   },

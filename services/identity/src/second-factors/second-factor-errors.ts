@@ -1,16 +1,18 @@
 import { DomainError, domainError } from '@sargam/chassis/errors';
 import type { ChallengePurpose } from './login-challenges.ts';
 
-/** The password was correct; `detail.token` continues the login. */
-export const challengeRequired = (purpose: ChallengePurpose, token: string): DomainError =>
+/** The password was correct; `detail.token` continues the login. `detail.methods` are `passkey`, `code` or both, separated by a space. */
+export const challengeRequired = (
+  purpose: ChallengePurpose,
+  token: string,
+  methods: readonly string[],
+): DomainError =>
   purpose === 'verify'
     ? new DomainError(
         'unauthenticated',
         'second-factor-required',
-        'Please enter the code of your authenticator.',
-        {
-          detail: { token },
-        },
+        'Please enter the code of your authenticator, or use your passkey.',
+        { detail: { token, methods: [...new Set(methods)].join(' ') } },
       )
     : new DomainError(
         'unauthenticated',

@@ -1,40 +1,19 @@
-import type { Caller } from '@sargam/chassis/caller';
-import { domainError } from '@sargam/chassis/errors';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { consumeAttempt, releaseAttempt } from '../login-attempts/attempt-store.ts';
-import type { Person, PersonId } from '../people/person.ts';
-import { findCredentialsById } from '../people/person-store.ts';
-import { consumeChallenge, findChallenge } from './login-challenges.ts';
+import type { PersonId } from '../people/person.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
-import { alreadySetUp, challengeExpired, codeWrong } from './second-factor-errors.ts';
-import { mayHaveSecondFactor } from './second-factor-rule.ts';
+import { alreadySetUp, codeWrong } from './second-factor-errors.ts';
 import {
   confirmSecondFactor,
   findSecondFactor,
   replaceRecoveryCodes,
   saveUnconfirmedSecret,
 } from './second-factor-store.ts';
+import { finishSetUp, requireOwner, type SetUpOwner } from './set-up-owner.ts';
 import { createTotpSecret, totpUri } from './totp.ts';
 import { attemptKeyOfCodes, verifyTotp } from './verify-code.ts';
-
-/** Who sets up a second factor: a logged-in person, or somebody whose login needs the set-up first. */
-export interface SetUpOwner {
-  readonly caller: Caller | undefined;
-  readonly setupToken: string;
-}
-
-const requireOwner = async (deps: Deps, { caller, setupToken }: SetUpOwner): Promise<Person> => {
-  const { db } = deps.database;
-  const challenge = caller ? undefined : await findChallenge(db, setupToken, 'set-up', deps.service.clock());
-  if (!caller && !challenge) throw challengeExpired();
-  const id = caller?.subject ?? challenge?.personId ?? '';
-  const found = await findCredentialsById(db, id);
-  if (!found || !mayHaveSecondFactor(found.person)) throw domainError.forbidden();
-  if (challenge && !challenge.hasPassword(found.passwordHash)) throw challengeExpired();
-  return found.person;
-};
 
 /** Creates a secret. It counts once a code confirms that the person's authenticator has it. */
 export const startTotp = async (
@@ -62,7 +41,7 @@ export const confirmTotp = async (
     if (factor?.confirmedAt) throw alreadySetUp();
     if (!factor || !(await verifyTotp(deps, tx, id, factor, code))) throw codeWrong();
     if (!(await confirmSecondFactor(tx, id, deps.service.clock()))) throw alreadySetUp();
-    if (!owner.caller && !(await consumeChallenge(tx, owner.setupToken))) throw challengeExpired();
+    await finishSetUp(tx, owner, id);
     return issueRecoveryCodes(tx, id);
   });
   await releaseAttempt(deps.database.db, attemptKey);

@@ -3,7 +3,7 @@ import { networkOf } from '@sargam/chassis/network';
 import type { Service } from '@sargam/chassis/service';
 import type { LoginClient, Session } from '@sargam/proto/identity/v1/identity';
 
-export type LoginMethod = 'password' | 'second-factor' | 'google' | 'facebook';
+export type LoginMethod = 'password' | 'second-factor' | 'passkey' | 'google' | 'facebook';
 
 /** Filled in by a login as soon as it knows whose account it is about, so that a rejected one is logged with the account. */
 export interface LoginAttempt {
@@ -21,6 +21,7 @@ const outcomes: Readonly<Record<string, string>> = {
   'login-failed': 'rejected',
   'social-login-failed': 'rejected',
   'second-factor-wrong': 'rejected',
+  'passkey-wrong': 'rejected',
   'login-throttled': 'throttled',
   'social-unavailable': 'unavailable',
 };

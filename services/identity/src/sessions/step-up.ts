@@ -19,15 +19,23 @@ export const stepUp = async (
   { password }: StepUpRequest,
 ): Promise<SteppedUpSession> => {
   const { db } = deps.database;
-  const now = deps.service.clock();
   const found = await findCredentialsById(db, caller.subject);
   if (!found) throw sessionEnded();
   const key = attemptKeyOfSession(found.person.email, caller.session);
-  await consumeAttempt(db, key, now);
+  await consumeAttempt(db, key, deps.service.clock());
   if (!(await verifyPassword(password, found.passwordHash))) throw passwordWrong();
   await releaseAttempt(db, key);
+  return renewProof(deps, caller);
+};
+
+/** Records the proof in the session, and returns an access token with its time. Throws `session-ended`. */
+export const renewProof = async (deps: Deps, caller: Caller): Promise<SteppedUpSession> => {
+  const { db } = deps.database;
+  const found = await findCredentialsById(db, caller.subject);
+  if (!found) throw sessionEnded();
   // Zero rows if the session ended meanwhile, as at a suspension or a change of the password.
-  const session = await recordAuthentication(db, { id: caller.session, personId: found.person.id }, now);
+  const owned = { id: caller.session, personId: found.person.id };
+  const session = await recordAuthentication(db, owned, deps.service.clock());
   if (!session) throw sessionEnded();
   return signSessionToken(deps, {
     session,

@@ -4,6 +4,7 @@ import { startTestService } from '@sargam/chassis/testing';
 import { AuditServiceDefinition } from '@sargam/proto/identity/v1/audit';
 import type { UserEvent } from '@sargam/proto/identity/v1/events';
 import { IdentityServiceDefinition, Role, type SignUpRequest } from '@sargam/proto/identity/v1/identity';
+import { PasskeyServiceDefinition } from '@sargam/proto/identity/v1/passkeys';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
@@ -15,6 +16,7 @@ import type { Tables } from '../../src/database.ts';
 import type { PersonId } from '../../src/people/person.ts';
 import { userEvents } from '../../src/people/person-events.ts';
 import { startIdentity } from '../../src/start.ts';
+import { siteUrl } from './social-sandbox.ts';
 
 type UserEventCase = NonNullable<UserEvent['event']>;
 type EventValue<C extends UserEventCase['$case']> = Extract<UserEventCase, { $case: C }>['value'];
@@ -33,7 +35,7 @@ export const startTestSystem = async (
     settings,
     start: (started) => startIdentity({ ...started, settings: { ...started.settings, sargamEnv } }),
     clock: () => clock.now,
-    env,
+    env: { SITE_URL: siteUrl, ...env },
     log: createLog({
       service: 'identity',
       level: 'debug',
@@ -46,6 +48,7 @@ export const startTestSystem = async (
   const callsOf = (caller: Pick<typeof service, 'client'>) => ({
     audit: caller.client(AuditServiceDefinition),
     identity: caller.client(IdentityServiceDefinition),
+    passkeys: caller.client(PasskeyServiceDefinition),
     passwords: caller.client(PasswordServiceDefinition),
     profiles: caller.client(ProfileServiceDefinition),
     secondFactors: caller.client(SecondFactorServiceDefinition),

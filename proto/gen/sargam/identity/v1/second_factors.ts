@@ -10,6 +10,7 @@ import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Done } from "../../common/v1/text.ts";
 import { LoginClient, Session } from "./identity.ts";
+import { Passkey } from "./passkeys.ts";
 import { EndedSessions } from "./sessions.ts";
 
 export const protobufPackage = "sargam.identity.v1";
@@ -20,11 +21,13 @@ export interface GetSecondFactorRequest {
 }
 
 export interface SecondFactor {
-  /** Empty without a second factor. */
+  /** Empty without TOTP. */
   confirmedAt: Date | undefined;
   unusedRecoveryCodes: number;
-  /** True where the person cannot log in without one. */
+  /** True where the person cannot log in without TOTP or a passkey. */
   required: boolean;
+  /** The oldest first. */
+  passkeys: Passkey[];
 }
 
 /** The caller, or without one the person of a set-up token: LogIn answers second-factor-setup-required with it. */
@@ -119,7 +122,7 @@ export const GetSecondFactorRequest: MessageFns<GetSecondFactorRequest> = {
 };
 
 function createBaseSecondFactor(): SecondFactor {
-  return { confirmedAt: undefined, unusedRecoveryCodes: 0, required: false };
+  return { confirmedAt: undefined, unusedRecoveryCodes: 0, required: false, passkeys: [] };
 }
 
 export const SecondFactor: MessageFns<SecondFactor> = {
@@ -132,6 +135,9 @@ export const SecondFactor: MessageFns<SecondFactor> = {
     }
     if (message.required !== false) {
       writer.uint32(24).bool(message.required);
+    }
+    for (const v of message.passkeys) {
+      Passkey.encode(v!, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -173,6 +179,14 @@ export const SecondFactor: MessageFns<SecondFactor> = {
             message.required = reader.bool();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.passkeys.push(Passkey.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -198,6 +212,7 @@ export const SecondFactor: MessageFns<SecondFactor> = {
         ? globalThis.Number(object.unused_recovery_codes)
         : 0,
       required: isSet(object.required) ? globalThis.Boolean(object.required) : false,
+      passkeys: globalThis.Array.isArray(object?.passkeys) ? object.passkeys.map((e: any) => Passkey.fromJSON(e)) : [],
     };
   },
 
@@ -212,6 +227,9 @@ export const SecondFactor: MessageFns<SecondFactor> = {
     if (message.required !== false) {
       obj.required = message.required;
     }
+    if (message.passkeys?.length) {
+      obj.passkeys = message.passkeys.map((e) => Passkey.toJSON(e));
+    }
     return obj;
   },
 
@@ -223,6 +241,7 @@ export const SecondFactor: MessageFns<SecondFactor> = {
     message.confirmedAt = object.confirmedAt ?? undefined;
     message.unusedRecoveryCodes = object.unusedRecoveryCodes ?? 0;
     message.required = object.required ?? false;
+    message.passkeys = object.passkeys?.map((e) => Passkey.fromPartial(e)) || [];
     return message;
   },
 };
@@ -821,7 +840,7 @@ export const FinishLogInRequest: MessageFns<FinishLogInRequest> = {
   },
 };
 
-/** The second factor of staff: TOTP (RFC 6238) with recovery codes. */
+/** The second factor of staff: TOTP (RFC 6238) with recovery codes, and passkeys (PasskeyService). */
 export type SecondFactorServiceDefinition = typeof SecondFactorServiceDefinition;
 export const SecondFactorServiceDefinition = {
   name: "SecondFactorService",
@@ -863,7 +882,7 @@ export const SecondFactorServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Removes the second factor of the caller; a repeat changes nothing. */
+    /** Removes TOTP and the recovery codes of the caller; a repeat changes nothing. Passkeys stay. */
     removeSecondFactor: {
       name: "RemoveSecondFactor",
       requestType: RemoveSecondFactorRequest as typeof RemoveSecondFactorRequest,
@@ -872,7 +891,7 @@ export const SecondFactorServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** An admin removes the second factor of another person, whose sessions end; a repeat changes nothing. */
+    /** An admin removes TOTP, recovery codes and passkeys of another person, whose sessions end; a repeat changes nothing. */
     resetSecondFactor: {
       name: "ResetSecondFactor",
       requestType: ResetSecondFactorRequest as typeof ResetSecondFactorRequest,
@@ -881,7 +900,7 @@ export const SecondFactorServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Finishes a login that LogIn answered with second-factor-required. */
+    /** Finishes a login that LogIn answered with second-factor-required, by a code. */
     finishLogIn: {
       name: "FinishLogIn",
       requestType: FinishLogInRequest as typeof FinishLogInRequest,
@@ -908,17 +927,17 @@ export interface SecondFactorServiceImplementation<CallContextExt = {}> {
     request: RenewRecoveryCodesRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<RecoveryCodes>>;
-  /** Removes the second factor of the caller; a repeat changes nothing. */
+  /** Removes TOTP and the recovery codes of the caller; a repeat changes nothing. Passkeys stay. */
   removeSecondFactor(
     request: RemoveSecondFactorRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Done>>;
-  /** An admin removes the second factor of another person, whose sessions end; a repeat changes nothing. */
+  /** An admin removes TOTP, recovery codes and passkeys of another person, whose sessions end; a repeat changes nothing. */
   resetSecondFactor(
     request: ResetSecondFactorRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<EndedSessions>>;
-  /** Finishes a login that LogIn answered with second-factor-required. */
+  /** Finishes a login that LogIn answered with second-factor-required, by a code. */
   finishLogIn(request: FinishLogInRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Session>>;
 }
 
@@ -937,17 +956,17 @@ export interface SecondFactorServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<RenewRecoveryCodesRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<RecoveryCodes>;
-  /** Removes the second factor of the caller; a repeat changes nothing. */
+  /** Removes TOTP and the recovery codes of the caller; a repeat changes nothing. Passkeys stay. */
   removeSecondFactor(
     request: DeepPartial<RemoveSecondFactorRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Done>;
-  /** An admin removes the second factor of another person, whose sessions end; a repeat changes nothing. */
+  /** An admin removes TOTP, recovery codes and passkeys of another person, whose sessions end; a repeat changes nothing. */
   resetSecondFactor(
     request: DeepPartial<ResetSecondFactorRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<EndedSessions>;
-  /** Finishes a login that LogIn answered with second-factor-required. */
+  /** Finishes a login that LogIn answered with second-factor-required, by a code. */
   finishLogIn(request: DeepPartial<FinishLogInRequest>, options?: CallOptions & CallOptionsExt): Promise<Session>;
 }
 
