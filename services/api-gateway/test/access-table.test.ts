@@ -56,6 +56,8 @@ beforeAll(async () => {
     suite.fakes.answer(call, () => {
       throw domainError.notFound('no-such-file', 'There is no such file.');
     });
+  for (const call of ['startPasskey', 'startPasskeyLogIn', 'startPasskeyStepUp'])
+    suite.fakes.answer(`passkeys.${call}`, () => ({ json: '{}' }));
   const other = { sub: 'person-other', role: 'student', sid: 'session-other', verified: true };
   tokens = {
     none: undefined,

@@ -15,6 +15,7 @@ import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
 import { AuditServiceDefinition as IdentityAuditDefinition } from '@sargam/proto/identity/v1/audit';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { PasskeyServiceDefinition } from '@sargam/proto/identity/v1/passkeys';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
@@ -43,6 +44,7 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
   identity: {
     identity: IdentityServiceDefinition,
     identityAudit: IdentityAuditDefinition,
+    passkeys: PasskeyServiceDefinition,
     passwords: PasswordServiceDefinition,
     profiles: ProfileServiceDefinition,
     secondFactors: SecondFactorServiceDefinition,

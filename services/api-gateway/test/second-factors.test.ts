@@ -74,9 +74,18 @@ it('a set-up before the first login needs no token of a session, only the token 
 });
 
 it('shows the second factor of the caller', async () => {
-  suite.fakes.answer('secondFactors.getSecondFactor', () => ({ required: true, unusedRecoveryCodes: 0 }));
+  suite.fakes.answer('secondFactors.getSecondFactor', () => ({
+    required: true,
+    unusedRecoveryCodes: 0,
+    passkeys: [{ id: 'k1', name: 'Laptop', createdAt: new Date('2026-11-20T04:00:00Z') }],
+  }));
   const { body } = await suite.call('/user/second-factor', { token: await suite.tokenOf('admin') });
-  expect(body).toEqual({ since: null, recoveryCodes: 0, required: true });
+  expect(body).toEqual({
+    since: null,
+    recoveryCodes: 0,
+    required: true,
+    passkeys: [{ id: 'k1', name: 'Laptop', createdAt: '2026-11-20T04:00:00.000Z', usedAt: null }],
+  });
 });
 
 it('a reset ends the access tokens of the person at once', async () => {

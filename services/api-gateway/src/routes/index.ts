@@ -27,6 +27,7 @@ import { giftCardRoutes } from './store/gift-card-routes.ts';
 import { storeOrderRoutes } from './store/store-order-routes.ts';
 import { categoryRoutes, productRoutes } from './store/store-routes.ts';
 import { linkedAccountRoutes } from './user/linked-account-routes.ts';
+import { passkeyRoutes } from './user/passkey-routes.ts';
 import { passwordRoutes } from './user/password-routes.ts';
 import { profileRoutes } from './user/profile-routes.ts';
 import { secondFactorRoutes } from './user/second-factor-routes.ts';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...linkedAccountRoutes,
   ...sessionListRoutes,
   ...secondFactorRoutes,
+  ...passkeyRoutes,
   ...profileRoutes,
   ...socialRoutes,
   ...suspensionRoutes,

@@ -13,6 +13,7 @@ import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
 import { AuditServiceDefinition as IdentityAuditDefinition } from '@sargam/proto/identity/v1/audit';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { PasskeyServiceDefinition } from '@sargam/proto/identity/v1/passkeys';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
@@ -54,6 +55,7 @@ const clients = {
   commerceAudit: clientOf(CommerceAuditDefinition, 'commerce', ['listAuditEntries']),
   storeAudit: clientOf(StoreAuditDefinition, 'store', ['listAuditEntries']),
   payoutsAudit: clientOf(PayoutsAuditDefinition, 'payouts', ['listAuditEntries']),
+  passkeys: clientOf(PasskeyServiceDefinition, 'identity'),
   passwords: clientOf(PasswordServiceDefinition, 'identity', ['requestPasswordReset']),
   profiles: clientOf(ProfileServiceDefinition, 'identity', ['countPeople', 'updateProfile']),
   secondFactors: clientOf(SecondFactorServiceDefinition, 'identity', ['getSecondFactor']),

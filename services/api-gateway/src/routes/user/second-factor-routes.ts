@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { admins, courseStaff } from '../../wire/roles.ts';
 import { IdParams } from '../../wire/schemas.ts';
-import { flag, instantOrNull, integer, success, text, textList, view } from '../../wire/view.ts';
+import { each, flag, instantOrNull, integer, success, text, textList, view } from '../../wire/view.ts';
+import { PasskeyView } from './passkey-wire.ts';
 import { completeLogin, toLoginClient } from './session-response.ts';
 import { SessionResponse } from './user-wire.ts';
 
 const SecondFactorState = view<SecondFactor>('SecondFactor')({
-  since: instantOrNull(({ confirmedAt }) => confirmedAt, 'Null without a second factor'),
+  since: instantOrNull(({ confirmedAt }) => confirmedAt, 'When TOTP was set up; null without it'),
   recoveryCodes: integer(({ unusedRecoveryCodes }) => unusedRecoveryCodes, 'Number of unused codes'),
-  required: flag(({ required }) => required, 'True if this account cannot log in without one'),
+  required: flag(({ required }) => required, 'True if this account cannot log in without TOTP or a passkey'),
+  passkeys: each(PasskeyView, ({ passkeys }) => passkeys, 'The oldest first'),
 });
 
 const TotpSecretView = view<TotpSecret>('TotpSecret')({
@@ -74,7 +76,7 @@ export const secondFactorRoutes: readonly Route[] = [
     handle: (_call, { secondFactors }) => secondFactors.renewRecoveryCodes({}),
   }),
   route.post('/user/second-factor/remove', {
-    summary: "Removes the caller's second factor; a repeat changes nothing",
+    summary: "Removes the caller's TOTP and recovery codes; passkeys stay; a repeat changes nothing",
     roles: courseStaff,
     stepUp: true,
     response: success,
@@ -82,7 +84,7 @@ export const secondFactorRoutes: readonly Route[] = [
   }),
   route.post('/user/second-factor/reset/{id}', {
     summary:
-      'Removes the second factor of another person who lost it, and ends their sessions; a repeat changes nothing',
+      'Removes the second factor, with passkeys, of another person who lost it, and ends their sessions; a repeat changes nothing',
     roles: admins,
     noOwner: 'staff',
     stepUp: true,

@@ -33,13 +33,14 @@ const refreshSession = async (
 
 const challengeCodes = ['second-factor-required', 'second-factor-setup-required', 'set-up-required'];
 
-/** The problem of a login that needs more than the password has the token that continues it. */
+/** The problem of a login that needs more than the password has the token that continues it, and the methods that the person has. */
 const withChallengeToken = async (logIn: () => Promise<Session>): Promise<Session> => {
   try {
     return await logIn();
   } catch (error) {
     if (!(error instanceof DomainError) || !challengeCodes.includes(error.code)) throw error;
-    throw new HttpError(error, { members: { token: error.detail?.['token'] } });
+    const { token, methods } = error.detail ?? {};
+    throw new HttpError(error, { members: { token, ...(methods && { methods: methods.split(' ') }) } });
   }
 };
 
