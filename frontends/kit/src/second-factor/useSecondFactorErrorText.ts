@@ -7,6 +7,11 @@ const textKeys: Record<string, string> = {
   'second-factor-expired': 'kit.second_factor.expired',
   'second-factor-exists': 'kit.second_factor.exists',
   'second-factor-needed': 'kit.second_factor.needed',
+  'passkey-wrong': 'kit.passkey.wrong',
+  'passkey-expired': 'kit.passkey.expired',
+  'passkey-exists': 'kit.passkey.exists',
+  'passkey-name': 'kit.passkey.name_wrong',
+  'step-up-required': 'kit.auth.step_up_required',
 };
 
 /** The error text of the second factor's calls in the page's language. */
@@ -14,6 +19,8 @@ export const useSecondFactorErrorText = (): ((error: unknown) => string) => {
   const { t, format } = useI18n();
   const errorText = useErrorText();
   return (error) => {
+    if (error instanceof DOMException)
+      return t(error.name === 'InvalidStateError' ? 'kit.passkey.exists' : 'kit.passkey.cancelled');
     if (!isApiError(error)) return errorText(error);
     const key = textKeys[error.code];
     if (key) return t(key);

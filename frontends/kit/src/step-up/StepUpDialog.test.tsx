@@ -1,6 +1,7 @@
 import { api, useErrorText } from '@sargam/kit';
 import {
   buildUser,
+  installFakePasskeys,
   problemResponse,
   renderInApp,
   screen,
@@ -35,7 +36,11 @@ const Page = () => {
 };
 
 const open = (answers: Record<string, unknown>, language: 'en' | 'bn' = 'en') =>
-  renderInApp(<Page />, { user: buildUser({ type: 1 }), api: answers, language });
+  renderInApp(<Page />, {
+    user: buildUser({ type: 1 }),
+    api: { 'GET /user/second-factor': { passkeys: [] }, ...answers },
+    language,
+  });
 /** The call is refused until a fresh token is sent. */
 const acceptWithToken = (request: Request) =>
   request.headers.get('auth-token') === 'fresh' ? {} : stepUpRequired;
@@ -97,4 +102,21 @@ it('two refused calls ask once', async () => {
   await userEvent.keyboard('kokil-da-1{Enter}');
   await Promise.all(calls);
   expect(sent(STEP_UP)).toHaveLength(1);
+});
+
+it('a person with a passkey uses it instead of the password', async () => {
+  const credential = { id: 'c', rawId: 'c', type: 'public-key', response: {} };
+  installFakePasskeys(credential);
+  open({
+    [ACCEPT]: acceptWithToken,
+    'GET /user/second-factor': { passkeys: [{ id: 'k1', name: 'Laptop', createdAt: '', usedAt: null }] },
+    'POST /user/step-up/passkey/options': { options: { challenge: 'abc' } },
+    'POST /user/step-up/passkey': { v_token: 'fresh' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use your passkey' }));
+  expect(await screen.findByText('accepted')).toBeVisible();
+  expect(sent('POST /user/step-up/passkey').map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+    { credential },
+  ]);
 });

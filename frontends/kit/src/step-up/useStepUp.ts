@@ -28,12 +28,13 @@ export const useStepUp = () => {
     answer.current = undefined;
     setOpen(false);
   };
+  const accept = ({ v_token }: { v_token: string }): void => {
+    replaceAccessToken(v_token);
+    finish(true);
+  };
   const mutation = useMutation({
     mutationFn: (password: string) => api.POST('/user/step-up', { body: { password } }),
-    onSuccess: ({ v_token }) => {
-      replaceAccessToken(v_token);
-      finish(true);
-    },
+    onSuccess: accept,
   });
   const { reset } = mutation;
   useEffect(() => {
@@ -55,6 +56,8 @@ export const useStepUp = () => {
     busy: mutation.isPending,
     failure: mutation.error ? failureText(mutation.error) : undefined,
     enter: (password: string): void => (mutation.isPending ? undefined : mutation.mutate(password)),
+    /** Another proof than the password gave this token. */
+    accept,
     cancel: (): void => finish(false),
   };
 };

@@ -7,6 +7,7 @@ export {
   problemResponse,
   sentRequests,
 } from './fake-fetch.ts';
+export { installFakePasskeys } from './fake-passkeys.ts';
 export { freezeTime } from './freeze-time.ts';
 export { buildUser, currentAddress, type RenderOptions, renderInApp } from './render-in-app.tsx';
 export {

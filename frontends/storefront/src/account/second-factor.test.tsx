@@ -1,5 +1,13 @@
 import { getSession, Route, Routes } from '@sargam/kit';
-import { problemResponse, renderInApp, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  installFakePasskeys,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import { buildBuyer } from '../testing/samples.ts';
 import LoginPage from './LoginPage.tsx';
 import ResetPasswordPage from './password/ResetPasswordPage.tsx';
@@ -58,6 +66,46 @@ it.each([
     expect(await screen.findByLabelText(texts[language].password)).toBeVisible();
   },
 );
+
+const withPasskey = problemResponse(401, 'second-factor-required', 'x', {
+  token: 'challenge-1',
+  methods: ['passkey', 'code'],
+});
+
+it.each([
+  ['en', 'Use your passkey'],
+  ['bn', 'পাসকি ব্যবহার করুন'],
+] as const)('after the password the login asks for the passkey (%s)', async (language, button) => {
+  const credential = { id: 'c', rawId: 'c', type: 'public-key', response: {} };
+  const received = installFakePasskeys(credential);
+  await enterPassword(
+    {
+      'POST /user/login/': withPasskey,
+      'POST /user/login/passkey/options': { options: { challenge: 'abc' } },
+      'POST /user/login/passkey': session,
+    },
+    language,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(getSession().status).toBe('user'));
+  expect(received).toEqual([{ challenge: 'abc' }]);
+  const sent = sentRequests.find(({ path }) => path === '/user/login/passkey');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ token: 'challenge-1', credential });
+});
+
+it('a person with both can use a code instead of the passkey', async () => {
+  installFakePasskeys(new DOMException('no', 'NotAllowedError'));
+  await enterPassword({
+    'POST /user/login/': withPasskey,
+    'POST /user/login/passkey/options': { options: { challenge: 'abc' } },
+    'POST /user/second-factor': session,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use your passkey' }));
+  expect(await screen.findByText('No passkey was used. Try again.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Use a code instead' }));
+  await userEvent.type(await screen.findByLabelText('Code'), '123456{Enter}');
+  await waitFor(() => expect(getSession().status).toBe('user'));
+});
 
 it('an admin without a second factor sets one up and then logs in again', async () => {
   await enterPassword({

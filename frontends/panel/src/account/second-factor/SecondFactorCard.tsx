@@ -6,8 +6,10 @@ import { secondFactorQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import accountStyles from '../account.module.css';
+import { Passkeys } from './Passkeys.tsx';
 import { useSecondFactor } from './useSecondFactor.ts';
 
+const AddPasskey = lazy(async () => ({ default: (await import('@sargam/kit/second-factor')).AddPasskey }));
 const TotpSetUp = lazy(async () => ({ default: (await import('@sargam/kit/second-factor')).TotpSetUp }));
 const RecoveryCodes = lazy(async () => ({
   default: (await import('@sargam/kit/second-factor')).RecoveryCodes,
@@ -16,7 +18,13 @@ const RecoveryCodes = lazy(async () => ({
 type State = ApiSchemas['SecondFactor'];
 type Actions = ReturnType<typeof useSecondFactor>;
 
-const ActiveFactor = ({ since, recoveryCodes, required, actions }: State & { actions: Actions }) => {
+const ActiveFactor = ({
+  since,
+  recoveryCodes,
+  required,
+  passkeys,
+  actions,
+}: State & { actions: Actions }) => {
   const { t, format } = useI18n();
   if (actions.codes) return <RecoveryCodes codes={actions.codes} onDone={actions.finish} />;
   return (
@@ -30,7 +38,7 @@ const ActiveFactor = ({ since, recoveryCodes, required, actions }: State & { act
           onClick={actions.renewCodes}
           text="panel.second_factor.renew"
         />
-        {!required && (
+        {(!required || passkeys.length > 0) && (
           <Button
             variant="ghost"
             busy={actions.isRemoving}
@@ -43,7 +51,7 @@ const ActiveFactor = ({ since, recoveryCodes, required, actions }: State & { act
   );
 };
 
-/** The second factor of staff: set-up, recovery codes, removal. */
+/** The second factor of staff: TOTP with recovery codes, and passkeys. */
 export const SecondFactorCard = () => {
   const state = useRetryingQuery(secondFactorQuery());
   const actions = useSecondFactor();
@@ -68,6 +76,8 @@ export const SecondFactorCard = () => {
                 <TotpSetUp onDone={actions.finish} />
               </>
             )}
+            <Passkeys state={data} actions={actions} />
+            <AddPasskey onDone={actions.finishPasskey} />
           </Suspense>
         )}
       </QueryStates>

@@ -1,16 +1,18 @@
 import {
   buildUser,
+  installFakePasskeys,
   problemResponse,
   renderInApp,
   screen,
   sentRequests,
   userEvent,
+  waitFor,
 } from '@sargam/kit/testing';
 import { buildAccount } from '../../testing/account-samples.ts';
 import AccountPage from '../AccountPage.tsx';
 
-const none = { since: null, recoveryCodes: 0, required: false };
-const active = { since: '2026-11-20T04:00:00.000Z', recoveryCodes: 9, required: false };
+const none = { since: null, recoveryCodes: 0, required: false, passkeys: [] };
+const active = { since: '2026-11-20T04:00:00.000Z', recoveryCodes: 9, required: false, passkeys: [] };
 const secret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Sargam:rafi?secret=JBSWY3DPEHPK3PXP' };
 const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
 
@@ -112,6 +114,61 @@ it('a required second factor cannot be removed', async () => {
   open({ 'GET /user/second-factor': { ...active, required: true } });
   expect(await screen.findByRole('button', { name: 'New recovery codes' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+});
+
+const passkey = { id: 'k1', name: 'Laptop', createdAt: '2026-11-20T04:00:00.000Z', usedAt: null };
+const credential = { id: 'c', rawId: 'c', type: 'public-key', response: {} };
+
+it.each([
+  ['en', 'Name of the passkey', 'The passkey has been added.', 'Remove the passkey Laptop'],
+  ['bn', 'পাসকির নাম', 'পাসকি যোগ হয়েছে।', 'Laptop পাসকি সরান'],
+] as const)('a passkey is added by keyboard and removed (%s)', async (language, label, added, remove) => {
+  const received = installFakePasskeys(credential);
+  let state: object = none;
+  open(
+    {
+      'GET /user/second-factor': () => state,
+      'POST /user/passkeys/options': { options: { challenge: 'abc' } },
+      'POST /user/passkeys': () => {
+        state = { ...none, passkeys: [passkey] };
+        return passkey;
+      },
+      'DELETE /user/passkeys/k1': () => {
+        state = none;
+        return { success: true };
+      },
+    },
+    language,
+  );
+  await userEvent.type(await screen.findByLabelText(label), 'Laptop{Enter}');
+  expect(await screen.findByText(added)).toBeVisible();
+  expect(received).toEqual([{ challenge: 'abc' }]);
+  expect(JSON.parse(sent('POST /user/passkeys')[0]?.body ?? '')).toEqual({ name: 'Laptop', credential });
+  await userEvent.click(await screen.findByRole('button', { name: remove }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: remove })).toBeNull());
+});
+
+it('a passkey that the person does not create says so and sends nothing', async () => {
+  installFakePasskeys(new DOMException('no', 'NotAllowedError'));
+  open({
+    'GET /user/second-factor': none,
+    'POST /user/passkeys/options': { options: { challenge: 'abc' } },
+  });
+  await userEvent.type(await screen.findByLabelText('Name of the passkey'), 'Laptop{Enter}');
+  expect(await screen.findByText('No passkey was used. Try again.')).toBeVisible();
+  expect(sent('POST /user/passkeys')).toEqual([]);
+});
+
+it('the only passkey of an admin who needs a second factor cannot be removed', async () => {
+  open({ 'GET /user/second-factor': { ...none, required: true, passkeys: [passkey] } });
+  expect(await screen.findByText('Laptop')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove the passkey Laptop' })).toBeNull();
+});
+
+it('with TOTP and a passkey either can be removed, also where one is required', async () => {
+  open({ 'GET /user/second-factor': { ...active, required: true, passkeys: [passkey] } });
+  expect(await screen.findByRole('button', { name: 'Remove the passkey Laptop' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
 it('a failed request shows the error with a retry', async () => {

@@ -8,7 +8,7 @@ const failureTexts = {
   'second-factor-needed': 'kit.second_factor.needed',
 };
 
-/** Renews the recovery codes and removes the second factor. */
+/** Renews the recovery codes, and removes TOTP and passkeys. */
 export const useSecondFactor = () => {
   const t = useTranslate();
   const failureText = useFailureText(failureTexts);
@@ -24,12 +24,24 @@ export const useSecondFactor = () => {
     onError: showFailure,
     onSettled: refetch,
   });
+  const passkeyRemoval = useMutation({
+    mutationFn: (id: string) => api.DELETE('/user/passkeys/{id}', { params: { path: { id } } }),
+    onSuccess: () => void toast.success(t('panel.passkeys.removed')),
+    onError: showFailure,
+    onSettled: refetch,
+  });
   return {
     codes: renew.data?.codes,
     isRenewing: renew.isPending,
     renewCodes: (): void => (renew.isPending ? undefined : renew.mutate()),
     isRemoving: removal.isPending,
     remove: (): void => (removal.isPending ? undefined : removal.mutate()),
+    removingPasskey: passkeyRemoval.isPending ? passkeyRemoval.variables : undefined,
+    removePasskey: (id: string): void => (passkeyRemoval.isPending ? undefined : passkeyRemoval.mutate(id)),
+    finishPasskey: (): void => {
+      toast.success(t('panel.passkeys.was_added'));
+      void refetch();
+    },
     /** The person has saved the recovery codes. */
     finish: (): void => {
       renew.reset();
