@@ -4,7 +4,7 @@ import { type ApiUser, logInToApi } from './api-user.ts';
 export const password = 'a-good-password';
 
 /** The account types of the HTTP API. */
-const accountTypes = { content: '2', student: '4' } as const;
+const accountTypes = { admin: '1', content: '2', student: '4' } as const;
 
 /** Creates an account with a verified email address through the admin API. Staff have to choose another password before they log in. */
 export const createAccount = async (
@@ -25,8 +25,14 @@ export const createAccount = async (
 };
 
 /** Creates an account of staff whose owner has chosen a password, which is `password` again. */
-export const createStaff = async (site: Site, admin: ApiUser, email: string, name: string): Promise<void> => {
-  await createAccount(admin, 'content', email, name);
+export const createStaff = async (
+  site: Site,
+  admin: ApiUser,
+  email: string,
+  name: string,
+  type: 'admin' | 'content' = 'content',
+): Promise<void> => {
+  await createAccount(admin, type, email, name);
   const send = (path: string, body: object) =>
     fetch(`${site.address}/api/v1${path}`, {
       method: 'POST',
