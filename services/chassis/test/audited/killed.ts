@@ -1,4 +1,4 @@
-import { runService } from '../../src/service/index.ts';
+import { runService } from '@sargam/chassis/service';
 import { openPages, settings } from './pages.ts';
 
 /** Changes or deletes a page, and is killed between the insertion and the removal of its audit entry. */

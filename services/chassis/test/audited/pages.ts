@@ -1,19 +1,14 @@
-import { type Model, Schema } from 'mongoose';
 import {
   type AuditedChange,
   createMongoAudit,
   pendingAuditField,
   type WithPendingAudit,
-} from '../../src/audit/index.ts';
-import {
-  mongoSettings,
-  type ProcessValues,
-  processSettings,
-  type SettingsOf,
-} from '../../src/config/index.ts';
-import { openMongo } from '../../src/mongo/index.ts';
-import { runInScope } from '../../src/scope/index.ts';
-import type { Service } from '../../src/service/index.ts';
+} from '@sargam/chassis/audit';
+import { mongoSettings, type ProcessValues, processSettings, type SettingsOf } from '@sargam/chassis/config';
+import { openMongo } from '@sargam/chassis/mongo';
+import { runInScope } from '@sargam/chassis/scope';
+import type { Service } from '@sargam/chassis/service';
+import { type Model, Schema } from 'mongoose';
 
 interface Page extends WithPendingAudit {
   readonly words: string;
