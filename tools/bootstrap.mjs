@@ -47,7 +47,7 @@ const withInstallLock = (work) => {
 const install = () => {
   if (isInstalled()) return;
   console.log('Installing packages (once; about a minute)…');
-  // Not `npm ci`: a lock made where a registry lacks other platforms' optional packages leaves those out, which `ci`
+  // Not `npm ci`: a lock made if a registry lacks other platforms' optional packages leaves those out, which `ci`
   // takes for an error. This installs the same locked versions, writes no lock, and adds only what is missing.
   const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

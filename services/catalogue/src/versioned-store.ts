@@ -30,7 +30,7 @@ export interface VersionedStore<T> {
   find(id: string): Promise<T | undefined>;
   all(): AsyncIterable<T>;
   /**
-   * Saves the result of `change` with its event; saves nothing and returns undefined where `change` returns undefined.
+   * Saves the result of `change` with its event; saves nothing and returns undefined if `change` returns undefined.
    * `action` is the name of the called method, for the audit entry.
    */
   update(
@@ -84,7 +84,7 @@ const toChange = <T, E>(
   after: after && toAuditedFields(toFields(after)),
 });
 
-/** Writes the next version over the version that was read. False where another write came first. */
+/** Writes the next version over the version that was read. False if another write came first. */
 const write = async <T extends Versioned, E>(
   model: Model<VersionedDocument>,
   mapping: VersionedMapping<T, E>,

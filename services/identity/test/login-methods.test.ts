@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const { PROVIDER_GOOGLE, PROVIDER_FACEBOOK } = Provider;
 
-/** A logged-in student with these links; without a password where `password` is false. */
+/** A logged-in student with these links; without a password if `password` is false. */
 const createStudent = async (providers: readonly ProviderName[], { password = true } = {}) => {
   const person = await system.createPerson();
   const id = person.id as PersonId;

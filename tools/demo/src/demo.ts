@@ -5,7 +5,7 @@ import { fill } from './fill/fill.ts';
 
 const statusScript = fileURLToPath(import.meta.resolve('@sargam/local/status'));
 
-/** Address of the site: SITE_URL, or that of the run of this home. Throws where no site runs. */
+/** Address of the site: SITE_URL, or that of the run of this home. Throws if no site runs. */
 const siteAddress = (): string => {
   if (process.env.SITE_URL) return process.env.SITE_URL;
   const args = ['--disable-warning=ExperimentalWarning', statusScript, '--json'];

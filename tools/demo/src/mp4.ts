@@ -49,7 +49,7 @@ export interface Movie {
   readonly hasIndexFirst: boolean;
 }
 
-/** Parses the metadata of an MP4 file. Throws where the bytes are not a complete MP4. */
+/** Parses the metadata of an MP4 file. Throws if the bytes are not a complete MP4. */
 export const readMovie = (bytes: Buffer): Movie => {
   const top = parseBoxes(bytes);
   const order = top.map(({ type }) => type);

@@ -11,7 +11,7 @@ const findChromium = (): string | undefined =>
 
 /**
  * The path of Chromium. On Debian and Ubuntu a user with the rights to install packages gets it installed first: the
- * headless shell, or the full browser where the distribution has no package of the shell.
+ * headless shell, or the full browser if the distribution has no package of the shell.
  */
 export const ensureChromium = async (): Promise<string> => {
   if (!findChromium() && canInstallPackages()) {

@@ -17,7 +17,7 @@ export interface PaymentCase {
   readonly method: PayMethod;
   /** Starts with the retry button in the notice of the case before it. */
   readonly retriesFromNotice?: true;
-  /** The number of notifications that the gateway delivers; absent where a case does not check it. */
+  /** The number of notifications that the gateway delivers; absent if a case does not check it. */
   readonly notifications?: number;
 }
 

@@ -23,7 +23,7 @@ const viewports = [
   { width: 390, height: 844 },
 ] as const;
 
-/** The names are those of the drawings, where one exists. */
+/** The names are those of the drawings, if one exists. */
 const screenPaths = ({ giftOrder, code }: SeededStudent): Readonly<Record<string, string>> => ({
   landing: '/',
   course: `/courseview?id=${cartCourse.id}`,

@@ -45,7 +45,7 @@ const PasskeyStep = ({ token }: { token: string }) => (
   </>
 );
 
-/** A passkey first, because no other site can ask for it; a code where the person has that too. */
+/** A passkey first, because no other site can ask for it; a code if the person has that too. */
 const VerifyStep = ({ token, methods }: Pick<LoginChallenge, 'token' | 'methods'>) => {
   const [usesCode, setUsesCode] = useState(!methods.includes('passkey'));
   if (usesCode) return <CodeStep token={token} />;

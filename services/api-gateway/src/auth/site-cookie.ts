@@ -21,7 +21,7 @@ interface Lifetime {
  * browsers accept it from https only; with `__Host-` from this host only. A local run over http has no prefix, because
  * browsers reject one there.
  *
- * A cookie of the previous release (`hadNoPrefix`) is read where there is none with a prefix, so that nobody has to log in
+ * A cookie of the previous release (`hadNoPrefix`) is read if there is none with a prefix, so that nobody has to log in
  * again, and deleted when the cookie is set. The next release can drop `hadNoPrefix`.
  */
 export const createSiteCookie = (siteUrl: string, options: CookieOptions) => {

@@ -6,7 +6,7 @@ const longestPauseMs = 5_000;
 
 /**
  * Reads and discards the rest of a rejected upload while its answer is sent. Closing the connection of a sender that still writes
- * resets it, and the sender loses the answer. Node closes after the answer where the sender asked for `connection: close`, so the
+ * resets it, and the sender loses the answer. Node closes after the answer if the sender asked for `connection: close`, so the
  * connection stays open here until the request has been read.
  */
 export const drainRequest = (request: IncomingMessage, response: ServerResponse): void => {

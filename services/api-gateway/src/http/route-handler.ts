@@ -74,7 +74,7 @@ const missingFileErrors = ({ multipart = {} }: Route, { files }: Form) =>
     required === undefined || files.has(field) ? [] : [{ field, message: required }],
   );
 
-/** By field name: the stored file, or a list where the field allows several. */
+/** By field name: the stored file, or a list if the field allows several. */
 const storeFiles = async (
   { multipart = {} }: Route,
   { files }: Form,

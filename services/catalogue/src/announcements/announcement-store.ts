@@ -79,7 +79,7 @@ const openUpcomingCourses = (service: Service, connection: Connection) => {
   });
   return {
     list: () => model.find().sort({ createdAt: -1, _id: -1 }).lean<Stored<UpcomingCourse>[]>(),
-    /** Adds the course, or returns the stored one where the id exists. */
+    /** Adds the course, or returns the stored one if the id exists. */
     add: async (course: UpcomingCourse): Promise<UpcomingCourse> => {
       const { id: _id, ...fields } = course;
       const { change, fields: after } = toChange('AddUpcoming', course);

@@ -23,7 +23,7 @@ export interface CourseDocument extends Omit<Course, 'id' | 'standard' | 'tiers'
   readonly _id: string;
   readonly standard: OfferDocument;
   readonly tiers: Partial<Record<TierName, OfferDocument>>;
-  /** Number of refunded orders; missing where there is none. `sold` does not count them. */
+  /** Number of refunded orders; missing if there is none. `sold` does not count them. */
   readonly returned?: number;
   /** Keys of the latest counted and refunded orders, for deduplication. */
   readonly soldBy: readonly string[];

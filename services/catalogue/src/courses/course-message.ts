@@ -76,7 +76,7 @@ const parseOffer = (offer: OfferMessage | undefined): Offer => ({
   validityDays: offer?.validityDays ?? 0,
 });
 
-/** Parses an editor's draft; category and level are undefined where they are unknown. */
+/** Parses an editor's draft; category and level are undefined if they are unknown. */
 export const parseDraft = (message: CourseMessage | undefined) => {
   const summary = message?.summary;
   return {
@@ -103,7 +103,7 @@ export const parseDraft = (message: CourseMessage | undefined) => {
   };
 };
 
-/** Parses the course of an event; undefined where this version cannot read it. */
+/** Parses the course of an event; undefined if this version cannot read it. */
 export const parseCourse = ({ course: message, soldChanges }: CourseChanged): Course | undefined => {
   const summary = message?.summary;
   const draft = parseDraft(message);

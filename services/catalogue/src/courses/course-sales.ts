@@ -29,7 +29,7 @@ export const countSales = async (
   return sales.map(({ courseId }) => counted.get(courseId));
 };
 
-/** Counts all sales in one write or, where a crashed process counted some of them, one by one. */
+/** Counts all sales in one write or, if a crashed process counted some of them, one by one. */
 const countSalesOfCourse = async (
   model: CourseModel,
   courseId: string,
@@ -42,7 +42,7 @@ const countSalesOfCourse = async (
   return last;
 };
 
-/** One write changes the count and stores the counted orders. The write matches nothing where one sale was counted before. */
+/** One write changes the count and stores the counted orders. The write matches nothing if one sale was counted before. */
 const countSalesOnce = async (
   model: CourseModel,
   courseId: string,

@@ -19,7 +19,7 @@ import { countSales, type Sale, type SalesCount } from './course-sales.ts';
 export interface CourseStore extends VersionedStore<Course> {
   /** Every course without its long texts. */
   listed(): AsyncIterable<ListedCourse>;
-  /** Counts a paid or refunded order once; undefined where it was counted before or the course is unknown. */
+  /** Counts a paid or refunded order once; undefined if it was counted before or the course is unknown. */
   countSale(sale: Sale): Promise<SalesCount | undefined>;
 }
 

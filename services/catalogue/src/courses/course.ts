@@ -76,7 +76,7 @@ export const validateDraft = (draft: Partial<CourseDraft>): readonly FieldError[
 
 const isOffer = ({ price, validityDays }: Offer): boolean => price > 0n && validityDays > 0;
 
-/** The lowest price of a course, in poisha; undefined where the course has no valid offer. */
+/** The lowest price of a course, in poisha; undefined if the course has no valid offer. */
 export const findLowestPrice = ({
   standard,
   tiers: more,

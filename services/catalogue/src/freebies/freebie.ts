@@ -16,7 +16,7 @@ export interface Freebie {
   /** Sanitised HTML (decision L5). */
   readonly description: LocalizedText;
   readonly thumbnail: string;
-  /** URL of a YouTube video; empty where there is none. */
+  /** URL of a YouTube video; empty if there is none. */
   readonly youtube: string;
   readonly documents: readonly FreebieDocument[];
   readonly carousel: readonly string[];

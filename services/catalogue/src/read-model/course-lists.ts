@@ -16,7 +16,7 @@ export interface CourseColumns {
     readonly level: Uint8Array;
     readonly instructor: Uint32Array;
   };
-  /** Lowest price in poisha; NaN where the course has none. */
+  /** Lowest price in poisha; NaN if the course has none. */
   readonly price: Float64Array;
   readonly instructorIds: readonly string[];
   /** Buffer for the matches of one search. */

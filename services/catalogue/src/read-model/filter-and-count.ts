@@ -22,7 +22,7 @@ export interface FacetedResult {
   readonly categories: Uint32Array;
   readonly levels: Uint32Array;
   readonly instructors: Uint32Array;
-  /** In poisha; Infinity and 0 where no match has a price. */
+  /** In poisha; Infinity and 0 if no match has a price. */
   readonly prices: { readonly least: number; readonly most: number };
 }
 

@@ -20,7 +20,7 @@ export type IndexedCourse = Pick<
 > & {
   /** The course's number in the word index of this process. */
   readonly slot: number;
-  /** Lowest price in poisha; undefined where the course has no price. */
+  /** Lowest price in poisha; undefined if the course has no price. */
   readonly price: bigint | undefined;
   readonly summary: CourseSummary;
 };

@@ -16,7 +16,7 @@ export interface SearchResult extends ListPage<IndexedCourse> {
   readonly levels: ReadonlyMap<Level, number>;
   /** Course counts of published instructors by id. */
   readonly instructors: ReadonlyMap<string, number>;
-  /** In poisha; undefined where no course has a price. */
+  /** In poisha; undefined if no course has a price. */
   readonly prices: { readonly least: bigint; readonly most: bigint } | undefined;
 }
 

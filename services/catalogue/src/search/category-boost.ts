@@ -4,7 +4,7 @@ export interface CategoryBoost {
   register(names: readonly string[]): number;
   /**
    * The boost of each category by its number, for the longest phrase of the query that names a category. The last word of
-   * the phrase may be a prefix. Undefined where no phrase names a category.
+   * the phrase may be a prefix. Undefined if no phrase names a category.
    */
   find(words: readonly string[]): readonly number[] | undefined;
 }

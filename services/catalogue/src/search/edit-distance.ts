@@ -5,7 +5,7 @@ export const letterMask = (word: string): number => {
   return bits;
 };
 
-/** False where two letter masks differ in more than two bits: one edit removes at most one letter and adds at most one. */
+/** False if two letter masks differ in more than two bits: one edit removes at most one letter and adds at most one. */
 export const mayBeOneEditApart = (letters: number, others: number): boolean => {
   const different = letters ^ others;
   const butOne = different & (different - 1);

@@ -1,6 +1,6 @@
 import { type WeightedText, WordIndex } from './word-index.ts';
 
-/** Returns the best `most` items of a list; the first `most` items where the query has no words. */
+/** Returns the best `most` items of a list; the first `most` items if the query has no words. */
 export type ListSearch<T> = (query: string, most: number) => readonly T[];
 
 /** For lists of some hundred items. Items with equal scores keep the order of the list. */

@@ -3,7 +3,7 @@ import { currentScope } from '../scope/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What changed: a target is created where `before` is absent, and deleted where `after` is absent. */
+/** What changed: a target is created if `before` is absent, and deleted if `after` is absent. */
 export interface AuditedChange {
   /** Name of the called method, such as `Suspend`. */
   readonly action: string;
@@ -48,7 +48,7 @@ export interface AuditEntry {
 }
 
 /**
- * The entry of a change by the caller of the current call; undefined where no field differs.
+ * The entry of a change by the caller of the current call; undefined if no field differs.
  * @throws Error without a caller: a change that nobody made has no entry.
  */
 export const createAuditEntry = (

@@ -63,7 +63,7 @@ export const auditLogModel = (connection: Connection): AuditLogModel =>
   (connection.models['audit_log'] as AuditLogModel | undefined) ??
   connection.model<AuditLogDocument>('audit_log', auditLogSchema, 'audit_log');
 
-/** The entry of a change, or nothing where no field differs. */
+/** The entry of a change, or nothing if no field differs. */
 export const createPendingAudit = (at: Date, change: AuditedChange): PendingAuditEntry[] => {
   const created = createAuditEntry(at, change);
   if (!created) return [];

@@ -18,7 +18,7 @@ export interface WithPendingAudit {
 export interface MongoAudit {
   /**
    * The entry to write with its change: `{ $set: …, $push: { pendingAudit: { $each: audit.createEntries(change) } } }`.
-   * Empty where no field differs. The actor is the caller of the current call.
+   * Empty if no field differs. The actor is the caller of the current call.
    * @throws Error without a caller: a change that nobody made has no entry.
    */
   createEntries(change: AuditedChange): PendingAuditEntry[];
@@ -28,7 +28,7 @@ export interface MongoAudit {
   movePending(id: string): Promise<void>;
   /**
    * Writes the entry of a deletion into the matching document, and deletes the document after its entries are moved. After a
-   * crash in between the next run moves and deletes. False where no document matches or where its deletion was written before.
+   * crash in between the next run moves and deletes. False if no document matches or if its deletion was written before.
    */
   deleteAudited(filter: { readonly _id: string }, deletion: AuditedChange): Promise<boolean>;
   moveAllPending(): Promise<void>;
@@ -40,7 +40,7 @@ const MOVE_ALL_MS = 60_000;
 const createMover = (documents: Model<WithPendingAudit>) => {
   const auditLog = auditLogModel(documents.db);
 
-  /** Removes moved entries, or the document. False where the document has a new entry, so that it is not deleted yet. */
+  /** Removes moved entries, or the document. False if the document has a new entry, so that it is not deleted yet. */
   const removeMoved = async (id: string, moved: readonly PendingAuditEntry[]): Promise<boolean> => {
     const ids = moved.map((entry) => entry.id);
     if (!moved.some(({ deletesDocument }) => deletesDocument)) {

@@ -8,7 +8,7 @@ import type { PublishedEvent } from './test-events.ts';
 /** The caller of a call; missing fields get defaults. */
 export type TestCaller = Pick<Caller, 'subject'> & Partial<Caller>;
 
-/** The way of a call, where it is not the usual one. */
+/** Options of a call that differ from the default. */
 export interface CallRoute {
   /** The service that makes the call while it serves the caller. */
   readonly through?: string;

@@ -51,13 +51,13 @@ const groupUpgradeChains = (ordered: readonly Grant[], byOrder: ReadonlyMap<Orde
     .filter(({ activeGrants }) => activeGrants.length > 0)
     .sort((one, other) => comparePaymentTime(one.root, other.root));
 
-/** The first purchase of a chain of upgrades, also where it is revoked. */
+/** The first purchase of a chain of upgrades, also if it is revoked. */
 const findRootGrant = (grant: Grant, byOrder: ReadonlyMap<OrderId, Grant>): Grant => {
   const base = findUpgradedGrant(grant, byOrder);
   return base ? findRootGrant(base, byOrder) : grant;
 };
 
-/** The grant that this one upgrades; undefined where the base does not unlock the course: the upgrade then counts alone. */
+/** The grant that this one upgrades; undefined if the base does not unlock the course: the upgrade then counts alone. */
 const findUpgradedGrant = (grant: Grant, byOrder: ReadonlyMap<OrderId, Grant>): Grant | undefined => {
   const base = grant.upgrades && byOrder.get(grant.upgrades);
   // The base must be older than its upgrade: this makes a cycle of upgrades impossible.
@@ -72,7 +72,7 @@ export interface CourseAccess {
   readonly studentId: StudentId;
   readonly courseId: string;
   readonly version: bigint;
-  /** In time order, ended periods included; empty where every order was refunded. */
+  /** In time order, ended periods included; empty if every order was refunded. */
   readonly periods: readonly AccessPeriod[];
   /** When the last of the orders was refunded; undefined while a period is left. */
   readonly refundedAt: Date | undefined;

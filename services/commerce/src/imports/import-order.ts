@@ -40,7 +40,7 @@ export const importOrder = async (
 
 /**
  * Imports an order that waits for a second admin.
- * @throws DomainError: not_found where none waits under this reference; forbidden for the admin who asked for the import.
+ * @throws DomainError: not_found if none waits under this reference; forbidden for the admin who asked for the import.
  */
 export const acceptImport = async (deps: Deps, reference: string, admin: string): Promise<Order> => {
   const existing = await findImportedOrder(deps.database.db, reference);

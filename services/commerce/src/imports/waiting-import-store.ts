@@ -12,7 +12,7 @@ export interface WaitingImport {
   readonly expiresAt: Date;
 }
 
-/** Keeps one waiting import per reference. An expired one is replaced. False where another one is waiting. */
+/** Keeps one waiting import per reference. An expired one is replaced. False if another one is waiting. */
 export const insertWaitingImport = async (db: Db, waiting: WaitingImport, now: Date): Promise<boolean> => {
   const { request, payable, requestedBy, requestedAt, expiresAt } = waiting;
   const columns = {

@@ -44,7 +44,7 @@ const receiveNotification = async (deps: Deps, fields: Fields, source: Notificat
   return result.bill.outcome;
 };
 
-/** The outcome for a notification that waited for another one, where it differs from that one's outcome. */
+/** The outcome for a notification that waited for another one, if it differs from that one's outcome. */
 const outcomeForWaiter: Partial<Record<NotificationOutcome, NotificationOutcome>> = {
   settled: 'repeated',
   review: 'repeated',

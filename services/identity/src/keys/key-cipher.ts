@@ -13,7 +13,7 @@ export const createKeyCipher = (secret: string) => {
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
     },
-    /** Throws where the secret is wrong or the data was changed. */
+    /** Throws if the secret is wrong or the data was changed. */
     decrypt: (encrypted: Buffer): string => {
       const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, nonceBytes));
       decipher.setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes));

@@ -10,7 +10,7 @@ const recentMs = 15 * 60_000;
 
 /**
  * For changes of the ways to log in: a stolen access token or an unattended browser must not change them.
- * Throws `reauthentication-required` where the login or the last step-up of this session is more than 15 minutes ago.
+ * Throws `reauthentication-required` if the login or the last step-up of this session is more than 15 minutes ago.
  */
 export const requireRecentProof = async (deps: Deps, { subject, session }: Caller): Promise<void> => {
   const now = deps.service.clock();

@@ -42,7 +42,7 @@ export const listPasskeys = async (db: Db, id: PersonId): Promise<Passkey[]> => 
   return rows.map(toPasskey);
 };
 
-/** False where the authenticator's key is stored already, for whomever. */
+/** False if the authenticator's key is stored already, for whomever. */
 export const insertPasskey = async (db: Db, passkey: Passkey): Promise<boolean> => {
   const row = await db
     .insertInto('passkeys')
@@ -64,7 +64,7 @@ export const insertPasskey = async (db: Db, passkey: Passkey): Promise<boolean> 
 };
 
 /**
- * Stores the count and the time of a use; false where the passkey was removed, or another response had this or a higher count.
+ * Stores the count and the time of a use; false if the passkey was removed, or another response had this or a higher count.
  * A single UPDATE decides between concurrent uses.
  */
 export const recordPasskeyUse = async (
@@ -93,6 +93,6 @@ export const deletePasskey = async (db: Db, owner: PersonId, id: string): Promis
   return row !== undefined;
 };
 
-/** Deletes all passkeys of a person; false where there is none. */
+/** Deletes all passkeys of a person; false if there is none. */
 export const deletePasskeys = async (db: Db, owner: PersonId): Promise<boolean> =>
   (await db.deleteFrom('passkeys').where('person_id', '=', owner).returning('id').execute()).length > 0;

@@ -88,7 +88,7 @@ const refuse =
     throw passkeyWrong();
   };
 
-/** Reads a response and uses up its challenge, also where the response turns out to be wrong. */
+/** Reads a response and uses up its challenge, also if the response turns out to be wrong. */
 const acceptResponse = async (deps: Deps, use: PasskeyUse, json: string) => {
   const read = () => {
     const response = ResponseJson.parse(JSON.parse(json));

@@ -5,7 +5,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** Verified against where there is no account, so that the answer takes the same time as for an existing account. */
+/** Verified against if there is no account, so that the answer takes the same time as for an existing account. */
 let dummyHash: Promise<string> | undefined;
 
 /** Whether the password matches the hash. Without a hash the result is false, after the same time. */

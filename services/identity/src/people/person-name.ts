@@ -29,6 +29,6 @@ export const validateName = (text: string): readonly FieldError[] => {
   return link.test(name) ? [{ field: 'name', message: '*No links in a name' }] : [];
 };
 
-/** The name of a provider's account; empty where it is not a valid name. */
+/** The name of a provider's account; empty if it is not a valid name. */
 export const toPersonName = (text: string): string =>
   validateName(text).length === 0 ? sanitizeName(text) : '';

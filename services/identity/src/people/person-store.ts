@@ -27,7 +27,7 @@ const toPerson = (row: Row): Person => ({
   hasPassword: row.password_hash !== null,
 });
 
-/** Saves a new account; undefined where the e-mail address is taken. The unique index decides between concurrent sign-ups. */
+/** Saves a new account; undefined if the e-mail address is taken. The unique index decides between concurrent sign-ups. */
 export const insertPerson = async (
   db: Db,
   person: Insertable<Tables['people']>,
@@ -87,7 +87,7 @@ export const lockPersonForUpdate = async (db: Db, id: PersonId): Promise<Credent
   return row && toCredentials(row);
 };
 
-/** Sets the password, which ends the set-up of an account of staff. With `before`, only where the stored hash is still `before.hash`; otherwise returns undefined. */
+/** Sets the password, which ends the set-up of an account of staff. With `before`, only if the stored hash is still `before.hash`; otherwise returns undefined. */
 export const setPassword = async (
   db: Db,
   id: PersonId,
@@ -127,7 +127,7 @@ export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
 export const removePassword = (db: Db, id: PersonId): Promise<unknown> =>
   db.updateTable('people').set({ password_hash: null }).where('id', '=', id).execute();
 
-/** Gives the person time until then to set up the account; undefined where it is set up. */
+/** Gives the person time until then to set up the account; undefined if it is set up. */
 export const renewSetUp = async (db: Db, id: PersonId, set_up_until: Date): Promise<Person | undefined> => {
   const row = await db
     .updateTable('people')
@@ -139,7 +139,7 @@ export const renewSetUp = async (db: Db, id: PersonId, set_up_until: Date): Prom
   return row && toPerson(row);
 };
 
-/** Marks the e-mail address as verified; undefined where it is verified already or the id is unknown. */
+/** Marks the e-mail address as verified; undefined if it is verified already or the id is unknown. */
 export const markVerified = async (db: Db, id: PersonId, now: Date): Promise<Person | undefined> => {
   const row = await db
     .updateTable('people')
@@ -151,7 +151,7 @@ export const markVerified = async (db: Db, id: PersonId, now: Date): Promise<Per
   return row && toPerson(row);
 };
 
-/** Suspends, or reinstates where `suspended_at` is null; undefined where nothing changes or the id is unknown. */
+/** Suspends, or reinstates if `suspended_at` is null; undefined if nothing changes or the id is unknown. */
 export const setSuspendedAt = async (
   db: Db,
   id: PersonId,

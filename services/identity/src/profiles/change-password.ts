@@ -19,7 +19,7 @@ export interface VerifiedPasswordChange {
 }
 
 /**
- * Verifies the current password and hashes the new one. Returns undefined where the new password is set already: the
+ * Verifies the current password and hashes the new one. Returns undefined if the new password is set already: the
  * client repeats a request whose answer was lost. Throws `current-password-wrong`, `login-throttled` after too many attempts,
  * or `reauthentication-required` for a first password without a recent login.
  */
@@ -33,7 +33,7 @@ export const preparePasswordChange = async (
     ? { oldHash: credentials.passwordHash, newHash: await hashPassword(change.newPassword) }
     : undefined;
 
-/** Returns false where the new password is set already. Attempts are limited, because an open session must not allow password guessing. */
+/** Returns false if the new password is set already. Attempts are limited, because an open session must not allow password guessing. */
 const verifyCurrentPassword = async (
   deps: Deps,
   caller: Caller,

@@ -36,7 +36,7 @@ export const openChallenge = async (
 
 export interface LoginChallenge {
   readonly personId: PersonId;
-  /** False where the password changed since the challenge was opened. */
+  /** False if the password changed since the challenge was opened. */
   readonly hasPassword: (passwordHash: string | undefined) => boolean;
 }
 
@@ -62,7 +62,7 @@ export const findChallenge = async (
   );
 };
 
-/** Uses up a token; false where another call used it first. */
+/** Uses up a token; false if another call used it first. */
 export const consumeChallenge = async (db: Db, token: string): Promise<boolean> =>
   (await db
     .deleteFrom('login_challenges')

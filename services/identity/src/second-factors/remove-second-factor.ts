@@ -19,7 +19,7 @@ export const findSecondFactorMethods = async (db: Kysely<Tables>, id: PersonId):
   ...((await findSecondFactor(db, id))?.confirmedAt ? (['code'] as const) : []),
 ];
 
-/** Removes one of the person's own factors. The lock decides between two removals, so that one factor is left where one is required. */
+/** Removes one of the person's own factors. The lock decides between two removals, so that one factor is left if one is required. */
 const removeFactor = async (
   deps: Deps,
   id: PersonId,
@@ -46,7 +46,7 @@ export const removeSecondFactor = (deps: Deps, id: PersonId): Promise<void> =>
 export const removePasskey = (deps: Deps, id: PersonId, passkeyId: string): Promise<void> =>
   removeFactor(deps, id, 'passkey removed', (tx) => deletePasskey(tx, id, passkeyId));
 
-/** Deletes TOTP, recovery codes and passkeys; false where the person has none. */
+/** Deletes TOTP, recovery codes and passkeys; false if the person has none. */
 export const deleteAllSecondFactors = async (tx: Kysely<Tables>, id: PersonId): Promise<boolean> => {
   const hadPasskeys = await deletePasskeys(tx, id);
   return (await deleteSecondFactor(tx, id)) || hadPasskeys;

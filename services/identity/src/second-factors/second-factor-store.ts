@@ -19,7 +19,7 @@ export const findSecondFactor = async (db: Db, id: PersonId): Promise<StoredSeco
   return row && { encryptedSecret: row.encrypted_secret, confirmedAt: row.confirmed_at ?? undefined };
 };
 
-/** Stores a secret that is not confirmed; false where a confirmed one exists. */
+/** Stores a secret that is not confirmed; false if a confirmed one exists. */
 export const saveUnconfirmedSecret = async (
   db: Db,
   id: PersonId,
@@ -39,7 +39,7 @@ export const saveUnconfirmedSecret = async (
   return row !== undefined;
 };
 
-/** False where it is confirmed already. */
+/** False if it is confirmed already. */
 export const confirmSecondFactor = async (db: Db, id: PersonId, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('second_factors')
@@ -51,7 +51,7 @@ export const confirmSecondFactor = async (db: Db, id: PersonId, now: Date): Prom
   return row !== undefined;
 };
 
-/** Uses up the code of a time step; false where this or a later code was used before. A single UPDATE decides between concurrent uses. */
+/** Uses up the code of a time step; false if this or a later code was used before. A single UPDATE decides between concurrent uses. */
 export const consumeStep = async (db: Db, id: PersonId, step: number): Promise<boolean> => {
   const row = await db
     .updateTable('second_factors')
@@ -103,7 +103,7 @@ export const countUnusedRecoveryCodes = async (db: Db, id: PersonId): Promise<nu
   return rows.length;
 };
 
-/** Deletes the secret and the recovery codes; false where the person has none. */
+/** Deletes the secret and the recovery codes; false if the person has none. */
 export const deleteSecondFactor = async (db: Db, id: PersonId): Promise<boolean> => {
   const row = await db
     .deleteFrom('second_factors')

@@ -6,7 +6,7 @@ import { createToken, hashToken } from '../tokens/token.ts';
 
 type Db = Kysely<Tables>;
 
-/** The key for counting this browser's login attempts: its own hash where the person logged in with it before, else `unknownBrowsers`. */
+/** The key for counting this browser's login attempts: its own hash if the person logged in with it before, else `unknownBrowsers`. */
 export const findBrowserKey = async (
   db: Db,
   browser: string,
@@ -28,7 +28,7 @@ export const isKnownBrowser = async (db: Db, browser: string, person: PersonId):
     .executeTakeFirst()) !== undefined;
 
 /**
- * Stores the browser as known for the person and returns its token: the token it sent where this service issued it, also
+ * Stores the browser as known for the person and returns its token: the token it sent if this service issued it, also
  * for another person, else a new one. A token that a client invents is never accepted.
  */
 export const rememberBrowser = async (

@@ -51,7 +51,7 @@ export const sessionCalls = (deps: Deps): SessionServiceImplementation => ({
   logOut: async ({ refreshToken }) => ({ sessionIds: await logOut(deps, refreshToken) }),
 });
 
-/** Returns the session also where it ended before, because its access tokens may still be valid. */
+/** Returns the session also if it ended before, because its access tokens may still be valid. */
 const logOut = async (deps: Deps, refreshToken: string): Promise<string[]> => {
   const state = await findRefreshToken(deps.database.db, hashToken(refreshToken));
   if (!state) return [];

@@ -73,7 +73,7 @@ export const insertRefreshToken = async (
     .execute();
 };
 
-/** Marks a token as used; false where it was used before. A single UPDATE resolves concurrent refreshes. */
+/** Marks a token as used; false if it was used before. A single UPDATE resolves concurrent refreshes. */
 export const markRefreshTokenUsed = async (db: Db, hash: Buffer, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('refresh_tokens')
@@ -120,7 +120,7 @@ export const recordRefresh = async (db: Db, { id, activeAt }: StoredSession, now
     .execute();
 };
 
-/** Records a renewed proof of who the person is, which is activity too; undefined where this is no active session of the person. */
+/** Records a renewed proof of who the person is, which is activity too; undefined if this is no active session of the person. */
 export const recordAuthentication = async (
   db: Db,
   { id, personId }: Pick<StoredSession, 'id' | 'personId'>,
@@ -138,7 +138,7 @@ export const recordAuthentication = async (
   return row && toSession(row);
 };
 
-/** When the person last proved who they are in this session; undefined where this is no active session of the person. */
+/** When the person last proved who they are in this session; undefined if this is no active session of the person. */
 export const findAuthenticatedAt = async (
   db: Db,
   { id, personId }: { readonly id: string; readonly personId: string },
@@ -164,7 +164,7 @@ export const endSession = async (db: Db, id: string, reason: SessionEndReason, n
     .execute();
 };
 
-/** False where this is no active session of the person. */
+/** False if this is no active session of the person. */
 export const endOwnSession = async (db: Db, owner: PersonId, id: string, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('sessions')

@@ -6,7 +6,7 @@ export interface SocialIdentity {
   /** The provider's id of the person. */
   readonly subject: string;
   readonly name: string;
-  /** Undefined where the provider has no address or the person did not share it. */
+  /** Undefined if the provider has no address or the person did not share it. */
   readonly email: string | undefined;
   /** Whether the provider verified the address. Facebook does not say, so it is false. */
   readonly emailVerified: boolean;

@@ -89,7 +89,7 @@ const toLinkError = (decision: ReturnType<typeof decideAccountLink>) =>
     ? socialLoginErrors[decision as keyof typeof socialLoginErrors]()
     : new Error(`${decision} without an account`);
 
-/** Creates a student account without a password. The address is verified where the provider verified it. */
+/** Creates a student account without a password. The address is verified if the provider verified it. */
 const createAccount = async (
   deps: Deps,
   tx: Tx<Tables>,

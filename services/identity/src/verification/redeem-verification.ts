@@ -16,7 +16,7 @@ import { consumeVerificationToken, findVerificationOwner } from './verification-
 export interface RedeemedVerification {
   readonly person: Person;
   readonly endedSessionIds: string[];
-  /** Sets a password; empty where the password did not end. */
+  /** Sets a password; empty if the password did not end. */
   readonly passwordToken: string;
   /** Whether the password sets up an account of staff. */
   readonly setsUp: boolean;

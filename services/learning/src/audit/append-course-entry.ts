@@ -12,7 +12,7 @@ interface CourseChange {
 
 /**
  * Appends what staff changed in the contents of a course. The target is the course, because a course's page lists the changes of
- * its lessons and documents. Nothing where no field differs.
+ * its lessons and documents. Nothing if no field differs.
  */
 export const appendCourseEntry = async (
   tx: Tx<Tables>,

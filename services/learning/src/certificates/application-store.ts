@@ -32,7 +32,7 @@ export const countLessons = async (
   return rows[0] ?? { lessonCount: 0, finishedCount: 0 };
 };
 
-/** Returns undefined where the student has applied already. */
+/** Returns undefined if the student has applied already. */
 export const insertApplication = (
   db: Db,
   application: Pick<ApplicationRow, 'id' | 'student_id' | 'course_id' | 'applied_at'>,

@@ -6,6 +6,6 @@ const certificateStates = {
   provided: CertificateState.CERTIFICATE_STATE_PROVIDED,
 } as const satisfies Record<ApplicationRow['state'], CertificateState>;
 
-/** The state of an application; unspecified where there is none. */
+/** The state of an application; unspecified if there is none. */
 export const toCertificateState = (row: Pick<ApplicationRow, 'state'> | undefined): CertificateState =>
   row ? certificateStates[row.state] : CertificateState.CERTIFICATE_STATE_UNSPECIFIED;

@@ -91,7 +91,7 @@ export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
       if (!document) return {};
       await removeDocument(deps, documentId);
       documentCache.invalidate(document.course_id);
-      // The row is deleted first: where the object store is unavailable, the remaining object has no address.
+      // The row is deleted first: if the object store is unavailable, the remaining object has no address.
       await fileBucket.remove(document.object_key);
       return {};
     },

@@ -3,7 +3,7 @@ import type { DocumentRow } from './document-store.ts';
 
 /** Fields that not every viewer gets. */
 interface RestrictedFields {
-  /** Set where the viewer may download the file now. */
+  /** Set if the viewer may download the file now. */
   readonly signature?: string;
   /** Set for the person who added the file. */
   readonly objectKey?: string;

@@ -20,7 +20,7 @@ export const findDocumentById = (db: Db, id: string): Promise<DocumentRow | unde
 export const findDocumentByFilename = (db: Db, filename: string): Promise<DocumentRow | undefined> =>
   db.selectFrom('documents').selectAll().where('filename', '=', filename).executeTakeFirst();
 
-/** Returns undefined where the id exists. */
+/** Returns undefined if the id exists. */
 export const insertDocument = (db: Db, document: DocumentRow): Promise<DocumentRow | undefined> =>
   db
     .insertInto('documents')
@@ -29,6 +29,6 @@ export const insertDocument = (db: Db, document: DocumentRow): Promise<DocumentR
     .returningAll()
     .executeTakeFirst();
 
-/** Returns the deleted row, or undefined where the id does not exist. */
+/** Returns the deleted row, or undefined if the id does not exist. */
 export const deleteDocument = (db: Db, id: string): Promise<DocumentRow | undefined> =>
   db.deleteFrom('documents').where('id', '=', id).returningAll().executeTakeFirst();

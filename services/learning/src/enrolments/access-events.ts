@@ -14,7 +14,7 @@ export const accessEvents = subscribes(defineTopic('commerce.access.v1', AccessE
 
 /**
  * Saves the newest access. With the source `commerce` the first access also creates the enrolment, so that access starts
- * also where the payment event is late. Only payment and refund events publish enrolment events.
+ * also if the payment event is late. Only payment and refund events publish enrolment events.
  */
 export const accessHandlers = (
   source: LearningSettings['enrolmentSource'],

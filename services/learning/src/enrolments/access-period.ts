@@ -59,7 +59,7 @@ const groupUpgradeChains = (
     .filter(({ activeGrants }) => activeGrants.length > 0)
     .sort((one, other) => comparePaymentTime(one.root, other.root));
 
-/** The first purchase of a chain of upgrades, also where it is revoked. */
+/** The first purchase of a chain of upgrades, also if it is revoked. */
 const findRootGrant = (grant: Grant, byOrder: ReadonlyMap<string, Grant>): Grant => {
   const base = findUpgradedGrant(grant, byOrder);
   return base ? findRootGrant(base, byOrder) : grant;
@@ -86,7 +86,7 @@ export const calculateTotalAccess = (grants: readonly Grant[]): AccessPeriod | u
   return last ? { ...last, startsAt: periods[0]?.startsAt ?? last.startsAt } : calculateRevokedAccess(grants);
 };
 
-/** Access of which every grant is revoked: it ended at the last revocation, or at its own end where that was earlier. */
+/** Access of which every grant is revoked: it ended at the last revocation, or at its own end if that was earlier. */
 const calculateRevokedAccess = (grants: readonly Grant[]): AccessPeriod | undefined => {
   if (grants.length === 0) return undefined;
   const unrevoked = calculateTotalAccess(grants.map((grant) => ({ ...grant, revokedAt: undefined })));

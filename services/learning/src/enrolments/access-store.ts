@@ -10,7 +10,7 @@ export interface StoredAccess {
   readonly studentId: string;
   readonly courseId: string;
   readonly version: bigint;
-  /** In time order, ended periods included; empty where every order was refunded. */
+  /** In time order, ended periods included; empty if every order was refunded. */
   readonly periods: readonly AccessPeriod[];
   readonly refundedAt: Date | undefined;
 }

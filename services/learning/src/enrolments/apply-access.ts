@@ -3,7 +3,7 @@ import type { EnrolmentRow } from './enrolment-store.ts';
 
 /**
  * The enrolment with the access that commerce decided. After a refund of every order the access has no period: the row
- * keeps its values and ends at the refund, or at its own end where that is earlier.
+ * keeps its values and ends at the refund, or at its own end if that is earlier.
  */
 export const applyAccess = <Row extends EnrolmentRow>(
   row: Row,

@@ -8,7 +8,7 @@ import { type EnrolmentRow, updateEnrolment, upsertEnrolment } from './enrolment
 import { createGrants, type Grant } from './grant.ts';
 import { insertGrant, revokeGrant } from './grant-store.ts';
 
-/** Enrols the buyer in every course of a paid order. A repeated event changes nothing, also where the order is refunded. */
+/** Enrols the buyer in every course of a paid order. A repeated event changes nothing, also if the order is refunded. */
 export const enrolBuyer = (tx: Tx<Tables>, order: Order, now: Date): Promise<void> =>
   forEachGrant(order, now, async (grant) => {
     const { isChanged, grants } = await insertGrant(tx, grant);
@@ -17,7 +17,7 @@ export const enrolBuyer = (tx: Tx<Tables>, order: Order, now: Date): Promise<voi
     await publishEnrolled(tx, await upsertEnrolment(tx, { id: newId(), ...enrolment }), now);
   });
 
-/** Revokes the access of a fully refunded order. The grants are saved as revoked also where the payment event is late. */
+/** Revokes the access of a fully refunded order. The grants are saved as revoked also if the payment event is late. */
 export const revokeAccess = (tx: Tx<Tables>, order: Order, now: Date): Promise<void> =>
   forEachGrant(order, now, async (grant) => {
     const { isChanged, grants } = await revokeGrant(tx, grant, now);

@@ -7,7 +7,7 @@ import { applyAccess } from './apply-access.ts';
 import type { CourseProgress, EnrolmentRow } from './enrolment-store.ts';
 import { listGrants } from './grant-store.ts';
 
-/** An enrolment with progress and with its periods of access; no period where every order was refunded. */
+/** An enrolment with progress and with its periods of access; no period if every order was refunded. */
 export interface EnrolmentWithPeriods {
   readonly row: EnrolmentRow & CourseProgress;
   readonly periods: readonly AccessPeriod[];
@@ -27,7 +27,7 @@ export interface EnrolmentReader {
   readonly isPurchased: (studentId: string, courseId: string) => Promise<boolean>;
 }
 
-/** The enrolments of a student with the access of commerce, where `isFromCommerce` is true and commerce has decided. */
+/** The enrolments of a student with the access of commerce, if `isFromCommerce` is true and commerce has decided. */
 const selectEnrolments = (db: Kysely<Tables>, isFromCommerce: RawBuilder<boolean>, studentId: string) =>
   db
     .selectFrom('enrolments')

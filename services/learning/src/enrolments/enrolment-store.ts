@@ -8,7 +8,7 @@ export type EnrolmentRow = Selectable<Tables['enrolments']>;
 export interface CourseProgress {
   readonly lessons_total: number;
   readonly lessons_completed: number;
-  /** The first lesson that is not completed; null where all are. */
+  /** The first lesson that is not completed; null if all are. */
   readonly next_lesson_id: string | null;
 }
 
@@ -25,7 +25,7 @@ export const upsertEnrolment = (tx: Db, enrolment: EnrolmentRow): Promise<Enrolm
     .executeTakeFirstOrThrow();
 };
 
-/** Returns undefined where the student has no enrolment in the course. */
+/** Returns undefined if the student has no enrolment in the course. */
 export const updateEnrolment = (
   tx: Db,
   { student_id, course_id, tier, order_id, started_at, ends_at }: Omit<EnrolmentRow, 'id'>,
@@ -38,7 +38,7 @@ export const updateEnrolment = (
     .returningAll()
     .executeTakeFirst();
 
-/** Changes nothing where the student has an enrolment in the course. */
+/** Changes nothing if the student has an enrolment in the course. */
 export const insertNewEnrolment = async (tx: Db, enrolment: EnrolmentRow): Promise<void> => {
   await tx
     .insertInto('enrolments')

@@ -6,17 +6,17 @@ import { parseTier } from './tier.ts';
 type Db = Kysely<Tables>;
 
 export interface SavedGrant {
-  /** False where the statement changed nothing. */
+  /** False if the statement changed nothing. */
   readonly isChanged: boolean;
   /** All grants of the student for the course, after the change. */
   readonly grants: readonly Grant[];
 }
 
-/** Changes nothing where the grant exists, active or revoked. */
+/** Changes nothing if the grant exists, active or revoked. */
 export const insertGrant = (tx: Db, grant: Grant): Promise<SavedGrant> =>
   saveAndListGrants(tx, grant, sql`do nothing`);
 
-/** Saves a grant as revoked, also where the grant is new. Changes nothing where it was revoked before. */
+/** Saves a grant as revoked, also if the grant is new. Changes nothing if it was revoked before. */
 export const revokeGrant = (tx: Db, grant: Grant, at: Date): Promise<SavedGrant> =>
   saveAndListGrants(
     tx,

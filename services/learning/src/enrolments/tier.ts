@@ -4,5 +4,5 @@ const tiers = new Set<string>(Object.values(Tier));
 
 const isTier = (text: string): text is Tier => tiers.has(text);
 
-/** The tier of a row; the standard tier where the text is unknown. */
+/** The tier of a row; the standard tier if the text is unknown. */
 export const parseTier = (text: string): Tier => (isTier(text) ? text : Tier.TIER_STANDARD);

@@ -12,7 +12,7 @@ export const listFreeLessons = (db: Db, courseId: string): Promise<FreeLessonRow
 export const findFreeLessonById = (db: Db, id: string): Promise<FreeLessonRow | undefined> =>
   db.selectFrom('free_lessons').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Adds a free lesson at the end of its course. Returns the existing one where the id exists. */
+/** Adds a free lesson at the end of its course. Returns the existing one if the id exists. */
 export const appendFreeLesson = async (
   tx: Db,
   lesson: NewFreeLesson,
@@ -36,6 +36,6 @@ export const appendFreeLesson = async (
   return { row, isNew: true };
 };
 
-/** Returns the deleted row, or undefined where the id does not exist. */
+/** Returns the deleted row, or undefined if the id does not exist. */
 export const deleteFreeLesson = (db: Db, id: string): Promise<FreeLessonRow | undefined> =>
   db.deleteFrom('free_lessons').where('id', '=', id).returningAll().executeTakeFirst();

@@ -20,7 +20,7 @@ export const lockLesson = (tx: Db, id: string): Promise<LessonRow | undefined> =
 
 type NewLesson = Omit<Insertable<Tables['lessons']>, 'position'>;
 
-/** Adds a lesson at the end of its course. Returns the existing lesson where the id exists. */
+/** Adds a lesson at the end of its course. Returns the existing lesson if the id exists. */
 export const appendLesson = async (
   tx: Db,
   lesson: NewLesson,

@@ -12,7 +12,7 @@ interface LessonAccess {
   readonly isEnrolled: boolean;
 }
 
-/** The reason why this viewer may watch the lesson; undefined where the viewer may not (decision C5). */
+/** The reason why this viewer may watch the lesson; undefined if the viewer may not (decision C5). */
 export const findAccessReason = (viewer: Viewer, lesson: LessonAccess): AccessReason | undefined => {
   if (lesson.status === 'open') return 'open';
   if (viewer.subject === undefined) return undefined;

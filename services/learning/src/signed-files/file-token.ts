@@ -37,7 +37,7 @@ interface FileRequest {
 }
 
 /**
- * The token of a signed address, or why it is refused: `forged` without a valid signature, `stale-or-foreign` where it has expired or
+ * The token of a signed address, or why it is refused: `forged` without a valid signature, `stale-or-foreign` if it has expired or
  * is for another file or browser. An open lesson needs no browser.
  */
 export const verifyFileToken = (

@@ -22,7 +22,7 @@ interface FileKind<F> {
   /** The metric that counts the outcomes, and its help text. */
   readonly counter: string;
   readonly help: string;
-  /** Finds a file by its public name; throws not-found where there is none. */
+  /** Finds a file by its public name; throws not-found if there is none. */
   readonly find: (filename: string) => Promise<F>;
 }
 

@@ -121,7 +121,7 @@ export interface CardFace {
   readonly brand: string;
   readonly label: string;
   readonly value: string;
-  /** Address of the product's picture; undefined where the card is drawn. */
+  /** Address of the product's picture; undefined if the card is drawn. */
   readonly picture: string | undefined;
 }
 
@@ -160,7 +160,7 @@ const renderDrawnCard = ({ palette, brand, label, value }: CardFace): string => 
 
 /**
  * The gift card as table cells: seven keys at the top edge, and the value in the free corner. A drawn card is visible
- * also where the mail reader blocks pictures.
+ * also if the mail reader blocks pictures.
  */
 export const renderCard = (face: CardFace): string =>
   face.picture === undefined ? renderDrawnCard(face) : renderPictureCard(face, face.picture);

@@ -4,7 +4,7 @@ import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 
 /** Reads gift-card codes from store. The codes are mailed and never stored here. */
 export interface GiftCardCodeClient {
-  /** Returns undefined where the delivery is closed: already mailed, or ended by a refund. */
+  /** Returns undefined if the delivery is closed: already mailed, or ended by a refund. */
   revealCodes(deliveryId: string): Promise<readonly string[] | undefined>;
   confirmDelivery(deliveryId: string): Promise<void>;
 }

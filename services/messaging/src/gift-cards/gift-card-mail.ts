@@ -15,9 +15,9 @@ import { giftCardMailTexts } from './gift-card-mail-texts.ts';
 export interface GiftCardMail {
   readonly language: Language;
   readonly productId: string;
-  /** Address of the product's picture; undefined where the card is drawn in the colours of the product id. */
+  /** Address of the product's picture; undefined if the card is drawn in the colours of the product id. */
   readonly picture: string | undefined;
-  /** Undefined where the buyer is the receiver. */
+  /** Undefined if the buyer is the receiver. */
   readonly gift: { readonly receiver: string; readonly sender: string } | undefined;
   readonly message: string;
   readonly valuePoisha: bigint;

@@ -11,7 +11,7 @@ export interface GiftOrderMail {
   readonly quantity: number;
   readonly totalPoisha: bigint;
   readonly paidAt: Date;
-  /** Undefined where the buyer is the receiver. */
+  /** Undefined if the buyer is the receiver. */
   readonly receiver: { readonly name: string; readonly email: string } | undefined;
   /** The day on which the card is mailed; undefined for immediate delivery. */
   readonly deliverOn: Date | undefined;

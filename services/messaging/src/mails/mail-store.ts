@@ -22,7 +22,7 @@ export interface MailRecord {
 
 /** The mails that are sent or being sent. Concurrent calls are batched into one MongoDB request. */
 export interface MailStore {
-  /** Claims a mail. Returns its state where it was claimed before; the unique id decides. */
+  /** Claims a mail. Returns its state if it was claimed before; the unique id decides. */
   claim(mail: Omit<MailRecord, 'state' | 'at'>): Promise<MailState | 'claimed'>;
   /** Releases a claim after the relay rejected the mail or was unavailable: the mail was certainly not sent. */
   releaseClaim(id: string): Promise<void>;

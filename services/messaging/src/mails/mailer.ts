@@ -15,7 +15,7 @@ export interface Envelope {
   readonly recipient: string;
 }
 
-/** `unknown` where it is not known whether the relay accepted the mail; it is not sent again. */
+/** `unknown` if it is not known whether the relay accepted the mail; it is not sent again. */
 export type SendResult = 'sent' | 'unknown';
 
 export type SendMail = (envelope: Envelope, mail: Mail) => Promise<SendResult>;

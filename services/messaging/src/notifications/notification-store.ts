@@ -110,7 +110,7 @@ export const listUnread = async (
   return { notifications: found, total };
 };
 
-/** Marks a notification as read. Does nothing where the notification does not exist. */
+/** Marks a notification as read. Does nothing if the notification does not exist. */
 export const markRead = async (
   { notifications, readMarks }: NotificationModels,
   personId: string,
@@ -129,7 +129,7 @@ const toChange = (action: string, { _id, text }: StoredNotification) => ({
   fields: { text },
 });
 
-/** Returns the existing notification where the id exists. */
+/** Returns the existing notification if the id exists. */
 export const insertNotification = async (
   { notifications, audit }: NotificationModels,
   notification: StoredNotification,

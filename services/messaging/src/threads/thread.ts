@@ -22,7 +22,7 @@ export interface Thread {
   readonly text: string;
   readonly createdAt: Date;
   readonly answers: readonly Answer[];
-  /** The text of the last answer; empty where there is none. */
+  /** The text of the last answer; empty if there is none. */
   readonly lastAnswer: string;
 }
 

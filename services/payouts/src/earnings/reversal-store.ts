@@ -4,7 +4,7 @@ import { calculateReversal } from './reversal.ts';
 
 type Db = Kysely<Tables>;
 
-/** Returns false where the refund exists. */
+/** Returns false if the refund exists. */
 export const insertRefund = async (db: Db, refund: Insertable<Tables['refunds']>): Promise<boolean> => {
   const row = await db
     .insertInto('refunds')

@@ -26,7 +26,7 @@ export const lockCategory = (tx: Tx, id: string): Promise<Category | undefined> 
   tx.selectFrom('categories').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /**
- * Deletes a locked category and returns true. False where products on sale are in it. Products that were removed from sale lose
+ * Deletes a locked category and returns true. False if products on sale are in it. Products that were removed from sale lose
  * the category.
  */
 export const deleteCategory = async (tx: Tx, id: string): Promise<boolean> => {

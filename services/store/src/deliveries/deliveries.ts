@@ -24,7 +24,7 @@ import {
   markDeliveryOpen,
 } from './delivery-store.ts';
 
-/** Schedules a mail with the codes of a locked order, and opens the delivery where it is due now. */
+/** Schedules a mail with the codes of a locked order, and opens the delivery if it is due now. */
 export const scheduleDelivery = async (
   tx: Tx,
   order: Order,

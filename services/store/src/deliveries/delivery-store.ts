@@ -32,7 +32,7 @@ export const insertDelivery = (
 export const findDelivery = (db: Db, id: DeliveryId): Promise<Delivery | undefined> =>
   db.selectFrom('deliveries').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** Opens a scheduled delivery; false where it is not scheduled any more. */
+/** Opens a scheduled delivery; false if it is not scheduled any more. */
 export const markDeliveryOpen = (tx: Tx, id: DeliveryId): Promise<boolean> =>
   transitionDelivery(tx, id, open, {});
 

@@ -12,7 +12,7 @@ import type { HistoryEntry } from '../orders/order-store.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
 
 /**
- * Marks a locked order as refunded, voids its cards and cancels its deliveries. Returns undefined and changes nothing where
+ * Marks a locked order as refunded, voids its cards and cancels its deliveries. Returns undefined and changes nothing if
  * it is refunded already.
  */
 export const markOrderRefunded = async (
@@ -29,7 +29,7 @@ export const markOrderRefunded = async (
   return refunded;
 };
 
-/** Refunds for an admin. Fails where a card is used or claimed. A repeat changes nothing. */
+/** Refunds for an admin. Fails if a card is used or claimed. A repeat changes nothing. */
 export const refundOrder = async (
   tx: Tx,
   order: Order,

@@ -45,7 +45,7 @@ export interface Validity {
   readonly validTo: Date;
 }
 
-/** Starts on the delivery day, or on the day of payment where that is later or none was chosen; ends `days` days later. */
+/** Starts on the delivery day, or on the day of payment if that is later or none was chosen; ends `days` days later. */
 export const computeValidity = (deliverOn: string | undefined, paidAt: Date, days: number): Validity => {
   const paidOn = dhakaDay(paidAt);
   const validFrom = startOfDhakaDay(deliverOn !== undefined && deliverOn > paidOn ? deliverOn : paidOn);

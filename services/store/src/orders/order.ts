@@ -23,7 +23,7 @@ export const transitions = {
   refunded: {},
 } as const satisfies Record<OrderState, Partial<Record<OrderAction, OrderState>>>;
 
-/** The next state; undefined where the action is not allowed. */
+/** The next state; undefined if the action is not allowed. */
 export const stateAfter = nextStateFinder<OrderState, OrderAction>(transitions);
 
 /** The parsed and validated order form. */

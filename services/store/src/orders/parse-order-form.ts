@@ -15,7 +15,7 @@ const removeInvisible = (text: string): string =>
 
 const toSingleLine = (text: string): string => removeInvisible(text).replace(/\s+/g, ' ').trim();
 
-/** Parses and validates the request; throws with every field error. Receiver fields are dropped where the buyer orders for themselves. */
+/** Parses and validates the request; throws with every field error. Receiver fields are dropped if the buyer orders for themselves. */
 export const parseOrderForm = (request: PlaceStoreOrderRequest, buyerId: PersonId, now: Date): OrderForm => {
   const { forMyself } = request;
   const ofReceiver = (text: string) => (forMyself ? '' : toSingleLine(text));

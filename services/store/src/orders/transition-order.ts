@@ -17,7 +17,7 @@ interface Transition extends Omit<HistoryEntry, 'action'> {
   readonly change?: OrderChange;
 }
 
-/** Applies an action to a locked order and appends a history entry; returns undefined and changes nothing where the state does not allow the action. */
+/** Applies an action to a locked order and appends a history entry; returns undefined and changes nothing if the state does not allow the action. */
 export const transitionOrder = async (
   tx: Tx,
   order: Order,

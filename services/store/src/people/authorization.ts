@@ -18,7 +18,7 @@ export const requireSelf = (context: CallContext, id: string): Caller & { readon
 /** Throws for a caller without a verified e-mail address, which paying and redeeming require (decision P5). */
 export type RequireVerifiedEmail = (caller: Caller) => Promise<void>;
 
-/** The session may be older than the verification, so identity is asked where the claim says that the address is not verified. */
+/** The session may be older than the verification, so identity is asked if the claim says that the address is not verified. */
 export const createVerifiedCheck = (service: Service, address: string): RequireVerifiedEmail => {
   const identity = service.client(IdentityServiceDefinition, address, { retryable: ['getPerson'] });
   return async (caller) => {

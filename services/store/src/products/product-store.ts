@@ -35,7 +35,7 @@ export const findProduct = async (db: Db, idOrSlug: string): Promise<Product | u
   return row && toProduct(row);
 };
 
-/** Key of the product's picture, also after its removal from sale; empty where it has none. */
+/** Key of the product's picture, also after its removal from sale; empty if it has none. */
 export const findProductImage = async (db: Db, id: ProductId): Promise<string> =>
   (await db.selectFrom('products').select('image').where('id', '=', id).executeTakeFirst())?.image ?? '';
 

@@ -18,14 +18,14 @@ import {
 interface Redemption {
   readonly code: string;
   readonly student: PersonId;
-  /** Idempotency key; empty where the caller sends none. */
+  /** Idempotency key; empty if the caller sends none. */
   readonly key: string;
 }
 
 /**
- * Claims the card for the student, then credits the wallet. The claim stays where the credit fails, and a further attempt of the
+ * Claims the card for the student, then credits the wallet. The claim stays if the credit fails, and a further attempt of the
  * student credits it.
- * @throws DomainError: `gift-card-invalid` for a card that cannot be redeemed; `gift-card-already-redeemed` where this student
+ * @throws DomainError: `gift-card-invalid` for a card that cannot be redeemed; `gift-card-already-redeemed` if this student
  * redeemed it, except for the repeat of a request with the same idempotency key (decision B39).
  */
 export const redeemGiftCard = async (deps: Deps, redemption: Redemption): Promise<RedeemedGiftCard> => {

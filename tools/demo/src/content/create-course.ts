@@ -1,6 +1,6 @@
 import type { CourseContent, LessonAccess, LessonContent } from './types.ts';
 
-/** A course is published and not featured where nothing else is given. */
+/** A course is published and not featured if nothing else is given. */
 export const createCourse = (
   course: Omit<CourseContent, 'published' | 'featured'> & Partial<CourseContent>,
 ): CourseContent => ({ published: true, featured: false, ...course });

@@ -20,7 +20,7 @@ export type LessonAccess = 'open' | 'login' | 'paid';
 /** A length of access at a price. Money is in poisha. */
 export interface OfferContent {
   readonly pricePoisha: bigint;
-  /** The earlier, struck-through price; 0n where there is none. */
+  /** The earlier, struck-through price; 0n if there is none. */
   readonly oldPricePoisha: bigint;
   readonly validityDays: number;
 }

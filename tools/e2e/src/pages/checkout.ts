@@ -122,7 +122,7 @@ export const expectCartNotice = async ({ page, t }: BrowserUser, notice: string)
   expect(new URL(page.url()).pathname).toBe('/cart');
 };
 
-/** Whether the cart page offers another payment. Throws where only some of its controls do. */
+/** Whether the cart page offers another payment. Throws if only some of its controls do. */
 export const canPayAgain = async (user: BrowserUser): Promise<boolean> => {
   const { page, t } = user;
   await findSummary(user).locator(cssClass('storefront-checkout-summary-total')).waitFor();

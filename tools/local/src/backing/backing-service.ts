@@ -28,7 +28,7 @@ export interface BackingService {
   /** Settings with the server's address. If the first one is in the environment, no server is started. */
   readonly variables: readonly [string, ...string[]];
   readonly addresses: (ports: PortMap, secrets: Secrets) => Addresses;
-  /** Addresses for the parts of this run, where a server from packages has a faster address. */
+  /** Addresses for the parts of this run, if a server from packages has a faster address. */
   readonly internalAddresses?: (addresses: Addresses, home: Home) => Addresses;
   readonly probe: (ports: PortMap) => Promise<boolean>;
   /** Whether the compose file has this service. */

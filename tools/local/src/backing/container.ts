@@ -31,7 +31,7 @@ const upFlags = ['--no-color', '--no-log-prefix', '--abort-on-container-exit'];
 
 type ContainerProgram = Pick<PartSpec, 'command' | 'env' | 'cwd' | 'stopSignal' | 'port'>;
 
-/** The backing service as a container; undefined where no Docker daemon runs or the image cannot be pulled. */
+/** The backing service as a container; undefined if no Docker daemon runs or the image cannot be pulled. */
 export const prepareContainer = async (
   backing: BackingService,
   context: BackingContext,

@@ -8,7 +8,7 @@ const maxFolderBytes = 103 - '/.s.PGSQL.65535'.length;
 export const isValidSocketFolder = (folder: string): boolean =>
   Buffer.byteLength(folder) <= maxFolderBytes && /^[\w./-]+$/.test(folder);
 
-/** Folder of PostgreSQL's socket, accessible to its own user and root; undefined where the path is not suitable. */
+/** Folder of PostgreSQL's socket, accessible to its own user and root; undefined if the path is not suitable. */
 export const findSocketFolder = (home: Home): string | undefined => {
   const folder = createDataFolder(home, 'pg');
   return isValidSocketFolder(folder) ? folder : undefined;

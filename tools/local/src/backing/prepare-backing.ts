@@ -18,7 +18,7 @@ export interface PreparedBacking {
   readonly addresses: Addresses;
   /** The addresses for the parts of this run. */
   readonly internalAddresses: Addresses;
-  /** Undefined where the environment has the address: the launcher does not start that server. */
+  /** Undefined if the environment has the address: the launcher does not start that server. */
   readonly spec?: PartSpec;
 }
 

@@ -19,7 +19,7 @@ const isReachable = (folder: string): boolean => {
 /** A folder for this home's data that a server without root rights can reach. `npm run reset` deletes it too. */
 export const externalFolder = (home: Home): string => join('/var/tmp', `sargam-${shortHash(home.folder)}`);
 
-/** Creates the data folder of a server that does not run as root: in the home, or outside where the server cannot reach the home. */
+/** Creates the data folder of a server that does not run as root: in the home, or outside if the server cannot reach the home. */
 export const createDataFolder = (home: Home, name: string): string => {
   const user = unprivilegedUser();
   const parent =

@@ -13,7 +13,7 @@ const runAptInstall = async (names: readonly string[]): Promise<boolean> =>
 let installing: Promise<unknown> = Promise.resolve();
 
 /**
- * Installs packages; updates the package list if the first attempt fails. Returns false where the second attempt fails
+ * Installs packages; updates the package list if the first attempt fails. Returns false if the second attempt fails
  * too. apt-get has one lock for the machine, so installs run one after another.
  */
 export const installPackages = (...names: string[]): Promise<boolean> => {

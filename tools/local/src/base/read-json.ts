@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The content of a JSON file; undefined where it is missing or incomplete. */
+/** The content of a JSON file; undefined if it is missing or incomplete. */
 export const readJson = <T>(file: string): T | undefined => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -59,7 +59,7 @@ export const runProgram = (
     child.once('close', (code) => end(code === 0, `${program} ended with ${code ?? 'a signal'}`));
   });
 
-/** Full path of a program; undefined where it is not on the PATH. */
+/** Full path of a program; undefined if it is not on the PATH. */
 export const findProgram = (program: string, path = process.env.PATH ?? ''): string | undefined =>
   path
     .split(delimiter)

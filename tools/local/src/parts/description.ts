@@ -91,7 +91,7 @@ const splitRemote = (part: PartDescription): readonly PartDescription[] =>
       ]
     : [part];
 
-/** Throws where a part calls an unknown service. */
+/** Throws if a part calls an unknown service. */
 export const validateCalls = (parts: readonly PartDescription[]): readonly PartDescription[] => {
   const services = new Set(parts.filter((part) => part.kind === 'service').map((part) => part.name));
   for (const part of parts) {

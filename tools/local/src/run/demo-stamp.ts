@@ -3,7 +3,7 @@ import { shortHash } from '../base/home.ts';
 // Settings of external servers that store the demo data.
 const stores = ['DATABASE_URL', 'MONGO_URL', 'S3_ENDPOINT'] as const;
 
-/** Identifies loaded demo data: the hash of its content, and of the external servers where there are any. */
+/** Identifies loaded demo data: the hash of its content, and of the external servers if there are any. */
 export const createDemoStamp = (content: string, env: NodeJS.ProcessEnv): string => {
   const given = stores.map((name) => env[name] ?? '');
   return given.every((address) => address === '') ? content : `${content}-${shortHash(given.join('\n'))}`;

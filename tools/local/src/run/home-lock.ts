@@ -11,7 +11,7 @@ export interface RunRecord extends PidRecord {
 
 const fileOf = (home: Home): string => join(home.folder, 'run.json');
 
-/** The launcher that runs from this home; undefined where none runs. */
+/** The launcher that runs from this home; undefined if none runs. */
 export const findCurrentRun = (home: Home): RunRecord | undefined => {
   const record = readJson<RunRecord>(fileOf(home));
   return record && isRunning(record) ? record : undefined;

@@ -12,7 +12,7 @@ const extractMessage = (line: string): string => {
   }
 };
 
-/** The message of the last line in a log; empty where there is no log. */
+/** The message of the last line in a log; empty if there is no log. */
 export const readLastLogLine = (logFile: string): string => {
   try {
     const lines = readFileSync(logFile, 'utf8').slice(-8000).split('\n');

@@ -5,7 +5,7 @@ export interface Program {
   readonly command: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** User id of the program; only where the launcher runs as root. */
+  /** User id of the program; only if the launcher runs as root. */
   readonly user?: number;
   /** The signal for a graceful shutdown. PostgreSQL needs SIGINT. */
   readonly stopSignal: 'SIGTERM' | 'SIGINT';

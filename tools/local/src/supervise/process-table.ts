@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const hasProc = existsSync('/proc/self/stat');
 
-/** The value, or `other` where reading it fails, for example because the process has ended. */
+/** The value, or `other` if reading it fails, for example because the process has ended. */
 const orElse = <T, O>(read: () => T, other: O): T | O => {
   try {
     return read();
@@ -12,7 +12,7 @@ const orElse = <T, O>(read: () => T, other: O): T | O => {
   }
 };
 
-/** The text of a file; undefined where it cannot be read. */
+/** The text of a file; undefined if it cannot be read. */
 export const readText = (file: string): string | undefined =>
   orElse(() => readFileSync(file, 'utf8'), undefined);
 
@@ -30,7 +30,7 @@ export const statFields = (pid: number): string[] | undefined =>
     .split(' ');
 
 /**
- * Start time of a process in the system's format; undefined where the process does not run or is a zombie. Pid and start
+ * Start time of a process in the system's format; undefined if the process does not run or is a zombie. Pid and start
  * time together identify a process; the pid alone may be reused.
  */
 export const readStartTime = (pid: number): string | undefined => {
@@ -81,7 +81,7 @@ export const isListeningOn = (pid: number, port: number): boolean | undefined =>
   return sockets.size > 0 && listProcessTree(pid).some((member) => holdsSocket(member, sockets));
 };
 
-/** The process that listens on this port; undefined where it is unknown. */
+/** The process that listens on this port; undefined if it is unknown. */
 export const findListener = (port: number): { pid: number; command: string } | undefined => {
   if (!hasProc) return undefined;
   const sockets = listeningInodes(port);

@@ -22,7 +22,7 @@ export const formatPeriod = (period: {
 }): string =>
   `${period.orderId} ${period.tier} ${period.startsAt.toISOString()} – ${period.endsAt.toISOString()}`;
 
-/** Compares the access that commerce and learning compute from a history; undefined where they agree on every course. */
+/** Compares the access that commerce and learning compute from a history; undefined if they agree on every course. */
 export const findDifference = (history: readonly HistoryOrder[]): string | undefined => {
   const commerce = computeWithCommerce(history);
   const learning = computeWithLearning(history);

@@ -13,7 +13,7 @@ import type { HistoryOrder } from './random-history.ts';
 
 /**
  * Compares what learning shows for a history with the source `grants` and with the source `commerce`, at each of `times`.
- * Returns a description of the first difference; undefined where there is none.
+ * Returns a description of the first difference; undefined if there is none.
  */
 export const findEnrolmentDifference = (
   history: readonly HistoryOrder[],

@@ -1,4 +1,4 @@
-// Prints each citation of a decision, a document or a section that the repository does not have, and fails where one exists.
+// Prints each citation of a decision, a document or a section that the repository does not have, and fails if one exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';

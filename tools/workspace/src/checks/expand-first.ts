@@ -1,4 +1,4 @@
-// Prints each new migration that removes or narrows what a running older version still uses, and fails where one exists.
+// Prints each new migration that removes or narrows what a running older version still uses, and fails if one exists.
 // A release expands the schema first; a later release contracts it: `-- contracts: 0032_add_periods.sql` names the migration
 // that added the replacement. Contracts between services follow the same order; `buf breaking` checks those.
 import { globSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Prints the import cycles between the folders of a service, a front end or a tool, and fails where one exists.
+// Prints the import cycles between the folders of a service, a front end or a tool, and fails if one exists.
 // A folder is a direct child of a package's `src` (or `server`); type-only imports count, because a reader follows them too.
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-// Prints each class that is not local to a CSS module, and fails where one exists. The names of custom properties (the tokens)
+// Prints each class that is not local to a CSS module, and fails if one exists. The names of custom properties (the tokens)
 // are the only global names of the styles. A class that a component reads and its module does not define fails too.
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';

@@ -1,4 +1,4 @@
-// Prints each relative import that leaves its package, and fails where one exists: packages import each other by name.
+// Prints each relative import that leaves its package, and fails if one exists: packages import each other by name.
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../run.ts';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
-/** Runs a check where its module is the started program: prints each finding and fails where there is one. */
+/** Runs a check if its module is the started program: prints each finding and fails if there is one. */
 export const reportFindings = (moduleUrl: string, check: () => readonly string[]): void => {
   if (moduleUrl !== pathToFileURL(process.argv[1] ?? '').href) return;
   const findings = check();

@@ -46,7 +46,7 @@ export const isPaid = ({ state }: { readonly state: OrderState }): boolean =>
 /** End of access by course id. */
 export type AccessEnds = ReadonlyMap<string, Date>;
 
-/** An order; with the ends of access where the response shows them. */
+/** An order, with the ends of access if the response shows them. */
 type OrderWithAccess = Order & { readonly accessEnds?: AccessEnds };
 type LineWithAccess = OrderLine & { readonly accessEndsAt: Date | undefined };
 

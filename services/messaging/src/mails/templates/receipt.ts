@@ -8,7 +8,7 @@ export interface Receipt {
   readonly language: Language;
   readonly name: string;
   readonly orderId: string;
-  /** Invoice number; empty where there is none. */
+  /** Invoice number; empty if there is none. */
   readonly invoice: string;
   readonly paidAt: Date;
   readonly lines: readonly {

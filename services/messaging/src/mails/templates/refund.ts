@@ -5,7 +5,7 @@ export interface RefundMail {
   readonly language: Language;
   readonly name: string;
   readonly orderId: string;
-  /** Credit note number; empty where there is none. */
+  /** Credit note number; empty if there is none. */
   readonly creditNote: string;
   readonly walletPoisha: bigint;
   readonly cardPoisha: bigint;

@@ -11,7 +11,7 @@ export interface Method {
   type: string;
   /** The gateway's name of this channel. */
   gw: string;
-  /** The names in `multi_card_name` that select this method, besides the group's; absent where the gateway has none. */
+  /** The names in `multi_card_name` that select this method, besides the group's; absent if the gateway has none. */
   cardNamePattern?: RegExp;
   colour: string;
   cardType: string;

@@ -6,7 +6,7 @@ import { type Language, selectTexts } from './language.ts';
 const renderHiddenFields = (fields: Fields): Html[] =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
-/** Posts the message to the shop with a script, or with a button where scripts are off. */
+/** Posts the message to the shop with a script, or with a button if scripts are off. */
 export const renderReturnPage = (to: string, fields: Fields, language: Language, nonce: string): Html => {
   const texts = selectTexts(language);
   return renderFrame(
