@@ -1,4 +1,4 @@
-import { auditLogModel, createMongoAudit } from '@sargam/chassis/audit';
+import { auditLogModel, createMongoAudit, mongoAuditCalls } from '@sargam/chassis/audit';
 import { gatewayName } from '@sargam/chassis/caller';
 import { inboxModel } from '@sargam/chassis/inbox';
 import { openMongo } from '@sargam/chassis/mongo';
@@ -11,7 +11,6 @@ import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
 import { openAnnouncementStore } from './announcements/announcement-store.ts';
 import { announcementCalls } from './calls/announcement-calls.ts';
-import { auditCalls } from './calls/audit-calls.ts';
 import { courseEditCalls } from './calls/course-edit-calls.ts';
 import { courseListCalls } from './calls/course-list-calls.ts';
 import { freebieCalls } from './calls/freebie-calls.ts';
@@ -71,7 +70,7 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
   service.grpc.add(FreebieServiceDefinition, freebieCalls(deps));
   service.grpc.add(AnnouncementServiceDefinition, announcementCalls(deps));
   service.grpc.add(SearchServiceDefinition, searchCalls(deps));
-  service.grpc.add(AuditServiceDefinition, auditCalls(auditLogModel(connection)));
+  service.grpc.add(AuditServiceDefinition, mongoAuditCalls(auditLogModel(connection)));
   followCatalogueEvents(service, deps);
   consumeOrderEvents(service, deps, inboxModel(connection));
 };

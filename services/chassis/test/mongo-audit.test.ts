@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { auditLogModel, listMongoAuditEntries } from '../src/audit/index.ts';
+import { auditLogModel, listMongoAuditEntries } from '../src/audit/mongo-audit-log.ts';
 import { type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 import { openPages, settings } from './audited/pages.ts';
 

@@ -1,3 +1,4 @@
+import { auditCalls } from '@sargam/chassis/audit';
 import type { Service } from '@sargam/chassis/service';
 import { AuditServiceDefinition } from '@sargam/proto/commerce/v1/audit';
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
@@ -6,7 +7,6 @@ import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
-import { auditCalls } from './audit/audit-calls.ts';
 import { cartCalls } from './cart/cart-calls.ts';
 import { offerCalls } from './cart/offer-calls.ts';
 import { chargeCalls } from './charges/charge-calls.ts';
@@ -63,5 +63,5 @@ export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
   });
   grpc.add(InvoiceServiceDefinition, invoiceCalls(deps));
   grpc.add(WishlistServiceDefinition, wishlistCalls(deps));
-  grpc.add(AuditServiceDefinition, auditCalls(deps));
+  grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
 };

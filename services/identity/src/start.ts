@@ -1,3 +1,4 @@
+import { auditCalls } from '@sargam/chassis/audit';
 import { gatewayName } from '@sargam/chassis/caller';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
@@ -11,14 +12,13 @@ import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
-import { auditCalls } from './audit/audit-calls.ts';
 import type { IdentitySettings } from './config.ts';
 import type { IdentityDatabase, Tables } from './database.ts';
 import { keyCalls } from './keys/key-calls.ts';
 import { createKeyCipher } from './keys/key-cipher.ts';
 import { loadKeyRing } from './keys/key-ring.ts';
 import { logInCalls } from './log-in/log-in-calls.ts';
-import { forgottenAfterMs } from './login-attempts/attempt-delay.ts';
+import { fullDecayMs } from './login-attempts/attempt-delay.ts';
 import { purgeAttempts } from './login-attempts/attempt-store.ts';
 import { linkedAccountCalls, passwordRemovalCalls } from './login-methods/login-method-calls.ts';
 import { purgePasskeyChallenges } from './passkeys/passkey-challenges.ts';
@@ -71,7 +71,7 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
   });
   service.grpc.add(ProfileServiceDefinition, profileCalls(deps));
   service.grpc.add(SuspensionServiceDefinition, suspensionCalls(deps));
-  service.grpc.add(AuditServiceDefinition, auditCalls(deps));
+  service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
   startOutboxRelay(service, database);
 
   service.scheduleJob('refresh-keys', minute, () => keys.refresh());
@@ -81,7 +81,7 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
 
 const scheduleCleanup = (service: Service<IdentitySettings>, { db }: IdentityDatabase): void => {
   const dateAgo = (ms: number) => new Date(service.clock().getTime() - ms);
-  service.scheduleJob('purge-login-attempts', hour, () => purgeAttempts(db, dateAgo(forgottenAfterMs)));
+  service.scheduleJob('purge-login-attempts', hour, () => purgeAttempts(db, dateAgo(fullDecayMs)));
   service.scheduleJob('purge-expired-sign-in-data', day, async () => {
     await purgeSessions(db, dateAgo(day));
     await purgeResets(db, dateAgo(day));

@@ -1,3 +1,4 @@
+import { auditCalls } from '@sargam/chassis/audit';
 import { memoizeWithTtl } from '@sargam/chassis/caching';
 import { consume } from '@sargam/chassis/inbox';
 import { openObjectStore } from '@sargam/chassis/objects';
@@ -8,7 +9,6 @@ import { AuditServiceDefinition } from '@sargam/proto/learning/v1/audit';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
-import { auditCalls } from './audit/audit-calls.ts';
 import { certificateCalls } from './certificates/certificate-calls.ts';
 import type { LearningSettings } from './config.ts';
 import { listLessonsCall } from './course-contents/list-lessons.ts';
@@ -59,7 +59,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   });
   service.grpc.add(CertificateServiceDefinition, certificateCalls(deps));
   service.grpc.add(DocumentServiceDefinition, documentCalls(deps));
-  service.grpc.add(AuditServiceDefinition, auditCalls(deps));
+  service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
   startOutboxRelay(service, database);
   consume(service, {
     database,

@@ -1,4 +1,4 @@
-import { auditLogModel, createMongoAudit } from '@sargam/chassis/audit';
+import { auditLogModel, createMongoAudit, mongoAuditCalls } from '@sargam/chassis/audit';
 import { consumeWithMongo, inboxModel } from '@sargam/chassis/inbox';
 import { openMongo } from '@sargam/chassis/mongo';
 import type { Service } from '@sargam/chassis/service';
@@ -6,7 +6,6 @@ import { AuditServiceDefinition } from '@sargam/proto/messaging/v1/audit';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
-import { auditCalls } from './audit/audit-calls.ts';
 import type { MessagingSettings } from './config.ts';
 import { contactCalls } from './contact/contact-calls.ts';
 import { contactModel } from './contact/contact-store.ts';
@@ -53,7 +52,7 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
     ThreadServiceDefinition,
     threadCalls({ ...deps, threads, audit, instructors, sendAnswerMail }),
   );
-  service.grpc.add(AuditServiceDefinition, auditCalls(auditLogModel(connection)));
+  service.grpc.add(AuditServiceDefinition, mongoAuditCalls(auditLogModel(connection)));
   consumeWithMongo(service, { inbox, topic: instructorEvents, handlers: instructorHandlers(instructors) });
   consumeWithMongo(service, { inbox, topic: userEvents, handlers: userHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handlers: orderHandlers(deps) });

@@ -1,10 +1,10 @@
+import { auditCalls } from '@sargam/chassis/audit';
 import { consume } from '@sargam/chassis/inbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { AuditServiceDefinition } from '@sargam/proto/payouts/v1/audit';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
 import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
-import { auditCalls } from './audit/audit-calls.ts';
 import type { PayoutsSettings } from './config.ts';
 import type { Tables } from './database.ts';
 import { saleCalls } from './earnings/sale-calls.ts';
@@ -17,7 +17,7 @@ export const startPayouts = async (service: Service<PayoutsSettings>): Promise<v
   const database = await openDatabase<Tables>(service);
   service.grpc.add(PayoutsServiceDefinition, { ...saleCalls({ database }), ...orderCalls({ database }) });
   service.grpc.add(SocialFigureServiceDefinition, figureCalls({ database }, service.clock));
-  service.grpc.add(AuditServiceDefinition, auditCalls({ database }));
+  service.grpc.add(AuditServiceDefinition, auditCalls(database.db));
   // Batched: the read models may be one second late, and each batch needs one request to the brokers.
   await subscribeToAll(async (topic, handlers) =>
     consume(service, { database, topic, inBatches: true, handlers }),

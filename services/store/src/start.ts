@@ -1,3 +1,4 @@
+import { auditCalls } from '@sargam/chassis/audit';
 import { scheduleIdempotencyCleanup } from '@sargam/chassis/idempotency';
 import { consume } from '@sargam/chassis/inbox';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
@@ -7,7 +8,6 @@ import { AuditServiceDefinition } from '@sargam/proto/store/v1/audit';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
-import { auditCalls } from './calls/audit-calls.ts';
 import { cardCalls } from './calls/card-calls.ts';
 import { categoryCalls } from './calls/category-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
@@ -55,7 +55,7 @@ export const startStore = async (service: Service<StoreSettings>): Promise<void>
     { revealCodes: ['messaging'], confirmDelivery: ['messaging'] },
   );
 
-  service.grpc.add(AuditServiceDefinition, auditCalls(deps));
+  service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
 
   consume(service, { topic: paymentEvents, database, handlers: paymentHandlers(deps) });
   startOutboxRelay(service, database);

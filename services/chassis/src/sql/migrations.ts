@@ -16,7 +16,7 @@ export interface MigrationOptions {
   readonly ownerUrl?: string | undefined;
   /** Folder of a service, which may hold a folder `migrations`. */
   readonly serviceFolder: string;
-  /** Folder of the migrations that every service's database gets first: tables outbox, inbox, idempotency. */
+  /** Folder of the migrations that every service's database gets first: tables outbox, inbox, idempotency, and the function create_audit_log. */
   readonly chassisMigrations: string;
   readonly log: (line: string) => void;
 }

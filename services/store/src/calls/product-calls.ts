@@ -40,8 +40,8 @@ export const productCalls = ({ database, clock }: Deps) =>
         const before = await lockProduct(tx, id);
         const product = await saveProduct(tx, parsed);
         const after = auditedFields({ ...product, onSale: true });
-        const sides = { before: before && auditedFields(before), after };
-        await appendAuditEntry(tx, clock(), { action: 'SaveProduct', ...targetOf(id), ...sides });
+        const changes = { before: before && auditedFields(before), after };
+        await appendAuditEntry(tx, clock(), { action: 'SaveProduct', ...targetOf(id), ...changes });
         return product;
       });
       return toProductMessage(saved);
@@ -54,15 +54,15 @@ export const productCalls = ({ database, clock }: Deps) =>
         const product = await lockProduct(tx, id);
         if (!product) throw productNotFound();
         await removeProductFromSale(tx, id, clock());
-        const sides = { before: { onSale: product.onSale }, after: { onSale: false } };
-        await appendAuditEntry(tx, clock(), { action: 'DeleteProduct', ...targetOf(id), ...sides });
+        const changes = { before: { onSale: product.onSale }, after: { onSale: false } };
+        await appendAuditEntry(tx, clock(), { action: 'DeleteProduct', ...targetOf(id), ...changes });
       });
       return {};
     },
   }) satisfies Partial<StoreServiceImplementation>;
 
 const targetOf = (id: ProductId) => ({ targetKind: 'product', targetId: id });
-/** Without what sales change. */
+/** The fields that admins change; sales change `sold`. */
 const auditedFields = ({ id: _id, sold: _sold, createdAt: _at, ...fields }: Product & { onSale: boolean }) =>
   fields;
 
