@@ -1,5 +1,5 @@
-// Writes all generated and committed files: the code of the protos, the gateway's OpenAPI document and tables, the front
-// ends' API types, and the generated blocks of the READMEs. With --check nothing is written and stale files are listed.
+// Writes all generated and committed files: the code of the protos, their baseline, the gateway's OpenAPI document and tables, the
+// front ends' API types, and the generated blocks of the READMEs. With --check nothing is written and stale files are listed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,7 +21,8 @@ const run = (command: string, args: readonly string[], cwd: string): string => {
   const result = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   if (result.error)
     return stop(`${command} could not be started (${result.error.message}). Run npm ci and try again.`);
-  if (result.status !== 0) return stop(`${command} ${args.join(' ')} failed:\n${result.stderr}`);
+  if (result.status !== 0)
+    return stop(`${command} ${args.join(' ')} failed:\n${result.stdout}${result.stderr}`);
   return result.stdout;
 };
 
@@ -66,6 +67,23 @@ const checkProtos = () => {
 const generateProtos = () => {
   if (checking) checkProtos();
   else run(join(root, 'node_modules', '.bin', 'buf'), ['generate'], join(root, 'proto'));
+};
+
+/** The baseline contains every addition to the contracts, so that `buf breaking` protects additions too. */
+const generateBaseline = () => {
+  const proto = join(root, 'proto');
+  const buf = (...args: string[]) => run(join(root, 'node_modules', '.bin', 'buf'), args, proto);
+  const folder = mkdtempSync(join(tmpdir(), 'sargam-baseline-'));
+  try {
+    const built = join(folder, 'baseline.binpb');
+    buf('build', '--exclude-source-info', '-o', built);
+    if (readFileSync(built).equals(readFileSync(join(proto, 'baseline.binpb')))) return;
+    if (checking) return void stale.push('proto/baseline.binpb');
+    buf('breaking', '--against', 'baseline.binpb');
+    cpSync(built, join(proto, 'baseline.binpb'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 };
 
 const kitTypes = 'frontends/kit/src/api/schema.gen.ts';
@@ -148,6 +166,7 @@ const generateReadmeBlocks = () => {
 };
 
 generateProtos();
+generateBaseline();
 generateApiTypes();
 generateTables();
 generateReadmeBlocks();
