@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInApp } from '../testing/index.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
@@ -54,6 +54,37 @@ it('moves the focus with the arrow keys and selects with Enter', async () => {
   expect(calendar.getByRole('button', { name: 'November 17, 2026' })).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowRight}{Enter}');
   expect(onChange).toHaveBeenCalledWith({ from: '2026-11-09', to: '2026-11-10' });
+});
+
+it('is one Tab stop: the first selected day, then the day that had the focus', async () => {
+  const { calendar } = await openCalendar();
+  act(() => calendar.getByRole('button', { name: 'Next' }).focus());
+  act(() => calendar.getByRole('button', { name: 'Previous' }).focus());
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(calendar.getByRole('button', { name: 'November 2, 2026' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.tab();
+  expect(calendar.queryAllByRole('button').includes(document.activeElement as HTMLElement)).toBe(false);
+  await userEvent.tab({ shift: true });
+  expect(calendar.getByRole('button', { name: 'November 3, 2026' })).toHaveFocus();
+});
+
+it('says which days are selected, also between the two clicks', async () => {
+  const { calendar } = await openCalendar();
+  const pressed = () => calendar.getAllByRole('button', { pressed: true }).map((day) => day.textContent);
+  expect(pressed()).toEqual(['2', '3', '4', '5']);
+  await userEvent.click(calendar.getByRole('button', { name: 'November 12, 2026' }));
+  await waitFor(() => expect(pressed()).toEqual(['12']));
+});
+
+it('moves the focus into the month that is opened with the keyboard', async () => {
+  const { calendar } = await openCalendar();
+  await userEvent.click(calendar.getByText('November 2026'));
+  act(() => calendar.getByRole('button', { name: 'March 2026' }).focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(calendar.getByRole('button', { name: 'March 1, 2026' })).toHaveFocus());
+  expect(calendar.getAllByRole('button', { pressed: false })).toContain(document.activeElement);
 });
 
 it('keeps the focus on the last enabled day', async () => {

@@ -1,15 +1,17 @@
 import './date-range-picker.css';
 import { buttonStyles, formatDate, Menu, useLanguage, useTranslate } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import Calendar from 'react-calendar';
+import { useRovingTiles } from './useRovingTiles.ts';
 
 /** Inclusive on both ends, `YYYY-MM-DD` in Dhaka's time zone. */
 export type DateRange = { from: string; to: string };
 type Props = { value: DateRange; onChange: (range: DateRange) => void; label: string; max?: string };
 
-// The calendar uses the start of a day in the time zone of the device.
+// The calendar counts days in the time zone of the device. Its ranges end with the last millisecond of a day.
 const toLocalDate = (day: string): Date => new Date(`${day}T00:00:00`);
+const toLocalDayEnd = (day: string): Date => new Date(`${day}T23:59:59.999`);
 /** The Swedish format is `YYYY-MM-DD`. */
 const toDay = (date: Date): string => date.toLocaleDateString('sv-SE');
 
@@ -31,6 +33,18 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   tiles[index + step]?.focus();
 };
 
+/** One Tab stop with the arrow keys inside. */
+const CalendarKeys = ({ label, children }: { label: string; children: ReactNode }) => {
+  const calendar = useRef<HTMLDivElement>(null);
+  useRovingTiles(calendar);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- the buttons inside take the keys, and they belong to no form
+    <div role="group" aria-label={label} ref={calendar} onKeyDown={moveFocus}>
+      {children}
+    </div>
+  );
+};
+
 /** A button that shows the date range and opens a calendar. `onChange` is called when both ends are selected. */
 export const DateRangePicker = ({ value, onChange, label, max }: Props) => {
   const t = useTranslate();
@@ -44,11 +58,10 @@ export const DateRangePicker = ({ value, onChange, label, max }: Props) => {
       button={rangeText}
     >
       {(close) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- the buttons inside take the keys, and they belong to no form
-        <div role="group" aria-label={label} onKeyDown={moveFocus}>
+        <CalendarKeys label={label}>
           <Calendar
             selectRange
-            defaultValue={[toLocalDate(value.from), toLocalDate(value.to)]}
+            defaultValue={[toLocalDate(value.from), toLocalDayEnd(value.to)]}
             defaultActiveStartDate={toLocalDate(value.to)}
             maxDate={max ? toLocalDate(max) : undefined}
             locale={language === 'bn' ? 'bn-BD' : 'en-US'}
@@ -68,7 +81,7 @@ export const DateRangePicker = ({ value, onChange, label, max }: Props) => {
               close();
             }}
           />
-        </div>
+        </CalendarKeys>
       )}
     </Menu>
   );
