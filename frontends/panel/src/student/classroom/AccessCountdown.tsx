@@ -45,7 +45,7 @@ export const AccessCountdown = ({ access, endsAt, onDark }: Props) => {
   const days =
     access.daysLeft === 0 ? t('panel.access.today') : t('kit.count.days_left', { count: access.daysLeft });
   const hour = { weekday: formatWeekday(endsAt, language), time: formatTime(endsAt, language) };
-  const quiet = onDark ? 'muted' : 'faint xs';
+  const dateStyle = onDark ? typography.muted : `${typography.faint} ${typography.tiny}`;
   return (
     <div className={styles.countdown}>
       <ProgressRing
@@ -54,7 +54,7 @@ export const AccessCountdown = ({ access, endsAt, onDark }: Props) => {
       />
       <p className={typography.small}>
         <b>{days}</b>
-        <span className={endsSoon ? `${styles.hour} ${typography.tiny}` : quiet}>
+        <span className={endsSoon ? `${styles.hour} ${typography.tiny}` : dateStyle}>
           {endsSoon
             ? t('panel.access.ends_at', hour)
             : t(onDark ? 'panel.access.until' : 'panel.access.ends', { date: format.date(endsAt) })}
