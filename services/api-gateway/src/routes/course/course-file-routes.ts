@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
-import { rawResponse } from '../../wire/raw-response.ts';
 import { courseStaff } from '../../wire/roles.ts';
 import { Id, IdParams } from '../../wire/schemas.ts';
 import { successMessage, successWith } from '../../wire/view.ts';
+import { signedFileRoute } from '../video/signed-file-route.ts';
 import { CourseFile } from './lesson-wire.ts';
 
 const incompleteMessage = 'Any of the field is not fillup or Failed to Upload!!!';
@@ -42,36 +42,17 @@ export const courseFileRoutes: readonly Route[] = [
     response: successMessage('Course Update Successfully!!!'),
     handle: ({ params }, { documents }) => documents.removeDocument({ documentId: params.id }),
   }),
-  route.get('/course/file/{filename}', {
+  signedFileRoute('/course/file/{filename}', {
     summary: 'A PDF of a course, for the browser to which its signed address was given',
-    roles: 'anybody',
-    noOwner: 'secret',
-    rate: 'stream',
-    ignoresToken: true,
-    params: z.object({ filename: z.string().max(200) }),
-    query: z.object({ s: z.string().max(2000).default('') }),
-    response: rawResponse('application/pdf', {
-      200: 'The document',
-      304: 'Unchanged',
-      401: 'The login session has ended',
-      403: 'Signature invalid for this browser, or expired',
-    }),
-    handle: async (
-      { params, query, request, response },
-      { documents, cookies, endedSessions, proxyObject },
-    ) => {
-      const { objectUrl, name, etag, sessionId } = await documents.openDocument({
-        filename: params.filename,
-        signature: query.s,
-        viewerSession: cookies.readViewerSession(request),
-      });
-      endedSessions.refuse(sessionId);
+    contentType: 'application/pdf',
+    statuses: { 200: 'The document' },
+    open: async (request, { documents }) => {
+      const document = await documents.openDocument(request);
       const headers = {
         'content-type': 'application/pdf',
-        'content-disposition': attachmentHeader(name),
-        'cache-control': 'private, no-store',
+        'content-disposition': attachmentHeader(document.name),
       };
-      await proxyObject(objectUrl, request, response, { headers, etag });
+      return { ...document, headers };
     },
   }),
 ];

@@ -4,6 +4,7 @@ import { admins, allRoles } from '../../wire/roles.ts';
 import { IdParams, toPage } from '../../wire/schemas.ts';
 import { listOf, successWith } from '../../wire/view.ts';
 import { deriveRefundId } from './derive-refund-id.ts';
+import { moneyDecision } from './money-decision.ts';
 import { PlacedOrder } from './order-wire.ts';
 import {
   AdminRefund,
@@ -41,12 +42,8 @@ export const refundRoutes: readonly Route[] = [
   }),
   route.post('/order/{id}/refund', {
     summary: 'Refunds an order fully or partly, requested or not, split as it was paid',
-    roles: admins,
-    stepUp: true,
-    noOwner: 'staff',
-    params: IdParams,
+    ...moneyDecision,
     body: RefundGrant,
-    idempotency: 'gateway',
     response: successWith('Refund granted', AdminRefund),
     handle: ({ params, body, caller, request }, { refunds }) => {
       const key = readIdempotencyKey(request);
@@ -62,24 +59,16 @@ export const refundRoutes: readonly Route[] = [
   }),
   route.post('/order/refund/{id}/decline', {
     summary: "Declines a student's refund request with a reason",
-    roles: admins,
-    stepUp: true,
-    noOwner: 'staff',
-    params: IdParams,
+    ...moneyDecision,
     body: RefundDecline,
-    idempotency: 'gateway',
     response: successWith('Refund declined', AdminRefund),
     handle: ({ params, body }, { refunds }) =>
       refunds.declineRefund({ refundId: params.id, reason: body.answer }),
   }),
   route.post('/order/refund/{id}/retry', {
     summary: 'Retries a stuck card refund, or pays it into the wallet instead',
-    roles: admins,
-    stepUp: true,
-    noOwner: 'staff',
-    params: IdParams,
+    ...moneyDecision,
     body: RefundRetry,
-    idempotency: 'gateway',
     response: successWith('Refund sent again', AdminRefund),
     handle: ({ params, body }, { refunds }) => refunds.retryRefund({ refundId: params.id, ...body }),
   }),
@@ -93,12 +82,8 @@ export const refundRoutes: readonly Route[] = [
   }),
   route.post('/order/{id}/review', {
     summary: 'Accepts an order whose payment is under review, or refunds it',
-    roles: admins,
-    stepUp: true,
-    noOwner: 'staff',
-    params: IdParams,
+    ...moneyDecision,
     body: ReviewDecision,
-    idempotency: 'gateway',
     response: PlacedOrder,
     handle: ({ params, body }, { refunds }) => refunds.resolveReview({ orderId: params.id, ...body }),
   }),

@@ -8,6 +8,7 @@ import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
 import { successListOf, successMessage, successWith } from '../../wire/view.ts';
 import { PaymentPage } from '../cart/cart-wire.ts';
 import { completeCustomer, toStoredPaymentMethod } from '../cart/payment-form.ts';
+import { moneyDecision } from '../order/money-decision.ts';
 import { ReviewDecision } from '../order/refund-wire.ts';
 import { withProductOnPriceChange } from './product-changed.ts';
 import { toPlaceRequest } from './store-order-mapping.ts';
@@ -80,12 +81,8 @@ export const storeOrderRoutes: readonly Route[] = [
   }),
   route.post('/store/order/{id}/refund', {
     summary: 'Refunds a store order and cancels its cards, if none is redeemed',
-    roles: admins,
-    stepUp: true,
-    noOwner: 'staff',
-    params: IdParams,
+    ...moneyDecision,
     body: StoreRefundReason,
-    idempotency: 'gateway',
     response: successWith('Refund granted', StoreOrder),
     handle: ({ params, body }, { storeOrders }) =>
       storeOrders.refundStoreOrder({ orderId: params.id, reason: body.reason }),
@@ -93,12 +90,8 @@ export const storeOrderRoutes: readonly Route[] = [
   route.post('/store/order/{id}/review', {
     summary:
       'Accepts a store order whose payment is under review, or refunds it; the order changes shortly after',
-    roles: admins,
-    stepUp: true,
-    noOwner: 'staff',
-    params: IdParams,
+    ...moneyDecision,
     body: ReviewDecision,
-    idempotency: 'gateway',
     response: successMessage('Review decided'),
     handle: ({ params, body }, { charges }) => charges.resolveChargeReview({ reference: params.id, ...body }),
   }),

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { rawResponse } from '../../wire/raw-response.ts';
+
+interface FileRequest {
+  readonly filename: string;
+  readonly signature: string;
+  /** The viewer cookie, to which the signature is bound. */
+  readonly viewerSession: string;
+}
+
+interface OpenedFile {
+  readonly objectUrl: string;
+  readonly etag: string;
+  /** The login session to which the signature belongs. */
+  readonly sessionId: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface SignedFile {
+  readonly summary: string;
+  readonly contentType: string;
+  /** Descriptions of the successful responses, by status. */
+  readonly statuses: Readonly<Record<number, string>>;
+  /** Checks the signature and finds the file. */
+  readonly open: (request: FileRequest, deps: HandlerDeps) => Promise<OpenedFile>;
+}
+
+/** Streams a private file to the browser to which its signed address was given (decision C6). */
+export const signedFileRoute = (
+  path: `/${string}`,
+  { summary, contentType, statuses, open }: SignedFile,
+): Route =>
+  route.get(path, {
+    summary,
+    roles: 'anybody',
+    noOwner: 'secret',
+    rate: 'stream',
+    ignoresToken: true,
+    params: z.object({ filename: z.string().max(200) }),
+    query: z.object({ s: z.string().max(2000).default('') }),
+    response: rawResponse(contentType, {
+      ...statuses,
+      304: 'Unchanged',
+      401: 'The login session has ended',
+      403: 'Signature invalid for this browser, or expired',
+    }),
+    handle: async ({ params, query, request, response }, deps) => {
+      const { cookies, endedSessions, proxyObject } = deps;
+      const { filename } = params;
+      const viewerSession = cookies.readViewerSession(request);
+      const file = await open({ filename, signature: query.s, viewerSession }, deps);
+      endedSessions.refuse(file.sessionId);
+      const headers = { ...file.headers, 'cache-control': 'private, no-store' };
+      await proxyObject(file.objectUrl, request, response, { headers, etag: file.etag });
+    },
+  });
