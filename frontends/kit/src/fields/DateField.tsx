@@ -1,11 +1,10 @@
 import { useI18n, useLanguage } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { type FocusEvent, type RefCallback, useId, useRef, useState } from 'react';
 import { DayPart, MonthPart, type PartProps, YearPart } from './DatePart.tsx';
 import styles from './date-field.module.css';
 import { type DateParts, inferYear, joinDateParts, parseDateParts, yearsBetween } from './date-parts.ts';
-import type { FieldProps } from './Field.tsx';
+import { FieldMessage, type FieldProps } from './Field.tsx';
 import fieldStyles from './field.module.css';
 
 type DatePartsProps = { value: string; onChange: (value: string) => void; min?: string; max?: string };
@@ -102,15 +101,7 @@ export const DateField = (props: Props) => {
     <fieldset ref={group} className={`${fieldStyles.field} ${styles.group}`} name={name}>
       <legend className={fieldStyles.label}>{label}</legend>
       <DateParts field={props} control={control} />
-      {(error || hint) && (
-        <p
-          className={error ? `${fieldStyles.message} ${fieldStyles.invalid}` : fieldStyles.message}
-          id={messageId}
-        >
-          {error && <IconAlertCircle aria-hidden />}
-          {error ?? hint}
-        </p>
-      )}
+      <FieldMessage id={messageId} error={error} hint={hint} />
     </fieldset>
   );
 };

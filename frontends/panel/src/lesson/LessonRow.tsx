@@ -1,7 +1,7 @@
 import { type ApiSchemas, Link, layout, toast, typography, useI18n, useNavigate, useUser } from '@sargam/kit';
+import rowStyles from '@sargam/kit/lesson-row.module.css';
 import { IconAntennaBars5, IconCheck, IconLock } from '@tabler/icons-react';
 import { courseUrl, lessonUrl, loginUrl } from '../shared/lesson-url.ts';
-import styles from './lesson.module.css';
 
 /** Returns a function that reacts to a click on a locked lesson. */
 const useLockedLessonClick = (course: ApiSchemas['CourseDetail']) => {
@@ -21,26 +21,31 @@ const useLockedLessonClick = (course: ApiSchemas['CourseDetail']) => {
 };
 
 type Lesson = ApiSchemas['Lesson'];
-type Mark = 'now' | 'done' | 'lock' | 'open';
+type LessonState = 'current' | 'watched' | 'locked' | 'open';
 
-const markOf = (lesson: Lesson, isCurrent: boolean): Mark => {
-  if (isCurrent) return 'now';
-  if (lesson.completed) return 'done';
-  return lesson.src === null ? 'lock' : 'open';
+const stateOf = (lesson: Lesson, isCurrent: boolean): LessonState => {
+  if (isCurrent) return 'current';
+  if (lesson.completed) return 'watched';
+  return lesson.src === null ? 'locked' : 'open';
 };
 
-const markTexts: Record<Mark, string | undefined> = {
-  now: 'panel.lesson.now',
-  done: 'panel.lesson.watched',
-  lock: 'panel.lesson.locked',
-  open: undefined,
+const stateTexts: Partial<Record<LessonState, string>> = {
+  current: 'panel.lesson.now',
+  watched: 'panel.lesson.watched',
+  locked: 'panel.lesson.locked',
 };
 
-const MarkIcon = ({ mark, number }: { mark: Mark; number: number }) => {
+const stateStyles: Partial<Record<LessonState, string>> = {
+  current: rowStyles.current,
+  watched: rowStyles.highlighted,
+  locked: rowStyles.locked,
+};
+
+const StateIcon = ({ state, number }: { state: LessonState; number: number }) => {
   const { format } = useI18n();
-  if (mark === 'now') return <IconAntennaBars5 aria-hidden />;
-  if (mark === 'done') return <IconCheck aria-hidden />;
-  if (mark === 'lock') return <IconLock aria-hidden />;
+  if (state === 'current') return <IconAntennaBars5 aria-hidden />;
+  if (state === 'watched') return <IconCheck aria-hidden />;
+  if (state === 'locked') return <IconLock aria-hidden />;
   return (
     <span className={`${typography.digits} ${typography.small}`} aria-hidden="true">
       {format.count(number)}
@@ -54,16 +59,17 @@ type Props = { course: ApiSchemas['CourseDetail']; lesson: Lesson; number: numbe
 export const LessonRow = ({ course, lesson, number, isCurrent }: Props) => {
   const { t, format } = useI18n();
   const explainLock = useLockedLessonClick(course);
-  const mark = markOf(lesson, isCurrent);
-  const markText = markTexts[mark];
+  const state = stateOf(lesson, isCurrent);
+  const stateText = stateTexts[state];
+  const className = `${rowStyles.lesson} ${stateStyles[state] ?? ''}`;
   const content = (
     <>
-      <span className={styles.icon}>
-        <MarkIcon mark={mark} number={number} />
+      <span className={rowStyles.icon}>
+        <StateIcon state={state} number={number} />
       </span>
       <span>
         {lesson.title}
-        {markText && <span className={layout.visuallyHidden}>, {t(markText)}</span>}
+        {stateText && <span className={layout.visuallyHidden}>, {t(stateText)}</span>}
       </span>
       <small>{format.clock(lesson.duration)}</small>
     </>
@@ -72,7 +78,7 @@ export const LessonRow = ({ course, lesson, number, isCurrent }: Props) => {
     return (
       <button
         type="button"
-        className={`${styles.lesson} ${styles[mark] ?? ''}`}
+        className={className}
         aria-current={isCurrent || undefined}
         onClick={() => explainLock(lesson)}
       >
@@ -82,7 +88,7 @@ export const LessonRow = ({ course, lesson, number, isCurrent }: Props) => {
   }
   return (
     <Link
-      className={`${styles.lesson} ${styles[mark] ?? ''}`}
+      className={className}
       to={lessonUrl(course._id, lesson._id)}
       state={{ play: true }}
       aria-current={isCurrent || undefined}

@@ -21,11 +21,11 @@ describe('a position', () => {
 
   it('is dropped when a newer one is saved', async () => {
     const kept: number[] = [];
-    let down = true;
+    let isOffline = true;
     let resume = (): void => undefined;
     const keep = createPositionSaver({
       send: async ({ seconds }) => {
-        if (down) throw away;
+        if (isOffline) throw away;
         kept.push(seconds);
       },
       isTransient: () => true,
@@ -33,7 +33,7 @@ describe('a position', () => {
     });
     const older = keep(at(5));
     await Promise.resolve();
-    down = false;
+    isOffline = false;
     expect(await keep(at(10))).toBe(true);
     resume();
     expect(await older).toBe(false);

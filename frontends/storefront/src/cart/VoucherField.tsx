@@ -1,6 +1,6 @@
 import { api, Button, isApiError, ScriptForm, Text, toAsciiDigits, toast, useTranslate } from '@sargam/kit';
 import fieldStyles from '@sargam/kit/field.module.css';
-import { Field } from '@sargam/kit/fields';
+import { codeInputProps, Field } from '@sargam/kit/fields';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -78,10 +78,7 @@ export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
             <input
               {...control}
               className={`${fieldStyles.input} ${styles.code}`}
-              lang="en"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
+              {...codeInputProps}
               readOnly={applied}
               value={applied ? code : typed}
               onChange={(event) => setTyped(event.target.value)}

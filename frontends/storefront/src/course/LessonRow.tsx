@@ -1,4 +1,5 @@
 import { layout, useI18n } from '@sargam/kit';
+import rowStyles from '@sargam/kit/lesson-row.module.css';
 import {
   type Icon,
   IconAntennaBars5,
@@ -26,17 +27,11 @@ type RowProps = {
 const Row = ({ Icon, isCurrent, isLocked, onClick, children }: RowProps) => (
   <button
     type="button"
-    className={
-      isCurrent
-        ? `${styles.lesson} ${styles.free} ${styles.current}`
-        : isLocked
-          ? `${styles.lesson} ${styles.locked}`
-          : `${styles.lesson} ${styles.free}`
-    }
+    className={`${rowStyles.lesson} ${isLocked ? rowStyles.locked : rowStyles.highlighted} ${isCurrent ? rowStyles.current : ''}`}
     aria-current={isCurrent || undefined}
     onClick={onClick}
   >
-    <span className={styles.icon}>
+    <span className={rowStyles.icon}>
       <Icon aria-hidden />
     </span>
     {children}

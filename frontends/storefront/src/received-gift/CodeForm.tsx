@@ -1,6 +1,6 @@
 import { Button, ScriptForm, useTranslate } from '@sargam/kit';
 import fieldStyles from '@sargam/kit/field.module.css';
-import { Field } from '@sargam/kit/fields';
+import { codeInputProps, Field } from '@sargam/kit/fields';
 import formPage from '@sargam/kit/form-page.module.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormCard } from '../shared/FormCard.tsx';
@@ -32,10 +32,7 @@ export const CodeForm = ({ initialCode, lookup }: { initialCode: string; lookup:
             <input
               {...control}
               className={`${fieldStyles.input} ${styles.code}`}
-              lang="en"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
+              {...codeInputProps}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />

@@ -1,20 +1,23 @@
-import { coverKindForCategory } from '../../art/index.ts';
+import type { CoverKind } from '../../art/index.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 
-/** The instruments with a translated name. */
-export const translatedCategories = [
-  'Guitar',
-  'Bass Guitar',
-  'Drums',
-  'Piano & Keyboard',
-  'Sound Engineering',
-] as const;
+/** The categories with a translated name: `kit.category.<kind>`. */
+const kindByCategory = {
+  Guitar: 'guitar',
+  'Bass Guitar': 'bass',
+  Drums: 'drums',
+  'Piano & Keyboard': 'piano',
+  'Sound Engineering': 'sound',
+} as const satisfies Record<string, CoverKind>;
+type TranslatedCategory = keyof typeof kindByCategory;
+
+export const translatedCategories = Object.keys(kindByCategory) as readonly TranslatedCategory[];
+
+const isTranslated = (catagory: string): catagory is TranslatedCategory =>
+  Object.hasOwn(kindByCategory, catagory);
 
 /** The category in the page's language. Unknown categories are shown as in the catalogue. */
 export const useCategoryName = (): ((catagory: string) => string) => {
   const t = useTranslate();
-  return (catagory) =>
-    translatedCategories.some((category) => category === catagory)
-      ? t(`kit.category.${coverKindForCategory(catagory)}`)
-      : catagory;
+  return (catagory) => (isTranslated(catagory) ? t(`kit.category.${kindByCategory[catagory]}`) : catagory);
 };

@@ -10,10 +10,9 @@ import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { instructorCoursesQuery } from '../../shared/queries.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
-import coursesStyles from './courses.module.css';
 
 const CoursesSkeleton = () => (
-  <div className={coursesStyles.courses}>
+  <div className={panelStyles.courses}>
     <CourseCardSkeleton count={3} />
   </div>
 );
@@ -29,7 +28,7 @@ export const CoursesTab = ({ instructor }: { instructor: string }) => {
           data.length === 0 ? (
             <EmptyMessage title="panel.teaching.empty" text="panel.teaching.empty_text" />
           ) : (
-            <ul className={coursesStyles.courses}>
+            <ul className={panelStyles.courses}>
               {data.map((course) => (
                 <li key={course._id}>
                   <CourseCard

@@ -1,6 +1,6 @@
 import { typography } from '@sargam/kit';
 import fieldStyles from '@sargam/kit/field.module.css';
-import { Field } from '@sargam/kit/fields';
+import { codeInputProps, Field } from '@sargam/kit/fields';
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { caretPosition, formatCode, latinLetterOfKey, normaliseCode, rangeAroundDash } from './gift-code.ts';
 import styles from './redeem.module.css';
@@ -60,13 +60,9 @@ export const GiftCodeField = ({ label, error, hint, code, onChange }: Props) => 
           {...control}
           {...inputProps}
           className={`${fieldStyles.input} ${styles.codeInput} ${typography.digits}`}
+          {...codeInputProps}
           type="text"
-          lang="en"
           inputMode="text"
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
           placeholder="XXXX-XXXX-XXXX-XXXX"
         />
       )}

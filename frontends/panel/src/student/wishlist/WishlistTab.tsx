@@ -5,7 +5,6 @@ import { QueryStates } from '../../shared/QueryStates.tsx';
 import { cartQuery, wishlistQuery } from '../../shared/queries.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { UnsoldCard, WishlistCard } from './WishlistCard.tsx';
-import wishlistStyles from './wishlist.module.css';
 import { useAddToCart, useRemoveFromWishlist } from './wishlist-mutations.ts';
 
 const EmptyWishlist = () => (
@@ -18,7 +17,7 @@ const EmptyWishlist = () => (
 );
 
 const WishlistSkeleton = () => (
-  <div className={wishlistStyles.courses} aria-hidden="true">
+  <div className={panelStyles.courses} aria-hidden="true">
     <CourseCardSkeleton count={4} />
   </div>
 );
@@ -30,7 +29,7 @@ const WishlistItems = ({ courses, userId }: Props) => {
   const { add, addingId } = useAddToCart(userId);
   const { data: cart } = useQuery(cartQuery(userId));
   return (
-    <ul className={wishlistStyles.courses}>
+    <ul className={panelStyles.courses}>
       {courses.map((course) => (
         <li key={course._id}>
           {course.published ? (
