@@ -71,11 +71,11 @@ const changes: Record<string, (courseId: string) => Promise<unknown>> = {
   },
 };
 
-const own = 'changes only what belongs to the caller';
+const byStudent = 'changes only what belongs to the caller';
 const reading = 'changes nothing';
 const exceptions: Record<string, string> = {
-  savePosition: own,
-  applyForCertificate: own,
+  savePosition: byStudent,
+  applyForCertificate: byStudent,
   openVideo: reading,
   openDocument: reading,
 };

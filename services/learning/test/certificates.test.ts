@@ -38,10 +38,10 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
     const answers = await Promise.all([1, 2, 3].map(() => apply('mitu', 'c1')));
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    const shown = async (studentId: string) =>
+    const readCertificate = async (studentId: string) =>
       (await system.as(studentId).listLessons({ courseId: 'c1' })).certificate;
-    expect(await shown('mitu')).toBe('CERTIFICATE_STATE_PENDING');
-    expect(await shown('rafi')).toBe('CERTIFICATE_STATE_UNSPECIFIED');
+    expect(await readCertificate('mitu')).toBe('CERTIFICATE_STATE_PENDING');
+    expect(await readCertificate('rafi')).toBe('CERTIFICATE_STATE_UNSPECIFIED');
     expect(answers[0]).toMatchObject({
       studentId: 'mitu',
       courseId: 'c1',

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
+import type { LearningSettings } from '../src/config.ts';
 import { enrolmentEvents } from '../src/enrolments/enrolment-events.ts';
 import { openSecondConnection, type SecondConnection } from './second-connection.ts';
 import { startTestSystem, type TestSystem } from './test-system.ts';
@@ -11,18 +12,8 @@ const main = path.resolve(__dirname, '../src/main.ts');
 let system: TestSystem;
 let connection: SecondConnection;
 let child: ChildProcess | undefined;
-beforeAll(async () => {
-  system = await startTestSystem();
-  connection = await openSecondConnection(system.suite);
-}, 60_000);
-afterAll(async () => {
-  child?.kill('SIGKILL');
-  await connection.close();
-  await system.suite.stop();
-}, 30_000);
-
 /** Starts the service in a separate process on the same database. Resolves when it accepts calls. */
-const startProcess = async (): Promise<ChildProcess> => {
+const startProcess = async (source: LearningSettings['enrolmentSource']): Promise<ChildProcess> => {
   const { databaseUrl, kafkaBrokers, topicPrefix } = system.suite.settings;
   const started = spawn(process.execPath, [main], {
     env: {
@@ -31,6 +22,7 @@ const startProcess = async (): Promise<ChildProcess> => {
       DATABASE_URL: databaseUrl,
       KAFKA_BROKERS: kafkaBrokers.join(','),
       TOPIC_PREFIX: topicPrefix,
+      ENROLMENT_SOURCE: source,
       GRPC_PORT: '0',
       OPS_PORT: '0',
       LOG_LEVEL: 'info',
@@ -77,31 +69,46 @@ const eventsOf = (studentId: string) =>
     .publishedEvents(enrolmentEvents)
     .flatMap(({ event: { event } }) => (event?.value.enrolment?.studentId === studentId ? [event] : []));
 
-it('a service that is killed while it enrols or ends access completes the event once after a restart', async () => {
-  const order = system.buildPaidOrder('o1', 's1', ['c1', 'c2']);
-  const cases = [
-    { event: () => system.pay(order), kind: 'enrolled', active: true },
-    { event: () => system.refund(order, true), kind: 'shortened', active: false },
-  ];
-  for (const { event, kind, active } of cases) {
-    await system.suite.restart(async () => {
-      // The grant of the first course is written but not committed; the process waits for the lock of the second.
-      await killWhileWaiting(await startProcess(), ['s1', 'c2'], event);
+describe.each(['commerce', 'grants'] as const)('with access from %s', (source) => {
+  beforeAll(async () => {
+    system = await startTestSystem(source);
+    connection = await openSecondConnection(system.suite);
+  }, 60_000);
+  afterAll(async () => {
+    child?.kill('SIGKILL');
+    await connection.close();
+    await system.suite.stop();
+  }, 30_000);
+
+  it('a service that is killed while it enrols or ends access completes the event once after a restart', async () => {
+    const order = system.buildPaidOrder('o1', 's1', ['c1', 'c2']);
+    const cases = [
+      { event: () => system.pay(order), kind: 'enrolled', active: true },
+      { event: () => system.refund(order, true), kind: 'shortened', active: false },
+    ];
+    for (const { event, kind, active } of cases) {
+      await system.suite.restart(async () => {
+        // The grant of the first course is written but not committed; the process waits for the lock of the second.
+        await killWhileWaiting(await startProcess(source), ['s1', 'c2'], event);
+      });
+      await system.suite.eventually(async () => {
+        expect((await system.enrolled('s1', 2)).map((enrolment) => enrolment.active)).toEqual([
+          active,
+          active,
+        ]);
+        expect(eventsOf('s1').filter(({ $case }) => $case === kind)).toHaveLength(2);
+      }, rebalanceTimeoutMs);
+      await system.pay(system.buildPaidOrder(`after-${kind}`, `after-${kind}`, ['c1']));
+      await system.enrolled(`after-${kind}`, 1);
+    }
+    expect(eventsOf('s1').map(({ $case }) => $case)).toEqual([
+      'enrolled',
+      'enrolled',
+      'shortened',
+      'shortened',
+    ]);
+    expect(await sql`select * from grants where student_id = 's1'`.execute(connection.db)).toMatchObject({
+      rows: { length: 2 },
     });
-    await system.suite.eventually(async () => {
-      expect((await system.enrolled('s1', 2)).map((enrolment) => enrolment.active)).toEqual([active, active]);
-      expect(eventsOf('s1').filter(({ $case }) => $case === kind)).toHaveLength(2);
-    }, rebalanceTimeoutMs);
-    await system.pay(system.buildPaidOrder(`after-${kind}`, `after-${kind}`, ['c1']));
-    await system.enrolled(`after-${kind}`, 1);
-  }
-  expect(eventsOf('s1').map(({ $case }) => $case)).toEqual([
-    'enrolled',
-    'enrolled',
-    'shortened',
-    'shortened',
-  ]);
-  expect(await sql`select * from grants where student_id = 's1'`.execute(connection.db)).toMatchObject({
-    rows: { length: 2 },
-  });
-}, 90_000);
+  }, 90_000);
+});
