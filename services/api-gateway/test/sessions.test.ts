@@ -1,6 +1,6 @@
 import { domainError } from '@sargam/chassis/errors';
 import { exportJWK, generateKeyPair } from 'jose';
-import { origin, personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
@@ -144,63 +144,5 @@ describe('a login', () => {
       'wrong-credentials',
     ]);
     expect(refused.headers.get('content-type')).toContain('application/problem+json');
-  });
-});
-
-describe('the refresh cookie', () => {
-  const cookie = 'sargam_refresh=refresh-1';
-  const refresh = (headers: Record<string, string>) =>
-    suite.call('/user/session/refresh', { method: 'POST', headers: { cookie, ...headers } });
-
-  it('is exchanged for a page of this site', async () => {
-    suite.fakes.answer('identity.refreshSession', session);
-    const { status, headers } = await refresh({ origin, 'sec-fetch-site': 'same-origin' });
-    expect(status).toBe(200);
-    expect(cookiesOf(headers)).toContain('sargam_refresh=refresh-2');
-    expect(suite.fakes.calls[0]?.request).toMatchObject({ refreshToken: 'refresh-1', idleSeconds: 0 });
-  });
-
-  it('is exchanged with the seconds that the person was idle', async () => {
-    suite.fakes.answer('identity.refreshSession', session);
-    await suite.call('/user/session/refresh', {
-      json: { idleSeconds: 600 },
-      headers: { cookie, origin },
-    });
-    expect(suite.fakes.calls[0]?.request).toMatchObject({ refreshToken: 'refresh-1', idleSeconds: 600 });
-  });
-
-  it('of an idle session is cleared, with a code that tells why the session ended', async () => {
-    suite.fakes.answer('identity.refreshSession', () => {
-      throw domainError.unauthenticated('session-idle', 'You were logged out.');
-    });
-    const { status, body, headers } = await refresh({ origin });
-    expect([status, body['code']]).toEqual([401, 'session-idle']);
-    expect(cookiesOf(headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
-  });
-
-  it.each([
-    ['another site', { origin: 'http://evil.test' }],
-    ['a request without origin', {}],
-    ['a cross-site page', { origin, 'sec-fetch-site': 'cross-site' }],
-    ['an opaque origin', { origin: 'null' }],
-  ])('is rejected for %s', async (_who, headers) => {
-    const { status, body } = await refresh(headers as Record<string, string>);
-    expect([status, body['code']]).toEqual([403, 'foreign-origin']);
-    expect(suite.fakes.calls).toEqual([]);
-  });
-
-  it('is cleared when identity rejects it and at logout', async () => {
-    suite.fakes.answer('identity.refreshSession', () => {
-      throw domainError.unauthenticated('session-ended', 'Please login first');
-    });
-    const refused = await refresh({ origin });
-    expect(refused.status).toBe(401);
-    expect(cookiesOf(refused.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
-    const gone = await suite.call('/user/session/logout', { method: 'POST', headers: { cookie, origin } });
-    expect(cookiesOf(gone.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
-    expect(suite.fakes.calls.at(-1)).toMatchObject({
-      call: 'sessions.logOut',
-      request: { refreshToken: 'refresh-1' },
-    });
   });
 });

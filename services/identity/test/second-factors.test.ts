@@ -1,8 +1,7 @@
 import { Role } from '@sargam/proto/identity/v1/identity';
-import { Secret, TOTP } from 'otpauth';
-import { hashAccount as hashOfEmail } from '../src/login-attempts/attempt-store.ts';
 import type { PersonId } from '../src/people/person.ts';
 import { startTestSystem, type TestSystem } from './system/system.ts';
+import { createTotpSteps } from './system/totp-staff.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -13,36 +12,8 @@ beforeEach(() => {
   system.clock.now = new Date();
 });
 
-/** The code that an authenticator shows at the time of the test clock. */
-const codeOf = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: system.clock.now.getTime() });
-const nextStep = () => system.later(0.5);
-
-/** A member of the staff with a second factor. The next code of the authenticator is unused. */
-const setUp = async (role: Role = Role.ROLE_ADMIN) => {
-  const staff = await system.createStaff(role);
-  const session = await staff.logIn();
-  const calls = system.as(staff.id, session.sessionId, 'admin');
-  const { secret, uri } = await calls.secondFactors.startTotp({});
-  const { codes } = await calls.secondFactors.confirmTotp({ code: codeOf(secret) });
-  nextStep();
-  return { ...staff, session, calls, secret, uri, recoveryCodes: codes };
-};
-type Staff = Awaited<ReturnType<typeof setUp>>;
-
-/** Logs in with the password and returns the token of the second step. */
-const enterPassword = async ({ logIn }: Pick<Staff, 'logIn'>): Promise<string> => {
-  const refusal = await logIn().then(
-    () => undefined,
-    (error: { code: string; detail: { token: string } }) => error,
-  );
-  expect(refusal).toMatchObject({ kind: 'unauthenticated', code: 'second-factor-required' });
-  return refusal?.detail.token ?? '';
-};
-const finish = (token: string, code: string) =>
-  system.visitor.secondFactors.finishLogIn({ token, code, client: { device: 'Firefox' } });
+const { codeOf, nextStep, setUp, enterPassword, finish } = createTotpSteps(() => system);
 const wrong = { kind: 'invalid', code: 'second-factor-wrong' };
-const expired = { kind: 'invalid', code: 'second-factor-expired' };
 
 it('a login with a second factor needs the password and a code, and opens a usual session', async () => {
   const staff = await setUp();
@@ -109,72 +80,12 @@ it('the code that confirmed the set-up does not log in', async () => {
   await expect(finish(await enterPassword(staff), code)).rejects.toMatchObject(wrong);
 });
 
-it('a recovery code replaces a code once, in small letters and without separators too', async () => {
-  const staff = await setUp();
-  const code = staff.recoveryCodes[3] ?? '';
-  await finish(await enterPassword(staff), code.toLowerCase().replaceAll('-', ' '));
-  expect(await staff.calls.secondFactors.getSecondFactor({})).toMatchObject({ unusedRecoveryCodes: 9 });
-  await expect(finish(await enterPassword(staff), code)).rejects.toMatchObject(wrong);
-});
-
 it('new recovery codes end the old ones', async () => {
   const staff = await setUp();
   const { codes } = await staff.calls.secondFactors.renewRecoveryCodes({});
   const token = await enterPassword(staff);
   await expect(finish(token, staff.recoveryCodes[0] ?? '')).rejects.toMatchObject(wrong);
   await expect(finish(token, codes[0] ?? '')).resolves.toBeDefined();
-});
-
-it('a code or a recovery code of another person does not finish a login', async () => {
-  const [victim, thief] = [await setUp(), await setUp()];
-  const token = await enterPassword(victim);
-  await expect(finish(token, codeOf(thief.secret))).rejects.toMatchObject(wrong);
-  await expect(finish(token, thief.recoveryCodes[0] ?? '')).rejects.toMatchObject(wrong);
-  expect(await thief.calls.secondFactors.getSecondFactor({})).toMatchObject({ unusedRecoveryCodes: 10 });
-});
-
-it.each([
-  ['after five minutes', async () => system.later(5)],
-  [
-    'after a change of the password',
-    async ({ calls, id, password }: Staff) =>
-      void (await calls.profiles.updateProfile({
-        personId: id,
-        password: { currentPassword: password, newPassword: 'another-kokil-2' },
-      })),
-  ],
-])('the token of a login does not work %s', async (_, happens) => {
-  const staff = await setUp();
-  const token = await enterPassword(staff);
-  await happens(staff);
-  await expect(finish(token, codeOf(staff.secret))).rejects.toMatchObject(expired);
-});
-
-it('the token of a login works once and is none of a set-up', async () => {
-  const staff = await setUp();
-  const token = await enterPassword(staff);
-  await expect(system.visitor.secondFactors.startTotp({ setupToken: token })).rejects.toMatchObject(expired);
-  await finish(token, codeOf(staff.secret));
-  nextStep();
-  await expect(finish(token, codeOf(staff.secret))).rejects.toMatchObject(expired);
-});
-
-it('a suspended admin with the password and a code cannot log in', async () => {
-  const staff = await setUp();
-  const token = await enterPassword(staff);
-  await system.suspend(staff.id);
-  await expect(finish(token, codeOf(staff.secret))).rejects.toMatchObject({ code: 'suspended' });
-});
-
-it('guesses of codes are delayed after ten, also with new tokens and after a mailed password reset', async () => {
-  const staff = await setUp();
-  for (let guess = 0; guess < 10; guess += 1)
-    await expect(finish(await enterPassword(staff), '000000')).rejects.toMatchObject(wrong);
-  await system.db.deleteFrom('login_attempts').where('account', '=', hashOfEmail(staff.email)).execute();
-  const token = await enterPassword(staff);
-  await expect(finish(token, codeOf(staff.secret))).rejects.toMatchObject({ code: 'login-throttled' });
-  system.later(0.1);
-  await expect(finish(token, codeOf(staff.secret))).resolves.toBeDefined();
 });
 
 it('the database contains neither the secret nor a recovery code', async () => {

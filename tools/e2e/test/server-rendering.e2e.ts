@@ -9,8 +9,6 @@ import {
   readHead,
   readJsonLd,
   readLinks,
-  readMain,
-  readMainText,
   readPageState,
   requestPage,
 } from '../src/page-html.ts';
@@ -138,54 +136,4 @@ it('a course page contains no signed video URL, although the API gives one to vi
   const { html } = await fetchRenderedPage(site, coursePath, 'en');
   expect(readPageState(html).some(({ isPersonal }) => isPersonal)).toBe(true);
   expect(html).not.toMatch(/[?&](?:amp;|\\u0026)?s=/);
-});
-
-describe('a URL with a broken or an unknown parameter', () => {
-  it.each([
-    ['/allcourses?page=abc', '/allcourses'],
-    ['/allcourses?page=-1', '/allcourses'],
-    ['/allcourses?courseType=x', '/allcourses'],
-    ['/allcourses?utm_source=mail&fbclid=1', '/allcourses'],
-    ['/instructorlist?page=0', '/instructorlist'],
-    ['/freebies?catagory=Harp', '/freebies'],
-    ['/freebies?page=1e9x', '/freebies'],
-    ['/store?category=nothing', '/store'],
-  ])('%s is the page %s', async (path, expected) => {
-    const broken = await fetchRenderedPage(site, path, 'en');
-    const page = await fetchRenderedPage(site, expected, 'en');
-    expect(broken.status).toBe(200);
-    expect(readHead(broken.html)).toEqual(readHead(page.html));
-    const linksToItems = ({ html }: typeof page) =>
-      readLinks(readMain(html)).filter((link) => /[0-9A-Z]{26}|gift-card-/.test(link));
-    expect(linksToItems(page)).not.toEqual([]);
-    expect(linksToItems(broken)).toEqual(linksToItems(page));
-  });
-});
-
-describe.each(languages)('a path of nothing (%s)', (language) => {
-  const t = createTranslator(language);
-
-  it.each(['/nowhere', '/404', '/courses/x', '/%E0%A4%A', '/freebies/a/b'])(
-    '%s answers 404 with the not-found page',
-    async (path) => {
-      const { status, html } = await requestPage(site, path, language);
-      expect(status).toBe(404);
-      expect(readMainText(html)).toContain(t('shell.not_found.title'));
-      expect(readHead(html).robots).toBe('noindex');
-    },
-  );
-
-  it.each([
-    '/courseview?id=nothing',
-    '/courseview',
-    '/instructorview/nothing',
-    '/freebies/nothing',
-    '/products/giftCard/nothing',
-  ])('%s answers 404 and says that it does not exist', async (path) => {
-    const { status, html } = await fetchRenderedPage(site, path, language);
-    expect(status).toBe(404);
-    expect(readHead(html)).toMatchObject({ robots: 'noindex', canonical: undefined });
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(readMainText(html)).toMatch(/\S{3}/);
-  });
 });

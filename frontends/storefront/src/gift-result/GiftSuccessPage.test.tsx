@@ -1,5 +1,4 @@
 import {
-  act,
   buildUser,
   currentAddress,
   freezeTime,
@@ -11,9 +10,7 @@ import {
   waitFor,
 } from '@sargam/kit/testing';
 import { buildGiftCard, buildStoreOrder } from '../testing/gift-samples.ts';
-import { Confetti } from './Confetti.tsx';
 import GiftSuccessPage from './GiftSuccessPage.tsx';
-import { canResend, getOrderStatus } from './useStoreOrder.ts';
 
 const done = (more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<GiftSuccessPage />, {
@@ -28,52 +25,6 @@ const confetti = () => document.querySelector('.confetti');
 const today = '2026-11-21T05:00:00Z';
 beforeEach(() => freezeTime(today));
 afterEach(() => jest.useRealTimers());
-
-it.each([
-  [{ orderStatus: 'pending' }, 'confirming'],
-  [{ orderStatus: 'pending', underReview: true }, 'checking'],
-  [{ orderStatus: 'paid' }, 'sending'],
-  [{ orderStatus: 'paid', deliverOn: '2026-11-22' }, 'waiting'],
-  [{ orderStatus: 'paid', deliverOn: '2026-11-21' }, 'sending'],
-  [{ orderStatus: 'delivered' }, 'delivered'],
-  [{ orderStatus: 'cancelled' }, 'failed'],
-  [{ orderStatus: 'refunded' }, 'refunded'],
-] as const)('an order %j has the status %s', (some, face) =>
-  expect(getOrderStatus(buildStoreOrder(some))).toBe(face),
-);
-
-it.each([
-  [{ orderStatus: 'delivered', resendFrom: null }, true],
-  [{ orderStatus: 'paid', resendFrom: '2026-11-21T04:59:59Z' }, true],
-  [{ orderStatus: 'paid', resendFrom: '2026-11-21T05:00:01Z' }, false],
-  [{ orderStatus: 'refunded', resendFrom: null }, false],
-] as const)('the codes of an order %j can be mailed again: %s', (some, may) =>
-  expect(canResend(buildStoreOrder(some), Date.parse(today))).toBe(may),
-);
-
-describe('the confetti', () => {
-  afterEach(() => jest.restoreAllMocks());
-
-  it('is removed after ten seconds', () => {
-    jest.useFakeTimers();
-    renderInApp(<Confetti />);
-    act(() => jest.advanceTimersByTime(9_999));
-    expect(confetti()?.children.length).toBeGreaterThan(20);
-    act(() => jest.advanceTimersByTime(1));
-    expect(confetti()).toBeNull();
-  });
-
-  it('is not shown with reduced motion', () => {
-    const real = window.matchMedia;
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((media) =>
-        Object.assign(real(media), { matches: media === '(prefers-reduced-motion: reduce)' }),
-      );
-    renderInApp(<Confetti />);
-    expect(confetti()).toBeNull();
-  });
-});
 
 describe('the success page', () => {
   it.each([

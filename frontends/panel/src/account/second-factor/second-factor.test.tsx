@@ -110,12 +110,6 @@ it('new recovery codes are shown, and the second factor is removed', async () =>
   expect(await screen.findByRole('button', { name: 'Set up a second factor' })).toBeVisible();
 });
 
-it('a required second factor cannot be removed', async () => {
-  open({ 'GET /user/second-factor': { ...active, required: true } });
-  expect(await screen.findByRole('button', { name: 'New recovery codes' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
-});
-
 const passkey = { id: 'k1', name: 'Laptop', createdAt: '2026-11-20T04:00:00.000Z', usedAt: null };
 const credential = { id: 'c', rawId: 'c', type: 'public-key', response: {} };
 
@@ -157,18 +151,6 @@ it('a passkey that the person does not create says so and sends nothing', async 
   await userEvent.type(await screen.findByLabelText('Name of the passkey'), 'Laptop{Enter}');
   expect(await screen.findByText('No passkey was used. Try again.')).toBeVisible();
   expect(sent('POST /user/passkeys')).toEqual([]);
-});
-
-it('the only passkey of an admin who needs a second factor cannot be removed', async () => {
-  open({ 'GET /user/second-factor': { ...none, required: true, passkeys: [passkey] } });
-  expect(await screen.findByText('Laptop')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Remove the passkey Laptop' })).toBeNull();
-});
-
-it('with TOTP and a passkey either can be removed, also where one is required', async () => {
-  open({ 'GET /user/second-factor': { ...active, required: true, passkeys: [passkey] } });
-  expect(await screen.findByRole('button', { name: 'Remove the passkey Laptop' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
 it('a failed request shows the error with a retry', async () => {

@@ -1,0 +1,41 @@
+import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.reset());
+afterAll(() => suite.stop());
+
+const student = personIdOf('student');
+const asStudent = async () => ({ token: await suite.tokenOf('student') });
+const lastCall = () => suite.fakes.calls.at(-1);
+
+it('keepWallet reaches the quote and the order', async () => {
+  suite.fakes.answer('commerce.getQuote', ({ keepWallet }) => ({ keepWallet }));
+  const { body } = await suite.call(`/cart/quote/${student}?keepWallet=true&cupon=`, await asStudent());
+  expect(body).toMatchObject({ keepWallet: true, cupon: null });
+  const json = { amount: 5, balanceUsed: 0, userId: student, courses: ['c1'], keepWallet: true };
+  await suite.call('/order', { json, ...(await asStudent()) });
+  expect(lastCall()?.request).toMatchObject({ keepWallet: true, studentId: student });
+});
+
+it.each([
+  ['bkash', 'PAYMENT_METHOD_BKASH'],
+  [undefined, 'PAYMENT_METHOD_UNSPECIFIED'],
+])('a payment by %s is started as %s with the idempotency key', async (method, stored) => {
+  suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01711111111' }));
+  suite.fakes.answer('commerce.startPayment', () => ({ gatewayPageUrl: 'https://pay.test/1' }));
+  const amounts = { total_amount: '10.50', discount_amount: 2 };
+  const json = { ...amounts, cus_name: 'Mitu', value_a: false, value_c: 'o1', method };
+  const headers = { 'idempotency-key': 'click-7' };
+  const { body } = await suite.call('/cart/ssl/', { json, headers, ...(await asStudent()) });
+  expect(body).toEqual({ GatewayPageURL: 'https://pay.test/1' });
+  expect(lastCall()?.request).toMatchObject({
+    method: stored,
+    idempotencyKey: 'click-7',
+    expectedTotalPoisha: 1050n,
+    expectedDiscountPoisha: 200n,
+    customer: { name: 'Mitu', email: 'mitu@b.test', phone: '01711111111' },
+  });
+});

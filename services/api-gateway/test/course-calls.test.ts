@@ -1,0 +1,140 @@
+import { domainError } from '@sargam/chassis/errors';
+import { summary } from './course-sample.ts';
+import { type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.reset());
+afterAll(() => suite.stop());
+
+const lesson = {
+  id: 'l1',
+  filename: 'f.mp4',
+  signature: 'a/b',
+  status: 'LESSON_STATUS_LOGIN',
+  sizeBytes: 12n,
+};
+
+describe('a course', () => {
+  it('has texts in the requested language, in English if Bengali is missing', async () => {
+    suite.fakes.answer('catalogue.listCourses', () => ({ courses: [summary], total: 1, categories: [] }));
+    const { body } = await suite.call('/course/?courseType=advance&catagory=', {
+      headers: { 'accept-language': 'bn-BD,en;q=0.5' },
+    });
+    expect(body['data']).toMatchObject([
+      {
+        title: 'প্রথম কর্ড',
+        subtitle: 'From nothing',
+        courseType: 'advanced',
+        price: 1250,
+        oldPrice: 2000.5,
+        priceGold: { price: 3000, oldPrice: 0, validity: 180 },
+        thumbnail: '/api/v1/media/a%20b.webp',
+      },
+    ]);
+    expect(suite.fakes.calls[0]?.request).toMatchObject({ level: 'LEVEL_ADVANCED', category: '' });
+  });
+
+  it('has lessons, instructor and a viewing session for signed addresses', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    suite.fakes.answer('catalogue.getInstructor', () => ({ id: 'teacher', name: { en: 'Rafi' } }));
+    suite.fakes.answer('learning.listLessons', () => ({ lessons: [lesson] }));
+    const { body, headers } = await suite.call('/course/c1/');
+    expect(body).toMatchObject({
+      videos: [{ src: '/api/v1/video/f.mp4?s=a%2Fb', status: 'login', size: 12 }],
+      access: null,
+      certificate: null,
+      instructorProfile: { name: 'Rafi' },
+    });
+    const [, viewer] = /sargam_viewer=([\w-]{22})/.exec(headers.getSetCookie().join()) ?? [];
+    const request = suite.fakes.calls.find(({ call }) => call === 'learning.listLessons');
+    expect(request?.request['viewerSession']).toBe(viewer);
+    const again = await suite.call('/course/c1/', { headers: { cookie: `sargam_viewer=${viewer}` } });
+    expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('shows the state of the certificate application', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    suite.fakes.answer('learning.listLessons', () => ({ certificate: 'CERTIFICATE_STATE_PENDING' }));
+    const { body } = await suite.call('/course/c1/', { token: await suite.tokenOf('student') });
+    expect(body).toMatchObject({ certificate: 'pending' });
+  });
+
+  it('shows free YouTube lessons, and editors can add them', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    const free = { id: 'f1', title: { en: 'First chord', bn: 'প্রথম কর্ড' }, youtubeId: 'dQw4w9WgXcQ' };
+    suite.fakes.answer('learning.listLessons', () => ({ freeLessons: [free] }));
+    const { body } = await suite.call('/course/c1/', { headers: { 'accept-language': 'bn' } });
+    const path = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    expect(body['freeVideos']).toEqual([{ _id: 'f1', title: 'প্রথম কর্ড', path }]);
+
+    suite.fakes.answer('learning.addFreeLesson', () => free);
+    const add = async (role: 'content' | 'instructor', json: object) =>
+      suite.call('/course/addfreevideos/c1', { json, token: await suite.tokenOf(role) });
+    expect(await add('content', { title: 'First chord', path })).toMatchObject({ status: 200 });
+    expect(await add('content', { title: 'First chord' })).toMatchObject({
+      status: 400,
+      body: { message: 'Please input title and link' },
+    });
+    expect(await add('instructor', { title: 'First chord', path })).toMatchObject({ status: 403 });
+  });
+
+  it('is shown without lessons while learning is unavailable', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    suite.fakes.answer('learning.listLessons', () => {
+      throw domainError.unavailable();
+    });
+    const { status, body } = await suite.call('/course/c1/');
+    expect(status).toBe(200);
+    expect(body).not.toHaveProperty('videos');
+    expect(body).not.toHaveProperty('access');
+  });
+
+  it('is visible only to enrolled students when unpublished', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => {
+      throw domainError.notFound('course-not-found', 'No data found');
+    });
+    suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary], total: 1 }));
+    suite.fakes.answer('learning.listLessons', () => ({
+      lessons: [lesson],
+      enrolment: { tier: 'TIER_GOLD', active: true, startedAt: new Date(), endsAt: new Date() },
+    }));
+    const { status, body } = await suite.call('/course/c1/', { token: await suite.tokenOf('student') });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ access: { active: true }, videos: [{ status: 'login' }] });
+    suite.fakes.answer('learning.listLessons', () => ({ lessons: [lesson] }));
+    expect((await suite.call('/course/c1/')).status).toBe(404);
+  });
+
+  it('keeps fields that a change does not contain', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => ({
+      summary,
+      courseHours: '5',
+      topics: [{ en: 'A', bn: 'ক' }],
+      version: 7,
+    }));
+    const form = new FormData();
+    form.append('subtitle', 'Changed');
+    form.append('priceSilverPrice', '99.5');
+    form.append('priceSilverValidity', '20');
+    form.append('topic', 'A; B;');
+    await suite.call('/course/c1/', { form, token: await suite.tokenOf('admin') });
+    const saved = suite.fakes.calls.find(({ call }) => call === 'catalogue.saveCourse')?.request['course'];
+    expect(saved).toMatchObject({
+      summary: {
+        title: summary.title,
+        subtitle: { en: 'Changed' },
+        standard: summary.standard,
+        tiers: [{ tier: 'TIER_SILVER', pricePoisha: 9950n, validityDays: 20 }, summary.tiers[0]],
+      },
+      courseHours: '5',
+      topics: [
+        { en: 'A', bn: 'ক' },
+        { en: 'B', bn: '' },
+      ],
+      version: 7,
+    });
+  });
+});

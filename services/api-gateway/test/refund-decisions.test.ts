@@ -1,0 +1,100 @@
+import { domainError } from '@sargam/chassis/errors';
+import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.reset());
+afterAll(() => suite.stop());
+
+const student = personIdOf('student');
+const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
+const lastCall = () => suite.fakes.calls.at(-1);
+
+const refund = {
+  id: 'r1',
+  orderId: 'o1',
+  studentId: student,
+  state: 'REFUND_STATE_ACCEPTED',
+  reason: 'REFUND_REASON_NO_ACCESS',
+  note: 'It does not open.',
+  amountPoisha: 100_050n,
+  walletPoisha: 50n,
+  cardPoisha: 100_000n,
+  creditNoteNumber: 'CN-000007',
+  decidedAt: new Date('2026-11-21T10:00:00Z'),
+};
+
+describe('an admin', () => {
+  const grant = async (json: object, headers = {}) =>
+    suite.call('/order/o1/refund', { json, headers, ...(await asAdmin()) });
+
+  it('can grant a partial refund with an exact amount', async () => {
+    suite.fakes.answer('refunds.grantRefund', () => refund);
+    const _id = '01KAJ3V3M0000000000000000A';
+    const { body } = await grant({ _id, amount: '1000.50', reason: 'broken', note: 'x' });
+    expect(body).toMatchObject({ message: 'Refund granted', data: { orderId: 'o1', userId: student } });
+    expect(lastCall()?.request).toMatchObject({ refundId: _id, requestId: '', amountPoisha: 100_050n });
+  });
+
+  it('who sends no amount refunds all, and a granted request has no new refund id', async () => {
+    await grant({ request: 'r1', reason: 'broken' });
+    expect(lastCall()?.request).toMatchObject({ refundId: '', requestId: 'r1', amountPoisha: 0n });
+  });
+
+  it('cannot refund an amount of 0', async () => {
+    const { status, body } = await grant({ amount: 0, reason: 'broken' });
+    expect([status, body['errors']]).toEqual([400, [{ field: 'amount', message: 'More than 0' }]]);
+    expect(suite.fakes.calls).toEqual([]);
+  });
+
+  it('grants the same refund for the same idempotency key', async () => {
+    const key = `grant-${Date.now()}`;
+    suite.fakes.answer('refunds.grantRefund', () => {
+      throw domainError.unavailable();
+    });
+    const ids: unknown[] = [];
+    for (const click of [key, key, `${key}-other`]) {
+      await grant({ amount: 1, reason: 'broken' }, { 'idempotency-key': click });
+      ids.push(lastCall()?.request['refundId']);
+    }
+    expect(ids[0]).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+    expect([ids[1], ids[2] === ids[0]]).toEqual([ids[0], false]);
+  });
+
+  it.each([
+    ['/order/refund/r1/decline', { answer: 'No.' }, 'declineRefund', { refundId: 'r1', reason: 'No.' }],
+    [
+      '/order/refund/r1/retry',
+      { intoWallet: true },
+      'retryRefund',
+      { refundId: 'r1', intoWallet: true, note: '' },
+    ],
+  ])('decides with %s', async (path, json, call, request) => {
+    suite.fakes.answer(`refunds.${call}`, () => refund);
+    const { status, body } = await suite.call(path, { json, ...(await asAdmin()) });
+    expect([status, body['success']]).toEqual([200, true]);
+    expect(lastCall()).toMatchObject({ call: `refunds.${call}`, request });
+  });
+
+  it('lists refunds by state', async () => {
+    const charge = { ...refund, orderId: '', chargeReference: 's1', automatic: true };
+    suite.fakes.answer('refunds.listRefunds', () => ({ refunds: [charge], total: 1 }));
+    const { body } = await suite.call('/order/refund/list?state=stuck&limit=5', await asAdmin());
+    expect(body).toMatchObject({ data: [{ orderId: null, storeOrderId: 's1', automatic: true }], total: 1 });
+    expect(lastCall()?.request).toMatchObject({ state: 'REFUND_STATE_STUCK', page: { limit: 5 } });
+  });
+
+  it('can accept an order under review', async () => {
+    suite.fakes.answer('refunds.resolveReview', () => ({
+      id: 'o1',
+      state: 'ORDER_STATE_PAID',
+      studentId: student,
+    }));
+    const json = { accept: true, reason: 'The bank says it is fine.' };
+    const { body } = await suite.call('/order/o1/review', { json, ...(await asAdmin()) });
+    expect(body).toMatchObject({ _id: 'o1', paid: true, userId: student });
+    expect(lastCall()?.request).toEqual({ orderId: 'o1', ...json });
+  });
+});
