@@ -2,7 +2,7 @@ import { ApiError } from '@sargam/kit';
 import type { Language } from '../src/i18n/index.ts';
 
 /** What a server render forwards to the gateway: no cookie and no token. */
-export type Caller = {
+export type VisitorContext = {
   language: Language;
   /** For the gateway's rate limits. */
   visitorIp?: string;
@@ -15,7 +15,7 @@ export type PublicResponse = { data: unknown; isPersonal: boolean };
 const isSignedPath = (value: unknown): boolean =>
   typeof value === 'string' && /^\/api\/v1\/\S+[?&]s=/.test(value);
 
-/** Parses JSON and empties signed paths: they are valid for one caller only. A path that is null stays null. */
+/** Parses JSON and empties signed paths: they are valid for one visitor only. A path that is null stays null. */
 const parsePublic = (text: string): PublicResponse => {
   let isPersonal = false;
   const data: unknown = JSON.parse(text, (_key, value: unknown) => {
@@ -29,13 +29,13 @@ const parsePublic = (text: string): PublicResponse => {
 /** Creates a function that requests `GET /api/v1<path>` as a visitor. Throws an ApiError for a status of 400 or more. */
 export const createPublicApi =
   (apiUrl: string) =>
-  async (path: string, caller: Caller, signal: AbortSignal): Promise<PublicResponse> => {
+  async (path: string, visitor: VisitorContext, signal: AbortSignal): Promise<PublicResponse> => {
     const response = await fetch(`${apiUrl}/api/v1${path}`, {
       headers: {
-        'accept-language': caller.language,
+        'accept-language': visitor.language,
         accept: 'application/json',
-        ...(caller.visitorIp && { 'x-forwarded-for': caller.visitorIp }),
-        ...(caller.traceparent && { traceparent: caller.traceparent }),
+        ...(visitor.visitorIp && { 'x-forwarded-for': visitor.visitorIp }),
+        ...(visitor.traceparent && { traceparent: visitor.traceparent }),
       },
       signal,
     });

@@ -11,7 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { BarePages, type RemoteOptions, RemotePages } from '../src/remote/RemotePages.tsx';
 import type { FindStyles, PageStyle } from './page-files.ts';
 import type { BuildHead, PageHead } from './page-head.ts';
-import type { Caller, PublicApi } from './public-api.ts';
+import type { PublicApi, VisitorContext } from './public-api.ts';
 import { renderWithQueries } from './render-queries.ts';
 import { ServerProviders } from './server-providers.tsx';
 
@@ -47,7 +47,7 @@ const buildHead = (
   { heads, siteUrl }: RenderOptions,
   client: QueryClient,
   url: URL,
-  { language }: Caller,
+  { language }: VisitorContext,
 ): PageHead | undefined => {
   for (const [path, build] of Object.entries(heads)) {
     const match = matchPath(path, url.pathname);
@@ -69,7 +69,7 @@ const buildHead = (
 export const renderPage = async (
   options: RenderOptions,
   path: string,
-  caller: Caller,
+  visitor: VisitorContext,
 ): Promise<RenderedPage> => {
   const client = createServerQueryClient();
   const signal = AbortSignal.timeout(options.dataTimeoutMs);
@@ -77,7 +77,7 @@ export const renderPage = async (
   let usedPages: string[] = [];
   const write = (pages: ReactNode): string =>
     renderToString(
-      <ServerProviders request={{ language: caller.language }} client={client} path={path}>
+      <ServerProviders request={{ language: visitor.language }} client={client} path={path}>
         {pages}
       </ServerProviders>,
       { identifierPrefix: REMOTE_NAME },
@@ -89,9 +89,9 @@ export const renderPage = async (
     if (result.includes(FAILED_BOUNDARY)) write(<BarePages {...options.remote} />);
     return result;
   };
-  const load = (apiPath: string) => options.api(apiPath, caller, signal);
+  const load = (apiPath: string) => options.api(apiPath, visitor, signal);
   const rendered = await renderWithQueries(client, render, load, deadline);
-  const { status = 200, ...head } = buildHead(options, client, new URL(path, options.siteUrl), caller) ?? {
+  const { status = 200, ...head } = buildHead(options, client, new URL(path, options.siteUrl), visitor) ?? {
     title: '',
   };
   return {

@@ -4,7 +4,7 @@ import { Histogram, Registry } from 'prom-client';
 import type { Language } from '../src/i18n/index.ts';
 import { createLog, sendText, startHttpServer } from './http-server.ts';
 import { readPageStyles } from './page-files.ts';
-import { type Caller, createPublicApi } from './public-api.ts';
+import { createPublicApi, type VisitorContext } from './public-api.ts';
 import { type RenderOptions, renderPage } from './render-page.tsx';
 import { readRenderSettings } from './settings.ts';
 import { loadTexts, type Texts } from './texts.ts';
@@ -25,7 +25,7 @@ const parseRenderRequest = (query: URLSearchParams): { path: string; language: L
   return { path, language };
 };
 
-const readCaller = ({ headers }: IncomingMessage, language: Language): Caller => ({
+const readVisitorContext = ({ headers }: IncomingMessage, language: Language): VisitorContext => ({
   language,
   visitorIp: headers['x-forwarded-for']?.toString(),
   traceparent: headers.traceparent?.toString(),
@@ -45,15 +45,15 @@ const createRenderHandler = (options: RenderOptions, registry: Registry) => {
     if (url.pathname !== '/render') return sendText(response, 404, 'not found\n');
     const page = parseRenderRequest(url.searchParams);
     if (!page) return sendText(response, 400, 'path and language are required\n');
-    const caller = readCaller(request, page.language);
+    const visitor = readVisitorContext(request, page.language);
     const end = seconds.startTimer();
     try {
-      const rendered = await renderPage(options, page.path, caller);
+      const rendered = await renderPage(options, page.path, visitor);
       end({ outcome: rendered.isComplete ? 'complete' : 'incomplete' });
       sendText(response, 200, JSON.stringify(rendered), { 'content-type': 'application/json' });
     } catch (error) {
       end({ outcome: 'failed' });
-      const traceId = caller.traceparent?.split('-')[1];
+      const traceId = visitor.traceparent?.split('-')[1];
       log({ level: 'error', msg: 'page render failed', path: page.path, traceId, error: String(error) });
       sendText(response, 500, 'the page could not be rendered\n');
     }

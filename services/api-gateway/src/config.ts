@@ -46,7 +46,7 @@ export const gatewaySettings = {
     { default: 'http://localhost:4381/v21.0/dialog/oauth', isSandbox: true },
   ),
   facebookAppId: setting.text('App id of Sargam at Facebook', { default: '1029384756102938', secret: true }),
-  optionalPatience: setting.duration('Timeout of calls for optional parts of a response', {
+  optionalCallTimeout: setting.duration('Timeout of calls for optional parts of a response', {
     default: '800ms',
   }),
   keySetLife: setting.duration('How long the keys of access tokens are cached', { default: '10m' }),

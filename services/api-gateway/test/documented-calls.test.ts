@@ -126,8 +126,8 @@ it.each([
 
 it('coupon calls return the documented messages', async () => {
   const token = await suite.tokenOf('admin');
-  const made = await suite.call('/cart/cupon', { json: coupon, token });
-  expect(made.body['message']).toBe('coupon created successfully');
+  const created = await suite.call('/cart/cupon', { json: coupon, token });
+  expect(created.body['message']).toBe('coupon created successfully');
   const ended = await suite.call('/cart/cupondelete/k1', { json: { id: 'k1' }, token });
   expect(ended.body['message']).toBe('Coupon Deleted!!');
   const found = await suite.call('/cart/cupon/TEN', { token: await suite.tokenOf('student') });

@@ -36,7 +36,7 @@ describe('POST user/verify-email', () => {
     expect(await suite.call('/user/sessions', { token })).toMatchObject({ status: 401 });
   });
 
-  it('answers null where nothing ended, and keeps the cookies', async () => {
+  it('answers null if nothing ended, and keeps the cookies', async () => {
     suite.fakes.answer('identity.redeemVerification', () => ({ endedSessionIds: [], passwordToken: '' }));
     const answer = await verify();
     expect(answer.body).toMatchObject({ success: true, passwordToken: null });
@@ -73,7 +73,7 @@ describe('POST user/signup/', () => {
     expect(headers.getSetCookie().join()).toContain('sargam_browser=browser-2');
   });
 
-  it('does not remember the browser where another site sent the form', async () => {
+  it('does not remember the browser if another site sent the form', async () => {
     suite.fakes.answer('identity.signUp', () => ({ id: 'p1' }));
     const { headers } = await signUp({ origin: 'https://evil.test' });
     expect(findRequest('identity.signUp')?.['client']).toBeUndefined();

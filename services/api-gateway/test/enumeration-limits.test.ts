@@ -114,14 +114,18 @@ it('all addresses of an IPv6 /64 count as one network', async () => {
 });
 
 it('a visitor is limited by network, apart from logged-in students', async () => {
-  const from = newNetwork();
+  const network = newNetwork();
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++)
-    statuses.push((await suite.call('/store/gift-card/look', { json: { code: `CODE-${i}` }, from })).status);
+    statuses.push(
+      (await suite.call('/store/gift-card/look', { json: { code: `CODE-${i}` }, from: network })).status,
+    );
   expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
   const student = await newStudent();
   const redeem = `/store/gift-card/redeem/WRONG/${student.id}`;
-  expect((await suite.call(redeem, { token: student.token, method: 'POST', from })).status).toBe(404);
+  expect((await suite.call(redeem, { token: student.token, method: 'POST', from: network })).status).toBe(
+    404,
+  );
 });
 
 it('attempts at different calls are counted together', async () => {
@@ -147,14 +151,14 @@ it('a hundred parallel attempts do not all pass', async () => {
 
 it('valid coupons and other errors do not count as attempts', async () => {
   const { id, token } = await newStudent();
-  const from = newNetwork();
+  const network = newNetwork();
   suite.fakes.answer('commerce.getQuote', () => ({ couponCode: 'TEN', couponPercent: 10 }));
   suite.fakes.answer('commerce.checkCoupon', () => {
     throw domainError.unavailable();
   });
   for (let i = 0; i < 12; i++) {
-    expect((await suite.call(`/cart/quote/${id}?cupon=TEN`, { token, from })).status).toBe(200);
-    expect((await suite.call('/cart/cupon/TEN', { token, from })).status).toBe(503);
+    expect((await suite.call(`/cart/quote/${id}?cupon=TEN`, { token, from: network })).status).toBe(200);
+    expect((await suite.call('/cart/cupon/TEN', { token, from: network })).status).toBe(503);
   }
 });
 
@@ -187,12 +191,12 @@ it('an empty coupon code is looked up and not found', async () => {
 
 it('orders and payments without a coupon do not count as attempts', async () => {
   const student = await newStudent();
-  const from = newNetwork();
+  const network = newNetwork();
   const { id, token } = student;
   const refused = { amount: 1, balanceUsed: 0, userId: id, courses: ['c1'] };
   const paid = { total_amount: 1, cus_name: 'M', value_a: false, value_b: '', value_c: 'o1' };
   for (let i = 0; i < 8; i++) {
-    expect((await suite.call('/order', { token, json: refused, from })).status).toBe(404);
-    expect((await suite.call('/cart/ssl/', { token, json: paid, from })).status).toBe(404);
+    expect((await suite.call('/order', { token, json: refused, from: network })).status).toBe(404);
+    expect((await suite.call('/cart/ssl/', { token, json: paid, from: network })).status).toBe(404);
   }
 });

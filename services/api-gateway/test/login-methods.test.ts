@@ -36,7 +36,7 @@ describe.each([
   ],
   ['/user/password/remove', 'passwords.removePassword', {}, {}],
 ])('%s', (path, call, json, request) => {
-  it('passes the current password on, as empty where it is missing, and refuses the ended sessions', async () => {
+  it('passes the current password on, as empty if it is missing, and refuses the ended sessions', async () => {
     const sid = `removed-${call}-${Date.now().toString(36)}`;
     suite.fakes.answer(call, () => ({ sessionIds: [sid] }));
     const token = await suite.tokenOf('student');

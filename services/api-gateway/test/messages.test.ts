@@ -18,12 +18,12 @@ const thread = {
   createdAt: new Date(),
   answers: [],
 };
-const letter = { to: 'teacher', from: me, name: 'Another', email: 'else@b.test', message: ' How? ' };
+const message = { to: 'teacher', from: me, name: 'Another', email: 'else@b.test', message: ' How? ' };
 const callsOf = (call: string) => suite.fakes.calls.filter((one) => one.call === call);
 
 it('a message is sent as the account; name and address in the form are ignored', async () => {
   const { status, body } = await suite.call('/contact/student/', {
-    json: letter,
+    json: message,
     token: await suite.tokenOf('student'),
   });
   expect([status, body['message']]).toEqual([200, 'Message Sent Successfully!!']);
@@ -35,7 +35,7 @@ it('a message is sent as the account; name and address in the form are ignored',
 it('messages of another sender, empty messages and too long ones are rejected', async () => {
   const token = await suite.sign({ sub: 'p-9', role: 'student', sid: 's', verified: true });
   const send = async (change: object) =>
-    (await suite.call('/contact/student/', { json: { ...letter, from: 'p-9', ...change }, token })).status;
+    (await suite.call('/contact/student/', { json: { ...message, from: 'p-9', ...change }, token })).status;
   expect(await send({ message: ' ' })).toBe(400);
   expect(await send({ message: 'x'.repeat(10_001) })).toBe(400);
   expect(await send({ from: 'p-1' })).toBe(403);
@@ -45,7 +45,7 @@ it('messages of another sender, empty messages and too long ones are rejected', 
 it('messages are limited per person across networks', async () => {
   const sub = `eager-${Date.now()}`;
   const token = await suite.sign({ sub, role: 'student', sid: 's', verified: true });
-  const json = { ...letter, from: sub };
+  const json = { ...message, from: sub };
   const statuses: number[] = [];
   for (let i = 0; i < 3; i++) statuses.push((await suite.call('/contact/student/', { json, token })).status);
   expect(statuses).toEqual([200, 200, 429]);

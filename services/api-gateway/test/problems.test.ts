@@ -118,12 +118,13 @@ describe('a rate limit', () => {
   });
 
   it('of one network returns retry-after and does not affect another network', async () => {
-    const from = `10.1.${Date.now() % 250}.${process.pid % 250}`;
+    const ipAddress = `10.1.${Date.now() % 250}.${process.pid % 250}`;
     const json = { name: 'a', email: 'a@b.test', message: 'm' };
     const statuses: number[] = [];
-    for (let i = 0; i < 3; i++) statuses.push((await suite.call('/contact/', { json, from })).status);
+    for (let i = 0; i < 3; i++)
+      statuses.push((await suite.call('/contact/', { json, from: ipAddress })).status);
     expect(statuses).toEqual([200, 200, 429]);
-    const { headers, body } = await suite.call('/contact/', { json, from });
+    const { headers, body } = await suite.call('/contact/', { json, from: ipAddress });
     expect([body['code'], body['retryAfter']]).toEqual([
       'too-many-requests',
       Number(headers.get('retry-after')),

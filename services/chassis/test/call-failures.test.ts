@@ -9,14 +9,14 @@ describe('a deadline', () => {
   const timeLeft = () => (currentScope().deadline ?? Number.POSITIVE_INFINITY) - Date.now();
 
   it('decreases with each hop and never increases', async () => {
-    const far = await startEcho(async () => ({ left: timeLeft() }));
-    const near = await startEcho(async (_request, service) => {
-      const left = timeLeft();
+    const callee = await startEcho(async () => ({ left: timeLeft() }));
+    const caller = await startEcho(async (_request, service) => {
+      const remainingMs = timeLeft();
       await sleep(100);
-      const farLeft = await service.client(EchoDefinition, addressOf(far), { timeoutMs: 60_000 }).read({});
-      return { left, farLeft: farLeft['left'] };
+      const farLeft = await service.client(EchoDefinition, addressOf(callee), { timeoutMs: 60_000 }).read({});
+      return { left: remainingMs, farLeft: farLeft['left'] };
     });
-    const { client } = await startClient(addressOf(near));
+    const { client } = await startClient(addressOf(caller));
     const { left, farLeft } = await client.read({}, { timeoutMs: 1000 });
     expect(left).toBeLessThanOrEqual(1000);
     expect(left).toBeGreaterThan(700);
@@ -25,16 +25,16 @@ describe('a deadline', () => {
 
   it('that expires gives the client `too-late` and aborts the handler', async () => {
     const seen = Promise.withResolvers<string>();
-    const far = await startEcho(async () => {
+    const callee = await startEcho(async () => {
       await sleep(5000, undefined, { signal: currentScope().signal }).catch((e: Error) =>
         seen.resolve(e.name),
       );
       return {};
     });
-    const near = await startEcho((request, service) =>
-      service.client(EchoDefinition, addressOf(far)).read(request),
+    const caller = await startEcho((request, service) =>
+      service.client(EchoDefinition, addressOf(callee)).read(request),
     );
-    const { client } = await startClient(addressOf(near));
+    const { client } = await startClient(addressOf(caller));
     await expect(client.read({}, { timeoutMs: 150 })).rejects.toMatchObject({
       kind: 'unavailable',
       code: 'too-late',

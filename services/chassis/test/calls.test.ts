@@ -51,18 +51,18 @@ describe('a domain error', () => {
   });
 
   it('keeps its detail through two services', async () => {
-    const far = await startEcho(async () =>
+    const callee = await startEcho(async () =>
       Promise.reject(domainError.conflict('price-changed', 'New price', { total: '5' })),
     );
-    const near = await startPlainService('echo', async (service) => {
-      const client = service.client(EchoDefinition, addressOf(far));
+    const caller = await startPlainService('echo', async (service) => {
+      const client = service.client(EchoDefinition, addressOf(callee));
       service.grpc.add(
         EchoDefinition,
         { read: client.read, change: client.change, list: client.list },
         echoCallers,
       );
     });
-    const { client } = await startClient(addressOf(near));
+    const { client } = await startClient(addressOf(caller));
     const expected = { kind: 'conflict', code: 'price-changed', detail: { total: '5' } };
     await expect(client.read({})).rejects.toMatchObject(expected);
     await expect(collect(client.list({}))).rejects.toMatchObject(expected);
@@ -102,12 +102,12 @@ describe('a caller', () => {
     });
 
   it('is the same at the second service, and only within the request', async () => {
-    const far = await startCallerEcho();
-    const near = await startEcho(async (request, service) => {
+    const callee = await startCallerEcho();
+    const caller = await startEcho(async (request, service) => {
       await sleep(5);
-      return service.client(EchoDefinition, addressOf(far)).read(request);
+      return service.client(EchoDefinition, addressOf(callee)).read(request);
     });
-    const { client, from } = await startClient(addressOf(near));
+    const { client, from } = await startClient(addressOf(caller));
     await expect(from.runAsCaller(maya, () => client.read({}))).resolves.toEqual(maya);
     await expect(client.read({})).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
@@ -131,12 +131,12 @@ describe('a caller', () => {
 
 describe('a trace', () => {
   it('has the same id in all services of a call', async () => {
-    const far = await startEcho(async () => ({ trace: currentTrace()?.traceId }));
-    const near = await startEcho(async (_request, service) => {
-      const farTrace = await service.client(EchoDefinition, addressOf(far)).read({});
+    const callee = await startEcho(async () => ({ trace: currentTrace()?.traceId }));
+    const caller = await startEcho(async (_request, service) => {
+      const farTrace = await service.client(EchoDefinition, addressOf(callee)).read({});
       return { trace: currentTrace()?.traceId, farTrace: farTrace['trace'] };
     });
-    const { client } = await startClient(addressOf(near));
+    const { client } = await startClient(addressOf(caller));
     const { mine, answer } = await inSpan('GET /', { kind: 'server' }, async () => ({
       mine: currentTrace()?.traceId,
       answer: await client.read({}),

@@ -25,7 +25,7 @@ describe.each([
   ['hangs', () => findPort(hangingServer)],
   ['refuses connections', () => 9],
 ])('a store that %s', (_state, port) => {
-  const unavailable = { kind: 'unavailable', code: 'objects-away' };
+  const unavailable = { kind: 'unavailable', code: 'object-store-unavailable' };
 
   it('makes writes fail as unavailable', async () => {
     await expect(createBucketAt(port()).put('a', Buffer.from('a'))).rejects.toMatchObject(unavailable);

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { accessEvents } from '../src/access/access-events.ts';
 import { backfillAccess } from '../src/access/backfill-access.ts';
 import { adminRefundClient, buildRefundGrant } from './system/refund-steps.ts';
-import { creditGiftMoney, expireOrder, openPaymentPage, orderAsQuoted } from './system/steps.ts';
+import { creditGiftMoney, expireOrder, openPaymentPage, placeQuotedOrder } from './system/steps.ts';
 import { type Student, useTestSystem } from './system/system.ts';
 
 const system = useTestSystem();
@@ -24,7 +24,7 @@ const chooseAndOrder = async (
   tier: Tier = Tier.TIER_SILVER,
 ) => {
   for (const courseId of courses) await student.addToCart({ studentId: student.id, courseId, tier });
-  return orderAsQuoted(student, { keepWallet: true });
+  return placeQuotedOrder(student, { keepWallet: true });
 };
 
 const payAtGateway = async (student: Student, order: Order): Promise<void> => {
@@ -99,7 +99,7 @@ it('a free order gives access', async () => {
   const [student, course] = [system.student(), addCourse()];
   await creditGiftMoney(system, student, 500);
   await student.addToCart({ studentId: student.id, courseId: course, tier: Tier.TIER_SILVER });
-  const order = await orderAsQuoted(student);
+  const order = await placeQuotedOrder(student);
   await student.confirmFreeOrder({ orderId: order.id });
   await student.confirmFreeOrder({ orderId: order.id });
   await waitForAccess(student.id, course, 1);
@@ -140,7 +140,7 @@ it('concurrent payments of several orders of one student give the sum of their d
 
 it('the backfill publishes access that is not stored, once', async () => {
   const [student, course, other] = [system.student(), addCourse(), addCourse()];
-  const kept = await buy(student, [course]);
+  const activeOrder = await buy(student, [course]);
   const refunded = await buy(student, [other]);
   await adminRefundClient(system).grantRefund(buildRefundGrant(refunded));
   const [before] = await waitForAccess(student.id, course, 1);
@@ -149,7 +149,7 @@ it('the backfill publishes access that is not stored, once', async () => {
   expect(await Promise.all([backfillAccess(system.database), backfillAccess(system.database)])).toContain(2);
   expect(await backfillAccess(system.database)).toBe(0);
   const [, backfilled] = await waitForAccess(student.id, course, 2);
-  expect(backfilled).toEqual({ ...before, orderId: kept.id, backfilled: true });
+  expect(backfilled).toEqual({ ...before, orderId: activeOrder.id, backfilled: true });
   const [, , revoked] = await waitForAccess(student.id, other, 3);
   expect(revoked).toEqual({ ...refundedBefore, version: 1n, backfilled: true });
 });

@@ -9,7 +9,7 @@ import { Tier } from '@sargam/proto/common/v1/offer';
 import { sql } from 'kysely';
 import { chargeAtGateway } from './system/bills.ts';
 import { adminRefundClient, buildRefundGrant, createPaidOrder, refundClient } from './system/refund-steps.ts';
-import { createCoupon, fillCart, openPaymentPage, orderAsQuoted, taka } from './system/steps.ts';
+import { createCoupon, fillCart, openPaymentPage, placeQuotedOrder, taka } from './system/steps.ts';
 import { useTestSystem } from './system/system.ts';
 
 const system = useTestSystem();
@@ -91,7 +91,7 @@ const changes: Record<string, () => Promise<Expected>> = {
   resolveReview: async () => {
     const student = system.student();
     await fillCart(system, student, 900);
-    const { id, ...order } = await orderAsQuoted(student);
+    const { id, ...order } = await placeQuotedOrder(student);
     await payRisky(await openPaymentPage(student, { id, ...order }));
     const reason = 'Called the buyer';
     await adminRefundClient(system).resolveReview({ orderId: id, accept: true, reason });
@@ -127,21 +127,21 @@ const changes: Record<string, () => Promise<Expected>> = {
   },
 };
 
-const own = 'only the student changes their own things';
+const byStudent = 'only the student changes their own things';
 const byGateway = 'decided by the payment gateway';
 const byStore = 'the store records what its staff decide';
 const exceptions: Record<string, string> = {
-  addToCart: own,
-  removeFromCart: own,
-  clearCart: own,
-  placeOrder: own,
-  startPayment: own,
-  abandonOrder: own,
-  confirmFreeOrder: own,
-  requestRefund: own,
-  giveBackOrder: own,
-  addToWishlist: own,
-  removeFromWishlist: own,
+  addToCart: byStudent,
+  removeFromCart: byStudent,
+  clearCart: byStudent,
+  placeOrder: byStudent,
+  startPayment: byStudent,
+  abandonOrder: byStudent,
+  confirmFreeOrder: byStudent,
+  requestRefund: byStudent,
+  giveBackOrder: byStudent,
+  addToWishlist: byStudent,
+  removeFromWishlist: byStudent,
   notifyPayment: byGateway,
   returnFromGateway: byGateway,
   creditGiftCard: byStore,

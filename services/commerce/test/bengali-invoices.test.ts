@@ -2,7 +2,7 @@ import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { readBengaliLines } from './system/pdf-text.ts';
 import { adminRefundClient, buildRefundGrant } from './system/refund-steps.ts';
-import { createCoupon, creditGiftMoney, openPaymentPage, orderAsQuoted } from './system/steps.ts';
+import { createCoupon, creditGiftMoney, openPaymentPage, placeQuotedOrder } from './system/steps.ts';
 import { useTestSystem } from './system/system.ts';
 
 const system = useTestSystem({ VAT_RATE: '15' });
@@ -23,7 +23,7 @@ const createDocuments = async (language: string) => {
   }
   await creditGiftMoney(system, student, 350);
   const { code } = await createCoupon(system, { percent: 20 });
-  const order = await orderAsQuoted(student, { couponCode: code });
+  const order = await placeQuotedOrder(student, { couponCode: code });
   const fields = await system.sandbox.completePage(await openPaymentPage(student, order), 'pay-lose-ipn');
   await system.gateway.returnFromGateway({ fields });
   const refund = await adminRefundClient(system).grantRefund(buildRefundGrant(order, { amount: 300 }));

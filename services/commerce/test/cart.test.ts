@@ -1,5 +1,5 @@
 import { Tier } from '@sargam/proto/common/v1/offer';
-import { fillCart, orderAsQuoted, orderAtGateway, taka } from './system/steps.ts';
+import { fillCart, orderAtGateway, placeQuotedOrder, taka } from './system/steps.ts';
 import { useTestSystem } from './system/system.ts';
 
 const system = useTestSystem();
@@ -9,9 +9,9 @@ describe('permissions', () => {
     const student = system.student({ verified: 'false' });
     await fillCart(system, student, 500);
     const message = 'Please check your email inbox/spam folder and verify your email';
-    await expect(orderAsQuoted(student)).rejects.toMatchObject({ kind: 'forbidden', message });
+    await expect(placeQuotedOrder(student)).rejects.toMatchObject({ kind: 'forbidden', message });
     system.verified.add(student.id);
-    await expect(orderAsQuoted(student)).resolves.toMatchObject({ studentId: student.id });
+    await expect(placeQuotedOrder(student)).resolves.toMatchObject({ studentId: student.id });
   });
 
   it('other students get the same error for an existing and a missing order', async () => {
@@ -71,7 +71,7 @@ describe('the cart', () => {
     expect((await student.removeFromCart({ studentId, courseId: 'tiered' })).lines).toEqual([]);
     await fillCart(system, student, 1, 2);
     expect((await student.clearCart({ studentId })).lines).toEqual([]);
-    await expect(orderAsQuoted(student)).rejects.toMatchObject({ code: 'cart-empty' });
+    await expect(placeQuotedOrder(student)).rejects.toMatchObject({ code: 'cart-empty' });
   });
 
   it('reads the catalogue once when a course is added or an order is placed', async () => {
@@ -119,7 +119,7 @@ describe('the cart', () => {
     const { lines } = await student.getCart({ studentId: student.id });
     expect(lines.map((line) => line.available)).toEqual([false, true]);
     expect(lines[0]?.offer).toBeUndefined();
-    const order = await orderAsQuoted(student);
+    const order = await placeQuotedOrder(student);
     expect(order.lines.map((line) => line.courseId)).toEqual([published]);
     await expect(student.addToCart({ studentId: student.id, courseId: unpublished })).rejects.toMatchObject({
       code: 'course-not-found',

@@ -7,8 +7,8 @@ import {
   fillCart,
   getOrderState,
   openPaymentPage,
-  orderAsQuoted,
   orderRequestFor,
+  placeQuotedOrder,
   readCouponUses,
   taka,
 } from './system/steps.ts';
@@ -21,7 +21,7 @@ it('an order uses the wallet before the coupon and holds both', async () => {
   const coupon = await createCoupon(system, { percent: 25 });
   await creditGiftMoney(system, student, 400);
   await fillCart(system, student, 700, 500);
-  const order = await orderAsQuoted(student, { couponCode: coupon.code.toLowerCase() });
+  const order = await placeQuotedOrder(student, { couponCode: coupon.code.toLowerCase() });
   expect(order).toMatchObject({
     subtotalPoisha: taka(1_200),
     walletUsedPoisha: taka(400),
@@ -48,7 +48,7 @@ it('an expired order releases its holds', async () => {
   const coupon = await createCoupon(system, { useLimit: 1 });
   await creditGiftMoney(system, student, 50);
   await fillCart(system, student, 500);
-  const order = await orderAsQuoted(student, { couponCode: coupon.code });
+  const order = await placeQuotedOrder(student, { couponCode: coupon.code });
   await expireOrder(system, student, order);
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ giftPoisha: taka(50) });
   expect(await readCouponUses(system, coupon.id)).toEqual({ used: 0, reserved: 0 });
@@ -64,7 +64,7 @@ it('an expired order that is paid late acquires its holds again', async () => {
   const coupon = await createCoupon(system);
   await creditGiftMoney(system, student, 50);
   await fillCart(system, student, 500);
-  const order = await orderAsQuoted(student, { couponCode: coupon.code });
+  const order = await placeQuotedOrder(student, { couponCode: coupon.code });
   const page = await openPaymentPage(student, order);
   await expireOrder(system, student, order);
   await system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, 'pay') });
@@ -78,8 +78,8 @@ it('a new order cancels the unpaid one without a payment and takes over its wall
   const coupon = await createCoupon(system, { useLimit: 1 });
   await creditGiftMoney(system, student, 100);
   await fillCart(system, student, 500);
-  const abandoned = await orderAsQuoted(student, { couponCode: coupon.code });
-  const order = await orderAsQuoted(student, { couponCode: coupon.code });
+  const abandoned = await placeQuotedOrder(student, { couponCode: coupon.code });
+  const order = await placeQuotedOrder(student, { couponCode: coupon.code });
   expect(order).toMatchObject({ walletUsedPoisha: taka(100), discountPoisha: abandoned.discountPoisha });
   expect(await getOrderState(student, abandoned)).toBe('cancelled');
   expect(await readCouponUses(system, coupon.id)).toEqual({ used: 0, reserved: 1 });
@@ -139,7 +139,7 @@ it('an order paid fully by the wallet needs no payment and is confirmed once', a
   const student = system.student();
   await creditGiftMoney(system, student, 2_000, new Date('2099-01-01T00:00:00Z'));
   await fillCart(system, student, 900);
-  const order = await orderAsQuoted(student);
+  const order = await placeQuotedOrder(student);
   await expect(openPaymentPage(student, order)).rejects.toMatchObject({ code: 'nothing-to-pay' });
   const [first, second] = [
     await student.confirmFreeOrder({ orderId: order.id }),

@@ -3,8 +3,8 @@ import {
   createCoupon,
   creditGiftMoney,
   fillCart,
-  orderAsQuoted,
   orderRequestFor,
+  placeQuotedOrder,
   readCouponUses,
   taka,
 } from './system/steps.ts';
@@ -17,7 +17,7 @@ describe('a coupon applied after the order', () => {
     const student = system.student();
     const coupon = await createCoupon(system, { percent: 10 });
     await fillCart(system, student, 1_000);
-    const order = await orderAsQuoted(student);
+    const order = await placeQuotedOrder(student);
     const start = { orderId: order.id, customer: buyer, couponCode: coupon.code };
     await expect(student.startPayment({ ...start, expectedTotalPoisha: taka(1_000) })).rejects.toMatchObject({
       code: 'price-changed',
@@ -39,7 +39,7 @@ describe('a coupon applied after the order', () => {
     const student = system.student();
     const coupon = await createCoupon(system, { percent: 100 });
     await fillCart(system, student, 1_000);
-    const order = await orderAsQuoted(student);
+    const order = await placeQuotedOrder(student);
     await expect(student.confirmFreeOrder({ orderId: order.id })).rejects.toMatchObject({
       code: 'payment-needed',
     });

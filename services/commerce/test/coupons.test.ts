@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import {
   createCoupon,
   fillCart,
-  orderAsQuoted,
   orderAtGateway,
   orderRequestFor,
+  placeQuotedOrder,
   readCouponUses,
   taka,
 } from './system/steps.ts';
@@ -33,9 +33,9 @@ const createFailingCodes = async (student: Student): Promise<string[]> => {
   await system.admin.deleteCoupon({ couponId: deleted?.id });
   const other = system.student();
   await fillCart(system, other, 500);
-  await orderAsQuoted(other, { couponCode: exhausted?.code });
+  await placeQuotedOrder(other, { couponCode: exhausted?.code });
   await fillCart(system, student, 500);
-  const order = await orderAsQuoted(student, { couponCode: usedByStudent?.code });
+  const order = await placeQuotedOrder(student, { couponCode: usedByStudent?.code });
   await student.confirmFreeOrder({ orderId: order.id });
   const codes = [expired, deleted, exhausted, usedByStudent].map((coupon) => coupon?.code ?? '');
   return [...codes, 'NEVER-WAS', 'NO\u0000NUL', 'ü', "'; drop table coupons; --", 'X'.repeat(5_000)];
@@ -45,7 +45,7 @@ it('every code that does not work gives the same error in every call', async () 
   const student = system.student();
   const codes = await createFailingCodes(student);
   await fillCart(system, student, 600);
-  const order = await orderAsQuoted(student);
+  const order = await placeQuotedOrder(student);
   const quote = await student.getQuote({ studentId: student.id });
   const answers = await Promise.all(
     [...codes].flatMap((couponCode) => [
@@ -143,7 +143,7 @@ describe('an amount below the minimum of the gateway', () => {
     const student = system.student();
     const coupon = await createCoupon(system, { percent: 99 });
     await fillCart(system, student, 500);
-    const order = await orderAsQuoted(student);
+    const order = await placeQuotedOrder(student);
     expect(waivedLines(order.id)).toEqual([]);
     await student.confirmFreeOrder({ orderId: order.id, couponCode: coupon.code });
     expect(waivedLines(order.id)).toEqual([expect.objectContaining(line(order, student))]);

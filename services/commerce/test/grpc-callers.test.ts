@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 
-it('each method takes calls of exactly the services in grpc-callers.txt', async () => {
+it('each method accepts calls of exactly the services in grpc-callers.txt', async () => {
   const pinned = readFileSync(join(__dirname, 'grpc-callers.txt'), 'utf8');
   expect(await listAcceptedCallers(suite, __dirname)).toBe(pinned);
 }, 60_000);

@@ -10,8 +10,8 @@ import {
   creditGiftMoney,
   fillCart,
   openPaymentPage,
-  orderAsQuoted,
   orderAtGateway,
+  placeQuotedOrder,
   taka,
 } from './system/steps.ts';
 import { useTestSystem } from './system/system.ts';
@@ -94,7 +94,7 @@ it('a free order gets an invoice, a failed order does not', async () => {
   const student = system.student();
   await fillCart(system, student, 300);
   await creditGiftMoney(system, student, 500);
-  const free = await orderAsQuoted(student);
+  const free = await placeQuotedOrder(student);
   const confirmed = await student.confirmFreeOrder({ orderId: free.id });
   expect(confirmed.invoiceNumber).toMatch(/^INV-/);
   const { student: other, order, page } = await orderAtGateway(system, 400);
@@ -122,7 +122,7 @@ it('the invoice contains wallet, coupon and VAT of the payment', async () => {
   await fillCart(system, student, 1_000, 500);
   await creditGiftMoney(system, student, 350);
   const { code } = await createCoupon(system, { percent: 20 });
-  const order = await orderAsQuoted(student, { couponCode: code });
+  const order = await placeQuotedOrder(student, { couponCode: code });
   await pay(await openPaymentPage(student, order));
   const document = await findDocument(system.db, { orderId: order.id });
   expect(document?.content).toMatchObject({

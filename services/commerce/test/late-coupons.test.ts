@@ -8,7 +8,7 @@ import {
   creditGiftMoney,
   fillCart,
   getOrderState,
-  orderAsQuoted,
+  placeQuotedOrder,
   readCouponUses,
   taka,
 } from './system/steps.ts';
@@ -44,7 +44,7 @@ const createBuyers = (count: number): Promise<Buyer[]> =>
       const student = system.student();
       await creditGiftMoney(system, student, 50);
       await fillCart(system, student, 450);
-      const order = await orderAsQuoted(student);
+      const order = await placeQuotedOrder(student);
       return { student, order, calls: index % 2 === 0 ? student : secondProcessCalls(student) };
     }),
   );

@@ -9,8 +9,8 @@ import {
   fillCart,
   getOrderState,
   openPaymentPage,
-  orderAsQuoted,
   orderAtGateway,
+  placeQuotedOrder,
   taka,
 } from './system/steps.ts';
 import { type Student, useTestSystem } from './system/system.ts';
@@ -37,7 +37,7 @@ const eventOf = ({ id }: Order, $case: 'paid' | 'refunded') =>
 const payReplacedOrder = async () => {
   const { student, order: late, page } = await orderAtGateway(system, 500);
   await student.abandonOrder({ orderId: late.id });
-  const replacement = await orderAsQuoted(student);
+  const replacement = await placeQuotedOrder(student);
   await pay(await openPaymentPage(student, replacement));
   await pay(page);
   return { student, late, replacement };
@@ -54,10 +54,10 @@ describe('a payment whose order cannot accept it', () => {
     const student = system.student();
     await creditGiftMoney(system, student, 50);
     await fillCart(system, student, 500);
-    const late = await orderAsQuoted(student);
+    const late = await placeQuotedOrder(student);
     const page = await openPaymentPage(student, late);
     await expireOrder(system, student, late);
-    await pay(await openPaymentPage(student, await orderAsQuoted(student)));
+    await pay(await openPaymentPage(student, await placeQuotedOrder(student)));
     return { student, late, page };
   };
 
@@ -157,7 +157,7 @@ describe('giving back is refused for', () => {
       courseId: courses[0],
       tier: order.lines[0]?.offer?.tier,
     });
-    await pay(await openPaymentPage(student, await orderAsQuoted(student)));
+    await pay(await openPaymentPage(student, await placeQuotedOrder(student)));
     await expectRefused(student, order);
   });
 });

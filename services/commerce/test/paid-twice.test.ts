@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fillCart, getOrderState, openPaymentPage, orderAsQuoted } from './system/steps.ts';
+import { fillCart, getOrderState, openPaymentPage, placeQuotedOrder } from './system/steps.ts';
 import { useTestSystem } from './system/system.ts';
 
 const system = useTestSystem();
@@ -7,10 +7,10 @@ const system = useTestSystem();
 it('a course paid twice within a day is written to the order history and counted', async () => {
   const student = system.student();
   await fillCart(system, student, 500);
-  const abandoned = await orderAsQuoted(student);
+  const abandoned = await placeQuotedOrder(student);
   const page = await openPaymentPage(student, abandoned);
   await student.abandonOrder({ orderId: abandoned.id });
-  const replacement = await orderAsQuoted(student);
+  const replacement = await placeQuotedOrder(student);
   for (const url of [await openPaymentPage(student, replacement), page])
     await system.gateway.returnFromGateway({
       fields: await system.sandbox.completePage(url, 'pay-lose-ipn'),

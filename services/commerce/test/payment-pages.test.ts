@@ -4,7 +4,7 @@ import { PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 import { sql } from 'kysely';
 import { buildChargeRequest } from './system/bills.ts';
 import { chargeClient } from './system/refund-steps.ts';
-import { buyer, fillCart, orderAsQuoted } from './system/steps.ts';
+import { buyer, fillCart, placeQuotedOrder } from './system/steps.ts';
 import { useTestSystem } from './system/system.ts';
 
 const system = useTestSystem();
@@ -22,7 +22,7 @@ const createUnpaid = {
   order: async () => {
     const student = system.student();
     await fillCart(system, student, 900);
-    const order = await orderAsQuoted(student);
+    const order = await placeQuotedOrder(student);
     const requestPage = (idempotencyKey: string, city = 'Dhaka') =>
       student.startPayment({
         orderId: order.id,

@@ -11,9 +11,9 @@ import {
   creditGiftMoney,
   fillCart,
   getOrderState,
-  orderAsQuoted,
   orderAtGateway,
   orderRequestFor,
+  placeQuotedOrder,
   taka,
 } from './system/steps.ts';
 import { useTestSystem } from './system/system.ts';
@@ -96,7 +96,7 @@ it('concurrent holds, captures and releases keep the wallet at zero or above', a
 describe('database constraints reject', () => {
   const student = 'S-floor' as StudentId;
   const at = new Date();
-  const own = { kind: 'held', student, bucket: 'refund', expiresAt: null } as const;
+  const holdAccount = { kind: 'held', student, bucket: 'refund', expiresAt: null } as const;
 
   it('a wallet balance below zero', async () => {
     await sql`insert into wallets (student_id) values (${student})`.execute(system.db);
@@ -107,7 +107,7 @@ describe('database constraints reject', () => {
         reason: 'test',
         student,
         at,
-        transfers: [{ from: own, to: { kind: 'house', name: 'sales' }, amount: 1n }],
+        transfers: [{ from: holdAccount, to: { kind: 'house', name: 'sales' }, amount: 1n }],
       }),
     );
     await expect(spending).rejects.toThrow('would fall below zero');
@@ -140,7 +140,7 @@ it('one idempotency key and body gives one order and response, also after a rest
   await expect(student.placeOrder({ ...request, expectedPayablePoisha: 1n })).rejects.toMatchObject({
     code: 'idempotency-key-reused',
   });
-  expect((await orderAsQuoted(student)).id).not.toBe(answers[0]?.id);
+  expect((await placeQuotedOrder(student)).id).not.toBe(answers[0]?.id);
   // The response is the same after the order ended, from a new process, with another cart.
   await fillCart(system, student, 100);
   await system.service.restart();

@@ -5,7 +5,7 @@ import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { lockAllOrders } from '../src/orders/order-store.ts';
 import { addPendingReward, userEvents } from '../src/referrals/on-user-events.ts';
 import { adminRefundClient, buildRefundGrant } from './system/refund-steps.ts';
-import { creditGiftMoney, fillCart, orderAsQuoted, orderAtGateway, taka } from './system/steps.ts';
+import { creditGiftMoney, fillCart, orderAtGateway, placeQuotedOrder, taka } from './system/steps.ts';
 import { type Student, useTestSystem } from './system/system.ts';
 
 const system = useTestSystem();
@@ -100,7 +100,7 @@ it('an order without payment earns no reward', async () => {
   await expectState(referrer, 'PENDING');
   await creditGiftMoney(system, friend, 500);
   await fillCart(system, friend, 500);
-  await friend.confirmFreeOrder({ orderId: (await orderAsQuoted(friend)).id });
+  await friend.confirmFreeOrder({ orderId: (await placeQuotedOrder(friend)).id });
   expect((await friendsOf(referrer)).earnedPoisha).toBe(0n);
 });
 
@@ -166,7 +166,7 @@ describe('a first purchase that is refunded in full', () => {
   it('reverses the unspent part of a reward and leaves the wallet at zero', async () => {
     const { referrer, order } = await earned();
     await fillCart(system, referrer, 150);
-    await referrer.confirmFreeOrder({ orderId: (await orderAsQuoted(referrer)).id });
+    await referrer.confirmFreeOrder({ orderId: (await placeQuotedOrder(referrer)).id });
     await refund(order);
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
     expect((await friendsOf(referrer)).earnedPoisha).toBe(0n);
@@ -176,16 +176,16 @@ describe('a first purchase that is refunded in full', () => {
     const { referrer, order } = await earned();
     await creditGiftMoney(system, referrer, 30);
     await fillCart(system, referrer, 1_000);
-    await orderAsQuoted(referrer);
+    await placeQuotedOrder(referrer);
     await refund(order);
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
     const quote = await referrer.getQuote({ studentId: referrer.id });
     expect(quote.walletBalancePoisha).toBe(taka(30));
-    const next = await orderAsQuoted(referrer);
+    const next = await placeQuotedOrder(referrer);
     expect(next.walletUsedPoisha).toBe(taka(30));
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
     await fillCart(system, referrer, 10);
-    await orderAsQuoted(referrer, { keepWallet: true });
+    await placeQuotedOrder(referrer, { keepWallet: true });
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: taka(30), referralPoisha: 0n });
     expect((await statementOf(referrer)).filter((kind) => kind === 'referral_reversed')).toHaveLength(1);
   });
@@ -194,7 +194,7 @@ describe('a first purchase that is refunded in full', () => {
     const { referrer, student, order } = await earned();
     await refund(order);
     await fillCart(system, student, 900);
-    const again = await orderAsQuoted(student);
+    const again = await placeQuotedOrder(student);
     const { gatewayPageUrl } = await student.startPayment({
       orderId: again.id,
       expectedTotalPoisha: again.payablePoisha,

@@ -9,7 +9,7 @@ import {
   createCoupon,
   creditGiftMoney,
   fillCart,
-  orderAsQuoted,
+  placeQuotedOrder,
   readCounter,
   readCouponUses,
   taka,
@@ -39,7 +39,7 @@ const createOrder = async (): Promise<Unpaid> => {
   await creditGiftMoney(system, student, 100);
   await fillCart(system, student, 1_100);
   const coupon = await createCoupon(system, { percent: 20, useLimit: 1 });
-  const order = await orderAsQuoted(student, { couponCode: coupon.code });
+  const order = await placeQuotedOrder(student, { couponCode: coupon.code });
   const customer = { ...buyer, phone: '01799999999' };
   const readState = async () => {
     const { state, payablePoisha } = await student.getOrder({ orderId: order.id });

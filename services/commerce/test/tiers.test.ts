@@ -7,7 +7,7 @@ import {
   expireOrder,
   getOrderState,
   openPaymentPage,
-  orderAsQuoted,
+  placeQuotedOrder,
   taka,
 } from './system/steps.ts';
 import { type Student, useTestSystem } from './system/system.ts';
@@ -27,7 +27,7 @@ const chooseTier = (student: Student, courseId: string, tier: Tier) =>
 const buyCourse = async (student: Student, courseId: string, tier: Tier): Promise<Order> => {
   await creditGiftMoney(system, student, 2_000);
   await chooseTier(student, courseId, tier);
-  const order = await orderAsQuoted(student);
+  const order = await placeQuotedOrder(student);
   return student.confirmFreeOrder({ orderId: order.id });
 };
 
@@ -40,7 +40,7 @@ const createSilverOwner = async (courseId = addTieredCourse()) => {
 /** An upgrade to gold with an open payment page, paid by card only. */
 const upgradeAtGateway = async (student: Student, courseId: string) => {
   await chooseTier(student, courseId, Tier.TIER_GOLD);
-  const order = await orderAsQuoted(student, { keepWallet: true });
+  const order = await placeQuotedOrder(student, { keepWallet: true });
   return { order, page: await openPaymentPage(student, order) };
 };
 
@@ -69,7 +69,7 @@ it('without a learning service a higher tier costs the difference in the offers,
   expect(cart.lines).toMatchObject([
     { kind: 'PURCHASE_KIND_UPGRADE', pricePoisha: taka(700), offer: { pricePoisha: taka(1_200) } },
   ]);
-  const order = await orderAsQuoted(student);
+  const order = await placeQuotedOrder(student);
   const line = {
     kind: 'PURCHASE_KIND_UPGRADE',
     upgradesOrderId: base.id,
@@ -126,7 +126,7 @@ it('a free upgrade is rejected when its base was refunded', async () => {
   const { student, courseId, base } = await createSilverOwner();
   system.catalogue.addCourse(courseId, 300, { silver: 500, gold: 500 });
   await chooseTier(student, courseId, Tier.TIER_GOLD);
-  const order = await orderAsQuoted(student);
+  const order = await placeQuotedOrder(student);
   expect(order.payablePoisha).toBe(0n);
   await sql`update orders set state = 'refunded' where id = ${base.id}`.execute(system.db);
   await expect(student.confirmFreeOrder({ orderId: order.id })).rejects.toMatchObject({

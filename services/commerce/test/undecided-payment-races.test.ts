@@ -4,9 +4,9 @@ import {
   fillCart,
   getOrderState,
   openPaymentPage,
-  orderAsQuoted,
   orderAtGateway,
   orderRequestFor,
+  placeQuotedOrder,
   taka,
 } from './system/steps.ts';
 import { type Student, useTestSystem } from './system/system.ts';
@@ -55,8 +55,8 @@ it.each(rounds)(
   async () => {
     const student = system.student();
     await fillCart(system, student, 500);
-    const first = await orderAsQuoted(student);
-    const results = await Promise.allSettled([openPaymentPage(student, first), orderAsQuoted(student)]);
+    const first = await placeQuotedOrder(student);
+    const results = await Promise.allSettled([openPaymentPage(student, first), placeQuotedOrder(student)]);
     expect(['order-ended', 'payment-open']).toContain(errorCodesOf(results).join());
     const isReplaced = results[0].status === 'rejected';
     expect(await getOrderState(student, first)).toBe(isReplaced ? 'cancelled' : 'awaiting_payment');
@@ -70,7 +70,7 @@ it.each(rounds)(
     const student = system.student();
     await creditGiftMoney(system, student, 100);
     await fillCart(system, student, 500);
-    const order = await orderAsQuoted(student);
+    const order = await placeQuotedOrder(student);
     const page = await openPaymentPage(student, order);
     const fields = await system.sandbox.completePage(page, 'pay-lose-ipn');
     await Promise.all([
@@ -94,7 +94,7 @@ it.each(rounds)(
     const student = system.student();
     await creditGiftMoney(system, student, 50);
     await fillCart(system, student, 500);
-    const late = await orderAsQuoted(student);
+    const late = await placeQuotedOrder(student);
     const fields = await system.sandbox.completePage(await openPaymentPage(student, late), 'pay-lose-both');
     await student.abandonOrder({ orderId: late.id });
     const quote = await student.getQuote({ studentId: student.id });

@@ -6,8 +6,8 @@ import {
   fillCart,
   getOrderState,
   openPaymentPage,
-  orderAsQuoted,
   orderAtGateway,
+  placeQuotedOrder,
   readCouponUses,
   taka,
 } from './system/steps.ts';
@@ -31,11 +31,11 @@ describe('while a payment page is open', () => {
     const coupon = await createCoupon(system, { useLimit: 1 });
     await creditGiftMoney(system, student, 100);
     await fillCart(system, student, 500);
-    const open = await orderAsQuoted(student, { couponCode: coupon.code });
+    const open = await placeQuotedOrder(student, { couponCode: coupon.code });
     await openPaymentPage(student, open);
     const { paymentUndecidedUntil } = await student.getOrder({ orderId: open.id });
     await fillCart(system, student, 300);
-    await expect(orderAsQuoted(student)).rejects.toMatchObject({
+    await expect(placeQuotedOrder(student)).rejects.toMatchObject({
       kind: 'conflict',
       code: 'payment-open',
       detail: { orderId: open.id, sessionEndsAt: paymentUndecidedUntil?.toISOString() },
@@ -65,10 +65,10 @@ describe('while a payment page is open', () => {
     const { student, order } = await orderAtGateway(system);
     await expireOrder(system, student, order);
     await ageSession(order.id, -10);
-    await expect(orderAsQuoted(student)).rejects.toMatchObject({ code: 'payment-open' });
+    await expect(placeQuotedOrder(student)).rejects.toMatchObject({ code: 'payment-open' });
     await student.abandonOrder({ orderId: order.id });
     expect(await getOrderState(student, order)).toBe('expired');
-    expect(await getOrderState(student, await orderAsQuoted(student))).toBe('created');
+    expect(await getOrderState(student, await placeQuotedOrder(student))).toBe('created');
   });
 
   it('the open order itself can be paid by another session', async () => {
@@ -81,13 +81,13 @@ describe('while a payment page is open', () => {
 it.each(['decline', 'cancel'])('after a %s at the gateway a new order is placed', async (outcome) => {
   const { student, page } = await orderAtGateway(system);
   await system.gateway.returnFromGateway({ fields: await system.sandbox.completePage(page, outcome) });
-  expect(await getOrderState(student, await orderAsQuoted(student))).toBe('created');
+  expect(await getOrderState(student, await placeQuotedOrder(student))).toBe('created');
 });
 
 it('after thirty minutes without a result a new order replaces the open one', async () => {
   const { student, order } = await orderAtGateway(system);
   await ageSession(order.id, 30);
-  expect(await getOrderState(student, await orderAsQuoted(student))).toBe('created');
+  expect(await getOrderState(student, await placeQuotedOrder(student))).toBe('created');
   expect(await getOrderState(student, order)).toBe('cancelled');
 });
 
@@ -96,7 +96,7 @@ it('the open second session of a paid order refuses no new order', async () => {
   await openPaymentPage(student, order);
   await pay(page);
   await fillCart(system, student, 300);
-  expect(await getOrderState(student, await orderAsQuoted(student))).toBe('created');
+  expect(await getOrderState(student, await placeQuotedOrder(student))).toBe('created');
 });
 
 describe('an abandoned order', () => {
@@ -105,14 +105,14 @@ describe('an abandoned order', () => {
     const coupon = await createCoupon(system, { useLimit: 1 });
     await creditGiftMoney(system, student, 100);
     await fillCart(system, student, 500);
-    const abandoned = await orderAsQuoted(student, { couponCode: coupon.code });
+    const abandoned = await placeQuotedOrder(student, { couponCode: coupon.code });
     await openPaymentPage(student, abandoned);
     const ended = await student.abandonOrder({ orderId: abandoned.id });
     expect(ended).toMatchObject({ id: abandoned.id, state: 'ORDER_STATE_CANCELLED' });
     expect(ended.paymentUndecidedUntil).toBeUndefined();
     expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: taka(100) });
     expect(await readCouponUses(system, coupon.id)).toEqual({ used: 0, reserved: 0 });
-    const order = await orderAsQuoted(student, { couponCode: coupon.code });
+    const order = await placeQuotedOrder(student, { couponCode: coupon.code });
     expect(order).toMatchObject({ walletUsedPoisha: taka(100), discountPoisha: abandoned.discountPoisha });
     expect(await student.abandonOrder({ orderId: abandoned.id })).toEqual(ended);
   });

@@ -1,6 +1,6 @@
 import { newId } from '@sargam/chassis/ids';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
-import { creditGiftMoney, expireOrder, fillCart, orderAsQuoted, taka } from './system/steps.ts';
+import { creditGiftMoney, expireOrder, fillCart, placeQuotedOrder, taka } from './system/steps.ts';
 import { type Student, useTestSystem } from './system/system.ts';
 
 const system = useTestSystem();
@@ -26,9 +26,9 @@ it('the statement lists every movement with the balance after it, newest first',
   const student = system.student();
   await creditGiftMoney(system, student, 500, nextYear);
   await fillCart(system, student, 300);
-  const expired = await orderAsQuoted(student);
+  const expired = await placeQuotedOrder(student);
   await expireOrder(system, student, expired);
-  const order = await orderAsQuoted(student);
+  const order = await placeQuotedOrder(student);
   await student.confirmFreeOrder({ orderId: order.id });
   const { lines, total, movements } = await readStatement(student);
   expect(lines).toEqual([
@@ -62,7 +62,7 @@ it('the lots are listed in spending order, with the held amount', async () => {
   await creditGiftMoney(system, student, 100);
   await creditGiftMoney(system, student, 200, nextYear);
   await fillCart(system, student, 250);
-  await orderAsQuoted(student);
+  await placeQuotedOrder(student);
   await creditGiftMoney(system, student, 50, nextYear);
   expect(await walletClient(student).listWalletLots({ studentId: student.id })).toEqual({
     lots: [

@@ -44,8 +44,8 @@ it('a login with Google takes over an unverified account of the address: its pas
 
 it('a login with Google takes over an unverified account that somebody made with Facebook', async () => {
   const victim = newPerson();
-  const made = await loginWithFacebook(victim);
-  expect((await loginWithGoogle(victim)).person?.id).toBe(made.person?.id);
+  const facebookSession = await loginWithFacebook(victim);
+  expect((await loginWithGoogle(victim)).person?.id).toBe(facebookSession.person?.id);
   await expect(loginWithFacebook(victim)).rejects.toMatchObject({ code: 'email-taken' });
 });
 
@@ -119,8 +119,10 @@ describe('the link of the verification mail', () => {
 
   it('opened while logged in to the account keeps the password', async () => {
     const { id, email, password, token } = await signUpAsAttacker();
-    const own = system.as(id).identity;
-    expect(await own.redeemVerification({ token, browserToken: '' })).toMatchObject({ passwordToken: '' });
+    const loggedIn = system.as(id).identity;
+    expect(await loggedIn.redeemVerification({ token, browserToken: '' })).toMatchObject({
+      passwordToken: '',
+    });
     await expect(system.logIn(email, password)).resolves.toBeDefined();
   });
 });

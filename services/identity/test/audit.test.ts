@@ -54,7 +54,7 @@ const changes: Record<string, () => Promise<string>> = {
   },
 };
 
-const own = 'changes only the account of the caller';
+const ownAccountOnly = 'changes only the account of the caller';
 const withProof = 'decided by a password or a token, not by a role';
 const exceptions: Record<string, string> = {
   verifyEmail: withProof,
@@ -66,25 +66,25 @@ const exceptions: Record<string, string> = {
   logInWithGoogle: withProof,
   logInWithGoogleCode: withProof,
   logInWithFacebook: withProof,
-  removePassword: own,
-  unlinkAccount: own,
-  endSession: own,
-  endAllSessions: own,
-  logOut: own,
-  stepUp: own,
-  startTotp: own,
-  confirmTotp: own,
-  renewRecoveryCodes: own,
-  removeSecondFactor: own,
+  removePassword: ownAccountOnly,
+  unlinkAccount: ownAccountOnly,
+  endSession: ownAccountOnly,
+  endAllSessions: ownAccountOnly,
+  logOut: ownAccountOnly,
+  stepUp: ownAccountOnly,
+  startTotp: ownAccountOnly,
+  confirmTotp: ownAccountOnly,
+  renewRecoveryCodes: ownAccountOnly,
+  removeSecondFactor: ownAccountOnly,
   finishLogIn: withProof,
-  startPasskey: own,
-  addPasskey: own,
-  removePasskey: own,
+  startPasskey: ownAccountOnly,
+  addPasskey: ownAccountOnly,
+  removePasskey: ownAccountOnly,
   startPasskeyLogIn: withProof,
   finishPasskeyLogIn: withProof,
-  startPasskeyStepUp: own,
-  stepUpWithPasskey: own,
-  updateProfile: own,
+  startPasskeyStepUp: ownAccountOnly,
+  stepUpWithPasskey: ownAccountOnly,
+  updateProfile: ownAccountOnly,
 };
 
 it('each changing call is in the list of audited calls or has a reason for its exception', () => {

@@ -123,7 +123,7 @@ describe('16 minutes after the login', () => {
   it('a link, a password and a first password need a proof, and nothing changes without it', async () => {
     const linked = await createStudent(['google', 'facebook'], { password: false });
     const both = await createStudent(['google']);
-    system.later(16);
+    system.advanceMinutes(16);
     await expect(linked.unlink(PROVIDER_GOOGLE)).rejects.toMatchObject(reauthenticationRequired);
     await expect(linked.setFirstPassword()).rejects.toMatchObject(reauthenticationRequired);
     await expect(both.removePassword()).rejects.toMatchObject(reauthenticationRequired);
@@ -133,7 +133,7 @@ describe('16 minutes after the login', () => {
 
   it('the current password is the proof; guesses are refused and delayed after ten', async () => {
     const { password, unlink, removePassword, providers } = await createStudent(['google', 'facebook']);
-    system.later(16);
+    system.advanceMinutes(16);
     await unlink(PROVIDER_GOOGLE, password);
     expect(await providers()).toEqual([PROVIDER_FACEBOOK]);
     for (let guess = 0; guess < 10; guess += 1)
@@ -143,7 +143,7 @@ describe('16 minutes after the login', () => {
 
   it('a step-up is the proof too', async () => {
     const { calls, password, removePassword, hasPassword } = await createStudent(['google']);
-    system.later(16);
+    system.advanceMinutes(16);
     await calls.sessions.stepUp({ password });
     await removePassword();
     expect(await hasPassword()).toBe(false);

@@ -13,9 +13,9 @@ describe('own sessions', () => {
   it('are listed with device, address and times, the most recently used first', async () => {
     const { id, logIn } = await system.createPerson();
     const first = await logIn();
-    system.later(1);
+    system.advanceMinutes(1);
     const second = await logIn();
-    system.later(1);
+    system.advanceMinutes(1);
     await system.visitor.identity.refreshSession({ refreshToken: first.refreshToken });
     const { sessions } = await system.as(id, second.sessionId).sessions.listSessions({});
     expect(sessions).toMatchObject([
@@ -58,7 +58,7 @@ describe('own sessions', () => {
     expect(await system.visitor.sessions.logOut({ refreshToken: 'made up' })).toEqual({ sessionIds: [] });
     const stolen = await logIn();
     await system.visitor.identity.refreshSession({ refreshToken: stolen.refreshToken });
-    system.later(1);
+    system.advanceMinutes(1);
     await expect(
       system.visitor.identity.refreshSession({ refreshToken: stolen.refreshToken }),
     ).rejects.toMatchObject({ code: 'session-ended', detail: { session: stolen.sessionId } });
@@ -97,7 +97,7 @@ describe('verification mail', () => {
       code: 'too-many-requests',
       detail: { retryAfter: '3600' },
     });
-    system.later(60);
+    system.advanceMinutes(60);
     expect(await requestMail(id)).toBe('mailed');
   });
 });

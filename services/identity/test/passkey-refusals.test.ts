@@ -112,7 +112,7 @@ it('a challenge of a new passkey ends after five minutes, and so do a login and 
   const staff = await setUp();
   const { json } = await staff.calls.passkeys.startPasskey({});
   const login = await staff.startLogIn();
-  system.later(5);
+  system.advanceMinutes(5);
   const responseJson = createAuthenticator().create(json);
   const added = staff.calls.passkeys.addPasskey({ name: 'Late', responseJson });
   await expect(added).rejects.toMatchObject(expired);

@@ -78,7 +78,7 @@ it('with TOTP too, the login offers both; a passkey stays after the removal of T
   const code = () =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: system.clock.now.getTime() });
   await staff.calls.secondFactors.confirmTotp({ code: code() });
-  system.later(0.5);
+  system.advanceMinutes(0.5);
   const { token, methods } = await staff.enterPassword();
   expect(methods).toBe('passkey code');
   await expect(system.visitor.secondFactors.finishLogIn({ token, code: code() })).resolves.toBeDefined();
@@ -88,7 +88,7 @@ it('with TOTP too, the login offers both; a passkey stays after the removal of T
 
 it('a passkey gives a token of the same session with the current time, once', async () => {
   const staff = await setUp();
-  system.later(20);
+  system.advanceMinutes(20);
   const { json } = await staff.calls.passkeys.startPasskeyStepUp({});
   const responseJson = staff.authenticator.get(json);
   const { accessToken } = await staff.calls.passkeys.stepUpWithPasskey({ responseJson });

@@ -63,7 +63,7 @@ describe('password guessing', () => {
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 'login-failed'), 'login-throttled']);
     expect((await system.logIn(email, password, browserToken)).browserToken).toBe(browserToken);
     for (let minute = 0; minute < 60; minute += 1) {
-      system.later(1);
+      system.advanceMinutes(1);
       await guess(email);
     }
     expect((await system.logIn(email, password, browserToken)).browserToken).toBe(browserToken);

@@ -19,7 +19,7 @@ const countTokens = async (session: string): Promise<number> =>
       .where('session_id', '=', session)
       .execute()
   ).length;
-const afterSeconds = (seconds: number) => system.later(seconds / 60);
+const afterSeconds = (seconds: number) => system.advanceMinutes(seconds / 60);
 const ended = { kind: 'unauthenticated', code: 'session-ended' };
 
 it('a refresh replaces the refresh token and keeps the session', async () => {
@@ -31,7 +31,7 @@ it('a refresh replaces the refresh token and keeps the session', async () => {
   expect(third.refreshToken).not.toBe(second.refreshToken);
 });
 
-it('a refresh repeated within the grace time returns the same successor and stores no other token', async () => {
+it('a refresh repeated within the grace period returns the same successor and stores no other token', async () => {
   const first = await openSession();
   const second = await refresh(first.refreshToken);
   afterSeconds(9);
@@ -63,7 +63,7 @@ it('a refresh repeated after its successor was used returns the newest token', a
 it.each([
   ['the first token', 0],
   ['its successor', 1],
-])('the session ends when %s is used again after the grace time', async (_, index) => {
+])('the session ends when %s is used again after the grace period', async (_, index) => {
   const first = await openSession();
   const second = await refresh(first.refreshToken);
   const third = await refresh(second.refreshToken);

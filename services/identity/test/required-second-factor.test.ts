@@ -29,7 +29,7 @@ it('an admin of a production site sets up a second factor before the first login
   expect(codes).toHaveLength(10);
   await expect(visitor().startTotp({ setupToken })).rejects.toMatchObject({ code: 'second-factor-expired' });
 
-  system.later(0.5);
+  system.advanceMinutes(0.5);
   const verify = await refusalOf(logIn);
   expect(verify?.code).toBe('second-factor-required');
   const token = verify?.detail.token ?? '';

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => system.stop(), 30_000);
 
 const dayMinutes = 24 * 60;
-const own = 'a-password-of-my-own';
+const newPassword = 'a-password-of-my-own';
 const { ROLE_ADMIN, ROLE_CONTENT, ROLE_INSTRUCTOR, ROLE_STUDENT } = Role;
 
 /** An account that an admin created with the form's password. */
@@ -44,7 +44,8 @@ const refusalOf = async (call: Promise<unknown>) => {
   return { code: error.code, token: error.detail?.['token'] ?? '' };
 };
 
-const choose = (token: string, password = own) => system.visitor.passwords.resetPassword({ token, password });
+const choose = (token: string, password = newPassword) =>
+  system.visitor.passwords.resetPassword({ token, password });
 const redeem = (token: string) => system.visitor.identity.redeemVerification({ token, browserToken: '' });
 
 describe.each([ROLE_CONTENT, ROLE_INSTRUCTOR])('an account of %s', (role) => {
@@ -56,7 +57,7 @@ describe.each([ROLE_CONTENT, ROLE_INSTRUCTOR])('an account of %s', (role) => {
     const { passwordToken } = await redeem(link?.token ?? '');
     expect(await refusalOf(logIn(staff))).toMatchObject({ code: 'login-failed' });
     await choose(passwordToken);
-    const { person } = await logIn({ ...staff, password: own });
+    const { person } = await logIn({ ...staff, password: newPassword });
     expect(person).toMatchObject({ id: staff.id, emailVerified: true });
   });
 });
@@ -67,7 +68,7 @@ it('the password of the form opens the set-up once, without a session and withou
   expect(code).toBe('set-up-required');
   expect(await refusalOf(logIn(staff))).toMatchObject({ code: 'login-failed' });
   await choose(token);
-  expect((await logIn({ ...staff, password: own })).person).toMatchObject({ emailVerified: false });
+  expect((await logIn({ ...staff, password: newPassword })).person).toMatchObject({ emailVerified: false });
 });
 
 it('of two logins with the password of the form at once, one opens the set-up', async () => {
@@ -83,7 +84,7 @@ it('the link can be opened again until a password is chosen, and then ends nothi
   const { passwordToken } = await redeem(link?.token ?? '');
   await choose(passwordToken);
   expect((await redeem(link?.token ?? '')).passwordToken).toBe('');
-  await logIn({ ...staff, password: own });
+  await logIn({ ...staff, password: newPassword });
 });
 
 it('two choices at once set one password', async () => {
@@ -102,14 +103,14 @@ it('two choices at once set one password', async () => {
 it('after 24 hours only a new link of an admin sets the account up, and ends the earlier one', async () => {
   const staff = await create(ROLE_CONTENT);
   const [earlier] = await linksOf(staff.id);
-  system.later(dayMinutes);
+  system.advanceMinutes(dayMinutes);
   expect(await refusalOf(logIn(staff))).toMatchObject({ code: 'set-up-expired' });
   expect(await refusalOf(redeem(earlier?.token ?? ''))).toMatchObject({ code: 'verification-link-dead' });
   await system.admin.identity.resendVerification({ personId: staff.id });
   const [, link] = await linksOf(staff.id, 2);
   expect(await refusalOf(redeem(earlier?.token ?? ''))).toMatchObject({ code: 'verification-link-dead' });
   await choose((await redeem(link?.token ?? '')).passwordToken);
-  await logIn({ ...staff, password: own });
+  await logIn({ ...staff, password: newPassword });
 });
 
 it('a new link also ends a set-up that was opened with an earlier link or with the password of the form', async () => {
@@ -127,7 +128,7 @@ it('an admin who marks the address as verified does not end the set-up', async (
   const [link] = await linksOf(staff.id);
   expect(await refusalOf(logIn(staff))).toMatchObject({ code: 'set-up-required' });
   await choose((await redeem(link?.token ?? '')).passwordToken);
-  await logIn({ ...staff, password: own });
+  await logIn({ ...staff, password: newPassword });
   await system.admin.identity.resendVerification({ personId: staff.id });
   expect(await linksOf(staff.id)).toHaveLength(1);
 });

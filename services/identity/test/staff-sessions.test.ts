@@ -28,7 +28,7 @@ it.each(staff)(
   'a session of %s ends at a refresh after 30 minutes without one, for good',
   async (_, role) => {
     const { refreshToken, sessionId } = await logInAs(role);
-    system.later(30);
+    system.advanceMinutes(30);
     await expect(refresh(refreshToken)).rejects.toMatchObject({ ...idle, detail: { session: sessionId } });
     expect(await endReasonOf(sessionId)).toBe('idle');
     await expect(refresh(refreshToken)).rejects.toMatchObject({ code: 'session-ended' });
@@ -38,36 +38,36 @@ it.each(staff)(
 it('an open page that refreshes by itself does not prolong the session of an admin who is away', async () => {
   let { refreshToken } = await logInAs(Role.ROLE_ADMIN);
   for (const minutes of [9, 18, 27]) {
-    system.later(9);
+    system.advanceMinutes(9);
     ({ refreshToken } = await refresh(refreshToken, minutes));
   }
-  system.later(3);
+  system.advanceMinutes(3);
   await expect(refresh(refreshToken, 30)).rejects.toMatchObject(idle);
 });
 
 it('activity in another tab keeps the session, although the last tab to refresh is idle', async () => {
   const first = await logInAs(Role.ROLE_ADMIN);
-  system.later(20);
+  system.advanceMinutes(20);
   const second = await refresh(first.refreshToken, 1);
   const third = await refresh(second.refreshToken, 20);
-  system.later(28);
+  system.advanceMinutes(28);
   await expect(refresh(third.refreshToken, 48)).resolves.toMatchObject({ sessionId: first.sessionId });
 });
 
 it.each(staff)('a session of %s ends after 12 hours in spite of activity', async (_, role) => {
   let { refreshToken } = await logInAs(role);
   for (let hours = 0.25; hours < 12; hours += 0.25) {
-    system.later(15);
+    system.advanceMinutes(15);
     ({ refreshToken } = await refresh(refreshToken));
   }
-  system.later(15);
+  system.advanceMinutes(15);
   await expect(refresh(refreshToken)).rejects.toMatchObject(expired);
 });
 
 it('a session of an admin from before the limits ends after 12 hours too', async () => {
   const { refreshToken, sessionId } = await logInAs(Role.ROLE_ADMIN);
   const inAMonth = new Date(system.clock.now.getTime() + 30 * 24 * 3_600_000);
-  system.later(12 * 60);
+  system.advanceMinutes(12 * 60);
   await system.db
     .updateTable('sessions')
     .set({ expires_at: inAMonth, active_at: system.clock.now })
@@ -79,7 +79,7 @@ it('a session of an admin from before the limits ends after 12 hours too', async
 it('an access token is not valid after the idle limit of its session', async () => {
   const first = await logInAs(Role.ROLE_ADMIN);
   const loggedInAt = Math.floor(system.clock.now.getTime() / 1000);
-  system.later(25);
+  system.advanceMinutes(25);
   const { accessToken } = await refresh(first.refreshToken, 25);
   expect(decodeJwt(accessToken).exp).toBe(loggedInAt + 30 * 60);
 });
@@ -87,7 +87,7 @@ it('an access token is not valid after the idle limit of its session', async () 
 it('sessions of instructors and students do not end without activity', async () => {
   for (const role of [Role.ROLE_INSTRUCTOR, Role.ROLE_STUDENT]) {
     const { refreshToken } = await logInAs(role);
-    system.later(29 * 24 * 60);
+    system.advanceMinutes(29 * 24 * 60);
     await expect(refresh(refreshToken, 29 * 24 * 60)).resolves.toBeDefined();
   }
 });

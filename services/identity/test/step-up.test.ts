@@ -23,18 +23,18 @@ it('an access token contains the time of the login, also after a refresh', async
   const { accessToken, refreshToken } = await openSession();
   const loggedInAt = seconds();
   expect(authTimeOf(accessToken)).toBe(loggedInAt);
-  system.later(20);
+  system.advanceMinutes(20);
   const refreshed = await system.visitor.identity.refreshSession({ refreshToken });
   expect(authTimeOf(refreshed.accessToken)).toBe(loggedInAt);
 });
 
 it('the correct password gives a token of the same session with the current time, which later refreshes keep', async () => {
   const { calls, password, refreshToken, sessionId, id } = await openSession();
-  system.later(20);
+  system.advanceMinutes(20);
   const { accessToken } = await calls.sessions.stepUp({ password });
   const enteredAt = seconds();
   expect(decodeJwt(accessToken)).toMatchObject({ sub: id, sid: sessionId, auth_time: enteredAt });
-  system.later(5);
+  system.advanceMinutes(5);
   const refreshed = await system.visitor.identity.refreshSession({ refreshToken });
   expect(authTimeOf(refreshed.accessToken)).toBe(enteredAt);
 });
@@ -54,7 +54,7 @@ it('a wrong password changes nothing, and guesses are delayed after ten', async 
   expect(authTimeOf(refreshed.accessToken)).toBe(loggedInAt);
 });
 
-it('the password of another person does not help: the session must be the own one', async () => {
+it('the password of another person does not help: the session must belong to the person', async () => {
   const victim = await openSession();
   const thief = await openSession();
   const calls = system.as(thief.id, victim.sessionId);

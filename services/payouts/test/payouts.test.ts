@@ -54,7 +54,7 @@ it('a new percentage changes no earlier earning, and an older event is ignored',
   });
 });
 
-it('a sale is split by the percentage at its time, also where the event about it arrives later', async () => {
+it('a sale is split by the percentage at its time, also if the event about it arrives later', async () => {
   await system.publishInstructor('i8', 60);
   const paidAt = new Date(Date.now() + 60_000);
   await system.publishOrder(buildOrder('o8', [buildLine('c8', 'i8')], { paidAt }), 'paid');

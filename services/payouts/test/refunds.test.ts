@@ -42,7 +42,7 @@ it('a refund of a second payment reverses no earning', async () => {
   await expectSale('i2', { reversedSharePoisha: 0n, lifetime: 58_500n });
 });
 
-it('a refund counts also where it arrives before the split or before the sale', async () => {
+it('a refund counts also if it arrives before the split or before the sale', async () => {
   const unsplit = buildOrder('o3', [buildLine('c3', 'i3')]);
   await system.publishOrder(unsplit, 'paid');
   await system.refund('r4', unsplit, 50_000n);

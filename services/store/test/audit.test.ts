@@ -89,12 +89,12 @@ const changes: Record<string, () => Promise<Expected>> = {
   },
 };
 
-const own = 'only the buyer or the redeeming student does this';
+const byStudent = 'only the buyer or the redeeming student does this';
 const delivery = 'messaging reports what it mailed';
 const exceptions: Record<string, string> = {
-  placeStoreOrder: own,
-  startStorePayment: own,
-  redeemGiftCard: own,
+  placeStoreOrder: byStudent,
+  startStorePayment: byStudent,
+  redeemGiftCard: byStudent,
   revealCodes: delivery,
   confirmDelivery: delivery,
 };

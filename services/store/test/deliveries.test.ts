@@ -158,10 +158,10 @@ it('an order has the earliest time of another mail and the expiry of its codes',
   const { resendFrom, validTo } = await findOrder(order.id);
   const inMinutes = ((resendFrom?.getTime() ?? 0) - system.now().getTime()) / minuteMs;
   expect([inMinutes > 9, inMinutes <= 10]).toEqual([true, true]);
-  const mine = (await buyer().listStoreOrders({ buyerId: 'tasnim' })).orders.find(
+  const listed = (await buyer().listStoreOrders({ buyerId: 'tasnim' })).orders.find(
     ({ id }) => id === order.id,
   );
-  expect(mine).toMatchObject({ resendFrom, validTo });
+  expect(listed).toMatchObject({ resendFrom, validTo });
   const { cards } = await messaging(system).revealCodes({ deliveryId });
   const card = await cardsOf(system, 'x').getGiftCardByCode({ code: cards[0]?.code ?? '' });
   expect(validTo).toEqual(card.validTo);

@@ -12,10 +12,10 @@ const findOverflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter(
+    const overflowing = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
-    return wide.slice(0, 3).map((element) => element.tagName + '.' + element.className);
+    return overflowing.slice(0, 3).map((element) => element.tagName + '.' + element.className);
   })()`);
 
 /** Text keys that the page shows because the locale has no text for them. */
@@ -62,8 +62,8 @@ const redrawTimeoutMs = 5000;
 
 export const waitUntilNothingOverflows = async (page: Page): Promise<void> => {
   const checkOverflow = async () => {
-    const wide = await findOverflowingElements(page);
-    if (wide.length > 0) throw new Error(wide.join(', '));
+    const overflowing = await findOverflowingElements(page);
+    if (overflowing.length > 0) throw new Error(overflowing.join(', '));
     return true;
   };
   await eventually('nothing overflows', checkOverflow, redrawTimeoutMs);

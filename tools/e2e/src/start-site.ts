@@ -10,12 +10,12 @@ const isStarted = async (home: string): Promise<boolean> =>
 /** Uses the running site of E2E_HOME and leaves it running. Otherwise starts a site, which stops after the tests. */
 export default async (): Promise<void> => {
   await ensureChromium();
-  const given = process.env['E2E_HOME'];
-  const home = given ?? mkdtempSync(join(tmpdir(), 'sargam-e2e-'));
+  const givenHome = process.env['E2E_HOME'];
+  const home = givenHome ?? mkdtempSync(join(tmpdir(), 'sargam-e2e-'));
   process.env['E2E_RUNNING'] = home;
-  if (given && (await isStarted(given))) return;
+  if (givenHome && (await isStarted(givenHome))) return;
   process.env['E2E_STARTED'] = 'true';
-  if (!given) process.env['E2E_TEMPORARY'] = 'true';
+  if (!givenHome) process.env['E2E_TEMPORARY'] = 'true';
   try {
     runLauncher(home, 'start.ts', ['--detach']);
     if (!(await isStarted(home))) {
@@ -24,7 +24,7 @@ export default async (): Promise<void> => {
     }
   } catch (error) {
     // jest does not call the teardown after a failed setup.
-    if (!given) rmSync(home, { recursive: true, force: true });
+    if (!givenHome) rmSync(home, { recursive: true, force: true });
     throw error;
   }
 };

@@ -188,8 +188,8 @@ describe.each(cases)('buying and watching a course ($language)', ({ language, vo
 
   step('the video URL is refused for another student', async () => {
     const { src } = await readVideo(student.page);
-    const own = await student.context.request.get(src, { headers: { range: 'bytes=1000-1999' } });
-    expect([own.status(), own.headers()['content-range']?.startsWith('bytes 1000-1999/')]).toEqual([
+    const response = await student.context.request.get(src, { headers: { range: 'bytes=1000-1999' } });
+    expect([response.status(), response.headers()['content-range']?.startsWith('bytes 1000-1999/')]).toEqual([
       206,
       true,
     ]);
@@ -212,8 +212,10 @@ describe.each(cases)('buying and watching a course ($language)', ({ language, vo
   step('the admin sees the order and the amount received from the gateway', async () => {
     await waitForOrderInAdminList({ browser, site, language }, { text: newUser.email, amount: payable });
     const { data } = await fetchOrdersOfToday(await logInToApi(site, 'admin@sargam.test'));
-    const mine = data.filter(({ userEmail }) => userEmail === newUser.email);
-    expect(mine).toMatchObject([{ _id: orderId, paid: true, amount: payable, received: payable * 0.975 }]);
+    const ownOrders = data.filter(({ userEmail }) => userEmail === newUser.email);
+    expect(ownOrders).toMatchObject([
+      { _id: orderId, paid: true, amount: payable, received: payable * 0.975 },
+    ]);
   });
 
   step('the instructor sees the sale after the deductions', async () => {

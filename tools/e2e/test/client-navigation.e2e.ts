@@ -30,13 +30,13 @@ const visitorOnlyPaths: readonly string[] = ['/login', '/signup'];
 
 /** Navigates as a link of the site does: without a new document. */
 const navigateTo = async ({ page }: BrowserUser, path: string): Promise<void> => {
-  const to = visitorOnlyPaths.includes(path) ? '/' : path;
+  const target = visitorOnlyPaths.includes(path) ? '/' : path;
   await page.evaluate(
     `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
   );
   await eventually(
-    `${path} leads to ${to}`,
-    () => new URL(page.url()).pathname === to.replace(/\?.*/, '') || undefined,
+    `${path} leads to ${target}`,
+    () => new URL(page.url()).pathname === target.replace(/\?.*/, '') || undefined,
   );
 };
 

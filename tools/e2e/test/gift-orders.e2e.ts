@@ -68,8 +68,8 @@ describe.each(['en', 'bn'] as const)('gift cards (%s)', (language) => {
     async () => {
       const { page, t } = buyer;
       await openGiftForm(buyer, slug, 'myself');
-      const own = findGiftField(buyer, 'ownEmail');
-      expect([await own.isDisabled(), await own.inputValue()]).toEqual([true, email]);
+      const ownEmailField = findGiftField(buyer, 'ownEmail');
+      expect([await ownEmailField.isDisabled(), await ownEmailField.inputValue()]).toEqual([true, email]);
       expect(await findGiftField(buyer, 'receiverName').count()).toBe(0);
       await preview()
         .getByText(t('storefront.gift.until', { date: day(dhakaDateIn(validityDays)) }))

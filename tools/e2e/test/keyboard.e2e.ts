@@ -60,7 +60,7 @@ const signUp = async (user: BrowserUser, email: string): Promise<void> => {
   await typeInto(page, findByLabel(user, 'kit.date.day'), '14');
   const month = findByLabel(user, 'kit.date.month');
   await tabTo(page, month);
-  for (let down = 0; down < 4; down += 1) await page.keyboard.press('ArrowDown');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
   expect(await month.inputValue()).toBe('4');
   await typeInto(page, findByLabel(user, 'kit.date.year'), '2001');
   await choosePhoto(user);

@@ -176,11 +176,11 @@ describe.each(['en', 'bn'] as const)('a refund (%s)', (language) => {
   });
 
   step('the instructor’s share is reversed', async () => {
-    const left = await eventually('the sale is reversed', async () => {
+    const dueAfterRefund = await eventually('the sale is reversed', async () => {
       const found = await sale();
       return found && found.reversed === found.amount ? found : undefined;
     });
-    expect(left.amount).toBeGreaterThan(0);
+    expect(dueAfterRefund.amount).toBeGreaterThan(0);
     const instructorUser = await openBrowserUser(browser, site, {
       language,
       account: demoAccount('instructor'),

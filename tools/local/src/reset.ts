@@ -16,8 +16,8 @@ await runCommand(async () => {
     );
   await endLeftoverProcesses(home.pids);
   await removeContainers(home);
-  const own = ['data', 'logs', 'pids', 'ports.json', 'secrets.json', 'state.json', 'run.json', 'env.sh'];
-  for (const name of own) rmSync(`${home.folder}/${name}`, { recursive: true, force: true });
+  const entries = ['data', 'logs', 'pids', 'ports.json', 'secrets.json', 'state.json', 'run.json', 'env.sh'];
+  for (const name of entries) rmSync(`${home.folder}/${name}`, { recursive: true, force: true });
   rmSync(externalFolder(home), { recursive: true, force: true });
   console.log('All data of this home is deleted.');
 });

@@ -14,7 +14,7 @@ await runCommand(async () => {
     while (findCurrentRun(home) && Date.now() < deadline) await sleep(50);
     if (findCurrentRun(home)) process.kill(running.pid, 'SIGKILL');
   }
-  const left = await endLeftoverProcesses(home.pids);
+  const remaining = await endLeftoverProcesses(home.pids);
   unlockHome(home);
-  console.log(running || left.length ? 'Stopped.' : 'Nothing was running.');
+  console.log(running || remaining.length ? 'Stopped.' : 'Nothing was running.');
 });

@@ -11,17 +11,17 @@ const isRunning = (mark: string): boolean =>
     .some((args) => args.startsWith('sleep') && args.includes(mark));
 
 it('a process that fails ends its running programs and their children', async () => {
-  const mark = `97.${process.pid}`;
+  const duration = `97.${process.pid}`;
   const script = `
     import { runProgram } from ${JSON.stringify(runModule)};
-    void runProgram('sh', ['-c', 'sleep ${mark}; true']);
+    void runProgram('sh', ['-c', 'sleep ${duration}; true']);
     setTimeout(() => process.exit(1), 500);
   `;
   const launcher = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
   const ended = once(launcher, 'exit');
   await sleep(300);
-  expect(isRunning(mark)).toBe(true);
+  expect(isRunning(duration)).toBe(true);
   await ended;
   await sleep(200);
-  expect(isRunning(mark)).toBe(false);
+  expect(isRunning(duration)).toBe(false);
 }, 20_000);

@@ -43,10 +43,10 @@ const draw = async (page: Page, sheet: Sheet): Promise<Buffer> => {
 };
 
 /** A fixed creation date, so that every run writes the same bytes. */
-const made = new Date('2026-01-01T00:00:00Z');
+const creationDate = new Date('2026-01-01T00:00:00Z');
 
 const pdfOf = async (title: string, sheets: readonly Sheet[]): Promise<Buffer> => {
-  const pdf = await openPdf({ title, language: 'en', date: made, author: 'Sargam' });
+  const pdf = await openPdf({ title, language: 'en', date: creationDate, author: 'Sargam' });
   for (const [nth, sheet] of sheets.entries()) {
     if (nth > 0) pdf.addPage();
     for (const mark of sheet) {

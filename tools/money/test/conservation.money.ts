@@ -55,7 +55,7 @@ const isOverloaded = (): boolean => (loadavg()[1] ?? 0) > 5 * availableParalleli
 
 const createCoupons = async (admin: SimulationWorld['admin']): Promise<string[]> => {
   const percents = [7, 33, 50, 100];
-  const made = percents.map((percent, at) =>
+  const orders = percents.map((percent, at) =>
     admin.commerce.createCoupon({
       code: `MODEL-${at}`,
       percent,
@@ -63,7 +63,7 @@ const createCoupons = async (admin: SimulationWorld['admin']): Promise<string[]>
       expiresOn: '2099-12-31',
     }),
   );
-  return (await Promise.all(made)).map((coupon) => coupon.code);
+  return (await Promise.all(orders)).map((coupon) => coupon.code);
 };
 
 it(

@@ -98,7 +98,7 @@ it('50 concurrent returns and 50 notifications settle a gift card order once and
 });
 
 /** How the coupon is applied: at the order or at payment, also with a discount of 100 percent. */
-const ways = [
+const paymentPaths = [
   { percent: 37, race: raceByOrder },
   { percent: 37, race: raceByPayment },
   { percent: 37, race: raceByOrder },
@@ -111,7 +111,7 @@ it('a coupon with one use left and 100 buyers: one discount, 99 errors, no wrong
   const buyers = times(100, () => studentOf(clients));
   await Promise.all(buyers.map((student) => putInCart(student, course, Tier.TIER_GOLD)));
   await runRounds('last coupon use', 200, 1, async (round) => {
-    const { percent, race } = ways[round % ways.length] ?? ways[0];
+    const { percent, race } = paymentPaths[round % paymentPaths.length] ?? paymentPaths[0];
     const coupon = await admin.commerce.createCoupon({
       code: `LAST-${round}`,
       percent,

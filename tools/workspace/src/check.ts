@@ -58,7 +58,11 @@ const checks: readonly Check[] = [
   repositoryCheck('cited sources exist', 'cited-sources'),
   repositoryCheck('migrations expand first', 'expand-first'),
   repositoryCheck('no global classes', 'global-classes'),
-  { name: 'no half-merged file', command: process.execPath, args: ['tools/workspace/src/half-merged.ts'] },
+  {
+    name: 'no conflict markers',
+    command: process.execPath,
+    args: ['tools/workspace/src/find-conflict-markers.ts'],
+  },
 ];
 
 /** Runs every check, prints the output of failed ones, and returns the counts. */

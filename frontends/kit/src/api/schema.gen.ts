@@ -9426,11 +9426,11 @@ export interface components {
             action: string;
             targetKind: string;
             targetId: string;
-            /** @description The changed fields; null where the target was created or deleted */
+            /** @description The changed fields; null if the target was created or deleted */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description The changed fields; null where the target was created or deleted */
+            /** @description The changed fields; null if the target was created or deleted */
             after: {
                 [key: string]: unknown;
             } | null;

@@ -10,11 +10,11 @@ export const giftCardArt = (id: string | number): string => {
     const x = 252 + i * 32;
     const h = 236 - i * 26;
     const key = `<path d="M${x} 0h26v${h - 13}a13 13 0 0 1-26 0z" fill="${fill}"/>`;
-    const mark =
+    const logo =
       i % 2
         ? `<circle cx="${x + 13}" cy="${h - 22}" r="6" fill="${p.background}"/>`
         : `<path d="M${x + 13} 22v${h - 70}" stroke="${p.background}" stroke-width="2" stroke-dasharray="7 6"/>`;
-    return key + mark;
+    return key + logo;
   });
   return `<rect width="480" height="303" fill="${p.background}"/>${keys.join('')}<rect width="480" height="5" fill="${p.dark}"/>`;
 };

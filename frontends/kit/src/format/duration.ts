@@ -3,9 +3,12 @@ import { type FormatLanguage, localizeDigits } from './digits.ts';
 /** Seconds as 02:15 or 1:02:15, in the digits of the language. */
 export const formatClock = (seconds: number, language: FormatLanguage): string => {
   const whole = Math.max(0, Math.floor(seconds));
-  const two = (n: number): string => String(n).padStart(2, '0');
+  const padTwoDigits = (n: number): string => String(n).padStart(2, '0');
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
-  return localizeDigits(h > 0 ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`, language);
+  return localizeDigits(
+    h > 0 ? `${h}:${padTwoDigits(m)}:${padTwoDigits(s)}` : `${padTwoDigits(m)}:${padTwoDigits(s)}`,
+    language,
+  );
 };
 
 const units = { en: { hour: 'h', minute: 'min' }, bn: { hour: 'ঘণ্টা', minute: 'মিনিট' } } as const;

@@ -26,8 +26,8 @@ const formatNumber = (value: number, language: FormatLanguage, fraction?: number
   const [, whole, decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined || decimals.length > (fraction ?? 2))
     return formatterFor(language, fraction).format(value);
-  const shown = decimals.padEnd(fraction ?? 0, '0');
-  return localizeDigits(groupInLakhs(whole) + (shown && `.${shown}`), language);
+  const shownDecimals = decimals.padEnd(fraction ?? 0, '0');
+  return localizeDigits(groupInLakhs(whole) + (shownDecimals && `.${shownDecimals}`), language);
 };
 
 /** 1250 → 1,250 / ১,২৫০ */

@@ -15,7 +15,7 @@ const defaultOptions: DefaultOptions = {
   mutations: { networkMode: 'always' },
 };
 
-/** The query cache of one server render. Nothing is retried: what is late or failed is left to the browser. */
+/** The query cache of one server render. Nothing is retried: the browser requests data that is late or failed. */
 export const createServerQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -8,7 +8,7 @@ import styles from './toast.module.css';
 
 /** Calls `done` after `ms` milliseconds, not counting pauses. */
 const useCountdown = (ms: number, paused: boolean, done: () => void): void => {
-  const left = useRef(ms);
+  const remainingMs = useRef(ms);
   const finish = useRef(done);
   useEffect(() => {
     finish.current = done;
@@ -16,10 +16,10 @@ const useCountdown = (ms: number, paused: boolean, done: () => void): void => {
   useEffect(() => {
     if (paused) return;
     const started = Date.now();
-    const timer = setTimeout(() => finish.current(), left.current);
+    const timer = setTimeout(() => finish.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - started;
+      remainingMs.current -= Date.now() - started;
     };
   }, [paused]);
 };

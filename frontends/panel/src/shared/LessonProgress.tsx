@@ -10,12 +10,12 @@ export const LessonProgress = ({ total, done, big, playing = true }: Props) => {
   const t = useTranslate();
   if (total === 0) return null;
   const count = Math.min(total, MAX_MARKS);
-  const on = Math.floor((done / total) * count);
+  const filledCount = Math.floor((done / total) * count);
   return (
     <SegmentedProgress
       count={count}
-      on={on}
-      now={playing && on < count ? on : -1}
+      on={filledCount}
+      now={playing && filledCount < count ? filledCount : -1}
       big={big}
       label={t('panel.classroom.progress_label', { done, total, count: done })}
     />

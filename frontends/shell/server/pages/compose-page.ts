@@ -38,7 +38,7 @@ const routeTitle = (site: Site, { language }: PageView, route: ShellRoute | unde
   return key ? `${t(`shell.title.${key}`)} · ${t('kit.brand')}` : t('kit.brand');
 };
 
-/** Style sheets of the page. The attribute tells the remote's script that a sheet is loaded already. */
+/** Style sheets of the page. The attribute marks sheets that are loaded already for the remote's script. */
 const styleTags = (styles: RenderedPage['styles'] = []): Html =>
   html`${styles.map(({ href, css }) => html`<style data-href="${href}">${raw(css.replaceAll('</', '<\\/'))}</style>`)}`;
 

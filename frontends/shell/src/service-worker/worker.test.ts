@@ -84,7 +84,7 @@ const aWorker = (network: (path: string) => Promise<Response>) => {
 };
 
 const up = async (path: string): Promise<Response> => new Response(`fresh ${path}`);
-const down = (): Promise<Response> => Promise.reject(new TypeError('no network'));
+const rejectAsOffline = (): Promise<Response> => Promise.reject(new TypeError('no network'));
 const file = (name: string): string => `/static/js/${name}.0123abcdef.js`;
 
 // Node's Request wants a whole URL; a worker's takes a path.
@@ -105,13 +105,13 @@ it('pages come from the network, and the offline page only without a network', a
   const worker = aWorker((path) => network(path));
   await worker.wait('install');
   expect(await worker.open('/allcourses', 'navigate')).toBe('fresh /allcourses');
-  network = down;
+  network = rejectAsOffline;
   expect(await worker.open('/allcourses', 'navigate')).toBe('cached /offline.html');
   expect(await worker.open('/offline.js')).toBe('cached /offline.js');
 });
 
 it('uses the response of the navigation preload', async () => {
-  const worker = aWorker(down);
+  const worker = aWorker(rejectAsOffline);
   expect(await worker.open('/cart', 'navigate', new Response('early'))).toBe('early');
   expect(worker.requested).toEqual([]);
 });

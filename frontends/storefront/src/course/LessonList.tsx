@@ -46,30 +46,37 @@ type GroupsProps = { course: Course; navigation: LessonNavigation; isExpanded: b
 const LessonGroups = ({ course, navigation, isExpanded }: GroupsProps) => {
   const t = useTranslate();
   const { lessons, freeVideos: videos } = navigation;
-  const shown = (list: readonly Lesson[], maxCount: number): readonly Lesson[] =>
+  const firstLessons = (list: readonly Lesson[], maxCount: number): readonly Lesson[] =>
     isExpanded ? list : list.slice(0, Math.max(0, maxCount));
   const free = lessons.filter(isFree);
   const paid = lessons.filter((lesson) => !isFree(lesson));
   const groups = isEnrolled(course)
-    ? [{ list: shown(lessons, INITIAL_COUNT) }, { title: t('storefront.lesson.free'), list: [], videos }]
+    ? [
+        { list: firstLessons(lessons, INITIAL_COUNT) },
+        { title: t('storefront.lesson.free'), list: [], videos },
+      ]
     : [
-        { title: t('storefront.lesson.free'), list: shown(free, INITIAL_COUNT), videos },
-        { title: t('storefront.lesson.with_course'), list: shown(paid, INITIAL_COUNT - free.length) },
+        { title: t('storefront.lesson.free'), list: firstLessons(free, INITIAL_COUNT), videos },
+        { title: t('storefront.lesson.with_course'), list: firstLessons(paid, INITIAL_COUNT - free.length) },
       ];
   return groups.map((group, index) => <LessonGroup key={index} {...group} navigation={navigation} />);
 };
 
 const LessonCount = ({ course, navigation }: { course: Course; navigation: LessonNavigation }) => {
   const t = useTranslate();
-  const own = navigation.lessons.length;
-  const atYouTube = navigation.freeVideos.length;
-  const free = navigation.lessons.filter(isFree).length + atYouTube;
-  const done = navigation.lessons.filter(({ completed }) => completed).length;
+  const lessonCount = navigation.lessons.length;
+  const youTubeCount = navigation.freeVideos.length;
+  const freeCount = navigation.lessons.filter(isFree).length + youTubeCount;
+  const completedCount = navigation.lessons.filter(({ completed }) => completed).length;
   return (
     <span className={`${typography.small} ${typography.faint}`}>
       {isEnrolled(course)
-        ? t('storefront.lesson.done_of', { done, total: own, count: done })
-        : t('storefront.lesson.free_of', { free, total: own + atYouTube, count: free })}
+        ? t('storefront.lesson.done_of', { done: completedCount, total: lessonCount, count: completedCount })
+        : t('storefront.lesson.free_of', {
+            free: freeCount,
+            total: lessonCount + youTubeCount,
+            count: freeCount,
+          })}
     </span>
   );
 };

@@ -72,7 +72,7 @@ it('does not block "Continue learning" for a student with access', async () => {
     active: true,
   };
   open({ access }, { path: '/courseview?id=c1&lesson=f1', user: buildUser() });
-  const own = within(await screen.findByRole('region', { name: 'Your access' }));
-  await userEvent.click(own.getByRole('button', { name: 'Continue learning' }));
+  const accessSection = within(await screen.findByRole('region', { name: 'Your access' }));
+  await userEvent.click(accessSection.getByRole('button', { name: 'Continue learning' }));
   expect(currentAddress()).toBe('/courseview?id=c1&lesson=l1');
 });

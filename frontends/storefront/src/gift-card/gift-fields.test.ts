@@ -51,10 +51,16 @@ describe('a gift card for someone else', () => {
 });
 
 it('for oneself only requires a phone number', () => {
-  const mine = { ...someone, forWhom: 'myself' as const, receiverName: '', email: '', confirmEmail: '' };
-  expect(faults(mine)).toEqual({ ownPhone: 'kit.form.required' });
-  expect(faults({ ...mine, ownPhone: '0171' })).toEqual({ ownPhone: 'storefront.gift.too_short' });
-  expect(faults({ ...mine, ownPhone: '01712345678' })).toEqual({});
+  const giftForMyself = {
+    ...someone,
+    forWhom: 'myself' as const,
+    receiverName: '',
+    email: '',
+    confirmEmail: '',
+  };
+  expect(faults(giftForMyself)).toEqual({ ownPhone: 'kit.form.required' });
+  expect(faults({ ...giftForMyself, ownPhone: '0171' })).toEqual({ ownPhone: 'storefront.gift.too_short' });
+  expect(faults({ ...giftForMyself, ownPhone: '01712345678' })).toEqual({});
 });
 
 it.each([

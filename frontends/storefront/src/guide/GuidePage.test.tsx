@@ -1,7 +1,7 @@
 import { buildUser, renderInApp, screen } from '@sargam/kit/testing';
 import GuidePage from './GuidePage.tsx';
 
-const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const linkTargets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 it.each([
   ['en', ['Sign up', 'Verify your account', 'Buy a course', 'Go to your classroom', 'Contact support']],
@@ -13,7 +13,7 @@ it.each([
 
 it('links a visitor to the sign-up and to the classroom through the login', () => {
   renderInApp(<GuidePage />, { path: '/how-to-guide' });
-  expect(ways()).toEqual([
+  expect(linkTargets()).toEqual([
     '/signup',
     '/verify-email',
     '/allcourses',
@@ -24,10 +24,10 @@ it('links a visitor to the sign-up and to the classroom through the login', () =
 
 it('links a student directly to the classroom', () => {
   renderInApp(<GuidePage />, { path: '/how-to-guide', user: buildUser() });
-  expect(ways()).toEqual(['/verify-email', '/allcourses', '/studentpanel?tab=0', '/contact']);
+  expect(linkTargets()).toEqual(['/verify-email', '/allcourses', '/studentpanel?tab=0', '/contact']);
 });
 
 it('has no classroom link for an instructor', () => {
   renderInApp(<GuidePage />, { path: '/how-to-guide', user: buildUser({ type: 3 }) });
-  expect(ways()).toEqual(['/verify-email', '/allcourses', '/contact']);
+  expect(linkTargets()).toEqual(['/verify-email', '/allcourses', '/contact']);
 });

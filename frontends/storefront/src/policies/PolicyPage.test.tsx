@@ -1,10 +1,10 @@
 import { currentAddress, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
 import PolicyPage from './PolicyPage.tsx';
 
-const shown = jest.fn();
+const scrollIntoView = jest.fn();
 beforeEach(() => {
-  shown.mockReset();
-  Element.prototype.scrollIntoView = shown;
+  scrollIntoView.mockReset();
+  Element.prototype.scrollIntoView = scrollIntoView;
 });
 
 const section = (name: string) => screen.getByRole('region', { name });
@@ -34,7 +34,7 @@ it('scrolls to a section and focuses it on every click', async () => {
   expect(currentAddress()).toBe('/terms');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Refunds' })).toHaveFocus());
   await userEvent.click(link);
-  await waitFor(() => expect(shown).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2));
 });
 
 it('opens at the section in the hash', async () => {

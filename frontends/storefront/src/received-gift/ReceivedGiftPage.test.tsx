@@ -15,7 +15,7 @@ import { formatCode, normaliseCode } from './gift-code.ts';
 import ReceivedGiftPage from './ReceivedGiftPage.tsx';
 
 const CODE = 'ABCD2345EFGH6789';
-const face = {
+const receivedCard = {
   value: 1000,
   valid_from: '2026-11-21T00:00:00.000Z',
   valid_to: '2027-11-21T17:59:59.000Z',
@@ -30,7 +30,7 @@ const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
     path: `/giftcard#${CODE}`,
     route: '/giftcard',
     ...more,
-    api: { 'POST /store/gift-card/look': face, ...more.api },
+    api: { 'POST /store/gift-card/look': receivedCard, ...more.api },
   });
 
 beforeEach(() => sessionStorage.clear());
@@ -63,7 +63,7 @@ describe('a received gift card', () => {
   it('draws the same card as the store', async () => {
     const drawnOf = (page: HTMLElement) => page.querySelector('.giftCard svg')?.innerHTML;
     const store = renderInApp(
-      <GiftCardPicture card={{ _id: face.product, value: 1000, image: null }} />,
+      <GiftCardPicture card={{ _id: receivedCard.product, value: 1000, image: null }} />,
     ).container;
     const drawn = drawnOf(store);
     const { container } = open();
@@ -74,7 +74,7 @@ describe('a received gift card', () => {
 
   it('shows the product’s picture if there is one', async () => {
     const { container } = open({
-      api: { 'POST /store/gift-card/look': { ...face, image: '/api/v1/media/p1' } },
+      api: { 'POST /store/gift-card/look': { ...receivedCard, image: '/api/v1/media/p1' } },
     });
     await screen.findByRole('heading', { name: 'A gift from Tasnim' });
     expect(container.querySelector('.giftCard img')).toHaveAttribute('src', '/api/v1/media/p1');
@@ -111,7 +111,7 @@ describe('a received gift card', () => {
 
   it('looks the code up again when the same link is opened again', async () => {
     let wrong = true;
-    const answer = () => (wrong ? problemResponse(404, 'gift-card-invalid', 'x') : face);
+    const answer = () => (wrong ? problemResponse(404, 'gift-card-invalid', 'x') : receivedCard);
     open({ api: { 'POST /store/gift-card/look': answer } });
     expect(await screen.findByText('This gift card code is not valid.')).toBeVisible();
     wrong = false;

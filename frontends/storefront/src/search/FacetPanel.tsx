@@ -15,12 +15,12 @@ const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   if (items.length === 0) return null;
-  const shown = items.filter(({ isOn }, index) => isExpanded || index < INITIAL_COUNT || isOn);
+  const visibleItems = items.filter(({ isOn }, index) => isExpanded || index < INITIAL_COUNT || isOn);
   return (
     <div className={styles.facet}>
       <h2 id={id}>{t(title)}</h2>
       <ul aria-labelledby={id}>
-        {shown.map(({ value, label, count, isOn, to }) => (
+        {visibleItems.map(({ value, label, count, isOn, to }) => (
           <li key={value}>
             <Link to={to} aria-current={isOn ? 'true' : undefined}>
               <span className={layout.grow}>{label}</span>
@@ -32,7 +32,7 @@ const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem
           </li>
         ))}
       </ul>
-      {shown.length < items.length && (
+      {visibleItems.length < items.length && (
         <Button variant="ghost" size="small" onClick={() => setExpanded(true)}>
           {t('storefront.search.more', { count: items.length })}
         </Button>

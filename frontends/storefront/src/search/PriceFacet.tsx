@@ -9,8 +9,8 @@ import { type Search, searchUrl } from './search-url.ts';
 const usePriceFields = (search: Search) => {
   const { format } = useI18n();
   const navigate = useNavigate();
-  const shown = (taka: number | undefined): string => (taka === undefined ? '' : format.digits(taka));
-  const inUrl = [shown(search.min), shown(search.max)] as const;
+  const formatPrice = (taka: number | undefined): string => (taka === undefined ? '' : format.digits(taka));
+  const inUrl = [formatPrice(search.min), formatPrice(search.max)] as const;
   const [lastInUrl, setLastInUrl] = useState<readonly string[]>(inUrl);
   const [minText, setMinText] = useState(inUrl[0]);
   const [maxText, setMaxText] = useState(inUrl[1]);

@@ -11,8 +11,8 @@ export const isSameOrigin = (
   hosts: readonly (string | undefined)[],
 ): boolean => {
   if (site !== undefined && site !== 'same-origin') return false;
-  const from = hostOf(origin);
-  return from !== undefined && hosts.includes(from);
+  const originHost = hostOf(origin);
+  return originHost !== undefined && hosts.includes(originHost);
 };
 
 /** Whether a page of this site made the request. */

@@ -10,10 +10,10 @@ const rolesOf = ({ roles }: Route): string => {
 };
 
 const rowOf = (route: Route): string => {
-  const own = route.isOwner ? ', own only' : '';
+  const ownerRule = route.isOwner ? ', own only' : '';
   const stepUp = route.stepUp ? ', recent password' : '';
   const call = `${route.method.toUpperCase()} ${route.path.slice(1)}`;
-  return `| \`${call}\` | ${rolesOf(route)}${own}${stepUp} | ${route.rate ?? route.codeCheck?.kind ?? 'usual'} | ${route.summary} |`;
+  return `| \`${call}\` | ${rolesOf(route)}${ownerRule}${stepUp} | ${route.rate ?? route.codeCheck?.kind ?? 'usual'} | ${route.summary} |`;
 };
 
 const table = ['| call | who | limit | what |', '|---|---|---|---|', ...routes.map(rowOf)].join('\n');

@@ -67,7 +67,7 @@ const responseHeaders = (upstream: IncomingMessage, { headers }: ProxyOptions): 
 const toStoreError = (status: number, contentRange: string | undefined) => {
   if (status === 416) return rangeNotSatisfiable(contentRange);
   if (status === 404) return domainError.notFound('no-such-file', 'There is no such file.');
-  return domainError.unavailable('objects-away');
+  return domainError.unavailable('object-store-unavailable');
 };
 
 export const createObjectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy => {
@@ -94,7 +94,7 @@ export const createObjectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy
     response.once('close', () => closed.abort());
     const upstream = await open(new URL(objectUrl), upstreamHeaders(request, options), closed.signal).catch(
       (cause: unknown) => {
-        throw domainError.unavailable('objects-away', undefined, cause);
+        throw domainError.unavailable('object-store-unavailable', undefined, cause);
       },
     );
     const status = upstream.statusCode ?? 502;

@@ -3,7 +3,7 @@ import type { GatewaySettings } from '../config.ts';
 
 export interface CallOptional {
   /** Calls a service with a short timeout for an optional part of a response; undefined and counted on failure. */
-  <T>(part: string, call: (extras: ExtraCallOptions) => Promise<T>): Promise<T | undefined>;
+  <T>(part: string, call: (options: ExtraCallOptions) => Promise<T>): Promise<T | undefined>;
 }
 
 export const createOptionalCaller = (service: Service<GatewaySettings>): CallOptional => {
@@ -12,10 +12,10 @@ export const createOptionalCaller = (service: Service<GatewaySettings>): CallOpt
     'Optional response parts left out because their call failed',
     ['part'],
   );
-  const extras = { timeoutMs: service.settings.optionalPatience };
+  const options = { timeoutMs: service.settings.optionalCallTimeout };
   return async (part, call) => {
     try {
-      return await call(extras);
+      return await call(options);
     } catch (err) {
       missingParts.inc({ part });
       service.log.warn({ err, part }, 'optional response part unavailable');

@@ -16,7 +16,7 @@ export const createPublicInstructors = (
   const { clock, settings } = service;
   const read = async (instructorId: string) => {
     try {
-      return await catalogue.getInstructor({ instructorId }, { timeoutMs: settings.optionalPatience });
+      return await catalogue.getInstructor({ instructorId }, { timeoutMs: settings.optionalCallTimeout });
     } catch (error) {
       if (error instanceof DomainError && error.kind === 'not_found') return undefined;
       throw error;

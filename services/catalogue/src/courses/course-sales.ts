@@ -23,7 +23,8 @@ export const countSales = async (
 ): Promise<readonly (SalesCount | undefined)[]> => {
   const byCourse = Map.groupBy(sales, ({ courseId }) => courseId);
   const counts = [...byCourse].map(
-    async ([courseId, its]) => [courseId, await countSalesOfCourse(model, courseId, its)] as const,
+    async ([courseId, salesOfCourse]) =>
+      [courseId, await countSalesOfCourse(model, courseId, salesOfCourse)] as const,
   );
   const counted = new Map(await Promise.all(counts));
   return sales.map(({ courseId }) => counted.get(courseId));
@@ -48,14 +49,14 @@ const countSalesOnce = async (
   courseId: string,
   sales: readonly Sale[],
 ): Promise<SalesCount | undefined> => {
-  const marks = [...new Set(sales.map(saleKey))];
-  const returned = marks.filter((mark) => mark.startsWith('back:')).length;
+  const saleKeys = [...new Set(sales.map(saleKey))];
+  const returned = saleKeys.filter((key) => key.startsWith('back:')).length;
   const course = await model
     .findOneAndUpdate(
-      { _id: courseId, soldBy: { $nin: marks } },
+      { _id: courseId, soldBy: { $nin: saleKeys } },
       {
-        $inc: { sold: marks.length - 2 * returned, ...(returned > 0 && { returned }) },
-        $push: { soldBy: { $each: marks, $slice: -maxRememberedOrders } },
+        $inc: { sold: saleKeys.length - 2 * returned, ...(returned > 0 && { returned }) },
+        $push: { soldBy: { $each: saleKeys, $slice: -maxRememberedOrders } },
       },
       { new: true },
     )

@@ -120,15 +120,15 @@ const selectPage = (
     next[score] = (next[score + 1] ?? 0) + (byScore[score + 1] ?? 0);
   }
   const page: number[] = new Array(Math.max(0, Math.min(limit, matches.length - offset)));
-  let left = page.length;
-  for (let nth = 0; left > 0; nth += 1) {
+  let remaining = page.length;
+  for (let nth = 0; remaining > 0; nth += 1) {
     const at = matches[nth] ?? 0;
     const score = scoreOf(at);
-    const place = next[score] ?? 0;
-    next[score] = place + 1;
-    if (place < offset || place >= offset + limit) continue;
-    page[place - offset] = at;
-    left -= 1;
+    const rank = next[score] ?? 0;
+    next[score] = rank + 1;
+    if (rank < offset || rank >= offset + limit) continue;
+    page[rank - offset] = at;
+    remaining -= 1;
   }
   return page;
 };

@@ -12,9 +12,9 @@ const noText: LocalizedText = { en: '', bn: '' };
 const memoize = (make: (text: string) => string): ((text: string) => string) => {
   const known = new Map<string, string>();
   return (text) => {
-    const made = known.get(text) ?? make(text);
-    known.set(text, made);
-    return made;
+    const searchText = known.get(text) ?? make(text);
+    known.set(text, searchText);
+    return searchText;
   };
 };
 const foldWithSynonyms = (text: string): string => appendSynonyms(foldSpelling(text));

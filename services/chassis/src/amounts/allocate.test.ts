@@ -9,14 +9,14 @@ const findAllocationError = (draw: RandomInteger): string | undefined => {
   for (let count = draw(20); count >= 0; count--) weights.push(randomAmountBelow(draw, limits));
   const whole = randomAmountBelow(draw, limits);
   const parts = allocate(whole, weights);
-  const of = weights.reduce((total, weight) => total + weight, 0n);
+  const weightSum = weights.reduce((total, weight) => total + weight, 0n);
   let sum = 0n;
   for (const [index, part] of parts.entries()) {
     const weight = weights[index] ?? 0n;
     sum += part;
-    const exact = of === 0n ? part : (whole * weight) / of;
+    const exact = weightSum === 0n ? part : (whole * weight) / weightSum;
     if (part !== exact && part !== exact + 1n) return 'a part is more than a unit from its exact share';
-    if (whole <= of && part > weight) return 'a part is more than its weight';
+    if (whole <= weightSum && part > weight) return 'a part is more than its weight';
   }
   return sum === whole ? undefined : 'the parts do not add up';
 };

@@ -47,7 +47,7 @@ interface BuildResult {
   readonly ms: number;
 }
 
-const here = import.meta.dirname;
+const chassisBuildFolder = import.meta.dirname;
 
 const options = (service: string): BuildOptions => ({
   bundle: true,
@@ -87,7 +87,7 @@ export const buildService = async (folder: string): Promise<BuildResult> => {
   if (await isUpToDate(dist)) return done(false);
   const entries = {
     main: join(resolve(folder), 'src/main.ts'),
-    telemetry: join(here, '../telemetry/preload.ts'),
+    telemetry: join(chassisBuildFolder, '../telemetry/preload.ts'),
   };
   const results = await Promise.all(
     Object.entries(entries).map(([name, entry]) =>

@@ -26,9 +26,9 @@ export const isUpToDate = async (dist: string): Promise<boolean> => {
 
 /** Saves the size and modification time of the build's inputs, its own code included. */
 export const saveInputStamps = async (dist: string, inputs: readonly string[]): Promise<void> => {
-  const own = ['bundle.ts', 'input-stamps.ts'].map((file) => join(import.meta.dirname, file));
+  const buildScripts = ['bundle.ts', 'input-stamps.ts'].map((file) => join(import.meta.dirname, file));
   const outputs = ['main.cjs', 'telemetry.cjs'].map((file) => join(dist, file));
-  const paths = new Set([...inputs, ...own, ...outputs]);
+  const paths = new Set([...inputs, ...buildScripts, ...outputs]);
   const stamps = await Promise.all([...paths].map(async (path) => [path, await stampOf(path)] as const));
   await writeFile(recordIn(dist), JSON.stringify(Object.fromEntries(stamps)));
 };

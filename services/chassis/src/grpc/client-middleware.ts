@@ -64,8 +64,8 @@ const setCallerMetadata = (
   path: string,
 ): void => {
   // A service that serves another service calls in its own name.
-  const own = current?.roles.includes('service') ? serviceCaller : current;
-  const caller = onBehalfOf === undefined ? own : undefined;
+  const signingCaller = current?.roles.includes('service') ? serviceCaller : current;
+  const caller = onBehalfOf === undefined ? signingCaller : undefined;
   metadata.set(callerKey, signAssertion({ path, caller }, clock()));
   if (onBehalfOf !== undefined) metadata.set(onBehalfOfKey, onBehalfOf);
 };

@@ -9,8 +9,8 @@ export const createSingleFlight = <Result>(
   return async (key, task) => {
     const first = running.get(key);
     if (first) return resultForWaiter(await first);
-    const own = task().finally(() => running.delete(key));
-    running.set(key, own);
-    return own;
+    const result = task().finally(() => running.delete(key));
+    running.set(key, result);
+    return result;
   };
 };

@@ -44,11 +44,11 @@ const incremented = (digits: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =
 };
 
 const timePart = (time: number): string => {
-  let rest = time;
+  let remainder = time;
   let text = '';
   for (let i = 0; i < 10; i++) {
-    text = alphabet.charAt(rest % 32) + text;
-    rest = Math.floor(rest / 32);
+    text = alphabet.charAt(remainder % 32) + text;
+    remainder = Math.floor(remainder / 32);
   }
   return text;
 };

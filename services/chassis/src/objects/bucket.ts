@@ -53,7 +53,9 @@ const unavailableWhenUnreachable = async <T>(request: Promise<T>): Promise<T> =>
   try {
     return await request;
   } catch (error) {
-    throw hasCode(error, ...outageCodes) ? domainError.unavailable('objects-away', undefined, error) : error;
+    throw hasCode(error, ...outageCodes)
+      ? domainError.unavailable('object-store-unavailable', undefined, error)
+      : error;
   }
 };
 

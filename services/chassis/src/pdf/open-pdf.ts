@@ -23,7 +23,7 @@ const createPdfKitDocument = async ({
     lang: language,
     displayTitle: true,
     pdfVersion: '1.7',
-    // Without this option pdfkit loads Helvetica.
+    // Without this option pdfkit loads Helvetica: https://github.com/foliojs/pdfkit/issues/1647.
     font: '',
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
@@ -40,7 +40,7 @@ const fontCache = async (document: PdfKitDocument) => {
     const shape = shapes.get(weight);
     if (shape && !loadedFonts.has(weight)) {
       const font = shapedFont(create(readFileSync(fontFile(weight))), shape);
-      // pdfkit also accepts a font of fontkit, which its types leave out.
+      // pdfkit also accepts a font of fontkit (https://github.com/foliojs/pdfkit/pull/1776), which @types/pdfkit leaves out.
       document.registerFont(`${weight}`, font as unknown as string);
       loadedFonts.add(weight);
     }

@@ -107,8 +107,8 @@ describe('a document', () => {
     expect(pdf.drawText('', { x: 40, y: 60 }, plain)).toBe(60);
     const x = 500;
     pdf.drawText('Total', { x, y: 100 }, { ...plain, align: 'right' });
-    const left = x - pdf.measureWidth('Total', plain);
-    expect(inflateStreams(await pdf.finish())).toContain(`1 0 0 1 ${Number(left.toFixed(3))}`);
+    const startX = x - pdf.measureWidth('Total', plain);
+    expect(inflateStreams(await pdf.finish())).toContain(`1 0 0 1 ${Number(startX.toFixed(3))}`);
   });
 });
 

@@ -6,7 +6,10 @@ type Fields = readonly unknown[];
 /** The part of pg's connection that sends statements. */
 interface Connection {
   readonly stream: { cork(): void; uncork(): void };
-  /** The statements prepared on this connection; pg maintains this record. */
+  /**
+   * The statements prepared on this connection. pg maintains this record and documents neither it nor the methods below, so pg's
+   * version is fixed: https://github.com/brianc/node-postgres/issues/1389.
+   */
   readonly parsedStatements: Readonly<Record<string, string>>;
   parse(message: { name: string; text: string }): void;
   bind(message: { statement: string; values: readonly unknown[] }): void;

@@ -27,14 +27,14 @@ const kinds: Readonly<Record<SpanKindName, SpanKind>> = {
 
 /** Starts a span that the caller must end: for work that is not one promise, such as a stream. Prefer inSpan. */
 export const openSpan = (name: string, { kind = 'internal', attributes, parent }: SpanOptions): OpenSpan => {
-  const from = parent ?? currentTrace();
+  const parentTrace = parent ?? currentTrace();
   const span = trace
     .getTracer('sargam')
-    .startSpan(name, { kind: kinds[kind], attributes }, parentContext(from));
+    .startSpan(name, { kind: kinds[kind], attributes }, parentContext(parentTrace));
   // Without an exporter the library returns the parent span. New ids are made, so that log lines can still be correlated.
-  const mark = span.isRecording() ? traceContextOf(span) : newTraceContext(from);
+  const context = span.isRecording() ? traceContextOf(span) : newTraceContext(parentTrace);
   return {
-    context: mark,
+    context: context,
     set: (attribute, value) => void span.setAttribute(attribute, value),
     end: (error) => {
       if (error !== undefined) fail(span, error);

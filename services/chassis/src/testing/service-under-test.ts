@@ -9,7 +9,7 @@ import type { PublishedEvent } from './test-events.ts';
 export type TestCaller = Pick<Caller, 'subject'> & Partial<Caller>;
 
 /** Options of a call that differ from the default. */
-export interface CallRoute {
+export interface CallOptions {
   /** The service that makes the call while it serves the caller. */
   readonly through?: string;
   /** host:port of another process of the service under test. */
@@ -30,7 +30,7 @@ export interface ServiceUnderTest<S> extends ClientFactory {
   /** http://host:port of the operations port. */
   readonly opsUrl: string;
   /** Returns a client factory whose calls have this caller. The gateway makes them, or the service that the caller is. */
-  as(caller: TestCaller, route?: CallRoute): ClientFactory;
+  as(caller: TestCaller, options?: CallOptions): ClientFactory;
   /** Publishes an event as another service does, and returns its id. Two events with one id are duplicates. */
   publish<E>(topic: Topic<E>, key: string, event: E, options?: { readonly id?: string }): Promise<string>;
   /** Events published to the topic so far. The first call starts the recording, so call it within `eventually`. */

@@ -35,13 +35,15 @@ export const computeAccess = (
   lines: readonly PaidLine[],
   now: Date,
 ): Access | undefined => {
-  const own = lines.filter((line) => line.courseId === courseId);
-  const isBundle = own.some((line) => line.bundleCourseIds.length > 0);
-  const unlocked = isBundle ? new Set(own.flatMap(coursesUnlockedBy)) : new Set<string>([courseId]);
-  const counted = isBundle ? own : [...own, ...lines.filter((line) => line.courseId !== courseId)];
+  const courseLines = lines.filter((line) => line.courseId === courseId);
+  const isBundle = courseLines.some((line) => line.bundleCourseIds.length > 0);
+  const unlocked = isBundle ? new Set(courseLines.flatMap(coursesUnlockedBy)) : new Set<string>([courseId]);
+  const countedLines = isBundle
+    ? courseLines
+    : [...courseLines, ...lines.filter((line) => line.courseId !== courseId)];
   const grants = createGrants(lines);
   const active = [...unlocked]
-    .flatMap((course) => toTierPeriods(course, computeAccessPeriods(grants.get(course) ?? []), counted))
+    .flatMap((course) => toTierPeriods(course, computeAccessPeriods(grants.get(course) ?? []), countedLines))
     .filter((period) => period.endsAt > now);
   if (active.length === 0) return undefined;
   return {

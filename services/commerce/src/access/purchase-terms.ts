@@ -27,16 +27,16 @@ export interface PurchaseTerms {
  */
 export const computeTerms = (offer: Offer, access: Access | undefined): PurchaseTerms => {
   const { price } = offer;
-  const held = access?.currentTier;
-  if (held && isUpgrade(offer, held)) {
-    const difference = price - held.upgradeCredit;
-    return { kind: 'upgrade', price: difference > 0n ? difference : 0n, upgrades: held.orderId };
+  const currentTier = access?.currentTier;
+  if (currentTier && isUpgrade(offer, currentTier)) {
+    const difference = price - currentTier.upgradeCredit;
+    return { kind: 'upgrade', price: difference > 0n ? difference : 0n, upgrades: currentTier.orderId };
   }
   return { kind: access ? 'extension' : 'new', price, upgrades: undefined };
 };
 
-const isUpgrade = (offer: Offer, held: Pick<Offer, 'tier' | 'validityDays'>): boolean =>
-  tiers.indexOf(offer.tier) > tiers.indexOf(held.tier) && offer.validityDays > held.validityDays;
+const isUpgrade = (offer: Offer, current: Pick<Offer, 'tier' | 'validityDays'>): boolean =>
+  tiers.indexOf(offer.tier) > tiers.indexOf(current.tier) && offer.validityDays > current.validityDays;
 
 /**
  * End of access if the tier were paid now. An upgrade adds the days by which it is longer than the replaced tier, so
@@ -44,8 +44,8 @@ const isUpgrade = (offer: Offer, held: Pick<Offer, 'tier' | 'validityDays'>): bo
  */
 export const computeAccessEnd = (offer: Offer, access: Access | undefined, now: Date): Date => {
   if (!access) return lastSecondOfDhakaDayAfter(now, offer.validityDays);
-  const { currentTier: held, endsAt } = access;
-  if (!held || computeTerms(offer, access).kind !== 'upgrade')
+  const { currentTier, endsAt } = access;
+  if (!currentTier || computeTerms(offer, access).kind !== 'upgrade')
     return lastSecondOfDhakaDayAfter(endsAt, offer.validityDays);
-  return lastSecondOfDhakaDayAfter(endsAt, offer.validityDays - held.validityDays);
+  return lastSecondOfDhakaDayAfter(endsAt, offer.validityDays - currentTier.validityDays);
 };

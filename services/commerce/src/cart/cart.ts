@@ -72,6 +72,6 @@ export const availableLines = (lines: readonly CartLine[]): readonly SaleLine[] 
 export const isSameCart = (lines: readonly CartLine[], shownCourses: readonly CourseId[]): boolean => {
   const sold = new Set(availableLines(lines).map((sale) => sale.courseId));
   const unavailable = new Set(lines.filter((line) => !line.sale).map((line) => line.courseId));
-  const shown = new Set(shownCourses.filter((course) => !unavailable.has(course)));
-  return sold.size === shown.size && [...sold].every((course) => shown.has(course));
+  const shownCourseIds = new Set(shownCourses.filter((course) => !unavailable.has(course)));
+  return sold.size === shownCourseIds.size && [...sold].every((course) => shownCourseIds.has(course));
 };

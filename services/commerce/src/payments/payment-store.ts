@@ -62,10 +62,12 @@ export const lockPayment = async (
       .orderBy('attempt')
       .execute(),
   ]);
-  const own = rows.find((row) => row.tran_id === tranId);
-  if (!own) throw new Error(`payment ${tranId} disappeared`);
-  const othersUnderReview = rows.filter((row) => row !== own && row.state === 'review').map(toPaidAttempt);
-  return { bill, payment: toPayment(own), othersUnderReview };
+  const lockedRow = rows.find((row) => row.tran_id === tranId);
+  if (!lockedRow) throw new Error(`payment ${tranId} disappeared`);
+  const othersUnderReview = rows
+    .filter((row) => row !== lockedRow && row.state === 'review')
+    .map(toPaidAttempt);
+  return { bill, payment: toPayment(lockedRow), othersUnderReview };
 };
 
 export const countAttempts = async (tx: Tx, ref: BillRef): Promise<number> => {

@@ -29,7 +29,7 @@ export const sweepPayments = async (deps: Deps): Promise<{ readonly isMore: bool
 const checkPayment = async (deps: Deps, payment: Payment): Promise<void> => {
   const { db } = deps.database;
   const result = await queryGateway(deps, payment);
-  // The attempt is under review: an admin decides, and further checks bring nothing new.
+  // `repeated`: the attempt is under review. An admin decides, and further checks bring nothing new.
   if (result.outcome === 'repeated') await rescheduleCheck(db, payment.tranId, undefined);
   if (undecided.has(result.outcome)) {
     // An attempt that had ended before this check gets no further check, unless the gateway was unavailable.

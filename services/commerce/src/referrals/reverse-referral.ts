@@ -37,10 +37,10 @@ const recordReversedHeldReward = async (
 ): Promise<void> => {
   let remaining = amount;
   for (const hold of await findUnreversedHolds(tx, referrer)) {
-    const held = min(remaining, hold.amount);
-    if (held === 0n) continue;
-    await tx.insertInto('held_rewards').values({ hold_id: hold.id, invitee, amount: held }).execute();
-    remaining -= held;
+    const fromHold = min(remaining, hold.amount);
+    if (fromHold === 0n) continue;
+    await tx.insertInto('held_rewards').values({ hold_id: hold.id, invitee, amount: fromHold }).execute();
+    remaining -= fromHold;
   }
 };
 

@@ -64,13 +64,13 @@ export const buildGrantedRefund = async (
   grant: GrantRefund,
   at: Date,
 ): Promise<Refund> => {
-  const left = refundableAmount(order);
-  if (left === 0n)
+  const refundable = refundableAmount(order);
+  if (refundable === 0n)
     throw domainError.precondition('nothing-left', 'Nothing of this order is left to be refunded.');
-  const amount = grant.amount ?? left;
-  if (amount > left) {
+  const amount = grant.amount ?? refundable;
+  if (amount > refundable) {
     throw domainError.precondition('refund-too-large', 'This is more than what is left of this order.', {
-      left: String(left),
+      left: String(refundable),
     });
   }
   const requested = await lockRequest(tx, order, grant);

@@ -26,14 +26,14 @@ const faultOf = (draw: RandomInteger): string | undefined => {
   let state: OrderState = 'paid';
   let [refunded, wallet, card, vat] = [0n, 0n, 0n, 0n];
   for (let count = 1; whole > 0n && state !== 'refunded'; count++) {
-    const left = refundableAmount({ state, walletUsed, payable, refunded });
-    if (left !== whole - refunded || left <= 0n) return 'refundable amount';
-    const amount = count < 4 ? nextAmount(draw, left) : left;
+    const refundable = refundableAmount({ state, walletUsed, payable, refunded });
+    if (refundable !== whole - refunded || refundable <= 0n) return 'refundable amount';
+    const amount = count < 4 ? nextAmount(draw, refundable) : refundable;
     const part = splitRefund(split, refunded, amount);
     if (part.wallet < 0n || part.card < 0n || part.wallet + part.card !== amount) return 'a refund';
     const tax = includedVatOfPart(amount, refunded, percent);
     if (tax < 0n || tax > amount) return 'the VAT of a credit note';
-    state = stateAfter(state, amount === left ? 'refundAll' : 'refundPart') ?? 'review';
+    state = stateAfter(state, amount === refundable ? 'refundAll' : 'refundPart') ?? 'review';
     refunded += amount;
     wallet += part.wallet;
     card += part.card;

@@ -31,11 +31,11 @@ describe('spending', () => {
   it('takes exactly the amount, or nothing when the lots hold less', () => {
     fc.assert(
       fc.property(lots, fc.bigInt(0n, 300_000n), (has, amount) => {
-        const taken = takeFromLots(has, amount);
-        if (taken === undefined) expect(sum(has.map((lot) => lot.amount))).toBeLessThan(amount);
+        const parts = takeFromLots(has, amount);
+        if (parts === undefined) expect(sum(has.map((lot) => lot.amount))).toBeLessThan(amount);
         else {
-          expect(sum(taken.map((lot) => lot.amount))).toBe(amount);
-          expect(taken.length).toBeLessThanOrEqual(has.length);
+          expect(sum(parts.map((lot) => lot.amount))).toBe(amount);
+          expect(parts.length).toBeLessThanOrEqual(has.length);
         }
       }),
     );

@@ -65,12 +65,12 @@ export const takeFromLots = (
   amount: Poisha,
 ): readonly LotBalance[] | undefined => {
   if (sum(lots.map((lot) => lot.amount)) < amount) return undefined;
-  let left = amount;
+  let remaining = amount;
   const taken: LotBalance[] = [];
   for (const lot of [...lots].sort(bySpendingOrder)) {
-    const part = min(lot.amount, left);
+    const part = min(lot.amount, remaining);
     if (part > 0n) taken.push({ ...lot, amount: part });
-    left -= part;
+    remaining -= part;
   }
   return taken;
 };

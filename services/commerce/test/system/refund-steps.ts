@@ -3,7 +3,7 @@ import type { Order } from '@sargam/proto/commerce/v1/order';
 import { RefundReason } from '@sargam/proto/commerce/v1/refund';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { sql } from 'kysely';
-import { creditGiftMoney, fillCart, openPaymentPage, orderAsQuoted, taka } from './steps.ts';
+import { creditGiftMoney, fillCart, openPaymentPage, placeQuotedOrder, taka } from './steps.ts';
 import type { Student, TestSystem } from './system.ts';
 
 export const refundClient = (system: TestSystem, student: Student) =>
@@ -24,7 +24,7 @@ export const createPaidOrder = async (system: TestSystem, { price = 1_250, walle
   const student = system.student();
   if (wallet > 0) await creditGiftMoney(system, student, wallet);
   await fillCart(system, student, price);
-  const order = await orderAsQuoted(student);
+  const order = await placeQuotedOrder(student);
   if (order.payablePoisha === 0n) await student.confirmFreeOrder({ orderId: order.id });
   else {
     const page = await openPaymentPage(student, order);

@@ -34,7 +34,7 @@ export const fillCart = async (
 };
 
 /** Places the order that a screen sends for the quote it shows. */
-export const orderAsQuoted = async (
+export const placeQuotedOrder = async (
   student: Student,
   overrides: { couponCode?: string; idempotencyKey?: string; keepWallet?: boolean } = {},
 ): Promise<Order> => {
@@ -68,7 +68,7 @@ export const openPaymentPage = async (student: Student, order: Order): Promise<s
 export const orderAtGateway = async (system: TestSystem, ...prices: readonly number[]) => {
   const student = system.student();
   const courses = await fillCart(system, student, ...(prices.length === 0 ? [1_250] : prices));
-  const order = await orderAsQuoted(student);
+  const order = await placeQuotedOrder(student);
   return { student, courses, order, page: await openPaymentPage(student, order) };
 };
 

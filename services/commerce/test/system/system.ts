@@ -3,7 +3,7 @@ import { newId } from '@sargam/chassis/ids';
 import { createLog } from '@sargam/chassis/log';
 import { type Database, openDatabase } from '@sargam/chassis/sql';
 import {
-  type CallRoute,
+  type CallOptions,
   type ServiceUnderTest,
   startFakeService,
   startTestService,
@@ -80,7 +80,7 @@ const startTestSystem = async (env: Readonly<Record<string, string>> = {}) => {
       .as({ subject: 'admin-1', roles: ['admin'], claims: { verified: 'true' } })
       .client(CommerceServiceDefinition),
     /** Clients in the name of a caller. */
-    as: (subject: string, roles = ['student'], route?: CallRoute) =>
+    as: (subject: string, roles = ['student'], route?: CallOptions) =>
       service.as({ subject, roles, claims: { verified: 'true' } }, route),
     /** Creates a student with a client. */
     student(claims: Record<string, string> = { verified: 'true' }) {

@@ -1,7 +1,7 @@
 import type { Session as SessionMessage } from '@sargam/proto/identity/v1/identity';
 import type { FinishPasskeyLogInRequest } from '@sargam/proto/identity/v1/passkeys';
 import type { Deps } from '../deps.ts';
-import type { PasskeyUse } from '../passkeys/passkey-challenges.ts';
+import type { ChallengeBinding } from '../passkeys/passkey-challenges.ts';
 import { noPasskey, passkeyWrong } from '../passkeys/passkey-errors.ts';
 import { listPasskeys, recordPasskeyUse } from '../passkeys/passkey-store.ts';
 import { createAuthenticationOptions, verifyAuthentication } from '../passkeys/webauthn.ts';
@@ -19,7 +19,7 @@ const requireChallenge = async ({ database, service }: Deps, token: string): Pro
   return challenge;
 };
 
-const useOf = (personId: PersonId, token: string): PasskeyUse => ({
+const bindingOf = (personId: PersonId, token: string): ChallengeBinding => ({
   personId,
   purpose: 'log-in',
   boundTo: token,
@@ -30,7 +30,7 @@ export const startPasskeyLogIn = async (deps: Deps, token: string): Promise<stri
   const { personId } = await requireChallenge(deps, token);
   const passkeys = await listPasskeys(deps.database.db, personId);
   if (passkeys.length === 0) throw noPasskey();
-  return createAuthenticationOptions(deps, useOf(personId, token), passkeys);
+  return createAuthenticationOptions(deps, bindingOf(personId, token), passkeys);
 };
 
 /** Opens the session of a login whose password was correct. Signatures cannot be guessed, so attempts are not counted. */
@@ -42,7 +42,7 @@ export const finishPasskeyLogIn = async (
   const { personId, hasPassword } = await requireChallenge(deps, token);
   attempt.person = personId;
   const passkeys = await listPasskeys(deps.database.db, personId);
-  const signed = await verifyAuthentication(deps, useOf(personId, token), passkeys, responseJson);
+  const signed = await verifyAuthentication(deps, bindingOf(personId, token), passkeys, responseJson);
   return deps.database.transaction(async (tx) => {
     const current = await lockPersonForShare(tx, personId);
     if (!current || !hasPassword(current.passwordHash)) throw challengeExpired();

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {
   countAfter,
   delayAfter,
-  forgottenAfterMs,
   freeAttempts,
+  fullDecayMs,
   maxDelayMs,
   secondsUntilNextAttempt,
 } from './attempt-delay.ts';
@@ -40,10 +40,10 @@ it('allows about a hundred guesses a day to somebody who guesses as often as pos
   }
   expect(guesses).toBeGreaterThan(90);
   expect(guesses).toBeLessThan(125);
-  expect(countAfter(state, forgottenAfterMs)).toBe(0);
+  expect(countAfter(state, fullDecayMs)).toBe(0);
 });
 
-it('forgets the same in two steps as in one, and nothing when the clock goes back', () => {
+it('decreases the count by the same amount in two steps as in one, and by nothing when the clock goes back', () => {
   fc.assert(
     fc.property(count, ms, ms, (before, first, second) => {
       const inOneStep = countAfter(before, first + second);

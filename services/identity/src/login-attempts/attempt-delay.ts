@@ -8,15 +8,15 @@ export const freeAttempts = 10;
 export const firstDelayMs = second;
 export const maxDelayMs = 15 * minute;
 
-/** One counted attempt is forgotten in this time, so that guesses without end come at most every 15 minutes. */
-export const forgetOneMs = 15 * minute;
+/** The count decreases by one in this time, so that endless guesses are possible at most every 15 minutes. */
+export const decayPerAttemptMs = 15 * minute;
 
-/** After this time without an attempt nothing is counted any more: the longest delay keeps the count below 21. */
-export const forgottenAfterMs = 21 * forgetOneMs;
+/** After this time without an attempt the count is 0: the longest delay keeps the count below 21. */
+export const fullDecayMs = 21 * decayPerAttemptMs;
 
 /** The count after `ms` milliseconds. A negative time, from a clock that went back, changes nothing. */
 export const countAfter = (count: number, ms: number): number =>
-  Math.max(0, count - Math.max(0, ms) / forgetOneMs);
+  Math.max(0, count - Math.max(0, ms) / decayPerAttemptMs);
 
 /** Milliseconds between the last counted attempt and the next one. A part of an attempt counts, because the count decreases continuously. */
 export const delayAfter = (count: number): number =>

@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import { normalizeEmail } from '../people/person.ts';
 import {
+  decayPerAttemptMs,
   firstDelayMs,
-  forgetOneMs,
   freeAttempts,
   maxDelayMs,
   secondsUntilNextAttempt,
@@ -40,7 +40,7 @@ export const consumeAttempt = async (db: Db, { account, browser }: AttemptKey, n
   const { rows } = await sql`
     insert into login_attempts as counted (account, browser, level, at) values (${account}, ${browser}, 1, ${now})
     on conflict (account, browser) do update
-      set level = greatest(0, counted.level - ${elapsedMs} / ${sql.lit(forgetOneMs)}) + 1,
+      set level = greatest(0, counted.level - ${elapsedMs} / ${sql.lit(decayPerAttemptMs)}) + 1,
           at = greatest(counted.at, excluded.at)
       where ${elapsedMs} >= ${requiredDelayMs}
     returning level

@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 export type PasskeyPurpose = 'add' | 'log-in' | 'step-up';
 
 /** What a challenge is for. */
-export interface PasskeyUse {
+export interface ChallengeBinding {
   readonly personId: PersonId;
   readonly purpose: PasskeyPurpose;
   /** The session's id or the login's token. */
@@ -20,7 +20,7 @@ export const passkeyTimeoutMs = 5 * 60_000;
 /** Stores a challenge, which is valid for five minutes. */
 export const savePasskeyChallenge = async (
   db: Db,
-  { personId, purpose, boundTo }: PasskeyUse,
+  { personId, purpose, boundTo }: ChallengeBinding,
   challenge: string,
   now: Date,
 ): Promise<void> => {
@@ -39,7 +39,7 @@ export const savePasskeyChallenge = async (
 /** Uses up a challenge; false if it is unknown, used, expired or for another use. */
 export const consumePasskeyChallenge = async (
   db: Db,
-  { personId, purpose, boundTo }: PasskeyUse,
+  { personId, purpose, boundTo }: ChallengeBinding,
   challenge: string,
   now: Date,
 ): Promise<boolean> => {

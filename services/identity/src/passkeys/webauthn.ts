@@ -12,8 +12,8 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../people/person.ts';
 import {
+  type ChallengeBinding,
   consumePasskeyChallenge,
-  type PasskeyUse,
   passkeyTimeoutMs,
   savePasskeyChallenge,
 } from './passkey-challenges.ts';
@@ -37,7 +37,7 @@ const toDescriptor = ({ credentialId, transports }: Passkey) => ({
 /** Options to create a passkey that the authenticator does not have yet. */
 export const createRegistrationOptions = async (
   deps: Deps,
-  use: PasskeyUse,
+  binding: ChallengeBinding,
   person: Person,
   existing: readonly Passkey[],
 ): Promise<string> => {
@@ -53,14 +53,14 @@ export const createRegistrationOptions = async (
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
   });
-  await savePasskeyChallenge(deps.database.db, use, options.challenge, deps.service.clock());
+  await savePasskeyChallenge(deps.database.db, binding, options.challenge, deps.service.clock());
   return JSON.stringify(options);
 };
 
 /** Options to use one of the passkeys. */
 export const createAuthenticationOptions = async (
   deps: Deps,
-  use: PasskeyUse,
+  binding: ChallengeBinding,
   passkeys: readonly Passkey[],
 ): Promise<string> => {
   const options = await generateAuthenticationOptions({
@@ -69,7 +69,7 @@ export const createAuthenticationOptions = async (
     userVerification: 'required',
     allowCredentials: passkeys.map(toDescriptor),
   });
-  await savePasskeyChallenge(deps.database.db, use, options.challenge, deps.service.clock());
+  await savePasskeyChallenge(deps.database.db, binding, options.challenge, deps.service.clock());
   return JSON.stringify(options);
 };
 
@@ -81,7 +81,7 @@ const ResponseJson = z.looseObject({
 });
 
 const refuse =
-  ({ service }: Deps, { personId: person, purpose }: PasskeyUse) =>
+  ({ service }: Deps, { personId: person, purpose }: ChallengeBinding) =>
   (error: unknown): never => {
     const reason = error instanceof Error ? error.message : String(error);
     service.log.info({ person, purpose, reason }, 'passkey refused');
@@ -89,13 +89,13 @@ const refuse =
   };
 
 /** Reads a response and uses up its challenge, also if the response turns out to be wrong. */
-const acceptResponse = async (deps: Deps, use: PasskeyUse, json: string) => {
+const acceptResponse = async (deps: Deps, binding: ChallengeBinding, json: string) => {
   const read = () => {
     const response = ResponseJson.parse(JSON.parse(json));
     return { response, challenge: String(decodeClientDataJSON(response.response.clientDataJSON).challenge) };
   };
-  const accepted = await Promise.resolve().then(read).catch(refuse(deps, use));
-  if (!(await consumePasskeyChallenge(deps.database.db, use, accepted.challenge, deps.service.clock())))
+  const accepted = await Promise.resolve().then(read).catch(refuse(deps, binding));
+  if (!(await consumePasskeyChallenge(deps.database.db, binding, accepted.challenge, deps.service.clock())))
     throw passkeyExpired();
   return accepted;
 };
@@ -110,28 +110,28 @@ type NewCredential = NonNullable<VerifiedRegistrationResponse['registrationInfo'
 /** The key of a response to `createRegistrationOptions`. Throws `passkey-wrong` or `passkey-expired`. */
 export const verifyRegistration = async (
   deps: Deps,
-  use: PasskeyUse,
+  binding: ChallengeBinding,
   json: string,
 ): Promise<NewCredential> => {
-  const { response, challenge } = await acceptResponse(deps, use, json);
+  const { response, challenge } = await acceptResponse(deps, binding, json);
   const { registrationInfo } = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     supportedAlgorithmIDs: algorithms,
     ...checksOf(deps, challenge),
-  }).catch(refuse(deps, use));
-  return registrationInfo?.credential ?? refuse(deps, use)(new Error('Attestation not verified'));
+  }).catch(refuse(deps, binding));
+  return registrationInfo?.credential ?? refuse(deps, binding)(new Error('Attestation not verified'));
 };
 
 /** Which passkey signed a response to `createAuthenticationOptions`, with its new count. Throws `passkey-wrong` or `passkey-expired`. */
 export const verifyAuthentication = async (
   deps: Deps,
-  use: PasskeyUse,
+  binding: ChallengeBinding,
   passkeys: readonly Passkey[],
   json: string,
 ): Promise<Pick<Passkey, 'id' | 'signCount'>> => {
-  const { response, challenge } = await acceptResponse(deps, use, json);
+  const { response, challenge } = await acceptResponse(deps, binding, json);
   const passkey = passkeys.find(({ credentialId }) => credentialId === response.id);
-  if (!passkey) return refuse(deps, use)(new Error('Unknown credential'));
+  if (!passkey) return refuse(deps, binding)(new Error('Unknown credential'));
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     credential: {
@@ -140,7 +140,7 @@ export const verifyAuthentication = async (
       counter: passkey.signCount,
     },
     ...checksOf(deps, challenge),
-  }).catch(refuse(deps, use));
-  if (!verified) return refuse(deps, use)(new Error('Wrong signature'));
+  }).catch(refuse(deps, binding));
+  if (!verified) return refuse(deps, binding)(new Error('Wrong signature'));
   return { id: passkey.id, signCount: authenticationInfo.newCounter };
 };

@@ -107,7 +107,7 @@ describe('a name', () => {
     [' \u202E ', '*Name required'],
   ])('may not be %s', (name, message) => expect(validateName(name)).toEqual([{ field: 'name', message }]));
 
-  it('of a provider is dropped where it is not valid', () => {
+  it('of a provider is dropped if it is not valid', () => {
     expect(toPersonName('Nadia Rahman')).toBe('Nadia Rahman');
     expect(toPersonName('evil.com')).toBe('');
   });

@@ -1,36 +1,36 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Deps } from '../deps.ts';
-import type { PasskeyUse } from '../passkeys/passkey-challenges.ts';
+import type { ChallengeBinding } from '../passkeys/passkey-challenges.ts';
 import { passkeyExists } from '../passkeys/passkey-errors.ts';
 import { insertPasskey, listPasskeys, type Passkey } from '../passkeys/passkey-store.ts';
 import { createRegistrationOptions, verifyRegistration } from '../passkeys/webauthn.ts';
 import type { PersonId } from '../people/person.ts';
 import { sanitizeName, validateName } from '../people/person-name.ts';
-import { finishSetUp, requireOwner, type SetUpOwner } from './set-up-owner.ts';
+import { finishSetUp, requireRequester, type SetUpRequester } from './set-up-requester.ts';
 
-const useOf = ({ caller, setupToken }: SetUpOwner, personId: PersonId): PasskeyUse => ({
+const bindingOf = ({ caller, setupToken }: SetUpRequester, personId: PersonId): ChallengeBinding => ({
   personId,
   purpose: 'add',
   boundTo: caller?.session ?? setupToken,
 });
 
-export const startPasskey = async (deps: Deps, owner: SetUpOwner): Promise<string> => {
-  const person = await requireOwner(deps, owner);
+export const startPasskey = async (deps: Deps, requester: SetUpRequester): Promise<string> => {
+  const person = await requireRequester(deps, requester);
   const existing = await listPasskeys(deps.database.db, person.id);
-  return createRegistrationOptions(deps, useOf(owner, person.id), person, existing);
+  return createRegistrationOptions(deps, bindingOf(requester, person.id), person, existing);
 };
 
 /** Stores the passkey of a registration response. */
 export const addPasskey = async (
   deps: Deps,
-  owner: SetUpOwner,
+  requester: SetUpRequester,
   { name, responseJson }: { readonly name: string; readonly responseJson: string },
 ): Promise<Passkey> => {
-  const { id } = await requireOwner(deps, owner);
+  const { id } = await requireRequester(deps, requester);
   const problems = validateName(name);
   if (problems.length > 0) throw domainError.invalid('passkey-name', 'This name cannot be used.', problems);
-  const credential = await verifyRegistration(deps, useOf(owner, id), responseJson);
+  const credential = await verifyRegistration(deps, bindingOf(requester, id), responseJson);
   const passkey: Passkey = {
     id: newId(),
     personId: id,
@@ -43,7 +43,7 @@ export const addPasskey = async (
     usedAt: undefined,
   };
   await deps.database.transaction(async (tx) => {
-    await finishSetUp(tx, owner, id);
+    await finishSetUp(tx, requester, id);
     if (!(await insertPasskey(tx, passkey))) throw passkeyExists();
   });
   deps.service.log.info({ caller: id, target: id }, 'passkey added');

@@ -30,8 +30,13 @@ const removeFactor = async (
     const person = (await lockPersonForUpdate(tx, id))?.person;
     const before = await findSecondFactorMethods(tx, id);
     const removed = await remove(tx);
-    const left = await findSecondFactorMethods(tx, id);
-    if (person && before.length > 0 && left.length === 0 && needsSecondFactor(person, deps.service.settings))
+    const remaining = await findSecondFactorMethods(tx, id);
+    if (
+      person &&
+      before.length > 0 &&
+      remaining.length === 0 &&
+      needsSecondFactor(person, deps.service.settings)
+    )
       throw requiredForAdmins();
     return removed;
   });

@@ -8,7 +8,7 @@ import { findPersonByEmail } from '../people/person-store.ts';
 import { endSessionsOfPerson } from '../sessions/session-store.ts';
 import { deleteAllSecondFactors, secondFactorReset } from './remove-second-factor.ts';
 
-/** Who runs commands on the servers. */
+/** The caller of a command that runs on a server. */
 const operator = { subject: 'operator', roles: ['operator'], session: '', claims: {} };
 
 /**

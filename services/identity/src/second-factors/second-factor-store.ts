@@ -52,7 +52,7 @@ export const confirmSecondFactor = async (db: Db, id: PersonId, now: Date): Prom
 };
 
 /** Uses up the code of a time step; false if this or a later code was used before. A single UPDATE decides between concurrent uses. */
-export const consumeStep = async (db: Db, id: PersonId, step: number): Promise<boolean> => {
+export const consumeTotpStep = async (db: Db, id: PersonId, step: number): Promise<boolean> => {
   const row = await db
     .updateTable('second_factors')
     .set({ last_step: BigInt(step) })

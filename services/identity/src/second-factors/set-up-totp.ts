@@ -11,16 +11,16 @@ import {
   replaceRecoveryCodes,
   saveUnconfirmedSecret,
 } from './second-factor-store.ts';
-import { finishSetUp, requireOwner, type SetUpOwner } from './set-up-owner.ts';
+import { finishSetUp, requireRequester, type SetUpRequester } from './set-up-requester.ts';
 import { createTotpSecret, totpUri } from './totp.ts';
 import { attemptKeyOfCodes, verifyTotp } from './verify-code.ts';
 
 /** Creates a secret. It counts once a code confirms that the person's authenticator has it. */
 export const startTotp = async (
   deps: Deps,
-  owner: SetUpOwner,
+  requester: SetUpRequester,
 ): Promise<{ readonly secret: string; readonly uri: string }> => {
-  const person = await requireOwner(deps, owner);
+  const person = await requireRequester(deps, requester);
   const secret = createTotpSecret();
   if (!(await saveUnconfirmedSecret(deps.database.db, person.id, deps.cipher.encrypt(secret))))
     throw alreadySetUp();
@@ -30,10 +30,10 @@ export const startTotp = async (
 /** Confirms the secret and returns the recovery codes, which are readable only now. */
 export const confirmTotp = async (
   deps: Deps,
-  owner: SetUpOwner,
+  requester: SetUpRequester,
   code: string,
 ): Promise<readonly string[]> => {
-  const { id } = await requireOwner(deps, owner);
+  const { id } = await requireRequester(deps, requester);
   const attemptKey = attemptKeyOfCodes(id);
   await consumeAttempt(deps.database.db, attemptKey, deps.service.clock());
   const codes = await deps.database.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export const confirmTotp = async (
     if (factor?.confirmedAt) throw alreadySetUp();
     if (!factor || !(await verifyTotp(deps, tx, id, factor, code))) throw codeWrong();
     if (!(await confirmSecondFactor(tx, id, deps.service.clock()))) throw alreadySetUp();
-    await finishSetUp(tx, owner, id);
+    await finishSetUp(tx, requester, id);
     return issueRecoveryCodes(tx, id);
   });
   await releaseAttempt(deps.database.db, attemptKey);

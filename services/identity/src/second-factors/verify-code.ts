@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { AttemptKey } from '../login-attempts/attempt-store.ts';
 import type { PersonId } from '../people/person.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { consumeRecoveryCode, consumeStep, type StoredSecondFactor } from './second-factor-store.ts';
+import { consumeRecoveryCode, consumeTotpStep, type StoredSecondFactor } from './second-factor-store.ts';
 import { findTotpStep } from './totp.ts';
 
 /** Whether a code of the authenticator is correct and was not used before. The code is used up then. */
@@ -19,7 +19,7 @@ export const verifyTotp = async (
 ): Promise<boolean> => {
   const digits = toLatinDigits(code).replaceAll(/\s/g, '');
   const step = findTotpStep(deps.cipher.decrypt(encryptedSecret), digits, deps.service.clock());
-  return step !== undefined && consumeStep(db, id, step);
+  return step !== undefined && consumeTotpStep(db, id, step);
 };
 
 /** Whether a code of the authenticator or a recovery code is correct. The code is used up then. */

@@ -39,10 +39,16 @@ export const sessionCalls = (deps: Deps): SessionServiceImplementation => ({
 
   endAllSessions: async ({ keepCurrent }, context) => {
     const { subject, session } = requireCaller(context);
-    const kept = keepCurrent ? session : undefined;
+    const exceptSession = keepCurrent ? session : undefined;
     const { db } = deps.database;
     return {
-      sessionIds: await endSessionsOfPerson(db, subject as PersonId, 'ended', deps.service.clock(), kept),
+      sessionIds: await endSessionsOfPerson(
+        db,
+        subject as PersonId,
+        'ended',
+        deps.service.clock(),
+        exceptSession,
+      ),
     };
   },
 

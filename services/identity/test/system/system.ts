@@ -116,7 +116,7 @@ export const startTestSystem = async (
       return { id, email, password, logIn: () => logIn(email, password) };
     },
     suspend: async (id: string) => (await createAdmin()).suspensions.suspend({ personId: id }),
-    later: (minutes: number) => {
+    advanceMinutes: (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },
     stop: () => service.stop(),

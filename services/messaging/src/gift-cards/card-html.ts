@@ -87,7 +87,7 @@ const wrapMark = (markup: string) => `<div style="font-size:0;line-height:0">${m
 const renderKey = (palette: Palette, at: number): string => {
   const { ground, keys } = palette;
   const fill = [0, 1, 2, 3, 0, 2, 1].map((key) => keys[key])[at];
-  const mark =
+  const logo =
     at % 2
       ? `<div class="gm${at}" style="height:${markHeight(wideLayout, at)}px"></div>` +
         `<div style="width:10px;height:10px;margin:0 auto;border-radius:5px;background:${ground}"></div>`
@@ -96,7 +96,7 @@ const renderKey = (palette: Palette, at: number): string => {
   return (
     '<td width="14%" valign="top" class="gk" style="padding:0 6px 0 0">' +
     `<div class="gk${at}" style="height:${keyLength(wideLayout, at)}px;background:${fill};border-radius:0 0 14px 14px;overflow:hidden">` +
-    `${wrapMark(mark)}</div></td>`
+    `${wrapMark(logo)}</div></td>`
   );
 };
 

@@ -49,7 +49,7 @@ const batchWindowMs = 25;
 
 export const openMailStore = (connection: Connection, clock: Clock): MailStore => {
   const mails = connection.model<MailRecord>('mails', mailSchema, 'mails');
-  const mark = async (ids: readonly string[], state: MailState): Promise<void> => {
+  const setState = async (ids: readonly string[], state: MailState): Promise<void> => {
     await mails.updateMany({ _id: { $in: ids } }, { $set: { state, at: clock() } });
   };
   return {
@@ -64,10 +64,10 @@ export const openMailStore = (connection: Connection, clock: Clock): MailStore =
       await mails.deleteOne({ _id: id, state: 'sending' });
     },
     markSent: batched(async (ids) => {
-      await mark(ids, 'sent');
+      await setState(ids, 'sent');
       return [];
     }, batchWindowMs),
-    markUnknown: (id) => mark([id], 'unknown'),
+    markUnknown: (id) => setState([id], 'unknown'),
     listByRecipient: (recipient) =>
       mails.find({ recipient }).sort({ at: -1 }).limit(100).lean<MailRecord[]>().exec(),
   };

@@ -8,8 +8,9 @@ const sendTo = async (answers: readonly string[]): Promise<unknown> => {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket.on('error', () => undefined));
-    const left = [...answers];
-    const answer = () => void (left.length > 0 && socket.write(`${left.shift()}\r\n`));
+    const remainingAnswers = [...answers];
+    const answer = () =>
+      void (remainingAnswers.length > 0 && socket.write(`${remainingAnswers.shift()}\r\n`));
     answer();
     socket.on('data', answer);
   }).listen(0, '127.0.0.1');

@@ -88,8 +88,8 @@ export const listReadIds = async (
   { readMarks }: NotificationModels,
   personId: string,
 ): Promise<Set<string>> => {
-  const marks = await readMarks.find({ personId }, { notificationId: 1 }).lean<ReadMark[]>();
-  return new Set(marks.map(({ notificationId }) => notificationId));
+  const readMarksOfPerson = await readMarks.find({ personId }, { notificationId: 1 }).lean<ReadMark[]>();
+  return new Set(readMarksOfPerson.map(({ notificationId }) => notificationId));
 };
 
 export const listUnread = async (
@@ -136,9 +136,9 @@ export const insertNotification = async (
 ): Promise<StoredNotification> => {
   const { change, fields: after } = toChange('CreateNotification', notification);
   await audit.insertAudited(notification, { ...change, after });
-  const kept = await notifications.findById(notification._id).lean<StoredNotification>();
-  if (!kept) throw new Error(`notification ${notification._id} is missing after insert`);
-  return kept;
+  const stored = await notifications.findById(notification._id).lean<StoredNotification>();
+  if (!stored) throw new Error(`notification ${notification._id} is missing after insert`);
+  return stored;
 };
 
 export const deleteNotification = async (

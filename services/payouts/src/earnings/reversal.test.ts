@@ -54,18 +54,18 @@ it('a full refund in any parts reverses the whole earning, and each part adds to
       const intervals = [...sums, orderTotal]
         .slice(1)
         .map((after, index) => ({ before: sums[index] ?? 0n, after, orderTotal }));
-      let left = { ...earned };
+      let remaining = { ...earned };
       for (const interval of intervals) {
         const { share, platform } = calculateReversal(earned, interval);
         expect(share <= 0n && platform <= 0n).toBe(true);
-        left = { share: left.share + share, platform: left.platform + platform };
+        remaining = { share: remaining.share + share, platform: remaining.platform + platform };
         const single = calculateReversal(earned, { ...interval, before: 0n });
-        expect(left).toEqual({
+        expect(remaining).toEqual({
           share: earned.share + single.share,
           platform: earned.platform + single.platform,
         });
       }
-      expect(left).toEqual({ share: 0n, platform: 0n });
+      expect(remaining).toEqual({ share: 0n, platform: 0n });
     }),
     { numRuns: 2000 },
   );

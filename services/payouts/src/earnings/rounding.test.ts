@@ -20,10 +20,14 @@ interface PurchasedLine extends PaidLine {
 }
 
 const createLine = (draw: RandomInteger): PurchasedLine => {
-  const children = draw(8) === 0 ? 1 + draw(20) : 1;
-  const own: bigint[] = [];
-  for (let count = 0; count < children; count++) own.push(randomAmountBelow(draw, prices));
-  return { wallet: randomAmountBelow(draw, prices), payable: randomAmountBelow(draw, prices), prices: own };
+  const childCount = draw(8) === 0 ? 1 + draw(20) : 1;
+  const childPrices: bigint[] = [];
+  for (let count = 0; count < childCount; count++) childPrices.push(randomAmountBelow(draw, prices));
+  return {
+    wallet: randomAmountBelow(draw, prices),
+    payable: randomAmountBelow(draw, prices),
+    prices: childPrices,
+  };
 };
 
 /** The gateway fee: mostly a whole percentage from 0 to 100, sometimes any amount. */

@@ -7,10 +7,10 @@ import type { CourseContent, PaymentMethod, PlannedOrder, TierName } from './typ
 type Random = () => number;
 
 const pickWeighted = <T>(random: Random, choices: readonly (readonly [T, number])[]): T => {
-  let left = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+  let remaining = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [choice, weight] of choices) {
-    left -= weight;
-    if (left < 0) return choice;
+    remaining -= weight;
+    if (remaining < 0) return choice;
   }
   throw new Error('no choices');
 };

@@ -49,9 +49,9 @@ export const findFacet = async ({ page, t, language }: BrowserUser, name: string
   const link = page
     .getByRole('complementary', { name: t('storefront.search.filters') })
     .getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}\\s`) });
-  const shown = await link.locator('[aria-hidden=true]').innerText();
-  const count = [...Array(1000).keys()].find((number) => formatCount(number, language) === shown);
-  if (count === undefined) throw new Error(`The facet ${name} shows ${shown} courses.`);
+  const shownCount = await link.locator('[aria-hidden=true]').innerText();
+  const count = [...Array(1000).keys()].find((number) => formatCount(number, language) === shownCount);
+  if (count === undefined) throw new Error(`The facet ${name} shows ${shownCount} courses.`);
   return { link, count };
 };
 

@@ -80,11 +80,11 @@ const readOrderTraces = async (student: ApiUser, email: string): Promise<OrderTr
     fetchOrdersOfToday(admin),
     fetchMails(site, email),
   ]);
-  const mine = new Set(purchases.map(({ _id }) => _id));
+  const ownPurchaseIds = new Set(purchases.map(({ _id }) => _id));
   return {
     purchases: purchases.map(({ _id, paid, amount }) => ({ _id, paid, amount })),
     owned: owned.filter(({ _id }) => _id === courseId).length,
-    earned: sales.filter(({ orderId }) => mine.has(orderId)).map(({ amount }) => amount),
+    earned: sales.filter(({ orderId }) => ownPurchaseIds.has(orderId)).map(({ amount }) => amount),
     listed: data.filter(({ userEmail }) => userEmail === email).map((order) => order.received),
     receipts: mails.filter(({ html }) => purchases.some(({ _id }) => html.includes(_id))).length,
   };
@@ -204,11 +204,11 @@ describe('a SIGKILL of store during the payment of a gift card', () => {
     await sleep(settleMs);
     const { data: orders } = await buyer.get<List>(`/store/order/mine/${buyer.id}`);
     const { data: cards } = await admin.get<List>('/store/gift-card/');
-    const mine = new Set(orders.map(({ _id }) => _id));
+    const ownOrderIds = new Set(orders.map(({ _id }) => _id));
     const mails = await fetchMails(site, email);
     expect({
       orders: orders.map(({ orderStatus, isPaid }) => ({ orderStatus, isPaid })),
-      cards: cards.filter(({ orderId }) => mine.has(orderId ?? '')).length,
+      cards: cards.filter(({ orderId }) => ownOrderIds.has(orderId ?? '')).length,
       mailed: (await fetchGiftCardMails(site, email)).length,
       receipts: mails.filter(({ html }) => orders.some(({ _id }) => html.includes(_id))).length,
     }).toEqual({ orders: [{ orderStatus: 'delivered', isPaid: true }], cards: 1, mailed: 1, receipts: 1 });

@@ -11,18 +11,18 @@ export const downloadOnce = async (
   name: string,
   fill: (folder: string) => Promise<void>,
 ): Promise<string> => {
-  const place = join(packagesFolder, name);
-  if (existsSync(place)) return place;
-  const aside = `${place}.${process.pid}.part`;
+  const target = join(packagesFolder, name);
+  if (existsSync(target)) return target;
+  const aside = `${target}.${process.pid}.part`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true });
   try {
     await fill(aside);
-    await rename(aside, place).catch((error: unknown) => {
-      if (!existsSync(place)) throw error;
+    await rename(aside, target).catch((error: unknown) => {
+      if (!existsSync(target)) throw error;
     });
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
-  return place;
+  return target;
 };

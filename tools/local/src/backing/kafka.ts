@@ -55,10 +55,10 @@ export const kafka: BackingService = {
     if (!existsSync(join(data, 'meta.properties'))) {
       const args = ['kafka.tools.StorageTool', 'format', '--cluster-id=sargamLocalRunCluster0', '-c', file];
       const [java = '', ...flags] = start;
-      const made = await runProgram(java, [...flags, ...args]);
-      if (!made.ok)
+      const result = await runProgram(java, [...flags, ...args]);
+      if (!result.ok)
         throw new UserFacingError(
-          `Kafka could not make its data folder ${data}: ${findErrorLine(made.output)}`,
+          `Kafka could not make its data folder ${data}: ${findErrorLine(result.output)}`,
         );
     }
     return { command: [...start, 'kafka.Kafka', file], cwd: folder, stopSignal: 'SIGTERM' };

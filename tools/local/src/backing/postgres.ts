@@ -56,7 +56,7 @@ const createCluster = async (
     '--no-instructions',
   ];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const made = await runProgram(
+  const result = await runProgram(
     join(native, 'bin/initdb'),
     [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...flags, ...locale],
     {
@@ -65,9 +65,9 @@ const createCluster = async (
     },
   );
   await rm(passwordFile, { force: true });
-  if (!made.ok)
+  if (!result.ok)
     throw new UserFacingError(
-      `PostgreSQL could not create its data folder ${data}: ${findErrorLine(made.output)}`,
+      `PostgreSQL could not create its data folder ${data}: ${findErrorLine(result.output)}`,
     );
 };
 

@@ -6,8 +6,7 @@ describe('the error line of an output', () => {
     expect(findErrorLine(output)).toBe('error   Cannot find ./x');
   });
 
-  it('is the last line where no line has an error', () =>
-    expect(findErrorLine('one\n\n  two \n')).toBe('two'));
+  it('is the last line if no line has an error', () => expect(findErrorLine('one\n\n  two \n')).toBe('two'));
 
   it('is "no message" for an empty output', () => expect(findErrorLine('')).toBe('no message'));
 });

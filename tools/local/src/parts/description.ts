@@ -64,21 +64,21 @@ const readPackage = (file: string): Package => {
 
 /** The part that a package.json describes; undefined without a `sargam` block. */
 export const describePart = (folder: string, found: Package): PartDescription | undefined => {
-  const own = found.sargam;
-  if (!own) return undefined;
-  if (!own.kind || !partKinds.includes(own.kind)) {
+  const block = found.sargam;
+  if (!block) return undefined;
+  if (!block.kind || !partKinds.includes(block.kind)) {
     throw new UserFacingError(
-      `${folder}/package.json: "sargam.kind" must be service, frontend or sandbox, not ${own.kind}.`,
+      `${folder}/package.json: "sargam.kind" must be service, frontend or sandbox, not ${block.kind}.`,
     );
   }
   return {
     ...defaults,
-    ...own,
+    ...block,
     name: basename(folder),
     folder,
-    kind: own.kind,
-    entry: own.entry ?? found.main ?? defaultEntries[own.kind],
-    readiness: own.readiness?.path ?? (own.kind === 'frontend' ? '/readyz' : '/'),
+    kind: block.kind,
+    entry: block.entry ?? found.main ?? defaultEntries[block.kind],
+    readiness: block.readiness?.path ?? (block.kind === 'frontend' ? '/readyz' : '/'),
   };
 };
 

@@ -109,7 +109,7 @@ export const createEnvironment = (context: PartContext, part: PartDescription): 
     ...backing,
     ...(backing.INBOX_URL ? { inbox: backing.INBOX_URL } : {}),
   };
-  const own = Object.entries(part.env).map(([name, text]) => [
+  const partSettings = Object.entries(part.env).map(([name, text]) => [
     name,
     fillTemplate(text, values, secrets, `${part.folder}/package.json`),
   ]);
@@ -122,6 +122,6 @@ export const createEnvironment = (context: PartContext, part: PartDescription): 
       part.needs.flatMap((need) => settingsByNeed[need] ?? []),
     ),
     ...kindSettings(context, part),
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(partSettings),
   };
 };

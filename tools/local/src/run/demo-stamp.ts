@@ -5,6 +5,8 @@ const stores = ['DATABASE_URL', 'MONGO_URL', 'S3_ENDPOINT'] as const;
 
 /** Identifies loaded demo data: the hash of its content, and of the external servers if there are any. */
 export const createDemoStamp = (content: string, env: NodeJS.ProcessEnv): string => {
-  const given = stores.map((name) => env[name] ?? '');
-  return given.every((address) => address === '') ? content : `${content}-${shortHash(given.join('\n'))}`;
+  const storeAddresses = stores.map((name) => env[name] ?? '');
+  return storeAddresses.every((address) => address === '')
+    ? content
+    : `${content}-${shortHash(storeAddresses.join('\n'))}`;
 };

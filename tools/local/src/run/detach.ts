@@ -7,7 +7,7 @@ import { runCommand } from '../base/user-facing-error.ts';
 const startDetached = async (entry: string, args: readonly string[]): Promise<void> => {
   const file = join(openHome().logs, 'launcher.log');
   const log = openSync(file, 'a');
-  let shown = statSync(file).size;
+  let shownBytes = statSync(file).size;
   const child = spawn(process.execPath, [...process.execArgv, entry, ...args], {
     detached: true,
     stdio: ['ignore', log, log, 'ipc'],
@@ -17,9 +17,9 @@ const startDetached = async (entry: string, args: readonly string[]): Promise<vo
   const showRest = () =>
     new Promise<void>((resolve) => {
       const end = statSync(file).size;
-      if (end <= shown) return resolve();
-      const stream = createReadStream(file, { start: shown, end: end - 1 });
-      shown = end;
+      if (end <= shownBytes) return resolve();
+      const stream = createReadStream(file, { start: shownBytes, end: end - 1 });
+      shownBytes = end;
       stream.on('close', resolve).pipe(process.stdout, { end: false });
     });
 

@@ -38,8 +38,9 @@ export const lockHome = async (
     // Another launcher created the file in the meantime.
     throw homeInUseError(home, findCurrentRun(home)?.pid);
   }
-  const left = await endLeftoverProcesses(home.pids);
-  if (left.length) print(`An earlier run crashed; its remaining processes were ended: ${left.join(', ')}.`);
+  const remaining = await endLeftoverProcesses(home.pids);
+  if (remaining.length)
+    print(`An earlier run crashed; its remaining processes were ended: ${remaining.join(', ')}.`);
 };
 
 export const unlockHome = (home: Home): void => {

@@ -56,9 +56,9 @@ const compressed = new Map<string, Promise<Buffer>>();
 
 const compressedFile = (file: string, version: string, encoding: Encoding): Promise<Buffer> => {
   const key = `${file} ${version} ${encoding}`;
-  const made = compressed.get(key) ?? readFile(file).then(compressors[encoding]);
-  compressed.set(key, made);
-  return made;
+  const compression = compressed.get(key) ?? readFile(file).then(compressors[encoding]);
+  compressed.set(key, compression);
+  return compression;
 };
 
 /** Serves the files of a folder. Browsers cache hashed names for ever and revalidate other files at each use. */

@@ -36,7 +36,7 @@ export const endLeftoverProcesses = async (folder: string): Promise<string[]> =>
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -5));
-  const left = listRunning(folder, names);
+  const running = listRunning(folder, names);
   for (
     const deadline = Date.now() + gracePeriodMs;
     listRunning(folder, names).length && Date.now() < deadline;
@@ -44,5 +44,5 @@ export const endLeftoverProcesses = async (folder: string): Promise<string[]> =>
     await sleep(50);
   for (const { pid } of listRunning(folder, names)) killProcessGroup(pid);
   for (const name of names) removePid(folder, name);
-  return left.map(({ name }) => name);
+  return running.map(({ name }) => name);
 };

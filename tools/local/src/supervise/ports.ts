@@ -19,15 +19,15 @@ export const isPortFree: IsPortFree = (port) => {
   return tryHost('127.0.0.1').then((free) => free && tryHost('::'));
 };
 
-/** The first free port from `wanted` on that is not in `given`. With `twinOffset`, port + twinOffset must be free too. */
+/** The first free port from `wanted` on that is not in `used`. With `twinOffset`, port + twinOffset must be free too. */
 export const findFreePort = async (
   wanted: number,
-  given: ReadonlySet<number>,
+  used: ReadonlySet<number>,
   free: IsPortFree,
   twinOffset = 0,
 ): Promise<number> => {
   for (let port = wanted; port < wanted + 2000 && port < 65_536; port += 1) {
-    if (given.has(port)) continue;
+    if (used.has(port)) continue;
     if ((await free(port)) && (twinOffset === 0 || (await free(port + twinOffset)))) return port;
   }
   throw new Error(`no free port from ${wanted} on`);
@@ -44,18 +44,18 @@ export const openPortAllocator = (
 ) => {
   const file = join(home.folder, 'ports.json');
   const known: Record<string, number> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const given = new Set<number>();
+  const usedPorts = new Set<number>();
   let queue: Promise<unknown> = Promise.resolve();
 
   const allocateNow = async (name: string, wanted: number | undefined, twinOffset: number) => {
     const first = wanted ?? known[name] ?? firstInternalPort(home.folder);
-    const port = await findFreePort(first, given, isPortFree, twinOffset);
+    const port = await findFreePort(first, usedPorts, isPortFree, twinOffset);
     if (wanted !== undefined && port !== wanted) {
       const holder = findListener(wanted);
       onMoved(name, wanted, port, holder ? `${holder.command} (process ${holder.pid})` : 'another program');
     }
-    given.add(port);
-    if (twinOffset) given.add(port + twinOffset);
+    usedPorts.add(port);
+    if (twinOffset) usedPorts.add(port + twinOffset);
     known[name] = port;
     writeFileSync(file, JSON.stringify(known, null, 2));
     return port;

@@ -50,13 +50,13 @@ const createStringSprite = (
   opacity: Sprite['opacity'],
 ): Sprite => {
   const y = stringY(neck, string);
-  const from = fret === 0 ? NUT : fretX(neck, fret);
-  const middle = (from + 900) / 2;
+  const fretLeft = fret === 0 ? NUT : fretX(neck, fret);
+  const middle = (fretLeft + 900) / 2;
   const bow = (by: number) =>
-    `<path d="M${from} ${y}Q${middle} ${y + by} 900 ${y}" fill="none" stroke="${p.light}" stroke-width="2.5" opacity=".85"/>`;
+    `<path d="M${fretLeft} ${y}Q${middle} ${y + by} 900 ${y}" fill="none" stroke="${p.light}" stroke-width="2.5" opacity=".85"/>`;
   return {
     svg: bow(22) + bow(-22),
-    box: [Math.floor(from), Math.floor(y) - 16, 854 - Math.floor(from), 32],
+    box: [Math.floor(fretLeft), Math.floor(y) - 16, 854 - Math.floor(fretLeft), 32],
     opacity,
   };
 };

@@ -10,7 +10,7 @@ export interface Title {
 
 const STRING_Y = 66;
 
-const createBeatKeys = (score: Score, room: PageColours): Scene => {
+const createBeatKeys = (score: Score, colours: PageColours): Scene => {
   const n = score.beatsPerBar;
   const width = n > 4 ? 36 : 46;
   const left = 822 - n * (width + 6) + 6;
@@ -27,12 +27,12 @@ const createBeatKeys = (score: Score, room: PageColours): Scene => {
       opacity: visibleDuring(spans),
     };
   });
-  return { background: Array.from({ length: n }, (_, i) => key(i, 16, room.well)).join(''), sprites };
+  return { background: Array.from({ length: n }, (_, i) => key(i, 16, colours.well)).join(''), sprites };
 };
 
-const createLabelSprites = (score: Score, room: PageColours): Sprite[] =>
+const createLabelSprites = (score: Score, colours: PageColours): Sprite[] =>
   [...groupBy(score.labels, (label) => label.text)].map(([words, spans]) => ({
-    svg: text(32, 120, words, { size: words.length > 18 ? 30 : 38, weight: 760, fill: room.string }),
+    svg: text(32, 120, words, { size: words.length > 18 ? 30 : 38, weight: 760, fill: colours.string }),
     box: [24, 74, 520, 64],
     opacity: visibleDuring(
       spans.map(({ beat, beats }) => ({
@@ -51,15 +51,15 @@ const createProgressBar = (score: Score): Sprite => ({
 });
 
 /** Draws both titles above the line, the beats on the line, and the current caption below. */
-export const createHeading = (title: Title, score: Score, room: PageColours): Scene => {
-  const beats = createBeatKeys(score, room);
+export const createHeading = (title: Title, score: Score, colours: PageColours): Scene => {
+  const beats = createBeatKeys(score, colours);
   return {
     background:
-      rect(0, 0, 854, 480, room.page) +
-      text(32, 46, title.en, { size: 28, weight: 740, fill: room.string }) +
-      text(822, 46, title.bn, { size: 26, weight: 660, fill: room.quiet, anchor: 'end' }) +
+      rect(0, 0, 854, 480, colours.page) +
+      text(32, 46, title.en, { size: 28, weight: 740, fill: colours.string }) +
+      text(822, 46, title.bn, { size: 26, weight: 660, fill: colours.quiet, anchor: 'end' }) +
       beats.background +
-      line(0, STRING_Y, 854, STRING_Y, room.string, 4),
-    sprites: [...beats.sprites, ...createLabelSprites(score, room), createProgressBar(score)],
+      line(0, STRING_Y, 854, STRING_Y, colours.string, 4),
+    sprites: [...beats.sprites, ...createLabelSprites(score, colours), createProgressBar(score)],
   };
 };

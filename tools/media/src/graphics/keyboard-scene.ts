@@ -52,9 +52,9 @@ const createKeySprites = (
   if (!note) return [];
   const { x, w, h } = boxOf(board, note.pitch);
   const fill = note.hand === 'left' ? p.first : p.second;
-  const word = names === 'swara' ? (INDIAN_NOTE_NAMES[note.pitch % 12] ?? '') : formatPitch(note.pitch);
+  const noteName = names === 'swara' ? (INDIAN_NOTE_NAMES[note.pitch % 12] ?? '') : formatPitch(note.pitch);
   const size = Math.min(26, board.width * (names === 'swara' ? 0.5 : 0.62));
-  const label = text(x + w / 2, TOP + h - 8, word, {
+  const label = text(x + w / 2, TOP + h - 8, noteName, {
     size,
     weight: 740,
     fill: contrastColour(fill, p),

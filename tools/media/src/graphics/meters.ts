@@ -12,28 +12,28 @@ export const findPeak = (wave: Wave): number => {
 export const createLevelMeter = (wave: Wave): ((seconds: number) => number) => {
   const window = RATE / 50;
   const peaks: number[] = [];
-  let held = 0;
+  let peakLevel = 0;
   for (let from = 0; from < wave.length; from += window) {
     let peak = 0;
     for (let i = from; i < Math.min(from + window, wave.length); i++)
       peak = Math.max(peak, Math.abs(wave[i] ?? 0));
-    held = Math.max(peak, held * 0.86);
-    peaks.push(held);
+    peakLevel = Math.max(peak, peakLevel * 0.86);
+    peaks.push(peakLevel);
   }
   return (seconds) => peaks[Math.floor(seconds * 50)] ?? 0;
 };
 
 /** A column of lights that are on from the bottom up to the level. */
 export const createLevelSprites = (
-  at: { x: number; y: number; width: number; steps: number; rise: number },
+  at: { x: number; y: number; width: number; steps: number; stepHeight: number },
   level: (seconds: number) => number,
   colour: (step: number) => string,
 ): Sprite[] =>
   Array.from({ length: at.steps }, (_, step): Sprite => {
-    const y = at.y - (step + 1) * at.rise;
+    const y = at.y - (step + 1) * at.stepHeight;
     return {
-      svg: rect(at.x, y, at.width, at.rise - 4, colour(step), 2),
-      box: [at.x, y, at.width, at.rise - 4],
+      svg: rect(at.x, y, at.width, at.stepHeight - 4, colour(step), 2),
+      box: [at.x, y, at.width, at.stepHeight - 4],
       opacity: (seconds) => (level(seconds) * at.steps > step + 0.3 ? 1 : 0),
     };
   });
@@ -51,13 +51,13 @@ export const drawWaveBars = (
     const from = Math.floor(span.from * RATE + i * step);
     let peak = 0;
     for (let k = from; k < from + step; k++) peak = Math.max(peak, Math.abs(wave[k] ?? 0));
-    const tall = Math.max(3, (peak / loudest) * at.height);
+    const barHeight = Math.max(3, (peak / loudest) * at.height);
     const pitch = at.width / at.bars;
     return rect(
       at.x + i * pitch,
-      at.y - tall / 2,
+      at.y - barHeight / 2,
       pitch * 0.62,
-      tall,
+      barHeight,
       colour(from / RATE),
       Math.min(3, pitch * 0.3),
     );

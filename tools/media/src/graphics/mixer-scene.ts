@@ -44,7 +44,7 @@ const channel = (
     shift: (seconds) => [0, -Math.round(each.fader(seconds) * (FOOT - TOP - 24))],
   };
   const meter = createLevelSprites(
-    { x: x + 50, y: FOOT + 8, width: 26, steps: 16, rise: 16 },
+    { x: x + 50, y: FOOT + 8, width: 26, steps: 16, stepHeight: 16 },
     (s) => Math.min(1, level(s) / loudest) ** 0.6,
     (step) => (step > 13 ? p.third : step > 10 ? p.second : p.first),
   );

@@ -15,13 +15,15 @@ const blendSprite = (frame: Buffer, sprite: RasterSprite, seconds: number): void
   const top = sprite.source.box[1] + dy;
   for (let row = Math.max(0, -top); row < Math.min(sprite.height, HEIGHT - top); row++) {
     for (let column = Math.max(0, -left); column < Math.min(sprite.width, WIDTH - left); column++) {
-      const from = (row * sprite.width + column) * 4;
-      const cover = ((sprite.rgba[from + 3] ?? 0) / 255) * strength;
+      const sourceIndex = (row * sprite.width + column) * 4;
+      const cover = ((sprite.rgba[sourceIndex + 3] ?? 0) / 255) * strength;
       if (cover === 0) continue;
-      const to = ((top + row) * WIDTH + left + column) * 3;
+      const targetIndex = ((top + row) * WIDTH + left + column) * 3;
       for (let channel = 0; channel < 3; channel++) {
-        const below = frame[to + channel] ?? 0;
-        frame[to + channel] = Math.round(below + ((sprite.rgba[from + channel] ?? 0) - below) * cover);
+        const background = frame[targetIndex + channel] ?? 0;
+        frame[targetIndex + channel] = Math.round(
+          background + ((sprite.rgba[sourceIndex + channel] ?? 0) - background) * cover,
+        );
       }
     }
   }

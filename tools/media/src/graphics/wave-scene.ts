@@ -59,9 +59,9 @@ export interface Reduction {
 }
 
 const reductionMeter = (meter: Reduction, p: Palette): { background: string; sprites: Sprite[] } => {
-  const at = { x: 780, y: 436, width: 34, steps: 16, rise: 16 };
+  const at = { x: 780, y: 436, width: 34, steps: 16, stepHeight: 16 };
   const wells = Array.from({ length: at.steps }, (_, k) =>
-    rect(at.x, at.y - (k + 1) * at.rise, at.width, at.rise - 4, p.ink, 2),
+    rect(at.x, at.y - (k + 1) * at.stepHeight, at.width, at.stepHeight - 4, p.ink, 2),
   );
   const label = centredText(at.x + 17, 464, meter.name, 20, 660, contrastOnGround(p));
   // A gain-reduction meter is full without reduction and decreases from the top.

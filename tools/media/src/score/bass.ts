@@ -2,10 +2,10 @@ import { createBars, type Pattern, rock, swing } from './drums.ts';
 import { assignFret, createLabels } from './fretted.ts';
 import { createScore, type Note, parseMelody } from './score.ts';
 
-const played = { voice: 'bass', velocity: 0.9 } as const;
-const behind = { voice: 'piano', velocity: 0.35, backing: true } as const;
+const bassVoice = { voice: 'bass', velocity: 0.9 } as const;
+const backingVoice = { voice: 'piano', velocity: 0.35, backing: true } as const;
 
-const line = (text: string): Note[] => parseMelody(text, played).map((note) => assignFret(note));
+const line = (text: string): Note[] => parseMelody(text, bassVoice).map((note) => assignFret(note));
 
 const walk = `A1 C2 E2 G2  D2 F2 A2 F2  E2 D2 B1 G#1  A1 B1 C2 E2
   D2 E2 F2 D2  A1 G1 F1 E1  F1 A1 C2 F2  E2 D2 B1 G#1`;
@@ -19,7 +19,7 @@ export const walking = createScore(
   createLabels([...walkChords, ...walkChords, 'Am'], 4),
   [
     ...line(`${walk} ${walk} A1/4`),
-    ...parseMelody(`${walkComping} ${walkComping} C4+E4+G4/4`, behind),
+    ...parseMelody(`${walkComping} ${walkComping} C4+E4+G4/4`, backingVoice),
     ...createBars(swing, 16, 4),
   ],
 );

@@ -3,10 +3,10 @@ import { auldChords, auldLangSyne } from './guitar.ts';
 import { createScore, type Note, parseMelody } from './score.ts';
 
 const right = { voice: 'piano', velocity: 0.8, hand: 'right' } as const;
-const left = { voice: 'piano', velocity: 0.55, hand: 'left' } as const;
+const leftHand = { voice: 'piano', velocity: 0.55, hand: 'left' } as const;
 
 const up = 'C4 D4 E4 F4 G4 A4 B4 C5';
-const down = 'B4 A4 G4 F4 E4 D4 C4';
+const descending = 'B4 A4 G4 F4 E4 D4 C4';
 const octaveLower = (text: string) =>
   text.replace(/(\d)(?=\s|\/|$)/g, (octave) => String(Number(octave) - 1));
 
@@ -14,10 +14,10 @@ export const cMajor = createScore(
   { tempo: 92, beatsPerBar: 4 },
   createLabels(['1 2 3 · 1 2 3 4 5', '5 4 3 2 1 · 3 2 1', 'C'], 16),
   [
-    ...parseMelody(`${up} ${down}/2`, right),
-    ...parseMelody(`${octaveLower(up)} ${octaveLower(down)}/2`, left, 16),
-    ...parseMelody(`${up} ${down}/2`, right, 32),
-    ...parseMelody(`${octaveLower(up)} ${octaveLower(down)}/2`, left, 32),
+    ...parseMelody(`${up} ${descending}/2`, right),
+    ...parseMelody(`${octaveLower(up)} ${octaveLower(descending)}/2`, leftHand, 16),
+    ...parseMelody(`${up} ${descending}/2`, right, 32),
+    ...parseMelody(`${octaveLower(up)} ${octaveLower(descending)}/2`, leftHand, 32),
   ],
 );
 
@@ -39,9 +39,9 @@ export const sargam = createScore(
   ],
   [
     ...parseMelody(up, reed),
-    ...parseMelody(`C5 ${down}`, reed, 8),
+    ...parseMelody(`C5 ${descending}`, reed, 8),
     ...parseMelody(`${palta(up, 3)} C5/2`, reed, 16),
-    ...parseMelody(`${palta(`C5 ${down}`, 3)} C4/4`, reed, 36),
+    ...parseMelody(`${palta(`C5 ${descending}`, 3)} C4/4`, reed, 36),
     ...Array.from({ length: 15 }, (_, i) =>
       parseMelody(drone, { voice: 'tanpura', velocity: 0.42, backing: true }, i * 4),
     ).flat(),
@@ -59,7 +59,7 @@ const minuetLeft = `G3+B3+D4/2 A3 B3/3 C4/3 B3/3 A3/3 G3/3 D4 B3 G3 D4 D3/.5 C4/
 export const minuet = createScore(
   { tempo: 108, beatsPerBar: 3 },
   createLabels(['1–4', '5–8', '9–12', '13–16'], 12),
-  [...parseMelody(minuetRight, right), ...parseMelody(minuetLeft, left)],
+  [...parseMelody(minuetRight, right), ...parseMelody(minuetLeft, leftHand)],
 );
 
 const triads = { C: 'C3+E3+G3', G: 'B2+D3+G3', F: 'C3+F3+A3', Am: 'C3+E3+A3' } as const;
@@ -76,7 +76,7 @@ export const puranoSeiPiano = createScore(
   [
     ...parseMelody(sungHigher, right),
     ...auldChords.flatMap((chord, i) =>
-      parseMelody(`${triads[chord]}/2 ${triads[chord]}/2`, left, 4 + i * 4),
+      parseMelody(`${triads[chord]}/2 ${triads[chord]}/2`, leftHand, 4 + i * 4),
     ),
   ],
 );
@@ -89,12 +89,12 @@ const comp = (chord: keyof typeof triads, at: number, i: number): Note[] => {
   const rhythm = i < 4 ? `${high} ${high} ${high} ${high}` : `${high}/1.5 ${high}/1 ${high}/.5 ${high}/1`;
   return [
     ...parseMelody(rhythm, { ...right, velocity: 0.55 }, at),
-    ...parseMelody(`${roots[chord]}/2 ${roots[chord]}/2`, left, at),
+    ...parseMelody(`${roots[chord]}/2 ${roots[chord]}/2`, leftHand, at),
   ];
 };
 
 export const fourChords = createScore({ tempo: 84, beatsPerBar: 4 }, createLabels([...round, 'C'], 4), [
   ...round.flatMap((chord, i) => comp(chord, i * 4, i)),
   ...parseMelody('C4+E4+G4/4', right, 32),
-  ...parseMelody('C3/4', left, 32),
+  ...parseMelody('C3/4', leftHand, 32),
 ]);

@@ -59,12 +59,12 @@ const fifths: Sheet = createSheet({ en: 'The circle of fifths', bn: 'পঞ্�
     'বাইরে মেজর স্কেল আর তার শার্প বা ফ্ল্যাট, ভেতরে সেটির আপেক্ষিক মাইনর।',
   ),
   ...majors.flatMap((key, at): Sheet => {
-    const turn = (at * Math.PI) / 6 - Math.PI / 2;
-    const on = (r: number): readonly [number, number] => [
-      WIDTH / 2 + r * Math.cos(turn),
-      450 + r * Math.sin(turn),
+    const angle = (at * Math.PI) / 6 - Math.PI / 2;
+    const pointAt = (r: number): readonly [number, number] => [
+      WIDTH / 2 + r * Math.cos(angle),
+      450 + r * Math.sin(angle),
     ];
-    const [[x, y], [ix, iy], [ox, oy]] = [on(176), on(108), on(226)];
+    const [[x, y], [ix, iy], [ox, oy]] = [pointAt(176), pointAt(108), pointAt(226)];
     return [
       dot(x, y, 30, '#016151'),
       centredText(key, x, y + 8, 22, '#ffffff'),

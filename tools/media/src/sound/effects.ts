@@ -5,14 +5,14 @@ export const compress = (wave: Wave, threshold: number, ratio: number, outputGai
   const out = new Float32Array(wave.length);
   const attack = Math.exp(-1 / (0.004 * RATE));
   const release = Math.exp(-1 / (0.12 * RATE));
-  let taken = 0;
+  let readSamples = 0;
   for (let i = 0; i < wave.length; i++) {
     const level = 20 * Math.log10(Math.abs(wave[i] ?? 0) + 1e-6);
     const wanted = Math.max(0, level - threshold) * (1 - 1 / ratio);
-    const pace = wanted > taken ? attack : release;
-    taken = wanted + (taken - wanted) * pace;
-    reduction[i] = taken;
-    out[i] = (wave[i] ?? 0) * 10 ** ((outputGain - taken) / 20);
+    const pace = wanted > readSamples ? attack : release;
+    readSamples = wanted + (readSamples - wanted) * pace;
+    reduction[i] = readSamples;
+    out[i] = (wave[i] ?? 0) * 10 ** ((outputGain - readSamples) / 20);
   }
   return {
     wave: out,

@@ -14,9 +14,10 @@ export const createNoise = (seed: number): (() => number) => {
 };
 
 export const addTo = (target: Wave, part: Wave, seconds: number, gain = 1): void => {
-  const from = Math.round(seconds * RATE);
-  const end = Math.min(part.length, target.length - from);
-  for (let i = 0; i < end; i++) target[from + i] = (target[from + i] ?? 0) + (part[i] ?? 0) * gain;
+  const firstSample = Math.round(seconds * RATE);
+  const end = Math.min(part.length, target.length - firstSample);
+  for (let i = 0; i < end; i++)
+    target[firstSample + i] = (target[firstSample + i] ?? 0) + (part[i] ?? 0) * gain;
 };
 
 export const mix = (...parts: readonly Wave[]): Wave => {

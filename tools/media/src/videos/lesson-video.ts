@@ -10,10 +10,10 @@ export interface LessonVideo {
   readonly title: Title;
   readonly score: Score;
   readonly render: () => { readonly sound: Wave; readonly scene: Scene };
-  readonly room: keyof typeof pageColours;
+  readonly theme: keyof typeof pageColours;
 }
 
 export const createScene = (lesson: LessonVideo, scene: Scene): Scene => {
-  const head = createHeading(lesson.title, lesson.score, pageColours[lesson.room]);
+  const head = createHeading(lesson.title, lesson.score, pageColours[lesson.theme]);
   return { background: head.background + scene.background, sprites: [...head.sprites, ...scene.sprites] };
 };

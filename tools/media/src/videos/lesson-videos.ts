@@ -27,7 +27,7 @@ type Row<S> = readonly [
   bn: string,
   score: S,
   colours: PaletteName,
-  room?: LessonVideo['room'],
+  theme?: LessonVideo['theme'],
 ];
 
 /** Creates the videos of one instrument; their file names begin with its name. */
@@ -36,11 +36,11 @@ const createLessons = <S extends Score>(
   drawScene: DrawScene<S>,
   rows: readonly Row<S>[],
 ): LessonVideo[] =>
-  rows.map(([file, en, bn, score, colours, room = 'day']) => ({
+  rows.map(([file, en, bn, score, colours, theme = 'day']) => ({
     file: `${instrument}-${file}`,
     title: { en, bn },
     score,
-    room,
+    theme,
     render: () => ({ sound: renderScore(score), scene: drawScene(score, palettes[colours]) }),
   }));
 

@@ -28,10 +28,10 @@ const channelOrder: readonly { bus: Bus; name: string; level: number }[] = [
 const renderBalance = (): ReturnType<LessonVideo['render']> => {
   const played = renderTracks(balanceScore);
   const channels = channelOrder.map(({ bus, name, level }, i) => {
-    const from = beatToSeconds(balanceScore, i * 8);
-    const fader = (seconds: number) => level * Math.max(0, Math.min(1, (seconds - from + 0.2) / 2.4));
+    const startSeconds = beatToSeconds(balanceScore, i * 8);
+    const fader = (seconds: number) => level * Math.max(0, Math.min(1, (seconds - startSeconds + 0.2) / 2.4));
     const wave = applyGain(played[bus], (seconds) =>
-      i === 0 && seconds < from ? 0.5 : fader(seconds) ** 1.4,
+      i === 0 && seconds < startSeconds ? 0.5 : fader(seconds) ** 1.4,
     );
     return { name, fader, wave: scale(wave, 1.2) };
   });
@@ -74,18 +74,19 @@ const renderCompression = (): ReturnType<LessonVideo['render']> => {
   });
   const dry = normalizeLoudness(renderTracks(compressionScore).drums, -18);
   const { wave: wet, reduction } = compress(dry, -24, 4, 9);
-  const on = (seconds: number) =>
+  const secondsToX = (seconds: number) =>
     [span(16, 16), span(40, 8)].some(
       ({ from, to }) => seconds >= from && seconds < to + (to > span(40, 8).from ? 3 : 0),
     );
   const sound = dry
-    .map((value, i) => (on(i / RATE) ? (wet[i] ?? 0) : value))
+    .map((value, i) => (secondsToX(i / RATE) ? (wet[i] ?? 0) : value))
     .map((value) => Math.max(-0.98, Math.min(0.98, value)));
   const lanes = [
     { name: 'Before', wave: dry, drawn: span(0, 8), heard: [span(0, 16), span(32, 8)] },
     { name: 'After', wave: wet, drawn: span(16, 8), heard: [span(16, 16), span(40, 8)] },
   ];
-  const decibels = (seconds: number) => (on(seconds) ? (reduction[Math.floor(seconds * RATE)] ?? 0) : 0);
+  const decibels = (seconds: number) =>
+    secondsToX(seconds) ? (reduction[Math.floor(seconds * RATE)] ?? 0) : 0;
   return { sound, scene: createWaveScene(lanes, palettes.pond, { name: 'GR', decibels }) };
 };
 
@@ -119,28 +120,28 @@ export const soundVideos: readonly LessonVideo[] = [
     file: 'sound-balance',
     title: { en: 'Four faders, one balance', bn: 'চার ফেডারে ব্যালেন্স' },
     score: balanceScore,
-    room: 'evening',
+    theme: 'evening',
     render: renderBalance,
   },
   {
     file: 'sound-eq-sweep',
     title: { en: 'Find the boxy note with an EQ sweep', bn: 'EQ ঘুরিয়ে কান তৈরি' },
     score: sweepScore,
-    room: 'day',
+    theme: 'day',
     render: renderEqualiserSweep,
   },
   {
     file: 'sound-compression',
     title: { en: 'Compression, before and after', bn: 'কম্প্রেশন: আগে ও পরে' },
     score: compressionScore,
-    room: 'day',
+    theme: 'day',
     render: renderCompression,
   },
   {
     file: 'sound-delay-reverb',
     title: { en: 'Delay and reverb, one at a time', bn: 'ডিলে ও রিভার্ব, একটা একটা করে' },
     score: delayScore,
-    room: 'evening',
+    theme: 'evening',
     render: renderDelayAndReverb,
   },
 ];

@@ -42,11 +42,11 @@ export const reconcileGiftCards = async ({ query }: Query): Promise<readonly str
 
 /** Rows that occur more often in `rows` than in `others`. */
 const findRowsMissingFrom = (rows: readonly string[], others: readonly string[]): readonly string[] => {
-  const left = new Map<string, number>();
-  for (const row of others) left.set(row, (left.get(row) ?? 0) + 1);
+  const uncredited = new Map<string, number>();
+  for (const row of others) uncredited.set(row, (uncredited.get(row) ?? 0) + 1);
   return rows.filter((row) => {
-    const times = left.get(row) ?? 0;
-    left.set(row, times - 1);
+    const times = uncredited.get(row) ?? 0;
+    uncredited.set(row, times - 1);
     return times <= 0;
   });
 };

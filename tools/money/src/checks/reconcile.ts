@@ -162,10 +162,12 @@ const reconcileRefunds = async (
     'commerce',
     `select coalesce(sum(amount), 0)::text as n from refund_attempts where state = 'refunded'`,
   );
-  const given = total(
+  const givenBack = total(
     (await sandbox.listRefunds())
       .filter(({ status }) => status === 'refunded')
       .map(({ amount }) => parseTaka(amount)),
   );
-  return BigInt(row?.n ?? 0) === given ? [] : [`refunds: ${row?.n} in commerce, ${given} at the gateway`];
+  return BigInt(row?.n ?? 0) === givenBack
+    ? []
+    : [`refunds: ${row?.n} in commerce, ${givenBack} at the gateway`];
 };

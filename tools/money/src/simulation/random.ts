@@ -15,10 +15,10 @@ export const createRandom = (seed: number) => {
     /** A name, chosen by weight. */
     weighted: <N extends string>(weights: Readonly<Record<N, number>>): N => {
       const names = Object.keys(weights) as N[];
-      let left = next() * names.reduce((sum, name) => sum + weights[name], 0);
+      let remaining = next() * names.reduce((sum, name) => sum + weights[name], 0);
       for (const name of names) {
-        left -= weights[name];
-        if (left < 0) return name;
+        remaining -= weights[name];
+        if (remaining < 0) return name;
       }
       return names.at(-1) as N;
     },

@@ -41,12 +41,12 @@ const findUncheckedPayments = async ({
   databases,
   system,
 }: Pick<SimulationWorld, 'databases' | 'system'>): Promise<string[]> => {
-  const asked = await databases.query<{ tran_id: string; amount: string; state: string }>(
+  const requestedRefunds = await databases.query<{ tran_id: string; amount: string; state: string }>(
     'commerce',
     'select tran_id, amount, state from payments where next_check_at is not null',
   );
-  const paid = await Promise.all(asked.map((one) => system.sandbox.findPaidAmounts(one.tran_id)));
-  return asked.flatMap(({ tran_id: tranId, amount, state }, index) => {
+  const paid = await Promise.all(requestedRefunds.map((one) => system.sandbox.findPaidAmounts(one.tran_id)));
+  return requestedRefunds.flatMap(({ tran_id: tranId, amount, state }, index) => {
     const amounts = paid[index];
     const isWrong = amounts?.[0] !== undefined && parseTaka(amounts[0]) !== BigInt(amount);
     return !amounts || isWrong ? [] : [`payment ${tranId} is ${state}, paid ${amounts.join(' and ')}`];
@@ -73,13 +73,13 @@ export const waitUntilSettled = async ({ databases, system, admin }: SimulationW
     }
     const stuck = await findStuckRefunds({ databases });
     for (const [index, { id }] of stuck.entries()) await retry({ admin }, id, index % 2 === 0);
-    const left = await findUncheckedPayments({ databases, system });
+    const unchecked = await findUncheckedPayments({ databases, system });
     for (const [of, rows] of inProgress) {
       const found = await databases.query<object>(of, rows);
-      if (found.length > 0) left.push(`${of}: ${rows}: ${found.length}`);
+      if (found.length > 0) unchecked.push(`${of}: ${rows}: ${found.length}`);
     }
     expect([
-      ...left,
+      ...unchecked,
       ...(waiting.length > 0 ? ['reviews'] : []),
       ...(stuck.length > 0 ? ['stuck refunds'] : []),
     ]).toEqual([]);

@@ -17,18 +17,18 @@ export const readOrderEventTypes = async (
   await admin.disconnect();
   const consumer = kafka.consumer({ groupId: `reader-${newId()}` });
   const eventTypes = new Map<string, string[]>();
-  const left = new Map([...ends].filter(([, end]) => end > 0));
+  const unread = new Map([...ends].filter(([, end]) => end > 0));
   await consumer.connect();
   await consumer.subscribe({ topics: [topic], fromBeginning: true });
   await new Promise<void>((done, fail) => {
-    if (left.size === 0) done();
+    if (unread.size === 0) done();
     consumer
       .run({
         eachMessage: async ({ partition, message }) => {
           const key = String(message.key);
           eventTypes.set(key, [...(eventTypes.get(key) ?? []), String(message.headers?.['type'])]);
-          if (Number(message.offset) + 1 >= (left.get(partition) ?? 0)) left.delete(partition);
-          if (left.size === 0) done();
+          if (Number(message.offset) + 1 >= (unread.get(partition) ?? 0)) unread.delete(partition);
+          if (unread.size === 0) done();
         },
       })
       .catch(fail);

@@ -56,15 +56,17 @@ export const processFactory = (surroundings: Surroundings) => {
   const { stores, topicPrefix, ports, siteUrl, gatewayUrl, proxiedUrl, env, logs } = surroundings;
 
   const buildEnvironment = async (name: ServiceName): Promise<Record<string, string>> => {
-    const own = stores[serviceOf(name)] ?? {};
+    const storeSettings = stores[serviceOf(name)] ?? {};
     const addresses = (calledServices[name] ?? []).map(async (called) => {
       const url = await proxiedUrl(name, `grpc://127.0.0.1:${ports.grpcOf(called)}`);
       return [`${called.toUpperCase()}_ADDRESS`, new URL(url).host] as const;
     });
     return {
-      ...own,
+      ...storeSettings,
       ...Object.fromEntries(await Promise.all(addresses)),
-      ...(own['DATABASE_URL'] ? { DATABASE_URL: await proxiedUrl(name, own['DATABASE_URL']) } : {}),
+      ...(storeSettings['DATABASE_URL']
+        ? { DATABASE_URL: await proxiedUrl(name, storeSettings['DATABASE_URL']) }
+        : {}),
       ...testSettings,
       TOPIC_PREFIX: topicPrefix,
       SITE_URL: siteUrl,

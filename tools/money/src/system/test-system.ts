@@ -72,9 +72,9 @@ type StoreUrls = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const isolateStores = async (ends: Ends): Promise<StoreUrls> => {
   const services = Object.keys(storeSettings) as (keyof typeof storeSettings)[];
   const stores = services.map(async (name) => {
-    const own = await createIsolatedStores(storeSettings[name], `money-${name}`, folderOf(name));
-    ends.push(() => own.drop());
-    return [name, own.env] as const;
+    const isolated = await createIsolatedStores(storeSettings[name], `money-${name}`, folderOf(name));
+    ends.push(() => isolated.drop());
+    return [name, isolated.env] as const;
   });
   return Object.fromEntries(await Promise.all(stores));
 };

@@ -92,15 +92,15 @@ it.each([
   [{ response_type: 'code', code_challenge: 'short' }, 'invalid_request'],
   [{ response_type: 'code', code_challenge_method: 'S256' }, 'invalid_request'],
 ])('%p is reported to the site', async (changes, error) => {
-  const to = new URL((await bench.get(authorizePath(changes))).headers.get('location') ?? '');
-  expect(queryOf(to)).toMatchObject({ error, state: 'S&1' });
+  const location = new URL((await bench.get(authorizePath(changes))).headers.get('location') ?? '');
+  expect(queryOf(location)).toMatchObject({ error, state: 'S&1' });
 });
 
 it.each([{ nonce: undefined }, { scope: 'email' }, { response_mode: 'query' }])(
   'an ID token for the browser is not made for %p',
   async (changes) => {
-    const to = new URL((await bench.get(authorizePath(changes))).headers.get('location') ?? '');
-    expect(fragmentOf(to)).toMatchObject({ error: 'invalid_request' });
+    const location = new URL((await bench.get(authorizePath(changes))).headers.get('location') ?? '');
+    expect(fragmentOf(location)).toMatchObject({ error: 'invalid_request' });
   },
 );
 

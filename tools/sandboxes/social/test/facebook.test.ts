@@ -38,7 +38,8 @@ const debug = (input_token: string, access_token = `${appId}|facebook-secret`) =
 const share = (form: Record<string, string> = {}, changes = {}) =>
   bench.press(dialogPath(changes), { person: 'nadia', decision: 'allow', share_email: '1', ...form });
 
-const made = async (body: object) => (await bench.admin('POST', '/facebook/access-token', body)).body;
+const createAccessToken = async (body: object) =>
+  (await bench.admin('POST', '/facebook/access-token', body)).body;
 
 it('the dialog hands the browser a token and who it is for', async () => {
   const { to } = await share();
@@ -63,7 +64,7 @@ it('the dialog hands the browser a token and who it is for', async () => {
   });
 });
 
-it('no e-mail where it was not shared, is not there, or was never confirmed', async () => {
+it('no e-mail if it was not shared, is not there, or was never confirmed', async () => {
   const emailOf = async (to: URL) => (await me(fragmentOf(to).access_token ?? '')).body.email;
   expect(await emailOf((await share({ share_email: '' })).to)).toBeUndefined();
   expect(await emailOf((await share({ person: 'mitu' })).to)).toBeUndefined();
@@ -103,13 +104,13 @@ it.each([
 });
 
 it('debug_token is for the app alone, and knows what is no token', async () => {
-  const { access_token = '' } = await made({ person: 'nadia' });
+  const { access_token = '' } = await createAccessToken({ person: 'nadia' });
   expect((await debug(access_token, `${appId}|guess`)).body.error).toMatchObject({ code: 190 });
   expect((await debug('nonsense')).body.data).toMatchObject({ is_valid: false, error: { code: 190 } });
 });
 
-it('me wants a good token, known fields, and a right proof where one is sent', async () => {
-  const { access_token = '' } = await made({ person: 'nadia' });
+it('me wants a good token, known fields, and a right proof if one is sent', async () => {
+  const { access_token = '' } = await createAccessToken({ person: 'nadia' });
   expect((await ask('/me', { fields: 'id' })).body.error).toMatchObject({ code: 2500 });
   expect((await me('nonsense')).body.error).toMatchObject({ code: 190 });
   expect((await me(access_token, { fields: 'id,shoe_size' })).body.error).toMatchObject({ code: 100 });
@@ -125,20 +126,20 @@ it.each([
   ['expired', { data: { is_valid: false, error: { code: 190, subcode: 463 } } }],
   ['other-user', { data: { is_valid: true, user_id: '10999999999999999' } }],
 ])('a token with the trouble %s', async (trouble, shown) => {
-  const { access_token = '' } = await made({ person: 'nadia', trouble });
+  const { access_token = '' } = await createAccessToken({ person: 'nadia', trouble });
   expect((await debug(access_token)).body).toMatchObject(shown);
 });
 
 it('a missing e-mail is ordered for me, and debug_token does not use it up', async () => {
   await bench.admin('POST', '/faults', { mode: 'email-missing', call: 'fb-user-token' });
-  const { access_token = '' } = await made({ person: 'nadia' });
+  const { access_token = '' } = await createAccessToken({ person: 'nadia' });
   expect((await debug(access_token)).body.data).toMatchObject({ is_valid: true });
   expect((await me(access_token)).body).not.toHaveProperty('email');
   expect((await me(access_token)).body).toHaveProperty('email');
 });
 
 it('a token ends after sixty days', async () => {
-  const { access_token = '' } = await made({ person: 'nadia' });
+  const { access_token = '' } = await createAccessToken({ person: 'nadia' });
   await bench.admin('POST', '/clock', { seconds: 60 * 86_400 });
   expect((await debug(access_token)).body.data).toMatchObject({ is_valid: false });
   expect((await me(access_token)).body.error).toMatchObject({ code: 190 });

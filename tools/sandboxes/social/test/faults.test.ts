@@ -61,8 +61,8 @@ it('the journal says what was called, what came of it, and no secret', async () 
 
 it('keeps the last 300 calls, over a restart', async () => {
   for (let count = 0; count < 310; count += 1) await (await jwks()).text();
-  const kept = (await calls()).length;
+  const callCount = (await calls()).length;
   await bench.close();
   bench = await openTestSandbox({ DATA_DIR: bench.dataDir });
-  expect([kept, (await calls()).length]).toEqual([300, 300]);
+  expect([callCount, (await calls()).length]).toEqual([300, 300]);
 });

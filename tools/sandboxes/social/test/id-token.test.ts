@@ -16,17 +16,17 @@ const verify = (token: string) =>
     algorithms: ['RS256'],
   });
 
-const made = async (body: object): Promise<string> =>
+const createIdToken = async (body: object): Promise<string> =>
   (await bench.admin('POST', '/google/id-token', body)).body.id_token ?? '';
 
 it('a token made without a browser is as good as one with', async () => {
-  const { payload, protectedHeader } = await verify(await made({ person: 'nadia', nonce: 'x' }));
+  const { payload, protectedHeader } = await verify(await createIdToken({ person: 'nadia', nonce: 'x' }));
   expect(payload).toMatchObject({ email: 'nadia.rahman@example.com', email_verified: true, nonce: 'x' });
   expect(protectedHeader).toMatchObject({ alg: 'RS256', typ: 'JWT' });
 });
 
 it('anybody can be made up', async () => {
-  const token = await made({ name: 'A B', email: 'a@b.example', email_verified: false, sub: '42' });
+  const token = await createIdToken({ name: 'A B', email: 'a@b.example', email_verified: false, sub: '42' });
   expect(decodeJwt(token)).toMatchObject({ sub: '42', email: 'a@b.example', email_verified: false });
 });
 
@@ -40,12 +40,12 @@ const refused: [IdTokenFaultMode, string][] = [
 ];
 
 it.each(refused)('%s is refused for just that reason', async (trouble, code) => {
-  await expect(verify(await made({ person: 'nadia', trouble }))).rejects.toMatchObject({ code });
+  await expect(verify(await createIdToken({ person: 'nadia', trouble }))).rejects.toMatchObject({ code });
 });
 
 it('troubles of what it says leave the signature good', async () => {
   const claims = async (trouble: IdTokenFaultMode) =>
-    (await verify(await made({ person: 'nadia', nonce: 'mine', trouble }))).payload;
+    (await verify(await createIdToken({ person: 'nadia', nonce: 'mine', trouble }))).payload;
   expect(await claims('email-missing')).not.toHaveProperty('email');
   expect(await claims('email-unverified')).toMatchObject({ email_verified: false });
   expect((await claims('wrong-nonce')).nonce).not.toBe('mine');
@@ -67,15 +67,15 @@ it('rotation publishes the new key beside the previous one, which is removed on 
     ((await (await bench.get('/oauth2/v3/certs')).json()) as { keys: { kid: string }[] }).keys.map(
       ({ kid }) => kid,
     );
-  const before = await made({ person: 'nadia' });
+  const before = await createIdToken({ person: 'nadia' });
   await bench.admin('POST', '/keys/rotate');
-  const after = await made({ person: 'nadia' });
+  const after = await createIdToken({ person: 'nadia' });
   expect(await kids()).toEqual([before, after].map((token) => decodeProtectedHeader(token).kid));
   await verify(before);
   await bench.admin('POST', '/keys/rotate', { forget: true });
   expect(await kids()).toHaveLength(1);
   await expect(verify(after)).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
-  await verify(await made({ person: 'nadia' }));
+  await verify(await createIdToken({ person: 'nadia' }));
 });
 
 it('nothing secret of the keys is published', async () => {

@@ -3,7 +3,7 @@ import type { OutcomeName } from './payments/outcome.ts';
 type Fields = Record<string, string>;
 
 /** Count and sum of transactions at the gateway; the amount is taka as text. */
-export interface MovedMoney {
+export interface TransactionTotal {
   readonly count: number;
   readonly amount: string;
 }
@@ -57,9 +57,10 @@ export const createSandboxClient = (url: string) => {
     listRefunds: async () =>
       (await send<{ refunds: readonly Record<'tranId' | 'amount' | 'status', string>[] }>('GET', '/refunds'))
         .refunds,
-    /** Totals of successful payments and of arrived refunds. */
-    readTotals: () => send<{ readonly paid: MovedMoney; readonly refunded: MovedMoney }>('GET', '/totals'),
-    /** The bank cancels a refund; false when it has arrived. */
+    /** Totals of successful payments and of completed refunds. */
+    readTotals: () =>
+      send<{ readonly paid: TransactionTotal; readonly refunded: TransactionTotal }>('GET', '/totals'),
+    /** The bank cancels a refund; false when it is completed. */
     async cancelRefund(refundRefId: string): Promise<boolean> {
       const { status } = await call('POST', `/refunds/${refundRefId}/cancel`);
       if (status !== 204 && status !== 409) throw new Error(`${refundRefId}: ${status}`);

@@ -8,7 +8,7 @@ const unescapeHtml = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Where the page's form posts to, and what. */
+/** The address and the hidden fields of the form on a page. */
 export const readForm = (page: string): { action: string; fields: Fields } | undefined => {
   const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1];
   if (!action) return undefined;

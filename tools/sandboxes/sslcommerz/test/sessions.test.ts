@@ -78,11 +78,11 @@ it('multi_card_name narrows the page and the answer', async () => {
 
 it('the page speaks Bengali when asked, or when the browser prefers it', async () => {
   const { GatewayPageURL } = await bench.openSession({ total_amount: '125500' });
-  const asked = await (await fetch(`${GatewayPageURL}&lang=bn`)).text();
+  const bengaliPage = await (await fetch(`${GatewayPageURL}&lang=bn`)).text();
   const preferred = await (
     await fetch(GatewayPageURL, { headers: { 'accept-language': 'bn-BD,bn;q=0.9,en;q=0.8' } })
   ).text();
-  for (const page of [asked, preferred]) expect(page).toContain('৳১,২৫,৫০০.০০ পেমেন্ট করুন');
+  for (const page of [bengaliPage, preferred]) expect(page).toContain('৳১,২৫,৫০০.০০ পেমেন্ট করুন');
 });
 
 it('the return page may post to the shop alone, and runs only its own script', async () => {

@@ -19,14 +19,15 @@ const folderOf = (file: string): string | undefined =>
 export const folderImports = (source: string): FolderImports => {
   const imports = new Map<string, Map<string, string>>();
   for (const file of globSync('**/*.{ts,tsx}', { cwd: source }).toSorted()) {
-    const from = folderOf(file);
-    if (from === undefined || isTest(file)) continue;
-    const targets = imports.get(from) ?? new Map<string, string>();
-    imports.set(from, targets);
+    const sourceFolder = folderOf(file);
+    if (sourceFolder === undefined || isTest(file)) continue;
+    const targets = imports.get(sourceFolder) ?? new Map<string, string>();
+    imports.set(sourceFolder, targets);
     for (const imported of relativeImports(join(source, file))) {
       const target = relative(source, imported);
-      const to = target.startsWith('..') || isTest(target) ? undefined : folderOf(target);
-      if (to !== undefined && to !== from && !targets.has(to)) targets.set(to, `${file} imports ${target}`);
+      const targetFolder = target.startsWith('..') || isTest(target) ? undefined : folderOf(target);
+      if (targetFolder !== undefined && targetFolder !== sourceFolder && !targets.has(targetFolder))
+        targets.set(targetFolder, `${file} imports ${target}`);
     }
   }
   return imports;

@@ -16,8 +16,10 @@ const LIBRARY_CLASS = /^(tabler-icon|react-calendar)/;
 const NO_KEYFRAMES = /^(none|inherit|initial|unset|var\(.*|[\d.-].*)$/;
 
 const plainSheetProblems = (file: string, { classes }: StyleSheet): readonly string[] => {
-  const own = [...classes].filter((name) => !LIBRARY_CLASS.test(name));
-  return own.length > 0 ? [`${file}: global classes (${own.join(', ')}): use a CSS module`] : [];
+  const ownClasses = [...classes].filter((name) => !LIBRARY_CLASS.test(name));
+  return ownClasses.length > 0
+    ? [`${file}: global classes (${ownClasses.join(', ')}): use a CSS module`]
+    : [];
 };
 
 const moduleProblems = (file: string, sheet: StyleSheet): readonly string[] => [

@@ -44,10 +44,10 @@ describe('the earn tab', () => {
     const data = [friend('Ovi', 'pending'), friend('Joya', 'earned'), friend('Rakib', 'reversed')];
     open(buildReferrals({ data, total: 3 } as object));
     const [, ovi, joya, rakib] = await screen.findAllByRole('row');
-    const of = (row: HTMLElement | undefined) => within(row as HTMLElement);
-    expect(of(ovi).getByText('Pending')).toBeInTheDocument();
-    expect(of(joya).getByText('Earned')).toBeInTheDocument();
-    expect(of(rakib).getByText('Taken back')).toBeInTheDocument();
+    const inRow = (row: HTMLElement | undefined) => within(row as HTMLElement);
+    expect(inRow(ovi).getByText('Pending')).toBeInTheDocument();
+    expect(inRow(joya).getByText('Earned')).toBeInTheDocument();
+    expect(inRow(rakib).getByText('Taken back')).toBeInTheDocument();
   });
 
   it('shows an empty state in Bengali', async () => {

@@ -11,8 +11,10 @@ import {
 import { buildGiftOrder } from '../../testing/gift-samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
-const left = jest.fn();
-jest.mock('../../shared/page-navigation.ts', () => ({ goToExternalUrl: (url: string) => left(url) }));
+const goToExternalUrl = jest.fn();
+jest.mock('../../shared/page-navigation.ts', () => ({
+  goToExternalUrl: (url: string) => goToExternalUrl(url),
+}));
 
 const saved = jest.fn();
 jest.mock('../../shared/save-file.ts', () => ({ saveFile: (...file: unknown[]) => saved(...file) }));
@@ -69,7 +71,7 @@ describe('gift cards in the purchase history', () => {
       'POST /store/payment/ssl/': { GatewayPageURL: 'https://pay.test/g' },
     });
     await userEvent.click((await row()).getByRole('button', { name: 'Pay' }));
-    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.test/g'));
+    await waitFor(() => expect(goToExternalUrl).toHaveBeenCalledWith('https://pay.test/g'));
   });
 
   it('can be mailed again to the same address', async () => {

@@ -30,13 +30,13 @@ describe('a paid course', () => {
   });
   it('is active as an upgrade if the tier matches', () => {
     const upgrade = order([line({ kind: 'upgrade' })]);
-    const held = { _id: 'c1', endsAt: '2026-12-31T17:59:59.000Z' };
-    expect(isActivated(upgrade, [buildOwnedCourse({ ...held, tier: 'silver' })])).toBe(false);
-    expect(isActivated(upgrade, [buildOwnedCourse({ ...held, tier: 'gold' })])).toBe(true);
+    const ownedCourse = { _id: 'c1', endsAt: '2026-12-31T17:59:59.000Z' };
+    expect(isActivated(upgrade, [buildOwnedCourse({ ...ownedCourse, tier: 'silver' })])).toBe(false);
+    expect(isActivated(upgrade, [buildOwnedCourse({ ...ownedCourse, tier: 'gold' })])).toBe(true);
   });
   it('is only active with every course of the order', () => {
-    const two = order([line(), line({ _id: 'c2' })]);
-    expect(isActivated(two, [until('2027-02-19T17:59:59.000Z')])).toBe(false);
+    const twoCourses = order([line(), line({ _id: 'c2' })]);
+    expect(isActivated(twoCourses, [until('2027-02-19T17:59:59.000Z')])).toBe(false);
   });
   it('is not active without a payment', () => {
     expect(

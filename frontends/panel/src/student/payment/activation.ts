@@ -24,8 +24,10 @@ export const isActivated = (order: Order, classroom: readonly Course[]): boolean
       kind === 'upgrade'
         ? course.tier === tier
         : Date.parse(course.endsAt) >= paidAt + validity * DAY_MS - CLOCK_SKEW_MS;
-    const own = classroom.find((course) => course._id === _id);
-    return own ? isActive(own) : classroom.some((course) => isActive(course) && isBundled(order, course));
+    const ownedCourse = classroom.find((course) => course._id === _id);
+    return ownedCourse
+      ? isActive(ownedCourse)
+      : classroom.some((course) => isActive(course) && isBundled(order, course));
   });
 };
 

@@ -54,12 +54,12 @@ describe('the return from the payment page', () => {
   });
 
   it('polls until the course is active', async () => {
-    let here = false;
-    back(() => (here ? arrived : { data: [] }));
+    let isInClassroom = false;
+    back(() => (isInClassroom ? arrived : { data: [] }));
     await pass(1_000);
     expect(screen.getByText('Your course is on its way')).toBeInTheDocument();
     expect(screen.queryByText('You have no courses yet.')).not.toBeInTheDocument();
-    here = true;
+    isInClassroom = true;
     await pass(2_000);
     expect(screen.getByText('Fingerstyle guitar from zero')).toBeInTheDocument();
     expect(screen.queryByText('Your course is on its way')).not.toBeInTheDocument();
@@ -69,14 +69,14 @@ describe('the return from the payment page', () => {
   });
 
   it('after 20 seconds shows that the payment is safe and continues polling', async () => {
-    let here = false;
-    back(() => (here ? arrived : { data: [] }));
+    let isInClassroom = false;
+    back(() => (isInClassroom ? arrived : { data: [] }));
     await pass(19_000);
     expect(screen.queryByText('Your payment is safe')).not.toBeInTheDocument();
     await pass(2_000);
     expect(screen.getByText('Your payment is safe')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeInTheDocument();
-    here = true;
+    isInClassroom = true;
     await pass(6_000);
     expect(screen.getByText('Fingerstyle guitar from zero')).toBeInTheDocument();
     expect(screen.queryByText('Your payment is safe')).not.toBeInTheDocument();

@@ -48,9 +48,9 @@ describe('redeeming a gift card', () => {
     await userEvent.type(field(), 'abcd efgh ২৩৪৫ 6789');
     expect(field()).toHaveValue('ABCD-EFGH-2345-6789');
     await redeem();
-    const said =
+    const message =
       'Congratulations! Your gift card has been redeemed. You have received BDT 500 from gift card.';
-    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     const balance = screen.getByRole('heading', { name: 'Gift card balance' }).parentElement;
     await waitFor(() => expect(balance).toHaveTextContent('৳500.00'));
     expect(field()).toHaveValue('');
@@ -60,8 +60,8 @@ describe('redeeming a gift card', () => {
     open({ [REDEEM]: redeemed }, 'bn');
     await userEvent.type(screen.getByRole('textbox', { name: 'গোপন কোড' }), CODE);
     await redeem('রিডিম করুন');
-    const said = 'অভিনন্দন! আপনার গিফট কার্ডটি রিডিম হয়েছে। গিফট কার্ড থেকে আপনি ৫০০ টাকা পেয়েছেন।';
-    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+    const message = 'অভিনন্দন! আপনার গিফট কার্ডটি রিডিম হয়েছে। গিফট কার্ড থেকে আপনি ৫০০ টাকা পেয়েছেন।';
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   });
 
   it('shows one text for every invalid code and keeps the code', async () => {
@@ -142,13 +142,13 @@ describe('the wallet', () => {
       },
     });
     const [, spent, held, gift] = await screen.findAllByRole('row');
-    const of = (row: HTMLElement | undefined) => within(row as HTMLElement);
-    expect(of(spent).getByText('Spent on an order')).toBeInTheDocument();
-    expect(of(spent).getByText('put aside −৳300.00')).toBeInTheDocument();
-    expect(of(spent).getByRole('link')).toHaveAttribute('href', `/studentpanel?tab=3&order=${order}`);
-    expect(of(held).getByText('−৳300.00')).toBeInTheDocument();
-    expect(of(gift).getByText('+৳500.00')).toBeInTheDocument();
-    expect(of(gift).getByText('৳1,000.00')).toBeInTheDocument();
+    const inRow = (row: HTMLElement | undefined) => within(row as HTMLElement);
+    expect(inRow(spent).getByText('Spent on an order')).toBeInTheDocument();
+    expect(inRow(spent).getByText('put aside −৳300.00')).toBeInTheDocument();
+    expect(inRow(spent).getByRole('link')).toHaveAttribute('href', `/studentpanel?tab=3&order=${order}`);
+    expect(inRow(held).getByText('−৳300.00')).toBeInTheDocument();
+    expect(inRow(gift).getByText('+৳500.00')).toBeInTheDocument();
+    expect(inRow(gift).getByText('৳1,000.00')).toBeInTheDocument();
   });
 
   it('shows an empty state without transactions', async () => {

@@ -84,11 +84,11 @@ export const UnreadList = ({ userId }: { userId: string }) => {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
   const { data, isPending, refetch } = useUnreadNotifications(userId);
-  const mark = useMarkNotificationRead(userId);
+  const mutation = useMarkNotificationRead(userId);
   const focusAfterRemovalOf = useFocusAfterRemoval(box, data?.data.map(({ _id }) => _id) ?? []);
   const markRead = (id: string): void => {
     focusAfterRemovalOf(id);
-    mark.mutate(id);
+    mutation.mutate(id);
   };
   if (isPending)
     return (
@@ -105,7 +105,7 @@ export const UnreadList = ({ userId }: { userId: string }) => {
           <UnreadRow
             key={notification._id}
             notification={notification}
-            busy={mark.isPending && mark.variables === notification._id}
+            busy={mutation.isPending && mutation.variables === notification._id}
             onMark={() => markRead(notification._id)}
           />
         ))}

@@ -35,8 +35,8 @@ describe('the offers of a course', () => {
     const gold = { tier: 'gold' as const, price: 1300, tierPrice: 3000, oldPrice: 3600, validity: 100 };
     const course = withNewPrices(buildCourse(), [gold]);
     expect(course).toEqual({ ...buildCourse(), priceGold: { price: 3000, oldPrice: 3600, validity: 100 } });
-    const own = { ...gold, tier: 'standard' as const };
-    expect(withNewPrices(buildCourse(bare), [gold, own])).toMatchObject({
+    const currentTier = { ...gold, tier: 'standard' as const };
+    expect(withNewPrices(buildCourse(bare), [gold, currentTier])).toMatchObject({
       ...bare,
       price: 3000,
       validity: 100,

@@ -26,7 +26,7 @@ export interface UpcomingCourse {
   name:
     | LocalizedText
     | undefined;
-  /** Key of the stored picture; empty where the front end draws a placeholder. */
+  /** Key of the stored picture; empty if the front end draws a placeholder. */
   photo: string;
   createdAt: Date | undefined;
 }
@@ -813,7 +813,7 @@ export const AnnouncementServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Not found where no popup has this id. */
+    /** Not found if no popup has this id. */
     getPopup: {
       name: "GetPopup",
       requestType: GetPopupRequest as typeof GetPopupRequest,
@@ -840,7 +840,7 @@ export interface AnnouncementServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<ListUpcomingResponse>>;
   addUpcoming(request: AddUpcomingRequest, context: CallContext & CallContextExt): Promise<DeepPartial<UpcomingCourse>>;
   deleteUpcoming(request: DeleteUpcomingRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
-  /** Not found where no popup has this id. */
+  /** Not found if no popup has this id. */
   getPopup(request: GetPopupRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Popup>>;
   savePopup(request: SavePopupRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Popup>>;
 }
@@ -855,7 +855,7 @@ export interface AnnouncementServiceClient<CallOptionsExt = {}> {
     options?: CallOptions & CallOptionsExt,
   ): Promise<UpcomingCourse>;
   deleteUpcoming(request: DeepPartial<DeleteUpcomingRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
-  /** Not found where no popup has this id. */
+  /** Not found if no popup has this id. */
   getPopup(request: DeepPartial<GetPopupRequest>, options?: CallOptions & CallOptionsExt): Promise<Popup>;
   savePopup(request: DeepPartial<SavePopupRequest>, options?: CallOptions & CallOptionsExt): Promise<Popup>;
 }

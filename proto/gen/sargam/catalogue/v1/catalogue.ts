@@ -133,7 +133,7 @@ export interface CourseSummary {
   instructorName:
     | LocalizedText
     | undefined;
-  /** Key of the stored picture; empty where the front end draws a placeholder. */
+  /** Key of the stored picture; empty if the front end draws a placeholder. */
   thumbnail: string;
   /** The offer of a course without tiers. */
   standard:

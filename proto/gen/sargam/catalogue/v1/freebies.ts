@@ -44,9 +44,9 @@ export interface Freebie {
   description:
     | LocalizedText
     | undefined;
-  /** Key of the stored picture; empty where the front end draws a placeholder. */
+  /** Key of the stored picture; empty if the front end draws a placeholder. */
   thumbnail: string;
-  /** URL of a YouTube video; empty where there is none. */
+  /** URL of a YouTube video; empty if there is none. */
   youtube: string;
   /** Empty in lists; has_documents says whether there are documents. */
   documents: FreebieDocument[];

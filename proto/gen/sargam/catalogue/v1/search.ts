@@ -62,7 +62,7 @@ export interface InstructorCount {
   courses: number;
 }
 
-/** The lowest and the highest course price among the results; both 0 where no course has a price. */
+/** The lowest and the highest course price among the results; both 0 if no course has a price. */
 export interface PriceRange {
   minPoisha: bigint;
   maxPoisha: bigint;

@@ -31,7 +31,7 @@ export interface CourseAccess {
   courseId: string;
   /** Starts at 1 and grows by 1 with each change. */
   version: bigint;
-  /** In the order of time, ended periods included. Empty where every order was refunded. */
+  /** In the order of time, ended periods included. Empty if every order was refunded. */
   periods: AccessPeriod[];
   /** When the last of the orders was refunded; absent while a period is left. */
   refundedAt:

@@ -11,7 +11,7 @@ export const protobufPackage = "sargam.common.v1";
 
 export const protobufFileName = "sargam/common/v1/text.proto";
 
-/** A text in both languages of the site. English is the fallback where Bengali is empty. */
+/** A text in both languages of the site. English is the fallback if Bengali is empty. */
 export interface LocalizedText {
   en: string;
   bn: string;

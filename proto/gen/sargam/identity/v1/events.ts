@@ -101,7 +101,7 @@ export interface PersonSignedUp {
   person:
     | Person
     | undefined;
-  /** The person whose referral code was used; empty where no code was used. */
+  /** The person whose referral code was used; empty if no code was used. */
   referredBy: string;
 }
 
@@ -115,9 +115,9 @@ export interface VerificationRequested {
   expiresAt:
     | Date
     | undefined;
-  /** True where an admin created the account. Accounts of staff are always created by an admin. */
+  /** True if an admin created the account. Accounts of staff are always created by an admin. */
   madeByAdmin: boolean;
-  /** True where the link sets up an account of staff, which cannot be used before. */
+  /** True if the link sets up an account of staff, which cannot be used before. */
   setsUp: boolean;
 }
 

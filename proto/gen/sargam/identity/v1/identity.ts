@@ -128,7 +128,7 @@ export interface VerifyEmailRequest {
 
 export interface RedeemVerificationRequest {
   token: string;
-  /** Person.browser_token or Session.browser_token of this browser; empty where it has none. */
+  /** Person.browser_token or Session.browser_token of this browser; empty if it has none. */
   browserToken: string;
 }
 
@@ -138,7 +138,7 @@ export interface RedeemedVerification {
     | undefined;
   /** Sessions whose access tokens must be refused from now on. */
   endedSessionIds: string[];
-  /** For ResetPassword: set where the password ended, so that the owner of the address chooses one now. */
+  /** For ResetPassword: set if the password ended, so that the owner of the address chooses one now. */
   passwordToken: string;
   /** The account is one of staff that is set up by the choice of the password. */
   setsUp: boolean;
@@ -163,13 +163,13 @@ export interface LoginClient {
   /** The User-Agent header. */
   device: string;
   ipAddress: string;
-  /** Session.browser_token of an earlier login; empty where the browser never logged in. Failed logins of a known browser count separately. */
+  /** Session.browser_token of an earlier login; empty if the browser never logged in. Failed logins of a known browser count separately. */
   browserToken: string;
 }
 
 export interface RefreshSessionRequest {
   refreshToken: string;
-  /** Seconds since the person last did something in the browser; 0 where the browser does not report it. */
+  /** Seconds since the person last did something in the browser; 0 if the browser does not report it. */
   idleSeconds: number;
 }
 
@@ -221,7 +221,7 @@ export interface Person {
     | undefined;
   /** False for a person who logs in with Google or Facebook only. */
   hasPassword: boolean;
-  /** Only in the answer of SignUp, where the request has a client: a secret of that browser, as Session.browser_token. */
+  /** Only in the answer of SignUp, if the request has a client: a secret of that browser, as Session.browser_token. */
   browserToken: string;
 }
 

@@ -26,7 +26,7 @@ export interface ResetPasswordRequest {
 }
 
 export interface RemovePasswordRequest {
-  /** Empty where the last proof of who the person is is at most 15 minutes old. */
+  /** Empty if the last proof of who the person is is at most 15 minutes old. */
   currentPassword: string;
 }
 

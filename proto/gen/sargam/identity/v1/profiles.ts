@@ -48,7 +48,7 @@ export interface UpdatedProfile {
     | undefined;
   /** Sessions that the password change ended. */
   endedSessionIds: string[];
-  /** Key of the picture that was replaced. Nothing refers to it any more. Empty where no picture was replaced. */
+  /** Key of the picture that was replaced. Nothing refers to it any more. Empty if no picture was replaced. */
   replacedPhoto: string;
 }
 

@@ -24,7 +24,7 @@ export interface SecondFactor {
   /** Empty without TOTP. */
   confirmedAt: Date | undefined;
   unusedRecoveryCodes: number;
-  /** True where the person cannot log in without TOTP or a passkey. */
+  /** True if the person cannot log in without TOTP or a passkey. */
   required: boolean;
   /** The oldest first. */
   passkeys: Passkey[];

@@ -29,7 +29,7 @@ export interface ActiveSession {
   usedAt:
     | Date
     | undefined;
-  /** The User-Agent header at login; empty where the browser sent none. */
+  /** The User-Agent header at login; empty if the browser sent none. */
   device: string;
   /** The IP address at login. */
   ipAddress: string;

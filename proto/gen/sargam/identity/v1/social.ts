@@ -141,7 +141,7 @@ export interface LinkedAccount {
 
 export interface UnlinkAccountRequest {
   provider: Provider;
-  /** Empty for a person without a password, and where the last proof of who they are is at most 15 minutes old. */
+  /** Empty for a person without a password, and if the last proof of who they are is at most 15 minutes old. */
   currentPassword: string;
 }
 
@@ -1212,7 +1212,7 @@ export const UnlinkAccountRequest: MessageFns<UnlinkAccountRequest> = {
   },
 };
 
-/** Login with Google or Facebook (decision P9). The first login creates a student account, or links the account of the same address where both sides verified the address. */
+/** Login with Google or Facebook (decision P9). The first login creates a student account, or links the account of the same address if both sides verified the address. */
 export type SocialLoginServiceDefinition = typeof SocialLoginServiceDefinition;
 export const SocialLoginServiceDefinition = {
   name: "SocialLoginService",

@@ -88,7 +88,7 @@ export interface CertificateApplication {
   appliedAt:
     | Date
     | undefined;
-  /** True where this call created the application. */
+  /** True if this call created the application. */
   isNew: boolean;
 }
 

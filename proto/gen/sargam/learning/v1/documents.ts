@@ -21,7 +21,7 @@ export interface CourseDocument {
   /** Public name in GET course/file/{filename}. It is looked up and never joined to a path. */
   filename: string;
   sizeBytes: bigint;
-  /** Set where the caller may download the file now. */
+  /** Set if the caller may download the file now. */
   signature: string;
   /** Key in the object store; set for the person who added the file. */
   objectKey: string;
@@ -50,7 +50,7 @@ export interface OpenDocumentResponse {
   objectUrl: string;
   name: string;
   etag: string;
-  /** The login session to which the address belongs; empty for a visitor's. The gateway refuses the file where it has ended. */
+  /** The login session to which the address belongs; empty for a visitor's. The gateway refuses the file if it has ended. */
   sessionId: string;
 }
 

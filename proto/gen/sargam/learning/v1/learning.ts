@@ -96,7 +96,7 @@ export function lessonStatusToNumber(object: LessonStatus): number {
 
 export interface ListLessonsRequest {
   courseId: string;
-  /** The browser session that signatures are bound to; empty where there is none. */
+  /** The browser session that signatures are bound to; empty if there is none. */
   viewerSession: string;
 }
 
@@ -110,7 +110,7 @@ export interface ListLessonsResponse {
   freeLessons: FreeLesson[];
   /** Files of the course. Files that the caller may download now have a signature. */
   documents: CourseDocument[];
-  /** State of the caller's certificate application; unspecified where there is none. */
+  /** State of the caller's certificate application; unspecified if there is none. */
   certificate: CertificateState;
 }
 
@@ -135,7 +135,7 @@ export interface Lesson {
   durationSeconds: number;
   sizeBytes: bigint;
   position: number;
-  /** Set where the caller may watch the lesson now. */
+  /** Set if the caller may watch the lesson now. */
   signature: string;
   /** The caller's last position, in seconds from the beginning. */
   positionSeconds: number;
@@ -166,7 +166,7 @@ export interface Enrolment {
   active: boolean;
   lessonsTotal: number;
   lessonsCompleted: number;
-  /** The first lesson that is not completed; empty where all are. */
+  /** The first lesson that is not completed; empty if all are. */
   nextLessonId: string;
 }
 
@@ -182,7 +182,7 @@ export interface OpenVideoResponse {
   contentType: string;
   sizeBytes: bigint;
   etag: string;
-  /** The login session to which the address belongs; empty for a visitor's. The gateway refuses the file where it has ended. */
+  /** The login session to which the address belongs; empty for a visitor's. The gateway refuses the file if it has ended. */
   sessionId: string;
 }
 

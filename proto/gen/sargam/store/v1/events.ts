@@ -37,7 +37,7 @@ export interface GiftCardsDue {
   validTo:
     | Date
     | undefined;
-  /** Key of the product's current picture; empty where the product has none. Then a picture is drawn from the product's id. */
+  /** Key of the product's current picture; empty if the product has none. Then a picture is drawn from the product's id. */
   image: string;
 }
 

@@ -25,11 +25,11 @@ export interface GiftCardPreview {
   validTo:
     | Date
     | undefined;
-  /** Empty where the buyer bought the card for themselves. */
+  /** Empty if the buyer bought the card for themselves. */
   senderName: string;
   receiverName: string;
   message: string;
-  /** The product, and the key of its current picture; empty where it has none. Then a picture is drawn from the product's id. */
+  /** The product, and the key of its current picture; empty if it has none. Then a picture is drawn from the product's id. */
   productId: string;
   image: string;
 }

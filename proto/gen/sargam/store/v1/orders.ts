@@ -132,7 +132,7 @@ export interface PlaceStoreOrderRequest {
   buyerName: string;
   buyerEmail: string;
   buyerPhone: string;
-  /** Empty where for_myself is true. */
+  /** Empty if for_myself is true. */
   receiverName: string;
   receiverEmail: string;
   receiverPhone: string;
@@ -173,7 +173,7 @@ export interface StoreOrder {
   deliveredAt: Date | undefined;
   deliverOn: string;
   validityDays: number;
-  /** True where the payment gateway marks the payment as risky. An admin decides. */
+  /** True if the payment gateway marks the payment as risky. An admin decides. */
   underReview: boolean;
   language: string;
   /** Serial number of the invoice, such as INV-000123; empty before the order is paid. */
@@ -185,7 +185,7 @@ export interface StoreOrder {
   validTo:
     | Date
     | undefined;
-  /** Earliest time of the next resend; absent where no resend is possible, and in events. */
+  /** Earliest time of the next resend; absent if no resend is possible, and in events. */
   resendFrom: Date | undefined;
 }
 
@@ -1982,7 +1982,7 @@ export const StoreOrderServiceDefinition = {
   name: "StoreOrderService",
   fullName: "sargam.store.v1.StoreOrderService",
   methods: {
-    /** Creates the order at the product's price. Fails where the price differs from the expected total. */
+    /** Creates the order at the product's price. Fails if the price differs from the expected total. */
     placeStoreOrder: {
       name: "PlaceStoreOrder",
       requestType: PlaceStoreOrderRequest as typeof PlaceStoreOrderRequest,
@@ -2027,7 +2027,7 @@ export const StoreOrderServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** For admins: refunds the payment and voids the cards. Fails where a card was redeemed. The order history keeps the reason. */
+    /** For admins: refunds the payment and voids the cards. Fails if a card was redeemed. The order history keeps the reason. */
     refundStoreOrder: {
       name: "RefundStoreOrder",
       requestType: RefundStoreOrderRequest as typeof RefundStoreOrderRequest,
@@ -2040,7 +2040,7 @@ export const StoreOrderServiceDefinition = {
 } as const;
 
 export interface StoreOrderServiceImplementation<CallContextExt = {}> {
-  /** Creates the order at the product's price. Fails where the price differs from the expected total. */
+  /** Creates the order at the product's price. Fails if the price differs from the expected total. */
   placeStoreOrder(
     request: PlaceStoreOrderRequest,
     context: CallContext & CallContextExt,
@@ -2062,7 +2062,7 @@ export interface StoreOrderServiceImplementation<CallContextExt = {}> {
     request: ResendGiftCardsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<StoreOrder>>;
-  /** For admins: refunds the payment and voids the cards. Fails where a card was redeemed. The order history keeps the reason. */
+  /** For admins: refunds the payment and voids the cards. Fails if a card was redeemed. The order history keeps the reason. */
   refundStoreOrder(
     request: RefundStoreOrderRequest,
     context: CallContext & CallContextExt,
@@ -2070,7 +2070,7 @@ export interface StoreOrderServiceImplementation<CallContextExt = {}> {
 }
 
 export interface StoreOrderServiceClient<CallOptionsExt = {}> {
-  /** Creates the order at the product's price. Fails where the price differs from the expected total. */
+  /** Creates the order at the product's price. Fails if the price differs from the expected total. */
   placeStoreOrder(
     request: DeepPartial<PlaceStoreOrderRequest>,
     options?: CallOptions & CallOptionsExt,
@@ -2095,7 +2095,7 @@ export interface StoreOrderServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ResendGiftCardsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<StoreOrder>;
-  /** For admins: refunds the payment and voids the cards. Fails where a card was redeemed. The order history keeps the reason. */
+  /** For admins: refunds the payment and voids the cards. Fails if a card was redeemed. The order history keeps the reason. */
   refundStoreOrder(
     request: DeepPartial<RefundStoreOrderRequest>,
     options?: CallOptions & CallOptionsExt,

@@ -17,7 +17,7 @@ const AuditQuery = PageQuery.extend({
 const Fields = z
   .record(z.string(), z.unknown())
   .nullable()
-  .meta({ description: 'The changed fields; null where the target was created or deleted' });
+  .meta({ description: 'The changed fields; null if the target was created or deleted' });
 const parseFields = (json: string): z.infer<typeof Fields> =>
   json === '' ? null : (JSON.parse(json) as z.infer<typeof Fields>);
 

@@ -27,8 +27,8 @@ export const withOffersOnPriceChange = <T>(
   addProblemMembers('price-changed', call, async (error) => {
     const [quote, offers] = await Promise.all([
       loadQuoteMember(deps, { studentId, couponCode: '' }, error),
-      deps.callOptional('current offers', (extras) =>
-        deps.commerce.getCourseOffers({ studentId, courseId }, extras),
+      deps.callOptional('current offers', (options) =>
+        deps.commerce.getCourseOffers({ studentId, courseId }, options),
       ),
     ]);
     return {
@@ -51,4 +51,4 @@ const readAttachedQuote = ({ detail }: DomainError): QuoteMessage | undefined =>
   detail?.['quote'] === undefined ? undefined : QuoteMessage.fromJSON(JSON.parse(detail['quote']));
 
 const loadQuote = ({ commerce, callOptional }: HandlerDeps, quoteRequest: QuoteRequest) =>
-  callOptional('current quote', (extras) => commerce.getQuote(quoteRequest, extras));
+  callOptional('current quote', (options) => commerce.getQuote(quoteRequest, options));

@@ -88,8 +88,8 @@ export const loadCourseParts = async (
   viewerSession: string,
 ): Promise<CourseParts> => {
   const { learning, readPublicInstructor, callOptional } = deps;
-  const pendingLessons = callOptional('lessons', (extras) =>
-    learning.listLessons({ courseId, viewerSession }, extras),
+  const pendingLessons = callOptional('lessons', (options) =>
+    learning.listLessons({ courseId, viewerSession }, options),
   );
   const course = await loadCourse(deps, courseId, pendingLessons);
   const instructorId = course.summary?.instructorId;

@@ -15,7 +15,9 @@ const loadNextLessons = async ({ learning, callOptional }: HandlerDeps, enrolmen
     .filter(({ active, nextLessonId }) => active && nextLessonId !== '')
     .slice(0, maxNamedLessons);
   const answers = activeEnrolments.map(async ({ courseId }) => {
-    const lessons = await callOptional('next lesson', (extras) => learning.listLessons({ courseId }, extras));
+    const lessons = await callOptional('next lesson', (options) =>
+      learning.listLessons({ courseId }, options),
+    );
     return [courseId, lessons?.lessons ?? []] as const;
   });
   return new Map(await Promise.all(answers));

@@ -10,11 +10,11 @@ export const deriveRefundId = (admin: string, orderId: string, key: string): str
   const hash = createHash('sha256')
     .update(JSON.stringify([admin, orderId, key]))
     .digest('hex');
-  let rest = BigInt(`0x${hash.slice(0, 32)}`);
+  let remainder = BigInt(`0x${hash.slice(0, 32)}`);
   let id = '';
-  for (let place = 0; place < 26; place++) {
-    id = crockfordBase32[Number(rest % 32n)] + id;
-    rest /= 32n;
+  for (let digit = 0; digit < 26; digit++) {
+    id = crockfordBase32[Number(remainder % 32n)] + id;
+    remainder /= 32n;
   }
   return id;
 };

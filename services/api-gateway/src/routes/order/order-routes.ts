@@ -14,8 +14,8 @@ const loadAccessEnds = async (
   { learning, callOptional }: HandlerDeps,
   studentId: string,
 ): Promise<AccessEnds> => {
-  const response = await callOptional('enrolments', (extras) =>
-    learning.listEnrolments({ studentId }, extras),
+  const response = await callOptional('enrolments', (options) =>
+    learning.listEnrolments({ studentId }, options),
   );
   return new Map(
     (response?.enrolments ?? []).flatMap(({ courseId, endsAt }) => (endsAt ? [[courseId, endsAt]] : [])),

@@ -27,8 +27,8 @@ export const withProductOnPriceChange = <T>(
       return call();
     },
     async () => {
-      const product = await callOptional('current product', (extras) =>
-        store.getProduct({ productId: form.product }, extras),
+      const product = await callOptional('current product', (options) =>
+        store.getProduct({ productId: form.product }, options),
       );
       return product ? { product: GiftCardProduct.toWire(product, language) } : {};
     },

@@ -9,6 +9,6 @@ export const loadWishlistIds = async (
   { wishlists, callOptional }: HandlerDeps,
   studentId: string,
 ): Promise<string[]> => {
-  const wishlist = await callOptional('wishlist', (extras) => wishlists.getWishlist({ studentId }, extras));
+  const wishlist = await callOptional('wishlist', (options) => wishlists.getWishlist({ studentId }, options));
   return wishlist ? courseIdsOf(wishlist) : [];
 };

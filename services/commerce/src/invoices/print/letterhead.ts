@@ -22,13 +22,13 @@ export const drawLetterhead = (sheet: Sheet, title: string, fields: readonly Hea
 };
 
 const drawMark = ({ pdf }: Sheet): void => {
-  const mark = [
+  const logo = [
     ['M4 3h8v20a4 4 0 0 1-8 0z', colour.brand],
     ['M16 3h8v27a4 4 0 0 1-8 0z', colour.accent],
     ['M28 3h8v31a4 4 0 0 1-8 0z', colour.alta],
     ['M0 .5h40v5H0z', colour.ink],
   ] as const;
-  for (const [drawing, fill] of mark) {
+  for (const [drawing, fill] of logo) {
     pdf.drawPath(drawing, edge.left, baseline - 22, { fill, scale: 0.75 });
   }
 };
@@ -45,8 +45,12 @@ const drawFields = ({ pdf, styles }: Sheet, top: number, fields: readonly Header
       fill: isFirst ? colour.ink : colour.sunken,
       radius: round,
     });
-    const on = isFirst ? { colour: colour.paper } : {};
-    pdf.drawText(label, { x: x + 12, y: top + 18 }, { ...styles.label, ...on });
-    pdf.drawText(value, { x: x + 12, y: top + 36, width: width - 20 }, { ...styles.strong, size: 12, ...on });
+    const textColour = isFirst ? { colour: colour.paper } : {};
+    pdf.drawText(label, { x: x + 12, y: top + 18 }, { ...styles.label, ...textColour });
+    pdf.drawText(
+      value,
+      { x: x + 12, y: top + 36, width: width - 20 },
+      { ...styles.strong, size: 12, ...textColour },
+    );
   }
 };

@@ -71,8 +71,8 @@ const drawRow = (sheet: Sheet, { title, details, amount }: Row): void => {
   const height = titleLines * styles.strong.size * styles.strong.leading + (details === '' ? 0 : 16) + 18;
   ensureSpace(sheet, height);
   const { y } = sheet;
-  const below = pdf.drawText(title, { x: edge.left + 12, y: y + 21, width: titleWidth }, styles.strong);
-  pdf.drawText(details, { x: edge.left + 12, y: below + 16 }, styles.small);
+  const bottomY = pdf.drawText(title, { x: edge.left + 12, y: y + 21, width: titleWidth }, styles.strong);
+  pdf.drawText(details, { x: edge.left + 12, y: bottomY + 16 }, styles.small);
   pdf.drawText(amount, { x: edge.right - 12, y: y + 21 }, alignRight(styles.strong));
   drawLine(sheet, y + height);
   sheet.y = y + height;

@@ -30,10 +30,10 @@ interface Column {
 /** Returns the position below the column. */
 const drawColumn = ({ pdf, y, styles }: Sheet, x: number, { label, name, rows }: Column): number => {
   const width = edge.width / 2 - 16;
-  let below = pdf.drawText(label, { x, y, width }, styles.label) + 18;
-  if (name !== '') below = pdf.drawText(name, { x, y: below, width }, { ...styles.strong, size: 12 }) + 17;
+  let nextY = pdf.drawText(label, { x, y, width }, styles.label) + 18;
+  if (name !== '') nextY = pdf.drawText(name, { x, y: nextY, width }, { ...styles.strong, size: 12 }) + 17;
   for (const row of rows.filter((text) => text !== '')) {
-    below = pdf.drawText(row, { x, y: below, width }, styles.text) + 16;
+    nextY = pdf.drawText(row, { x, y: nextY, width }, styles.text) + 16;
   }
-  return below - 16;
+  return nextY - 16;
 };

@@ -58,7 +58,7 @@ interface Sums {
   readonly note: string;
 }
 
-const from = edge.left + 210;
+const labelX = edge.left + 210;
 
 /** Draws the reason to the left of the sums. */
 const drawReason = (sheet: Sheet, label: string, text: string): void => {
@@ -73,7 +73,7 @@ const drawSums = (sheet: Sheet, { sums, total, vat, note }: Sums): void => {
   const { pdf, language, styles } = sheet;
   let y = sheet.y + 26;
   const drawSum = ({ label, amount }: Sum, style: Parameters<typeof alignRight>[0]): void => {
-    pdf.drawText(label, { x: from, y }, style);
+    pdf.drawText(label, { x: labelX, y }, style);
     pdf.drawText(
       formatMoney(language, amount),
       { x: edge.right - 12, y },
@@ -84,13 +84,13 @@ const drawSums = (sheet: Sheet, { sums, total, vat, note }: Sums): void => {
     drawSum(sum, styles.sum);
     y += 21;
   }
-  pdf.drawBox(from, y - 8, edge.right - from, barHeight, { fill: colour.ink });
+  pdf.drawBox(labelX, y - 8, edge.right - labelX, barHeight, { fill: colour.ink });
   y += 20;
   drawSum(total, styles.total);
   y += 24;
   if (vat) {
     drawSum(vat, styles.small);
-    if (note !== '') pdf.drawText(note, { x: from, y: y + 14 }, styles.small);
+    if (note !== '') pdf.drawText(note, { x: labelX, y: y + 14 }, styles.small);
   }
   sheet.y = y + 20;
 };

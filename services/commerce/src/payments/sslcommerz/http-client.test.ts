@@ -82,11 +82,11 @@ it('an invalid address rejects without the address in the message', async () => 
 });
 
 it('a refused connection rejects without the address in the message', async () => {
-  const gone = createServer().listen(0, '127.0.0.1');
-  await once(gone, 'listening');
-  const { port } = gone.address() as AddressInfo;
-  gone.close();
-  await once(gone, 'close');
+  const closedServer = createServer().listen(0, '127.0.0.1');
+  await once(closedServer, 'listening');
+  const { port } = closedServer.address() as AddressInfo;
+  closedServer.close();
+  await once(closedServer, 'close');
   const error = await sendHttpRequest(`http://127.0.0.1:${port}/?secret=1`, 1_000).catch(
     (caught: unknown) => caught,
   );

@@ -46,15 +46,15 @@ export const drawNeck = (
     ),
     ...strings.flatMap((notes, at): Sheet => {
       const level = y + at * tall;
-      const on = (fret: number) => (fret === 0 ? x + 14 : played + (fret - 0.5) * wide);
+      const fretToX = (fret: number) => (fret === 0 ? x + 14 : played + (fret - 0.5) * wide);
       return [
         line(played, level, played + frets * wide, level, 1 + at * 0.9),
         ...notes.flatMap((note, fret): Sheet => {
           const natural = note.length === 1;
           return [
-            dot(on(fret), level, natural ? 14 : 12, natural ? colour : '#ffffff'),
-            ring(on(fret), level, natural ? 14 : 12),
-            centredText(note, on(fret), level + 4.5, natural ? 14 : 11, natural ? '#ffffff' : INK),
+            dot(fretToX(fret), level, natural ? 14 : 12, natural ? colour : '#ffffff'),
+            ring(fretToX(fret), level, natural ? 14 : 12),
+            centredText(note, fretToX(fret), level + 4.5, natural ? 14 : 11, natural ? '#ffffff' : INK),
           ];
         }),
       ];
@@ -77,10 +77,10 @@ export const drawTablature = (
   line(x, y, x, y + (names.length - 1) * 15, 1.5),
   line(x + width, y, x + width, y + (names.length - 1) * 15, 1.5),
   ...notes.flatMap(([string, fret], at): Sheet => {
-    const on = x + ((at + 0.6) * width) / notes.length;
+    const noteX = x + ((at + 0.6) * width) / notes.length;
     return [
-      dot(on, y + string * 15, 7.5, '#ffffff'),
-      centredText(String(fret), on, y + string * 15 + 4.5, 13),
+      dot(noteX, y + string * 15, 7.5, '#ffffff'),
+      centredText(String(fret), noteX, y + string * 15 + 4.5, 13),
     ];
   }),
 ];

@@ -22,7 +22,7 @@ export const drawKeyboard = (
   }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   colour: string,
 ): Sheet => {
-  const wide = width / count;
+  const keyWidth = width / count;
   const start = whites.indexOf(from);
   const seen = new Map<string, number>();
   const nameOf = (name: string): string => {
@@ -41,13 +41,13 @@ export const drawKeyboard = (
       ? []
       : [dot(left, top, r, colour), centredText(marked[name], left, top + r * 0.4, r * 1.15, '#ffffff')];
   return [
-    ...keys.map(({ at }) => frame(x + at * wide, y, wide, height)),
-    ...keys.flatMap(({ at, white }) => mark(white, x + (at + 0.5) * wide, y + height - 22, 13)),
+    ...keys.map(({ at }) => frame(x + at * keyWidth, y, keyWidth, height)),
+    ...keys.flatMap(({ at, white }) => mark(white, x + (at + 0.5) * keyWidth, y + height - 22, 13)),
     ...keys.flatMap(({ at, black }): Sheet => {
       if (!black) return [];
-      const left = x + (at + 1) * wide;
+      const left = x + (at + 1) * keyWidth;
       return [
-        box(left - wide * 0.29, y, wide * 0.58, height * 0.6, INK),
+        box(left - keyWidth * 0.29, y, keyWidth * 0.58, height * 0.6, INK),
         ...mark(black, left, y + height * 0.6 - 16, 11),
       ];
     }),

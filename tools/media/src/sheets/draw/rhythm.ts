@@ -8,12 +8,12 @@ export const drawRudiment = (
   colour: string,
 ): Sheet => {
   const hands = [...sticking.replaceAll(' ', '')];
-  const on = (at: number) => x + 14 + (at * (width - 28)) / (hands.length - 1);
+  const noteX = (at: number) => x + 14 + (at * (width - 28)) / (hands.length - 1);
   const stem = 34;
   return [
     line(x, y, x + width, y, 0.9, QUIET),
     ...hands.flatMap((hand, at): Sheet => {
-      const [left, first] = [on(at), at % group === 0];
+      const [left, first] = [noteX(at), at % group === 0];
       return [
         dot(left, y, 5.2),
         line(left + 5, y, left + 5, y - stem, 1.4),
@@ -29,7 +29,7 @@ export const drawRudiment = (
     ...hands.flatMap((_, at): Sheet => {
       if (at % group !== 0) return [];
       const last = Math.min(at + group, hands.length) - 1;
-      return [box(on(at) + 4.3, y - stem, on(last) - on(at) + 1.4, 4, '#13231f')];
+      return [box(noteX(at) + 4.3, y - stem, noteX(last) - noteX(at) + 1.4, 4, '#13231f')];
     }),
   ];
 };
@@ -49,20 +49,22 @@ export const drawGroove = (
   width: number,
   colour: string,
 ): Sheet => {
-  const names = 92;
-  const wide = (width - names) / counts.length;
-  const tall = 32;
+  const labelWidth = 92;
+  const columnWidth = (width - labelWidth) / counts.length;
+  const rowHeight = 32;
   return [
-    ...counts.map((count, at) => centredText(count, x + names + (at + 0.5) * wide, y - 8, 12, QUIET)),
+    ...counts.map((count, at) =>
+      centredText(count, x + labelWidth + (at + 0.5) * columnWidth, y - 8, 12, QUIET),
+    ),
     ...parts.flatMap(
       ([name, strokes], down): Sheet => [
-        text(name, x, y + down * tall + 21, 12, { weight: 600 }),
+        text(name, x, y + down * rowHeight + 21, 12, { weight: 600 }),
         ...[...strokes].flatMap(
           (stroke, at): Sheet => [
-            frame(x + names + at * wide, y + down * tall, wide, tall, FAINT),
+            frame(x + labelWidth + at * columnWidth, y + down * rowHeight, columnWidth, rowHeight, FAINT),
             stroke === 'x'
-              ? dot(x + names + (at + 0.5) * wide, y + (down + 0.5) * tall, 9, colour)
-              : ring(x + names + (at + 0.5) * wide, y + (down + 0.5) * tall, 2, FAINT),
+              ? dot(x + labelWidth + (at + 0.5) * columnWidth, y + (down + 0.5) * rowHeight, 9, colour)
+              : ring(x + labelWidth + (at + 0.5) * columnWidth, y + (down + 0.5) * rowHeight, 2, FAINT),
           ],
         ),
       ],

@@ -1,4 +1,4 @@
-import type { MovedMoney } from '@sargam/sslcommerz-sandbox/client';
+import type { TransactionTotal } from '@sargam/sslcommerz-sandbox/client';
 import { parseTaka } from '../parse-taka.ts';
 import { type CommerceTotals, computeCredited } from './commerce-totals.ts';
 import type { PayoutsTotals } from './payouts-totals.ts';
@@ -15,7 +15,7 @@ export interface Snapshot {
   readonly commerce: CommerceTotals;
   readonly after: {
     readonly store: StoreTotals;
-    readonly gateway: { readonly paid: MovedMoney; readonly refunded: MovedMoney };
+    readonly gateway: { readonly paid: TransactionTotal; readonly refunded: TransactionTotal };
   };
 }
 

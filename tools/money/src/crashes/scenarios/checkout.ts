@@ -62,8 +62,8 @@ const checkoutScenario = async (
   return {
     run: async () => openPaymentPage(student, await placeOrder(student, options)),
     expectConsistent: async () => {
-      const one = await findPlacedOrder();
-      if (one) await expectOpen(context, student, one, balance);
+      const placed = await findPlacedOrder();
+      if (placed) await expectOpen(context, student, placed, balance);
       else expect(await readWalletBalance(databases, student.id)).toEqual(balance);
       await expectInCart(context, student);
     },

@@ -9,7 +9,7 @@ const reasons = [
   RefundReason.REFUND_REASON_WRONG_AMOUNT,
   RefundReason.REFUND_REASON_BROKEN,
 ];
-const refundable: readonly OrderState[] = [
+const refundableStates: readonly OrderState[] = [
   OrderState.ORDER_STATE_PAID,
   OrderState.ORDER_STATE_PARTLY_REFUNDED,
 ];
@@ -23,24 +23,24 @@ export const refund = async (client: SimulatedClient): Promise<string> => {
   const { student, id: orderId } = bought;
   const reason = random.pick(reasons) ?? RefundReason.REFUND_REASON_BROKEN;
   const order = await student.calls.commerce.getOrder({ orderId });
-  const left = order.walletUsedPoisha + order.payablePoisha - order.refundedPoisha;
-  if (!refundable.includes(order.state) || left === 0n) return 'not paid';
-  const asked = random.percent(25)
+  const refundable = order.walletUsedPoisha + order.payablePoisha - order.refundedPoisha;
+  if (!refundableStates.includes(order.state) || refundable === 0n) return 'not paid';
+  const requested = random.percent(25)
     ? await student.calls.refunds.requestRefund({ orderId, reason, note: 'It does not open' })
     : undefined;
-  if (asked && random.percent(30)) {
-    await world.admin.refunds.declineRefund({ refundId: asked.id, reason: 'It opens now' });
+  if (requested && random.percent(30)) {
+    await world.admin.refunds.declineRefund({ refundId: requested.id, reason: 'It opens now' });
     return 'declined';
   }
   const whole = random.percent(30);
-  const part = 1n + BigInt(random.integerBelow(Number(left)));
+  const part = 1n + BigInt(random.integerBelow(Number(refundable)));
   await world.admin.refunds.grantRefund({
-    ...(asked ? { requestId: asked.id } : { refundId: newId(), orderId }),
+    ...(requested ? { requestId: requested.id } : { refundId: newId(), orderId }),
     amountPoisha: whole ? 0n : part,
     reason,
     note: '',
   });
-  return whole || part === left ? 'whole' : 'part';
+  return whole || part === refundable ? 'whole' : 'part';
 };
 
 /** Refunds an order that earned a referral reward. */

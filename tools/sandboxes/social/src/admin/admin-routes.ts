@@ -6,14 +6,17 @@ import type { Social } from '../social.ts';
 import { tokenRoutes } from './token-routes.ts';
 
 const keyRoutes = ({ keys, log }: Social): Router => {
-  const shown = () => ({ current: keys.current().kid, published: keys.published().map(({ kid }) => kid) });
+  const describeKeys = () => ({
+    current: keys.current().kid,
+    published: keys.published().map(({ kid }) => kid),
+  });
   const calls = Router();
-  calls.get('/', (_request, response) => void response.json(shown()));
+  calls.get('/', (_request, response) => void response.json(describeKeys()));
   calls.post('/rotate', (request, response) => {
     const { forget } = readBody(request);
     const { kid } = keys.rotate(forget === true || ['1', 'true'].includes(String(forget)));
     log('key rotated', { kid });
-    return isFormPost(request) ? response.redirect(303, '/') : response.status(201).json(shown());
+    return isFormPost(request) ? response.redirect(303, '/') : response.status(201).json(describeKeys());
   });
   return calls;
 };

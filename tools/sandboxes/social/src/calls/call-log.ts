@@ -24,20 +24,20 @@ interface Cleared {
 
 /** Opens the log of the last 300 calls, which survives a restart. */
 export const openCallLog = (journal: Journal, clock: Clock) => {
-  const kept = journal.collection<LoggedCall>('call', ({ slot }) => String(slot));
+  const storedCalls = journal.collection<LoggedCall>('call', ({ slot }) => String(slot));
   const cleared = journal.collection<Cleared>('calls-cleared', ({ id }) => id);
-  let number = Math.max(0, ...kept.all().map((one) => one.number));
+  let number = Math.max(0, ...storedCalls.all().map((one) => one.number));
   let open = true;
   const write = (call: Omit<LoggedCall, 'slot' | 'number' | 'at'>) => {
     if (!open) return;
     number += 1;
     const at = new Date(clock.now()).toISOString();
-    journal.write(kept.change({ slot: number % CAPACITY, number, at, ...call }));
+    journal.write(storedCalls.change({ slot: number % CAPACITY, number, at, ...call }));
   };
   return {
     /** Newest first. */
     latest: (call?: string): LoggedCall[] =>
-      kept
+      storedCalls
         .all()
         .filter((one) => one.number > (cleared.get('calls')?.number ?? 0))
         .filter((one) => !call || one.call === call)

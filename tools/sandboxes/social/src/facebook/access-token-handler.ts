@@ -18,20 +18,20 @@ const errorsByRedeemFault: Record<RedeemFault, GraphError> = {
 export const accessTokenHandler =
   (social: Social) =>
   (request: Request, response: Response): void => {
-    const given = readParameters(request);
+    const parameter = readParameters(request);
     const { appId, appSecret } = social.settings.facebook;
-    const secret = given('client_secret');
-    if (given('client_id') !== appId) return sendGraphError(response, graphErrors.badClient);
-    if (secret !== appSecret && (secret || !given('code_verifier')))
+    const secret = parameter('client_secret');
+    if (parameter('client_id') !== appId) return sendGraphError(response, graphErrors.badClient);
+    if (secret !== appSecret && (secret || !parameter('code_verifier')))
       return sendGraphError(response, graphErrors.badSecret);
-    if (given('grant_type') === 'client_credentials')
+    if (parameter('grant_type') === 'client_credentials')
       return secret
         ? void response.json({ access_token: `${appId}|${appSecret}`, token_type: 'bearer' })
         : sendGraphError(response, graphErrors.badSecret);
     const result = redeemCode(social, 'facebook', {
-      code: given('code'),
-      redirectUri: given('redirect_uri'),
-      verifier: given('code_verifier'),
+      code: parameter('code'),
+      redirectUri: parameter('redirect_uri'),
+      verifier: parameter('code_verifier'),
     });
     if ('fault' in result) return sendGraphError(response, errorsByRedeemFault[result.fault]);
     const { token, issuedAt, expiresAt } = issueToken(social, result.grant);

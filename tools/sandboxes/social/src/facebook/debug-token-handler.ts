@@ -37,13 +37,13 @@ const describeToken = ({ settings, clock }: Social, token: AccessToken, trouble?
 export const debugTokenHandler =
   (social: Social) =>
   (request: Request, response: Response): void => {
-    const given = readParameters(request);
+    const parameter = readParameters(request);
     const { appId, appSecret } = social.settings.facebook;
     const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if ((given('access_token') || bearer) !== `${appId}|${appSecret}`)
+    if ((parameter('access_token') || bearer) !== `${appId}|${appSecret}`)
       return sendGraphError(response, graphErrors.badAppToken);
-    if (!given('input_token')) return sendGraphError(response, graphErrors.noInput);
-    const token = social.tokens.get(given('input_token'));
+    if (!parameter('input_token')) return sendGraphError(response, graphErrors.noInput);
+    const token = social.tokens.get(parameter('input_token'));
     if (!isFacebookToken(token)) {
       addNote(response, 'invalid');
       response.json({ data: { ...invalid('Invalid OAuth access token.'), scopes: [] } });

@@ -13,8 +13,8 @@ import { createSignedRequest } from './signed-request.ts';
 const buildRedirect = (asked: DialogRequest, answer: Record<string, string | number | undefined>): string => {
   const inFragment = asked.responseTypes.some((one) => one !== 'code' && one !== 'granted_scopes');
   if (!inFragment) return `${buildReturnAddress(asked.redirectUri, 'query', answer)}#_=_`;
-  const to = asked.redirectUri.includes('?') ? asked.redirectUri : `${asked.redirectUri}?`;
-  return buildReturnAddress(to, 'fragment', answer);
+  const base = asked.redirectUri.includes('?') ? asked.redirectUri : `${asked.redirectUri}?`;
+  return buildReturnAddress(base, 'fragment', answer);
 };
 
 const buildRefusalRedirect = (asked: DialogRequest): string =>
@@ -71,13 +71,13 @@ export const showDialog =
 export const submitDialog =
   (social: Social) =>
   async (request: Request, response: Response): Promise<void> => {
-    const given = readParameters(request);
-    const reading = parseDialogRequest(social.settings, given);
+    const parameter = readParameters(request);
+    const reading = parseDialogRequest(social.settings, parameter);
     if ('refused' in reading) return sendRefusal(request, response, reading.refused);
     const { asked } = reading;
-    const trouble = userTokenFaultModes.find((each) => each === given('trouble'));
+    const trouble = userTokenFaultModes.find((each) => each === parameter('trouble'));
     // A person can refuse to share the email.
-    const scopes = asked.scopes.filter((scope) => scope !== 'email' || given('share_email') !== '');
+    const scopes = asked.scopes.filter((scope) => scope !== 'email' || parameter('share_email') !== '');
     return handleDecision(social, request, response, describeConsent(asked), {
       refused: buildRefusalRedirect(asked),
       granted: (person) =>

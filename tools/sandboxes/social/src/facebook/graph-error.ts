@@ -46,7 +46,7 @@ export const unknownFieldError = (name: string): GraphError => ({
   code: 100,
 });
 
-/** The Graph API answers 400 to nearly every error; the code tells which one it is. */
+/** The Graph API answers 400 to nearly every error; the code distinguishes them. */
 export const sendGraphError = (response: Response, { message, code, subcode }: GraphError): void => {
   addNote(response, `error ${code}`);
   response.status(400).json({

@@ -45,20 +45,20 @@ const parseFieldNames = (text: string): string[] =>
 export const meHandler =
   (social: Social) =>
   (request: Request, response: Response): void => {
-    const given = readParameters(request);
+    const parameter = readParameters(request);
     const bearer = /^(?:Bearer|OAuth) (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const sent = given('access_token') || bearer || '';
+    const sent = parameter('access_token') || bearer || '';
     if (!sent) return sendGraphError(response, graphErrors.noToken);
     const token = social.tokens.get(sent);
     if (!isFacebookToken(token)) return sendGraphError(response, graphErrors.badToken);
-    const proof = given('appsecret_proof');
+    const proof = parameter('appsecret_proof');
     if (proof && proof !== createAppSecretProof(social.settings.facebook.appSecret, sent))
       return sendGraphError(response, graphErrors.badProof);
     const trouble = findTokenFault(social, token, 'me');
     if (trouble === 'invalid') return sendGraphError(response, graphErrors.badToken);
     if (trouble === 'expired' || social.clock.now() >= token.expiresAt)
       return sendGraphError(response, graphErrors.expired);
-    const names = new Set(['id', ...parseFieldNames(given('fields') || 'name')]);
+    const names = new Set(['id', ...parseFieldNames(parameter('fields') || 'name')]);
     const unknown = [...names].find((name) => !fieldReaders[name]);
     if (unknown) return sendGraphError(response, unknownFieldError(unknown));
     addNote(response, token.grant.person.id);

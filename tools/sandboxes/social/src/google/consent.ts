@@ -70,12 +70,12 @@ export const showConsent =
 export const submitConsent =
   (social: Social) =>
   async (request: Request, response: Response): Promise<void> => {
-    const given = readParameters(request);
-    const reading = parseAuthorization(social.settings, given);
+    const parameter = readParameters(request);
+    const reading = parseAuthorization(social.settings, parameter);
     if ('refused' in reading) return sendRefusal(request, response, reading.refused);
     if ('back' in reading) return response.redirect(303, reading.back);
     const { asked } = reading;
-    const trouble = idTokenFaultModes.find((each) => each === given('trouble'));
+    const trouble = idTokenFaultModes.find((each) => each === parameter('trouble'));
     return handleDecision(social, request, response, describeConsent(asked), {
       refused: buildErrorRedirect(asked, 'access_denied'),
       granted: (person) => buildGrantRedirect(social, asked, createGrant(asked, person, trouble)),

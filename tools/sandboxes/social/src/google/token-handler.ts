@@ -36,24 +36,24 @@ const readCredentials = (request: Request, given: Parameters): { id: string; sec
 };
 
 const redeemGrant = (social: Social, request: Request): TokenError | Grant => {
-  const given = readParameters(request);
+  const parameter = readParameters(request);
   const { clientId, clientSecret } = social.settings.google;
-  const caller = readCredentials(request, given);
+  const caller = readCredentials(request, parameter);
   if (caller.id !== clientId || (caller.secret && caller.secret !== clientSecret)) return unauthorized;
   // Without the client secret, the PKCE verifier authenticates the caller.
-  if (!caller.secret && !given('code_verifier'))
+  if (!caller.secret && !parameter('code_verifier'))
     return {
       ...unauthorized,
       error: 'invalid_request',
       status: 400,
       error_description: 'client_secret is missing.',
     };
-  if (given('grant_type') !== 'authorization_code')
+  if (parameter('grant_type') !== 'authorization_code')
     return { status: 400, error: 'unsupported_grant_type', error_description: 'Invalid grant_type' };
   const result = redeemCode(social, 'google', {
-    code: given('code'),
-    redirectUri: given('redirect_uri'),
-    verifier: given('code_verifier'),
+    code: parameter('code'),
+    redirectUri: parameter('redirect_uri'),
+    verifier: parameter('code_verifier'),
   });
   return 'fault' in result ? errorsByRedeemFault[result.fault] : result.grant;
 };

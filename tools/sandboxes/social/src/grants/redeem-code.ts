@@ -6,8 +6,9 @@ export type RedeemFault = 'unknown' | 'used' | 'expired' | 'redirect' | 'verifie
 
 const isVerifierValid = (pkce: Pkce | undefined, verifier: string): boolean => {
   if (!pkce) return verifier === '';
-  const made = pkce.method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
-  return verifier !== '' && made === pkce.challenge;
+  const challenge =
+    pkce.method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
+  return verifier !== '' && challenge === pkce.challenge;
 };
 
 /** Redeems a code once. A wrong return address or verifier uses the code up too. */

@@ -3,8 +3,8 @@ import { idTokenFaultModes, userTokenFaultModes } from '../faults/fault.ts';
 import type { Provider } from '../grants/grant.ts';
 import type { ChoiceFault } from '../people/chosen-person.ts';
 import { type Person, people } from '../people/person.ts';
-import { renderFrame } from './frame.ts';
 import { type Language, selectTexts } from './language.ts';
+import { renderLayout } from './layout.ts';
 import { renderOtherRow, renderPersonRow, type TypedValues } from './person-row.ts';
 import type { Texts } from './texts.en.ts';
 
@@ -41,7 +41,7 @@ ${faultModesByProvider[provider].map((one) => html`<option value="${one}">${text
 export const renderConsentPage = (page: ConsentPage): Html => {
   const { provider, siteName, language, nonce, inLanguage, fault, checked } = page;
   const texts = selectTexts(language);
-  return renderFrame(
+  return renderLayout(
     { language, nonce, inLanguage, kind: provider },
     texts.heading[provider],
     html`<h1>${texts.heading[provider]}</h1>
@@ -65,11 +65,11 @@ ${renderFaultSelect(provider, texts)}
 export const renderRefusedPage = (
   refused: keyof Texts['refusals'],
   sent: readonly (readonly [string, string])[],
-  frame: Pick<ConsentPage, 'provider' | 'language' | 'nonce' | 'inLanguage'>,
+  layout: Pick<ConsentPage, 'provider' | 'language' | 'nonce' | 'inLanguage'>,
 ): Html => {
-  const texts = selectTexts(frame.language);
-  return renderFrame(
-    { ...frame, kind: frame.provider },
+  const texts = selectTexts(layout.language);
+  return renderLayout(
+    { ...layout, kind: layout.provider },
     texts.refusedTitle,
     html`<h1>${texts.refusedTitle}</h1>
 <p class="note wrong" role="alert" data-testid="refusal">${texts.refusals[refused]} ${raw('<code lang="en">')}${refused}${raw('</code>')}</p>

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@sargam/sandbox-shared/frame';
+import { type Language, languages } from '@sargam/sandbox-shared/layout';
 import { readParameters } from '@sargam/sandbox-shared/parameters';
 import type { Request } from 'express';
 import { bn } from './texts.bn.ts';
@@ -8,9 +8,9 @@ export type { Language };
 
 /** The language of the URL (`lang` of the switch, Google's `hl`, Facebook's `locale`), else the browser's preferred one. */
 export const chooseLanguage = (request: Request): Language => {
-  const given = readParameters(request);
-  const asked = (given('lang') || given('hl') || given('locale')).slice(0, 2).toLowerCase();
-  if (asked === 'bn' || asked === 'en') return asked;
+  const parameter = readParameters(request);
+  const requested = (parameter('lang') || parameter('hl') || parameter('locale')).slice(0, 2).toLowerCase();
+  if (requested === 'bn' || requested === 'en') return requested;
   return request.acceptsLanguages([...languages]) === 'bn' ? 'bn' : 'en';
 };
 

@@ -1,7 +1,7 @@
 import { type Html, html } from '@sargam/sandbox-shared/html';
 import { Router } from 'express';
 import type { Social } from '../social.ts';
-import { renderFrame, sendPage } from './frame.ts';
+import { renderLayout, sendPage } from './layout.ts';
 
 const MAX_ROWS = 60;
 
@@ -10,7 +10,7 @@ export const overviewRoutes = (social: Social): Router => {
   const pages = Router();
   pages.get('/', (_request, response) =>
     sendPage(response, (nonce) =>
-      renderFrame({ language: 'en', nonce, kind: 'wide' }, 'Calls', renderOverview(social)),
+      renderLayout({ language: 'en', nonce, kind: 'wide' }, 'Calls', renderOverview(social)),
     ),
   );
   return pages;

@@ -6,8 +6,8 @@ import { type ChoiceFault, parseChosenPerson } from '../people/chosen-person.ts'
 import { isEmail, type Person, people } from '../people/person.ts';
 import type { Social } from '../social.ts';
 import { renderConsentPage, renderRefusedPage } from './consent-page.ts';
-import { sendPage } from './frame.ts';
 import { chooseLanguage, type Language, pathInLanguage } from './language.ts';
+import { sendPage } from './layout.ts';
 import type { RefusalReason } from './texts.en.ts';
 
 interface ConsentRequest {
@@ -34,7 +34,7 @@ export const sendConsent = (
   response: Response,
   consent: ConsentRequest,
 ): void => {
-  const given = readParameters(request);
+  const parameter = readParameters(request);
   const typed = consent.chosen?.id === 'other' ? consent.chosen : undefined;
   const page = {
     provider: consent.provider,
@@ -44,9 +44,10 @@ export const sendConsent = (
     checked: findCheckedPerson(request, consent),
     last: browserSessions.findPerson(request),
     typed: {
-      name: given('name') || (typed?.name ?? ''),
-      email: given('email') || (typed?.email ?? (isEmail(consent.hint ?? '') ? (consent.hint ?? '') : '')),
-      verified: request.method === 'POST' ? given('verified') !== '' : (typed?.emailVerified ?? true),
+      name: parameter('name') || (typed?.name ?? ''),
+      email:
+        parameter('email') || (typed?.email ?? (isEmail(consent.hint ?? '') ? (consent.hint ?? '') : '')),
+      verified: request.method === 'POST' ? parameter('verified') !== '' : (typed?.emailVerified ?? true),
     },
     fault: consent.fault,
     language: chooseLanguage(request),
@@ -68,12 +69,12 @@ export const handleDecision = async (
   consent: Omit<ConsentRequest, 'fault'>,
   { refused, granted }: { refused: string; granted: (person: Person) => string | Promise<string> },
 ): Promise<void> => {
-  const given = readParameters(request);
-  if (given('decision') === 'refuse') {
+  const parameter = readParameters(request);
+  if (parameter('decision') === 'refuse') {
     addNote(response, 'access_denied');
     return response.redirect(303, refused);
   }
-  const person = parseChosenPerson(given);
+  const person = parseChosenPerson(parameter);
   if ('fault' in person) return sendConsent(social, request, response, { ...consent, fault: person.fault });
   addNote(response, person.id);
   social.browserSessions.signIn(response, person);
@@ -83,14 +84,14 @@ export const handleDecision = async (
 const shownParameters = ['client_id', 'redirect_uri', 'response_type', 'scope'];
 
 export const sendRefusal = (request: Request, response: Response, refused: RefusalReason): void => {
-  const given = readParameters(request);
+  const parameter = readParameters(request);
   addNote(response, refused);
   response.status(refused === 'invalid_client' ? 401 : 400);
-  const sent = shownParameters.map((name) => [name, given(name)] as const);
-  const frame = {
+  const sent = shownParameters.map((name) => [name, parameter(name)] as const);
+  const layout = {
     provider: request.path.includes('dialog') ? 'facebook' : 'google',
     language: chooseLanguage(request),
     inLanguage: (language: Language) => pathInLanguage(request, language),
   } as const;
-  sendPage(response, (nonce) => renderRefusedPage(refused, sent, { ...frame, nonce }));
+  sendPage(response, (nonce) => renderRefusedPage(refused, sent, { ...layout, nonce }));
 };

@@ -1,4 +1,4 @@
-/** The colours and the content of every page; the style of its frame is in `@sargam/sandbox-shared/frame`. */
+/** The colours and the content of every page; the style of the layout is in `@sargam/sandbox-shared/layout`. */
 export const style = `
 :root{--bad:#a1251b;--google:#1a73e8;--facebook:#0866ff}
 @media (prefers-color-scheme:dark){:root{--bad:#ff9d92}}

@@ -21,7 +21,7 @@ export interface Method {
   cardCategory: string;
 }
 
-const wallet = {
+const mobileWallet = {
   group: 'mobilebank',
   type: 'mobilebanking',
   cardNo: '',
@@ -32,7 +32,7 @@ const card = { cardCategory: 'CREDIT' } as const;
 
 export const methods: readonly Method[] = [
   {
-    ...wallet,
+    ...mobileWallet,
     code: 'bkash',
     name: 'bKash',
     gw: 'bkash',
@@ -42,7 +42,7 @@ export const methods: readonly Method[] = [
     cardIssuer: 'BKash Mobile Banking',
   },
   {
-    ...wallet,
+    ...mobileWallet,
     code: 'nagad',
     name: 'Nagad',
     gw: 'nagad',
@@ -51,7 +51,7 @@ export const methods: readonly Method[] = [
     cardIssuer: 'Nagad',
   },
   {
-    ...wallet,
+    ...mobileWallet,
     code: 'rocket',
     name: 'Rocket',
     gw: 'dbblmobilebanking',

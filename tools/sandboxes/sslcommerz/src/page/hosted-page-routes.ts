@@ -7,8 +7,8 @@ import { offeredMethods } from '../methods/offered-methods.ts';
 import type { DueWork } from '../processing/due-work.ts';
 import { handleOutcomeRequest } from '../processing/handle-outcome-request.ts';
 import type { Session } from '../sessions/session.ts';
-import { sendPage } from './frame.ts';
 import { chooseLanguage, selectTexts } from './language.ts';
+import { sendPage } from './layout.ts';
 import { renderLogo } from './method-colours.ts';
 import { renderPayPage } from './pay-page.ts';
 import { renderEndedPage, renderReturnPage } from './return-page.ts';
@@ -90,9 +90,9 @@ const sendEndedPage = (
 
 /** The last message again, for the states whose outcome returns the browser to the shop. */
 const buildRepeatedReturn = (gateway: Gateway, session: Session) => {
-  const to = { paid: session.urls.success, cancelled: session.urls.cancel }[session.state as string];
+  const returnUrl = { paid: session.urls.success, cancelled: session.urls.cancel }[session.state as string];
   const last = gateway.find.transactionsBySession(session.sessionkey).at(-1);
-  return to && last ? { to, fields: signMessage(gateway, session, last) } : undefined;
+  return returnUrl && last ? { to: returnUrl, fields: signMessage(gateway, session, last) } : undefined;
 };
 
 const listReturnOrigins = ({ settings }: Gateway, { urls }: Session): string[] => [

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@sargam/sandbox-shared/frame';
+import { type Language, languages } from '@sargam/sandbox-shared/layout';
 import type { Request } from 'express';
 import { bn } from './texts.bn.ts';
 import { en, type Texts } from './texts.en.ts';

@@ -3,8 +3,8 @@ import { Router } from 'express';
 import { formatDhakaTime } from '../clock/dhaka.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Session } from '../sessions/session.ts';
-import { renderFrame, sendPage } from './frame.ts';
 import { formatMoney } from './language.ts';
+import { renderLayout, sendPage } from './layout.ts';
 
 const MAX_ROWS = 50;
 
@@ -13,7 +13,7 @@ export const overviewRoutes = (gateway: Gateway): Router => {
   const pages = Router();
   pages.get('/', (_request, response) =>
     sendPage(response, (nonce) =>
-      renderFrame({ language: 'en', nonce, wide: true }, 'Payments', renderOverview(gateway)),
+      renderLayout({ language: 'en', nonce, wide: true }, 'Payments', renderOverview(gateway)),
     ),
   );
   return pages;

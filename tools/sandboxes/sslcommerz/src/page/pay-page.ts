@@ -2,8 +2,8 @@ import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import type { Method } from '../methods/method.ts';
 import { declineReasons, type OutcomeName } from '../payments/outcome.ts';
 import type { Session } from '../sessions/session.ts';
-import { renderFrame } from './frame.ts';
 import { formatMoney, formatTime, type Language, selectTexts } from './language.ts';
+import { renderLayout } from './layout.ts';
 import { renderMethodColours } from './method-colours.ts';
 import type { Texts } from './texts.en.ts';
 
@@ -36,7 +36,7 @@ export const renderPayPage = (page: PayPage): Html => {
   const { session, offered, language, nonce } = page;
   const texts = selectTexts(language);
   const amount = formatMoney(session.amount, language);
-  return renderFrame(
+  return renderLayout(
     { language, nonce, inLanguage: (other) => payPagePath(session, other) },
     `${texts.title} ${amount}`,
     html`${renderMethodColours(offered, nonce)}

@@ -1,7 +1,7 @@
 import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import type { Fields } from '../signature/signature.ts';
-import { renderFrame } from './frame.ts';
 import { type Language, selectTexts } from './language.ts';
+import { renderLayout } from './layout.ts';
 
 const renderHiddenFields = (fields: Fields): Html[] =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
@@ -9,7 +9,7 @@ const renderHiddenFields = (fields: Fields): Html[] =>
 /** Posts the message to the shop with a script, or with a button if scripts are off. */
 export const renderReturnPage = (to: string, fields: Fields, language: Language, nonce: string): Html => {
   const texts = selectTexts(language);
-  return renderFrame(
+  return renderLayout(
     { language, nonce },
     texts.returning,
     html`<div role="status"><h1 class="plain">${texts.returning}</h1></div><div class="beats" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
@@ -26,7 +26,7 @@ export const renderEndedPage = (
   nonce: string,
 ): Html => {
   const texts = selectTexts(language);
-  return renderFrame(
+  return renderLayout(
     { language, nonce },
     texts.title,
     html`<div role="status" data-testid="over"><h1 class="plain">${sentence}</h1></div>

@@ -1,4 +1,4 @@
-/** The colours and the content of every page; the style of its frame is in `@sargam/sandbox-shared/frame`. */
+/** The colours and the content of every page; the style of the layout is in `@sargam/sandbox-shared/layout`. */
 export const style = `
 main{max-width:640px;margin:0 auto;padding:24px 16px 64px}
 h1{font-size:15px;font-weight:560;color:var(--ink2)}

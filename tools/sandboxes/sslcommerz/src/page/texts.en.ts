@@ -21,7 +21,7 @@ export const en = {
   outcomes: {
     'pay-risky': { name: 'Pay (risky)', hint: 'Paid, but marked as risky by the gateway.' },
     decline: { name: 'Decline', hint: 'The bank refuses, for the reason chosen here.' },
-    cancel: { name: 'Cancel', hint: 'The customer thinks better of it.' },
+    cancel: { name: 'Cancel', hint: 'The customer cancels the payment.' },
     leave: { name: 'Leave', hint: 'The customer goes away without choosing: UNATTEMPTED.' },
     expire: { name: 'Let the time run out', hint: 'The session ends by itself: EXPIRED.' },
     'pay-lose-redirect': {
@@ -29,18 +29,18 @@ export const en = {
       hint: 'Paid; the browser never returns to the shop.',
     },
     'pay-lose-ipn': { name: 'Pay but lose IPN', hint: 'Paid; the notification never arrives.' },
-    'pay-lose-both': { name: 'Pay but lose both', hint: 'Paid; the shop hears of it only if it asks.' },
+    'pay-lose-both': { name: 'Pay but lose both', hint: 'Paid; the shop gets to know it only by a query.' },
     'pay-ipn-first': {
       name: 'Pay with IPN first',
       hint: 'The notification is answered before the browser returns.',
     },
     'pay-ipn-late': {
       name: 'Pay with IPN late',
-      hint: 'The browser is long back when the notification comes.',
+      hint: 'The notification arrives after the browser has returned.',
     },
     'pay-ipn-thrice': {
       name: 'Pay with IPN three times',
-      hint: 'Two at the same moment and one behind them.',
+      hint: 'Two at the same moment and one after them.',
     },
     'pay-tampered': {
       name: 'Tampered amount',
