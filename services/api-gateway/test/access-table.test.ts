@@ -110,7 +110,7 @@ it('each route admits and refuses the eight callers of access-table.txt, and eac
   for (const route of routes) rows.push(await rowOf(route));
   const table = `${[heading, ...rows].join('\n')}\n`;
   expect(table).toBe(readFileSync(join(__dirname, 'access-table.txt'), 'utf8'));
-});
+}, 120_000);
 
 it('the OpenAPI page has the same roles as the routes', async () => {
   const { body } = await suite.call('/api/docs/openapi.json');

@@ -23,6 +23,7 @@ it('concurrent migration runs create the database and run each migration once', 
   expect(lines).toEqual([
     'migrated 0001_events_and_answers',
     'migrated 0002_idempotency_claims',
+    'migrated 0003_audit_log',
     'migrated 0001_notes',
   ]);
 
