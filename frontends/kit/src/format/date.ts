@@ -4,31 +4,39 @@ import { type FormatLanguage, localizeDigits, toBengaliDigits } from './digits.t
 const ZONE = 'Asia/Dhaka';
 type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>;
 
-let dhakaFormatter: Intl.DateTimeFormat | undefined;
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Created on first use: a formatter with a time zone takes a tenth of the start-up time, and few pages need it at the start. */
-const getDhakaFormatter = (): Intl.DateTimeFormat => {
-  dhakaFormatter ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: ZONE,
-    day: 'numeric',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return dhakaFormatter;
+const getFormatter = (
+  name: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat => {
+  let formatter = formatters.get(name);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
+    formatters.set(name, formatter);
+  }
+  return formatter;
 };
 
 const dhakaParts = (date: Date): Parts =>
   Object.fromEntries(
-    getDhakaFormatter()
+    getFormatter('parts', 'en-GB', {
+      day: 'numeric',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
       .formatToParts(date)
       .map((part) => [part.type, part.value]),
   ) as Parts;
 
-const formatPart = (date: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options }).format(date);
+/** The name of the month or of the day of the week. */
+const formatPart = (date: Date, locale: 'en-US' | 'bn-BD', part: 'month' | 'weekday'): string =>
+  getFormatter(`${part} ${locale}`, locale, { [part]: 'long' }).format(date);
 
 /** The Bengali word before a time of day. Bengali has no AM and PM. */
 const partOfDay = (hour: number): string => {
@@ -47,14 +55,14 @@ export const formatDate = (value: DateLike, language: FormatLanguage): string =>
   const date = toDate(value);
   const { day, year } = dhakaParts(date);
   if (language === 'bn')
-    return `${toBengaliDigits(day)} ${formatPart(date, 'bn-BD', { month: 'long' })} ${toBengaliDigits(year)}`;
-  return `${formatPart(date, 'en-US', { month: 'long' })} ${Number(day)}, ${year}`;
+    return `${toBengaliDigits(day)} ${formatPart(date, 'bn-BD', 'month')} ${toBengaliDigits(year)}`;
+  return `${formatPart(date, 'en-US', 'month')} ${Number(day)}, ${year}`;
 };
 
 /** January to December / জানুয়ারি থেকে ডিসেম্বর. */
 export const monthNames = (language: FormatLanguage): readonly string[] =>
   Array.from({ length: 12 }, (_, at) =>
-    formatPart(new Date(Date.UTC(2026, at, 15)), language === 'bn' ? 'bn-BD' : 'en-US', { month: 'long' }),
+    formatPart(new Date(Date.UTC(2026, at, 15)), language === 'bn' ? 'bn-BD' : 'en-US', 'month'),
   );
 
 /** 10:30 AM / সকাল ১০:৩০ */
@@ -69,9 +77,8 @@ export const formatTime = (value: DateLike, language: FormatLanguage): string =>
 export const formatDateTime = (value: DateLike, language: FormatLanguage): string => {
   const date = toDate(value);
   const time = formatTime(date, language);
-  if (language === 'bn')
-    return `${formatDate(date, 'bn')}, ${formatPart(date, 'bn-BD', { weekday: 'long' })}, ${time}`;
-  return `${formatPart(date, 'en-US', { weekday: 'long' })}, ${formatDate(date, 'en')}, ${time}`;
+  if (language === 'bn') return `${formatDate(date, 'bn')}, ${formatPart(date, 'bn-BD', 'weekday')}, ${time}`;
+  return `${formatPart(date, 'en-US', 'weekday')}, ${formatDate(date, 'en')}, ${time}`;
 };
 
 /** 21-11-2026 / ২১-১১-২০২৬, for tables. */
