@@ -7,29 +7,38 @@ export const allocate = (whole: bigint, weights: readonly bigint[]): bigint[] =>
   if (whole < 0n) return allocate(-whole, weights).map((part) => -part);
   if (whole === 0n) return weights.map(() => 0n);
   if (weights.length === 0) throw new RangeError(`${whole} cannot be split over nothing`);
-  const sum = weights.reduce((total, weight) => total + weight, 0n);
+  let sum = 0n;
+  for (const weight of weights) sum += weight;
   if (sum === 0n)
     return allocate(
       whole,
       weights.map(() => 1n),
     );
-  const shares = weights.map((weight) => share(whole * weight, sum));
-  const parts = shares.map(({ part }) => part);
-  const unallocated = whole - parts.reduce((total, part) => total + part, 0n);
-  if (unallocated === 0n) return parts;
-  const byRemainder = shares
-    .map(({ remainder }, index) => ({ index, remainder }))
-    .sort((one, other) =>
-      one.remainder === other.remainder ? one.index - other.index : one.remainder < other.remainder ? 1 : -1,
-    )
-    .slice(0, Number(unallocated));
-  for (const { index } of byRemainder) parts[index] = (parts[index] ?? 0n) + 1n;
+  const parts: bigint[] = [];
+  const remainders: bigint[] = [];
+  let unallocated = whole;
+  for (const weight of weights) {
+    const product = whole * weight;
+    const part = product / sum;
+    parts.push(part);
+    remainders.push(product - part * sum);
+    unallocated -= part;
+  }
+  // Less than one unit per part is left, and each part gets one at most.
+  for (; unallocated > 0n; unallocated--) {
+    const next = indexOfLargest(remainders);
+    parts[next] = (parts[next] ?? 0n) + 1n;
+    remainders[next] = -1n;
+  }
   return parts;
 };
 
-const share = (product: bigint, sum: bigint): { readonly part: bigint; readonly remainder: bigint } => {
-  const part = product / sum;
-  return { part, remainder: product - part * sum };
+/** The index of the largest value, of the first one if there are several. */
+const indexOfLargest = (values: readonly bigint[]): number => {
+  let largest = 0;
+  for (let index = 1; index < values.length; index++)
+    if ((values[index] ?? 0n) > (values[largest] ?? 0n)) largest = index;
+  return largest;
 };
 
 /** A percentage of a whole, rounded half up. For 0 to 100 percent the result is from 0 to the whole. */
