@@ -9,7 +9,12 @@ import {
   createFreebies,
   createLessons,
 } from './catalogue/fill-catalogue.ts';
-import { measureFirstRequests, measurePaths, waitUntilIdle } from './catalogue/measure-requests.ts';
+import {
+  type Measurement,
+  measureFirstRequests,
+  measurePaths,
+  waitUntilIdle,
+} from './catalogue/measure-requests.ts';
 import { type Row, report } from './catalogue/report.ts';
 import { courseId } from './catalogue/sample-courses.ts';
 import { searchPaths } from './catalogue/search-paths.ts';
@@ -95,15 +100,15 @@ await runBenchmark(async (environment) => {
       ...measuredStores(environment),
     ];
     await waitUntilIdle(processes);
-    rows.push({ name: 'list of 20', courses, ...(await measurePaths(port, () => listPath, processes)) });
-    rows.push({ name: 'detail', courses, ...(await measurePaths(port, detailPath, processes)) });
+    const measure = async (name: Row['name'], run: () => Promise<Measurement>): Promise<void> => {
+      rows.push({ name, courses, ...(await run()) });
+      environment.print(`  ${name} measured with ${courses} courses`);
+    };
+    await measure('list of 20', () => measurePaths(port, () => listPath, processes));
+    await measure('detail', () => measurePaths(port, detailPath, processes));
     const firstPaths = { others: warmUpPaths, paths: measuredPaths };
-    rows.push({
-      name: 'search, first',
-      courses,
-      ...(await measureFirstRequests(port, firstPaths, processes)),
-    });
-    rows.push({ name: 'search', courses, ...(await measurePaths(port, searchPath, processes)) });
+    await measure('search, first', () => measureFirstRequests(port, firstPaths, processes));
+    await measure('search', () => measurePaths(port, searchPath, processes));
   }
   report([...rows, ...(await measureBaseline(environment, port))]);
 });

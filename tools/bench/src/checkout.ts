@@ -27,7 +27,9 @@ const tracingModes = (process.env.BENCH_TRACING ?? 'off,on').split(',');
 
 const measureSite = async (environment: BenchEnvironment, bench: BenchService, site: RunningSite) => {
   const buyers = createBuyerPool(bench, site, randomBytes(4).toString('hex'));
-  const scenario = { site, buyers, concurrency: concurrentBuyers, courses };
+  const { print } = environment;
+  const scenario = { site, buyers, concurrency: concurrentBuyers, courses, print };
+  print(`  warm-up with ${warmUp.purchases} purchases`);
   const { perSecond } = await runCheckouts(warmUp.ms, scenario, warmUp.purchases);
   // Created before the measurement, which must not contain their cost.
   await buyers.fill(concurrentBuyers + (maxSpeedUp * perSecond * measureMs) / 1000 / courses.length);
@@ -36,6 +38,7 @@ const measureSite = async (environment: BenchEnvironment, bench: BenchService, s
     ...measuredStores(environment),
     ...measuredBroker(environment),
   ];
+  print(`  measurement of ${measureMs / 1000} s`);
   return measureCheckouts(processes, site, () => runCheckouts(measureMs, scenario));
 };
 

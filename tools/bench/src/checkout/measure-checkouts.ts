@@ -7,6 +7,7 @@ import { countHandledEvents, waitUntilEventsHandled } from './handled-events.ts'
 import type { RunningSite } from './site.ts';
 
 const idleSeconds = 4;
+const progressIntervalMs = 10_000;
 
 export interface CheckoutScenario {
   readonly site: RunningSite;
@@ -15,12 +16,14 @@ export interface CheckoutScenario {
   readonly concurrency: number;
   /** The courses that each buyer buys, one after another. */
   readonly courses: readonly string[];
+  /** Prints a line of progress. */
+  print(line: string): void;
 }
 
 /** Closed loop: each concurrent buyer makes one purchase after another until the time or `maxCheckouts` is reached. */
 export const runCheckouts = async (
   ms: number,
-  { site, buyers, concurrency, courses }: CheckoutScenario,
+  { site, buyers, concurrency, courses, print }: CheckoutScenario,
   maxCheckouts = Number.POSITIVE_INFINITY,
 ) => {
   const times: number[] = [];
@@ -37,8 +40,11 @@ export const runCheckouts = async (
   const runBuyers = async (): Promise<void> => {
     while (isOpen()) await buyAllCourses(await buyers.take());
   };
-  await Promise.all(Array.from({ length: concurrency }, runBuyers));
-  const seconds = (performance.now() - started) / 1000;
+  const elapsedSeconds = (): number => (performance.now() - started) / 1000;
+  const printProgress = (): void => print(`  ${times.length} purchases in ${Math.round(elapsedSeconds())} s`);
+  const timer = setInterval(printProgress, progressIntervalMs);
+  await Promise.all(Array.from({ length: concurrency }, runBuyers)).finally(() => clearInterval(timer));
+  const seconds = elapsedSeconds();
   const checkouts = times.length;
   return {
     checkouts,
