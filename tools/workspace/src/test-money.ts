@@ -2,13 +2,20 @@
 // npm run test:money -- conservation: runs one suite. MONEY_SCALE in the environment overrides the size.
 import { join } from 'node:path';
 import { root, run } from './run.ts';
-import { withBacking } from './test-backing.ts';
+import { startBacking, withStarted } from './start-for-tests.ts';
 
 const fullSize = { MONEY_SCALE: '1' };
 const jest = join(root, 'node_modules/jest/bin/jest.js');
-const suites = ['-c', 'tools/money/jest.money.config.mjs', '--runInBand', '--forceExit'];
+const reporters = ['default', join(root, 'tools/workspace/src/jest-progress-reporter.ts')];
+const suites = [
+  '-c',
+  'tools/money/jest.money.config.mjs',
+  '--runInBand',
+  '--forceExit',
+  ...reporters.map((reporter) => `--reporters=${reporter}`),
+];
 
-const { ok } = await withBacking((env) =>
+const { ok } = await withStarted(await startBacking(), (env) =>
   run(process.execPath, [jest, ...suites, ...process.argv.slice(2)], {
     env: { ...fullSize, ...process.env, ...env },
     show: true,

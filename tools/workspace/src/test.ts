@@ -1,5 +1,7 @@
-// npm test: runs the checks, all suites against real backing services, the money tests across services, and the end-to-end
-// tests in a browser. The parts run one after another, because some tests have time limits of seconds.
+// npm test: runs the checks, all suites against real backing services, the end-to-end tests in a browser, and the money
+// tests across services. Parts that use both cores run one after another, because some tests have time limits of seconds.
+// Parts that mostly wait run together: backing services start during the checks, and the money suites, which have their own
+// services, run during the browser suites that kill parts of the site and wait for their restart.
 // npm test -- FOLDER…: runs only the suites of these folders. The last line is "N passed, N failed".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +9,7 @@ import { join } from 'node:path';
 import { checkAll } from './check.ts';
 import { root, run } from './run.ts';
 import { describeSlowestSuites, readCpuTimes, type SuiteTimes } from './slowest-suites.ts';
-import { withBacking } from './test-backing.ts';
+import { startBacking, startSite, withStarted } from './start-for-tests.ts';
 
 interface Count {
   passed: number;
@@ -24,9 +26,11 @@ interface JestReport {
 
 const jestBinary = join(root, 'node_modules/jest/bin/jest.js');
 const cpuTimeRunner = join(root, 'tools/workspace/src/cpu-time-runner.mjs');
+const progressReporter = join(root, 'tools/workspace/src/jest-progress-reporter.ts');
 
 /** Runs jest and counts the tests of its report; a suite that cannot run counts as a failure. */
-const jest = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Count> => {
+const jest = async (title: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Count> => {
+  console.log(`\n${title}`);
   const folder = mkdtempSync(join(tmpdir(), 'sargam-jest-'));
   const report = join(folder, 'report.json');
   const cpuTimes = join(folder, 'cpu-times.jsonl');
@@ -41,13 +45,15 @@ const jest = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Co
         `--outputFile=${report}`,
         '--forceExit',
         `--testRunner=${cpuTimeRunner}`,
+        '--reporters=default',
+        `--reporters=${progressReporter}`,
         ...args,
       ],
       { env: { ...process.env, ...env, SUITE_CPU_TIMES: cpuTimes, FORCE_COLOR: '0' }, show: true },
     );
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
-    console.log(describeSlowestSuites(result.testResults, readCpuTimes(cpuTimes)));
+    console.log(`\n${title}: ${describeSlowestSuites(result.testResults, readCpuTimes(cpuTimes))}`);
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
     return { passed: result.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
   } finally {
@@ -71,19 +77,40 @@ const findConfig = (folder: string): string => {
   return process.exit(1);
 };
 
-if (folders.length > 0) {
+const browserConfig = 'tools/e2e/jest.e2e.config.mjs';
+const exclusiveSuites = 'tools/e2e/test/exclusive';
+
+/** The suites that need the whole site, and the money suites. */
+const testSite = (backing: NodeJS.ProcessEnv) => async (site: NodeJS.ProcessEnv) => {
+  const parallel = ['-c', browserConfig, `--testPathIgnorePatterns=${exclusiveSuites}`];
+  add(await jest('Browser suites', parallel, site));
+  const counts = await Promise.all([
+    jest('Browser suites that stop parts of the site', ['-c', browserConfig, exclusiveSuites], site),
+    jest('Money suites', ['-c', 'tools/money/jest.money.config.mjs'], backing),
+  ]);
+  counts.forEach(add);
+};
+
+const testAll = async (): Promise<void> => {
+  const [checks, backing] = await Promise.all([checkAll(), startBacking()]);
+  add(checks);
+  await withStarted(backing, async (env) => {
+    add(await jest('Unit and service suites', ['-c', 'jest.config.mjs'], env));
+    await withStarted(await startSite(), testSite(env));
+  });
+};
+
+const testFolders = async (): Promise<void> => {
   const projects = folders.map((folder) => join(root, findConfig(folder)));
-  add(await withBacking((env) => jest(['--testTimeout=30000', '--projects', ...projects], env)));
-} else {
-  add(await checkAll());
-  add(
-    await withBacking(async (env) => {
-      add(await jest(['-c', 'jest.config.mjs'], env));
-      return jest(['-c', 'tools/money/jest.money.config.mjs'], env);
-    }),
-  );
-  // The end-to-end tests start their own backing services.
-  add(await jest(['-c', 'tools/e2e/jest.e2e.config.mjs'], {}));
+  const args = ['--testTimeout=30000', '--projects', ...projects];
+  add(await withStarted(await startBacking(), (env) => jest('Suites of the folders', args, env)));
+};
+
+try {
+  await (folders.length > 0 ? testFolders() : testAll());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  total.failed += 1;
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
