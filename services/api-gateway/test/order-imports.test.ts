@@ -12,7 +12,13 @@ it('an imported order above the ceiling waits for another admin, with the names 
   suite.fakes.answer('commerce.listWaitingImports', () => ({
     imports: [
       {
-        request: { reference: 'OLD-77', studentId: 'u1', reason: 'Bank transfer' },
+        request: {
+          reference: 'OLD-77',
+          studentId: 'u1',
+          reason: 'Bank transfer',
+          couponCode: 'EID',
+          couponPercent: 20,
+        },
         payablePoisha: 1_250_000n,
         requestedBy: 'admin-1',
         requestedAt: new Date('2026-11-21T12:00:00Z'),
@@ -27,7 +33,13 @@ it('an imported order above the ceiling waits for another admin, with the names 
   expect(body).toMatchObject({
     total: 1,
     data: [
-      { reference: 'OLD-77', userName: 'Name of u1', amount: 12_500, requestedByName: 'Name of admin-1' },
+      {
+        reference: 'OLD-77',
+        userName: 'Name of u1',
+        amount: 12_500,
+        cupon: { code: 'EID', discount: 20 },
+        requestedByName: 'Name of admin-1',
+      },
     ],
   });
   suite.fakes.answer('commerce.acceptImport', () => ({ id: 'o7', state: 'ORDER_STATE_PAID' }));

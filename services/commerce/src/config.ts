@@ -46,10 +46,13 @@ export const settings = {
     min: 1,
     max: 365,
   }),
-  importCeiling: setting.integer('Amount in taka above which an imported order needs a second admin', {
-    default: 10_000,
-    min: 0,
-  }),
+  importCeiling: setting.integer(
+    'Value in taka, before a coupon, above which an imported order needs a second admin',
+    {
+      default: 10_000,
+      min: 0,
+    },
+  ),
   sweepInterval: setting.duration('Interval of the sweep of unpaid orders, open payments and refunds', {
     default: '2s',
   }),

@@ -100,6 +100,12 @@ describe('imported orders of an earlier system', () => {
     await expect(system.admin.importPaidOrder(order)).rejects.toMatchObject({ code: 'student-not-found' });
   });
 
+  it('a person of the staff gets no order', async () => {
+    const order = buildImport('2024');
+    system.staff.add(order.studentId);
+    await expect(system.admin.importPaidOrder(order)).rejects.toMatchObject({ code: 'student-not-found' });
+  });
+
   describe('above the ceiling', () => {
     const large = () => {
       const { couponCode: _, couponPercent: __, ...order } = buildImport('2024');
@@ -148,6 +154,31 @@ describe('imported orders of an earlier system', () => {
       });
       await expect(secondAdmin().importPaidOrder(order)).rejects.toMatchObject({ code: 'import-waiting' });
       expect(await waitingNow(reference)).toMatchObject({ requestedBy: 'admin-2' });
+    });
+
+    it('a coupon does not lower the value that is compared with the ceiling', async () => {
+      const order = { ...large(), couponCode: 'FREE', couponPercent: 100 };
+      await expect(system.admin.importPaidOrder(order)).rejects.toMatchObject({ code: 'import-waiting' });
+      expect(await waitingNow(order.reference)).toMatchObject({
+        payablePoisha: 0n,
+        request: { couponCode: 'FREE', couponPercent: 100 },
+      });
+    });
+
+    it('an acceptance is refused once where a price changed since the second admin could read the amount', async () => {
+      system.catalogue.addCourse('old-repriced', 11_000);
+      const order = {
+        ...large(),
+        lines: [{ courseId: 'old-repriced', tier: Tier.TIER_STANDARD }],
+      };
+      const { reference } = order;
+      await expect(system.admin.importPaidOrder(order)).rejects.toMatchObject({ code: 'import-waiting' });
+      system.catalogue.addCourse('old-repriced', 900_000);
+      await expect(secondAdmin().acceptImport({ reference })).rejects.toMatchObject({
+        code: 'import-changed',
+      });
+      expect(await waitingNow(reference)).toMatchObject({ payablePoisha: taka(900_000) });
+      expect(await secondAdmin().acceptImport({ reference })).toMatchObject({ payablePoisha: taka(900_000) });
     });
 
     it('only admins see and accept waiting orders', async () => {

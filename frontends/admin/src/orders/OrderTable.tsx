@@ -78,7 +78,7 @@ const Buyer = ({ userName, userEmail }: Pick<Order, 'userName' | 'userEmail'>) =
   </>
 );
 
-const Coupon = ({ cupon }: Pick<Order, 'cupon'>) => {
+export const Coupon = ({ cupon }: Pick<Order, 'cupon'>) => {
   const { t } = useI18n();
   if (!cupon) return <EmptyCell />;
   return (

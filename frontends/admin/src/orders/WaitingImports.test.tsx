@@ -16,6 +16,7 @@ const waiting = {
   userName: 'Tasnim Rahman',
   userEmail: 'tasnim@sargam.test',
   amount: 12_500,
+  cupon: { code: 'EID', discount: 20 },
   reason: 'Paid by bank in 2024',
   requestedBy: 'another-admin',
   requestedByName: 'Rafi',
@@ -29,7 +30,9 @@ it('another admin accepts a waiting order, which then leaves the list', async ()
   const answers = [listed(waiting), listed()].map((api) => api['GET /order/import/waiting']);
   open({ 'GET /order/import/waiting': () => answers.shift(), 'POST /order/import/accept': {} });
   const row = (await screen.findByText('OLD-77')).closest('tr') as HTMLElement;
-  expect(row).toHaveTextContent(/Tasnim Rahman.*Paid by bank in 2024.*Rafi.*28-11-2026.*৳12,500\.00/);
+  expect(row).toHaveTextContent(
+    /Tasnim Rahman.*Paid by bank in 2024.*Rafi.*28-11-2026.*EID 20% off.*৳12,500\.00/,
+  );
   await userEvent.click(within(row).getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('The order has been imported.')).toBeVisible();
   expect(sentRequests.find(({ method }) => method === 'POST')?.body).toBe('{"reference":"OLD-77"}');

@@ -9,6 +9,7 @@ import {
   useI18n,
   useUser,
 } from '@sargam/kit';
+import { Coupon } from './OrderTable.tsx';
 import styles from './orders.module.css';
 import { useWaitingImports, type WaitingImport } from './useWaitingImports.ts';
 
@@ -50,6 +51,7 @@ export const WaitingImports = () => {
       header: 'admin.imports.until',
       cell: ({ until }) => t('admin.imports.until_day', { day: format.shortDate(until) }),
     },
+    { header: 'admin.orders.col.coupon', cell: ({ cupon }) => <Coupon cupon={cupon} /> },
     { header: 'admin.imports.amount', numeric: true, cell: ({ amount }) => format.money(amount) },
     {
       header: 'admin.imports.accept',

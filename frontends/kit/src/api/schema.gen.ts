@@ -9686,6 +9686,7 @@ export interface components {
             userEmail: string;
             /** @description Taka, two decimals */
             amount: number;
+            cupon: components["schemas"]["CouponOfOrder"] | null;
             reason: string;
             /** @description Id of the admin who asked for the import */
             requestedBy: string;

@@ -11,14 +11,19 @@ import type { Tx } from '../tables.ts';
 import { platformAccount } from '../wallet/ledger.ts';
 import { postMovement } from '../wallet/ledger-store.ts';
 import { buildPaidOrder, type OrderImport, parseOrderImport } from './order-import.ts';
-import { findWaitingImport, insertWaitingImport, markAccepted } from './waiting-import-store.ts';
+import {
+  changeWaitingAmount,
+  findWaitingImport,
+  insertWaitingImport,
+  markAccepted,
+} from './waiting-import-store.ts';
 
 /** Milliseconds in which another admin may accept an import above the ceiling. */
 const acceptanceTime = 7 * 24 * 3_600_000;
 
 /**
  * Imports a paid order once per reference. A repeated call returns the imported order.
- * @throws DomainError: not_found for a student or course that does not exist; conflict `import-waiting` for an amount above the
+ * @throws DomainError: not_found for a student or course that does not exist; conflict `import-waiting` for a value above the
  * ceiling, which waits until another admin accepts it.
  */
 export const importOrder = async (
@@ -31,7 +36,8 @@ export const importOrder = async (
   if (existing) return existing;
   await requireStudent(deps, imported);
   const order = buildPaidOrder(imported, await findSaleLines(deps, imported), admin);
-  if (order.payable > deps.importCeiling) throw await keepWaiting(deps, request, order);
+  // The subtotal is the value of the access: a coupon of the import does not lower it.
+  if (order.subtotal > deps.importCeiling) throw await keepWaiting(deps, request, order);
   return saveOnce(deps, imported, async (tx) => {
     if (await insertImport(tx, deps, imported, order))
       await appendImportEntry(tx, deps.clock(), 'ImportPaidOrder', order, imported.reason);
@@ -40,7 +46,8 @@ export const importOrder = async (
 
 /**
  * Imports an order that waits for a second admin.
- * @throws DomainError: not_found if none waits under this reference; forbidden for the admin who asked for the import.
+ * @throws DomainError: not_found if none waits under this reference; forbidden for the admin who asked for the import; conflict
+ * `import-changed` if a price changed since the import was sent: the second admin accepts the amount that they could read.
  */
 export const acceptImport = async (deps: Deps, reference: string, admin: string): Promise<Order> => {
   const existing = await findImportedOrder(deps.database.db, reference);
@@ -51,6 +58,13 @@ export const acceptImport = async (deps: Deps, reference: string, admin: string)
     throw domainError.forbidden('own-import', 'Another admin has to accept this order.');
   const imported = parseOrderImport(waiting.request, deps.clock());
   const order = buildPaidOrder(imported, await findSaleLines(deps, imported), waiting.requestedBy);
+  if (order.payable !== waiting.payable) {
+    await changeWaitingAmount(deps.database.db, reference, order.payable);
+    throw domainError.conflict(
+      'import-changed',
+      'A price has changed. Please check the amount and accept it again.',
+    );
+  }
   return saveOnce(deps, imported, async (tx) => {
     if (!(await insertImport(tx, deps, imported, order))) return;
     const at = deps.clock();
@@ -144,7 +158,7 @@ const insertImport = async (tx: Tx, deps: Deps, imported: OrderImport, order: Or
 };
 
 const requireStudent = async ({ findBuyer }: Deps, { student }: OrderImport): Promise<void> => {
-  if (!(await findBuyer(student)))
+  if (!(await findBuyer(student))?.isStudent)
     throw domainError.notFound('student-not-found', `There is no student ${student}.`);
 };
 

@@ -58,6 +58,9 @@ export const findWaitingImport = async (
 export const listWaitingImports = async (db: Db, now: Date): Promise<WaitingImport[]> =>
   (await waitingAt(db, now).orderBy('requested_at').execute()).map(toWaitingImport);
 
+export const changeWaitingAmount = (db: Db, reference: string, payable: Poisha): Promise<unknown> =>
+  db.updateTable('waiting_imports').set({ payable }).where('reference', '=', reference).execute();
+
 export const markAccepted = (
   tx: Tx,
   reference: string,

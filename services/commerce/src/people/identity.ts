@@ -1,7 +1,7 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { DomainError, domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
-import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { IdentityServiceDefinition, Role } from '@sargam/proto/identity/v1/identity';
 
 /** The buyer's personal data on invoices. */
 export interface Buyer {
@@ -9,6 +9,7 @@ export interface Buyer {
   readonly email: string;
   /** Example: SG-000123. */
   readonly studentNumber: string;
+  readonly isStudent: boolean;
 }
 
 /** What commerce asks identity. Names are stored only in identity, so a deletion there is complete. */
@@ -34,8 +35,8 @@ export const createIdentity = (service: Service, address: string): Identity => {
     },
     async findBuyer(id) {
       try {
-        const { name, email, studentId } = await identity.getPerson({ personId: id });
-        return { name, email, studentNumber: studentId };
+        const { name, email, studentId, role } = await identity.getPerson({ personId: id });
+        return { name, email, studentNumber: studentId, isStudent: role === Role.ROLE_STUDENT };
       } catch (error) {
         if (error instanceof DomainError && error.kind === 'not_found') return undefined;
         throw error;

@@ -9,7 +9,7 @@ import {
   startTestService,
 } from '@sargam/chassis/testing';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
-import { IdentityServiceDefinition, Person } from '@sargam/proto/identity/v1/identity';
+import { IdentityServiceDefinition, Person, Role } from '@sargam/proto/identity/v1/identity';
 import { settings } from '../../src/config.ts';
 import { startCommerce } from '../../src/start.ts';
 import type { Tables } from '../../src/tables.ts';
@@ -29,13 +29,15 @@ const startTestSystem = async (env: Readonly<Record<string, string>> = {}) => {
   const gatewayProxy = await startFaultyGatewayProxy(sandbox.url);
   const verified = new Set<string>();
   const deleted = new Set<string>();
+  const staff = new Set<string>();
   const lines: string[] = [];
   const identity = await startFakeService(
     IdentityServiceDefinition,
     {
       getPerson: async ({ personId }) => {
         if (deleted.has(personId)) throw domainError.notFound('person-not-found', 'There is no such person.');
-        return Person.fromPartial({ id: personId, emailVerified: verified.has(personId) });
+        const role = staff.has(personId) ? Role.ROLE_CONTENT : Role.ROLE_STUDENT;
+        return Person.fromPartial({ id: personId, role, emailVerified: verified.has(personId) });
       },
     },
     'commerce',
@@ -74,6 +76,8 @@ const startTestSystem = async (env: Readonly<Record<string, string>> = {}) => {
     verified,
     /** Ids of persons that identity does not know. */
     deleted,
+    /** Ids of persons who are content uploaders. */
+    staff,
     database: database.database,
     db: database.database.db,
     admin: service

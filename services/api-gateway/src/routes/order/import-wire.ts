@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { Id, Instant } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { Tier } from '../../wire/tiers.ts';
-import { instant, taka, text, view } from '../../wire/view.ts';
+import { instant, mapFields, taka, text, view } from '../../wire/view.ts';
+import { orderCoupon } from '../cart/cart-wire.ts';
 
 const Reference = z.string().min(1).max(100).meta({ description: 'Order number in the earlier system' });
 
@@ -34,6 +35,10 @@ export const WaitingImport = view<NamedImport>('WaitingImport')({
   userName: text(({ student }) => student?.name ?? ''),
   userEmail: text(({ student }) => student?.email ?? ''),
   amount: taka(({ payablePoisha }) => payablePoisha),
+  ...mapFields({ cupon: orderCoupon }, ({ request }: NamedImport) => ({
+    couponCode: request?.couponCode ?? '',
+    couponPercent: request?.couponPercent ?? 0,
+  })),
   reason: text(({ request }) => request?.reason ?? ''),
   requestedBy: text(({ requestedBy }) => requestedBy, 'Id of the admin who asked for the import'),
   requestedByName: text(({ admin }) => admin?.name ?? ''),
