@@ -103,6 +103,32 @@ it('unpublishing an instructor takes their courses off sale until both are publi
   expect(await listCourseIds({ instructorId: 'leaving' })).toEqual([]);
 });
 
+it('a course that moves to an unpublished instructor is taken off sale', async () => {
+  await admin().saveInstructor({ instructorId: 'hidden', instructor: buildInstructor('Hidden Guru', '') });
+  await publishCourse('moving');
+  const course = buildCourse('Moved');
+  Object.assign(course.summary ?? {}, { instructorId: 'hidden' });
+  await admin().saveCourse({ courseId: 'moving', course });
+  await expect(visitor().getCourse({ courseId: 'moving' })).rejects.toMatchObject({ kind: 'not_found' });
+  expect((await admin().getCourse({ courseId: 'moving' })).summary).toMatchObject({ published: false });
+});
+
+it('a course that is published while its instructor is unpublished is not on sale afterwards', async () => {
+  await admin().saveInstructor({ instructorId: 'racing', instructor: buildInstructor('Racing Guru', '') });
+  await admin().publishInstructor({ instructorId: 'racing', published: true });
+  const courseIds = Array.from({ length: 20 }, (_, index) => `racing-${index}`);
+  for (const courseId of courseIds) {
+    const course = buildCourse('Race');
+    Object.assign(course.summary ?? {}, { instructorId: 'racing' });
+    await admin().saveCourse({ courseId, course });
+  }
+  await Promise.allSettled([
+    admin().publishInstructor({ instructorId: 'racing', published: false }),
+    ...courseIds.map((courseId) => admin().publishCourse({ courseId, published: true })),
+  ]);
+  expect(await listCourseIds({ instructorId: 'racing' })).toEqual([]);
+});
+
 it('concurrent changes are all saved, and each publishes its version', async () => {
   await publishCourse('c5');
   await Promise.all([

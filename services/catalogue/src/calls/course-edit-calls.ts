@@ -18,15 +18,31 @@ const notFound = () => domainError.notFound('course-not-found', 'No data found')
 const publishRejected = (code: string) => domainError.precondition(code, 'published Rejected!!');
 
 /** A course of an unpublished instructor cannot be on sale. */
-const isInstructorHidden = ({ readModel }: Deps, { instructorId }: Course): boolean =>
+const isInstructorHidden = ({ readModel }: Deps, { instructorId }: Pick<Course, 'instructorId'>): boolean =>
   readModel.findInstructor(instructorId)?.published === false;
+
+/** Students who bought the course keep their access (decision C2). */
+export const takeOffSale = async (
+  { courses, readModel }: Deps,
+  action: string,
+  id: string,
+): Promise<Course | undefined> => {
+  const saved = await courses.update(action, id, (current) => current && { ...current, published: false });
+  if (saved) readModel.putCourse(saved);
+  return saved;
+};
 
 const unpublished = { published: false, featured: false, sold: 0, soldChanges: 0, version: 0 };
 
 export const courseEditCalls = (deps: Deps) => {
-  /** Shows the saved course in the lists of this replica. */
-  const putIntoReadModel = (course: Course) => {
-    deps.readModel.putCourse(course);
+  /**
+   * Shows the saved course in the lists of this replica. The instructor may have been unpublished between the check and the write: the
+   * call that did so either finds the course in these lists or is seen here.
+   */
+  const putIntoReadModel = async (action: string, saved: Course) => {
+    deps.readModel.putCourse(saved);
+    const isHidden = saved.published && isInstructorHidden(deps, saved);
+    const course = (isHidden && (await takeOffSale(deps, action, saved.id))) || saved;
     return toCourseMessage(course, deps.readModel.findInstructorName(course.instructorId));
   };
 
@@ -38,9 +54,10 @@ export const courseEditCalls = (deps: Deps) => {
       const saved = await deps.courses.update('SaveCourse', newCourse.id, (current) => {
         requireCourseEditor(caller, draft, current);
         const allowed = caller.roles.includes('admin') ? draft : keepCurrentPrices(draft, current);
-        return { ...newCourse, ...current, ...allowed };
+        const published = current?.published === true && !isInstructorHidden(deps, draft);
+        return { ...newCourse, ...current, ...allowed, published };
       });
-      return putIntoReadModel(saved ?? failImpossibleSave());
+      return putIntoReadModel('SaveCourse', saved ?? failImpossibleSave());
     },
 
     publishCourse: async ({ courseId, published }, context) => {
@@ -54,7 +71,7 @@ export const courseEditCalls = (deps: Deps) => {
         return current && { ...current, published };
       });
       if (!saved) throw notFound();
-      return putIntoReadModel(saved);
+      return putIntoReadModel('PublishCourse', saved);
     },
 
     featureCourses: async ({ featuredIds, unfeaturedIds }, context) => {
@@ -62,7 +79,7 @@ export const courseEditCalls = (deps: Deps) => {
       await setFeatured(featuredIds, unfeaturedIds, async (id, featured) => {
         const feature = (current: Course | undefined) => current && { ...current, featured };
         const saved = await deps.courses.update('FeatureCourses', id, feature);
-        if (saved) putIntoReadModel(saved);
+        if (saved) await putIntoReadModel('FeatureCourses', saved);
       });
       return {};
     },

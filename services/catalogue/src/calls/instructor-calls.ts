@@ -7,12 +7,11 @@ import type {
   CatalogueServiceImplementation,
   SaveInstructorRequest,
 } from '@sargam/proto/catalogue/v1/catalogue';
-import type { Course } from '../courses/course.ts';
 import type { Deps } from '../deps.ts';
 import { type Instructor, validateProfile } from '../instructors/instructor.ts';
 import { parseProfile, toInstructorMessage } from '../instructors/instructor-message.ts';
 import { paginate } from '../read-model/search-result.ts';
-import { setFeatured } from './course-edit-calls.ts';
+import { setFeatured, takeOffSale } from './course-edit-calls.ts';
 
 const admins = { roles: ['admin'] };
 const notFound = () => domainError.notFound('instructor-not-found', 'No data found');
@@ -66,7 +65,14 @@ const editCalls = (deps: Deps) => {
       requireCaller(context, admins);
       // The courses come first: a call that ends in between is repeated for an instructor who is still published.
       if (!published) await takeCoursesOffSale(deps, instructorId);
-      return change('PublishInstructor', instructorId, (current) => current && { ...current, published });
+      const saved = await change(
+        'PublishInstructor',
+        instructorId,
+        (current) => current && { ...current, published },
+      );
+      // A course may have been published before the instructor was unpublished.
+      if (!published) await takeCoursesOffSale(deps, instructorId);
+      return saved;
     },
 
     featureInstructors: async ({ featuredIds, unfeaturedIds }, context) => {
@@ -79,13 +85,10 @@ const editCalls = (deps: Deps) => {
   } satisfies Partial<CatalogueServiceImplementation>;
 };
 
-/** Students who bought the courses keep their access (decision C2). Publishing the instructor again publishes no course. */
-const takeCoursesOffSale = async ({ courses, readModel }: Deps, instructorId: string): Promise<void> => {
-  for (const id of readModel.listCourseIds(instructorId)) {
-    const unpublish = (current: Course | undefined) => current && { ...current, published: false };
-    const saved = await courses.update('PublishInstructor', id, unpublish);
-    if (saved) readModel.putCourse(saved);
-  }
+/** Publishing the instructor again publishes no course. */
+const takeCoursesOffSale = async (deps: Deps, instructorId: string): Promise<void> => {
+  for (const id of deps.readModel.listCourseIds(instructorId))
+    await takeOffSale(deps, 'PublishInstructor', id);
 };
 
 /** Admins and the instructor see the share, and an unpublished profile (decision C8). */
