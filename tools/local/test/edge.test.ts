@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { type AddressInfo, connect, createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -125,6 +125,28 @@ describe('the edge', () => {
       ['a=1', 'b=2'],
     ]);
     expect(await answer.text()).toBe('127.0.0.1 hello');
+    await close();
+  });
+
+  it('sends an early answer to a sender that reads it after its whole body, and then closes (connection: close)', async () => {
+    const close = await serveApi((request, response) => {
+      response.writeHead(401).end('refused');
+      request.resume();
+    });
+    const megabyte = Buffer.alloc(1024 * 1024, 'x');
+    for (let time = 0; time < 10; time += 1) {
+      const socket = connect(Number(new URL(site).port), '127.0.0.1');
+      const failed = new Promise<never>((_, reject) => socket.once('error', reject));
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      const write = (data: string | Buffer) =>
+        Promise.race([failed, new Promise((resolve) => socket.write(data, resolve))]);
+      const head = ['POST /api/v1/course/add/ HTTP/1.1', 'host: site.test', 'connection: close'];
+      await write(`${head.join('\r\n')}\r\ncontent-length: ${10 * megabyte.length}\r\n\r\n`);
+      for (let sent = 0; sent < 10; sent += 1) await write(megabyte);
+      const answer = await Promise.race([failed, new Promise((resolve) => socket.once('data', resolve))]);
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 401 /);
+      await closed;
+    }
     await close();
   });
 

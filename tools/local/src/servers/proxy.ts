@@ -102,6 +102,20 @@ const forwardWithRetry = async (
   }
 };
 
+/**
+ * Keeps the connection of a sender that asked for `connection: close` open until its request has been read. The origin may answer
+ * before, and closing the connection of a sender that still writes resets it, so that the sender loses the answer.
+ */
+const closeAfterRequest = (incoming: IncomingMessage, response: ServerResponse): void => {
+  if (response.shouldKeepAlive || isSafe(incoming)) return;
+  // httpxy copies the header to the response, and Node then closes the connection after it.
+  delete incoming.headers.connection;
+  response.shouldKeepAlive = true;
+  const end = () => incoming.complete && response.writableFinished && incoming.socket.end();
+  incoming.once('end', end);
+  response.once('finish', end);
+};
+
 /** Streams a request to its origin and the response back. When the client disconnects, the request to the origin is aborted. */
 export const proxyRequest = async (
   incoming: IncomingMessage,
@@ -110,6 +124,7 @@ export const proxyRequest = async (
 ): Promise<void> => {
   const kind = to !== 'remote' && isPage(incoming) ? 'page' : to;
   incoming.url = path;
+  closeAfterRequest(incoming, response);
   try {
     await forwardWithRetry(incoming, response, origin, agents[kind]);
   } catch {
