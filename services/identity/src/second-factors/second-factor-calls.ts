@@ -36,6 +36,7 @@ export const secondFactorCalls = (deps: Deps): Omit<SecondFactorServiceImplement
       if (!(await findSecondFactor(tx, id))?.confirmedAt) throw notSetUp();
       return issueRecoveryCodes(tx, id);
     });
+    deps.service.log.info({ caller: id, target: id }, 'recovery codes renewed');
     return { codes: [...codes] };
   },
 
