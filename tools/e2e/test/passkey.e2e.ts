@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { ageLogin } from '../src/age-login.ts';
+import { ageLogin } from '../src/age-session.ts';
 import { logInToApi } from '../src/api/api-user.ts';
 import { createStaff, password } from '../src/api/create-student.ts';
 import { launchBrowser } from '../src/browser.ts';
