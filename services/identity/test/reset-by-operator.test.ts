@@ -29,6 +29,9 @@ it('an operator resets TOTP and passkeys of the last admin by a command, which m
   await staff.calls.secondFactors.confirmTotp({ code });
   expect(await runReset(staff.email)).toContain('second factor reset by an operator');
   expect(await runReset(staff.email)).not.toContain('second factor reset by an operator');
+  const { audit } = await system.createAdmin();
+  const [newest] = (await audit.listAuditEntries({ targetId: staff.id })).entries;
+  expect(newest).toMatchObject({ actor: 'operator', role: 'operator', action: 'ResetSecondFactor' });
   await expect(staff.logIn()).resolves.toBeDefined();
   await expect(
     system.visitor.identity.refreshSession({ refreshToken: staff.session.refreshToken }),
