@@ -43,6 +43,14 @@ describe('the plan of orders', () => {
     }
   });
 
+  it('has no order above the ceiling of imports, on any day of a year', () => {
+    const priceOf = ({ course, tier }: (typeof plan)[number]['lines'][number]): bigint =>
+      courses.find(({ key }) => key === course)?.tiers[tier]?.pricePoisha ?? 0n;
+    for (let day = 0; day < 365; day += 1)
+      for (const { lines } of planOrders(new Date(now.getTime() + day * 86_400_000)))
+        expect(lines.reduce((sum, line) => sum + priceOf(line), 0n)).toBeLessThanOrEqual(1_000_000n);
+  });
+
   it('has no order of the demo student', () => {
     expect(plan.filter(({ student }) => student === 'student')).toEqual([]);
   });
