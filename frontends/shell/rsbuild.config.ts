@@ -1,12 +1,10 @@
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type EnvironmentConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import {
   cssModuleNames,
   eagerCompileHint,
   emitLocales,
-  esFederationRuntime,
-  federationOptimization,
+  moduleFederation,
   serverEnvironment,
   sharedModules,
   treeShakenRouter,
@@ -26,18 +24,9 @@ const web: EnvironmentConfig = {
   plugins: [
     pluginReact({ splitChunks: false }),
     treeShakenRouter(),
-    esFederationRuntime(),
     eagerCompileHint(/static\/js\/index\.\w+\.js$/),
     emitLocales('..'),
-    pluginModuleFederation({
-      name: 'shell',
-      dts: false,
-      manifest: false,
-      remotes: {},
-      shareStrategy: 'loaded-first',
-      experiments: { provideExternalRuntime: true, optimization: federationOptimization },
-      shared: sharedModules({ eager: true }),
-    }),
+    moduleFederation({ shared: sharedModules({ eager: true }) }),
   ],
 };
 

@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs';
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { createBuildId } from './build-id.ts';
 import { cssModuleNames } from './css-module-names.ts';
 import { eagerCompileHint } from './eager-compile-hint.ts';
-import { esFederationRuntime } from './es-federation-runtime.ts';
 import { listPageStyles } from './list-page-styles.ts';
+import { moduleFederation } from './module-federation.ts';
 import { nameLazyPages } from './name-lazy-pages.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { sharedModules } from './shared-modules.ts';
 import { treeShakenRouter } from './tree-shaken-router.ts';
-
-/** Shell and remotes run in browsers only, and remotes are loaded by the URL of their script, not of a manifest. */
-export const federationOptimization = { target: 'web', disableSnapshot: true } as const;
 
 const webEnvironment = (name: string): EnvironmentConfig => ({
   source: { entry: { index: './src/index.ts' } },
@@ -23,20 +19,14 @@ const webEnvironment = (name: string): EnvironmentConfig => ({
   plugins: [
     pluginReact({ splitChunks: false }),
     treeShakenRouter(),
-    esFederationRuntime(),
     listPageStyles(),
     eagerCompileHint(/^remoteEntry\.js$/),
-    pluginModuleFederation({
+    moduleFederation({
       name,
       filename: 'remoteEntry.js',
       // A property of `window`, unlike the default variable, can have a name with a hyphen.
       library: { type: 'window', name },
-      manifest: false,
-      dts: false,
       exposes: { './lifecycles': './src/lifecycles.tsx' },
-      shareStrategy: 'loaded-first',
-      // The shell provides the core of the federation runtime, so that the remotes do not each bundle it.
-      experiments: { externalRuntime: true, optimization: federationOptimization },
       shared: sharedModules({ eager: false }),
     }),
   ],

@@ -8,7 +8,6 @@ const sharedNames = [
   'react-dom',
   'react-dom/client',
   '@tanstack/react-query',
-  'i18next',
   '@sargam/kit',
 ];
 

@@ -6,4 +6,4 @@ export { type RenderedPage, renderPage } from './render-page.tsx';
 export { ServerProviders } from './server-providers.tsx';
 export { readListenSettings, readUrl } from './settings.ts';
 export { startRenderServer } from './start-render-server.ts';
-export { loadTexts, type Texts } from './texts.ts';
+export { setServerTexts, type Texts } from './texts.ts';

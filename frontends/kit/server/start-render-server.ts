@@ -7,7 +7,7 @@ import { readPageStyles } from './page-files.ts';
 import { createPublicApi, type VisitorContext } from './public-api.ts';
 import { type RenderOptions, renderPage } from './render-page.tsx';
 import { readRenderSettings } from './settings.ts';
-import { loadTexts, type Texts } from './texts.ts';
+import { setServerTexts, type Texts } from './texts.ts';
 
 /** The time for all API responses of a page. The shell waits 300 ms for the page. */
 const DATA_TIMEOUT_MS = 220;
@@ -73,7 +73,8 @@ const warmUp = async (options: RenderOptions): Promise<void> => {
 export const startRenderServer = async ({ remote, heads, texts }: RenderServerOptions): Promise<void> => {
   try {
     const { apiUrl, siteUrl, ...ports } = readRenderSettings(process.env);
-    await Promise.all([loadTexts(texts), preloadPages()]);
+    setServerTexts(texts);
+    await preloadPages();
     const registry = new Registry();
     const options = {
       remote,

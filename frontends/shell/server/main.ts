@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectLocales, type Locales } from '@sargam/kit/locales';
-import { createLog, loadTexts, startHttpServer } from '@sargam/kit/server';
+import { createLog, setServerTexts, startHttpServer } from '@sargam/kit/server';
 import { loadAssets } from './assets.ts';
 import { createCrawlerFileHandler } from './crawlers/index.ts';
 import { readBuildTags } from './document.ts';
@@ -41,7 +41,7 @@ const openSite = (): Site => {
 try {
   const site = openSite();
   const { port, opsPort, host } = site.settings;
-  await loadTexts(site.locales());
+  setServerTexts(site.locales());
   const handle = createRequestHandler(site, createLog('shell'));
   startHttpServer({ name: 'shell', port, opsPort, host, registry: site.metrics.registry, handle });
 } catch (error) {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { Page } from './Page.tsx';
 import { syncServiceWorker } from './pwa/sync-service-worker.ts';
-import { registerRemotesFromConfig } from './remote/registry.ts';
+import { readConfig } from './remote/registry.ts';
 import { readServerPage } from './server-page.ts';
 
 /** Hydrates or renders header and footer first. The remotes are registered in parallel, so that an unavailable remote does not affect the rest. */
@@ -13,7 +13,7 @@ export const start = async (): Promise<void> => {
   if (!root) throw new Error('the page has no #root');
   initColorScheme();
   restoreSession();
-  void registerRemotesFromConfig().then(({ serviceWorker = false }) => syncServiceWorker(serviceWorker));
+  void readConfig().then(({ serviceWorker = false }) => syncServiceWorker(serviceWorker));
   const serverLanguage = document.documentElement.lang;
   await startI18n();
   // A browser with another saved language than its cookie cannot hydrate the markup.

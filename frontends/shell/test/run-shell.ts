@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { collectLocales } from '@sargam/kit/locales';
-import { loadTexts, type RenderedPage } from '@sargam/kit/server';
+import { type RenderedPage, setServerTexts } from '@sargam/kit/server';
 import { createAsset } from '../server/assets.ts';
 import { createCrawlerFileHandler } from '../server/crawlers/index.ts';
 import { createRequestHandler } from '../server/handle-request.ts';
@@ -54,7 +54,7 @@ const createRemote = (answer: () => RemoteAnswer, calls: RenderCall[]): RequestL
 
 /** Starts the shell's server in front of a remote's server, with an API that answers 404. */
 export const runShell = async (answer: () => RemoteAnswer, siteUrl = 'https://sargam.test') => {
-  await loadTexts(locales);
+  setServerTexts(locales);
   const calls: RenderCall[] = [];
   const remote = await open(createRemote(answer, calls));
   const api = await open((_request, response) => void response.writeHead(404).end('{}'));

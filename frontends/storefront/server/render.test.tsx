@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { preloadPages } from '@sargam/kit';
-import { loadTexts, type PublicResponse, renderPage } from '@sargam/kit/server';
+import { type PublicResponse, renderPage, setServerTexts } from '@sargam/kit/server';
 import bengali from '../locales/bn.json';
 import english from '../locales/en.json';
 import { routes } from '../src/routes.tsx';
@@ -110,10 +110,8 @@ const paths = Object.keys(routeHeads).map((path) =>
 );
 
 beforeAll(async () => {
-  await Promise.all([
-    loadTexts({ en: { storefront: english }, bn: { storefront: bengali } }),
-    preloadPages(),
-  ]);
+  setServerTexts({ en: { storefront: english }, bn: { storefront: bengali } });
+  await preloadPages();
 }, 30_000);
 
 it.each(paths)(

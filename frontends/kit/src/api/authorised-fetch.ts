@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { ApiError } from '../errors/api-error.ts';
+import { currentLanguage } from '../i18n/language.ts';
 import { refreshSession, waitForRefresh } from '../session/refresh.ts';
 import { stepUp } from '../session/step-up.ts';
 import { accessToken } from '../session/token.ts';
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000;
 const send = async (request: Request): Promise<Response> => {
   const token = accessToken();
   if (token) request.headers.set('auth-token', token);
-  request.headers.set('accept-language', i18next.resolvedLanguage ?? 'en');
+  request.headers.set('accept-language', currentLanguage());
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
     return await fetch(request, { signal });

@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { ApiError } from '../errors/api-error.ts';
+import { currentLanguage } from '../i18n/language.ts';
 import { waitForRefresh } from '../session/refresh.ts';
 import { stepUp } from '../session/step-up.ts';
 import { accessToken } from '../session/token.ts';
@@ -16,7 +16,7 @@ const send = (url: string, form: FormData, onPercent: (percent: number) => void)
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
-    request.setRequestHeader('accept-language', i18next.resolvedLanguage ?? 'en');
+    request.setRequestHeader('accept-language', currentLanguage());
     const token = accessToken();
     if (token) request.setRequestHeader('auth-token', token);
     request.upload.onprogress = ({ loaded, total }) =>

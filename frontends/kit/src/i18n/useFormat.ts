@@ -12,7 +12,7 @@ import {
   formatTime,
   localizeDigits,
 } from '../format/index.ts';
-import type { Language } from './i18n.ts';
+import type { Language } from './language.ts';
 import { useLanguage, useTranslate } from './useTranslate.ts';
 
 /** Formats of a language. Amounts are in taka, durations in seconds. */

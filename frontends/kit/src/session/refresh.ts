@@ -1,5 +1,6 @@
-import i18next from 'i18next';
 import { ApiError } from '../errors/api-error.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { translateByLanguage } from '../i18n/texts.ts';
 import { toast } from '../toast/store.ts';
 import { secondsIdle } from './activity.ts';
 import { closeSession, getSession, openSession, showAsVisitor } from './store.ts';
@@ -74,7 +75,9 @@ export const scheduleRefresh = (): void => {
 const applyOutcome = (outcome: Outcome): Outcome => {
   if (outcome === 'ended' || outcome === 'idle') closeSession();
   if (outcome === 'idle')
-    toast.info(i18next.t('kit.auth.session_idle'), { duration: IDLE_MESSAGE_DURATION_MS });
+    toast.info(translateByLanguage[currentLanguage()]('kit.auth.session_idle'), {
+      duration: IDLE_MESSAGE_DURATION_MS,
+    });
   if (outcome === 'renewed') scheduleRefresh();
   if (outcome === 'unreachable') {
     // The cookie may still be valid: an unavailable server must not log users out.

@@ -1,6 +1,5 @@
-import { closeSession, getSession, openSession, refreshSession } from '@sargam/kit';
+import { closeSession, getSession, openSession, refreshSession, setTexts } from '@sargam/kit';
 import { createFakeFetch, problemResponse, sentRequests } from '@sargam/kit/testing';
-import i18next from 'i18next';
 import { getToasts } from '../toast/store.ts';
 import { accessToken, SESSION_HINT, tokenLifetimeMs } from './token.ts';
 
@@ -78,7 +77,7 @@ it('ends the session when the server rejects the cookie', async () => {
 
 it('reports the seconds without activity, ends the session after too many, and says why', async () => {
   const texts = { kit: { auth: { session_idle: 'You were away.' } } };
-  await i18next.init({ lng: 'en', resources: { en: { translation: texts } } });
+  setTexts('en', texts);
   openSession(answer());
   mockRefresh(problemResponse(401, 'session-idle', 'logged out'));
   jest.useFakeTimers({ now: Date.now() });

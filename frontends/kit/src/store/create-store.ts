@@ -16,5 +16,5 @@ export const createStore = <T>(initial: T, serverValue: T = initial) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { get, set, use: (): T => useSyncExternalStore(subscribe, get, () => serverValue) };
+  return { get, set, subscribe, use: (): T => useSyncExternalStore(subscribe, get, () => serverValue) };
 };

@@ -1,9 +1,19 @@
 import { join } from 'node:path';
-import { history, KitProviders, queryClient, Route, Routes, type User } from '@sargam/kit';
+import {
+  history,
+  KitProviders,
+  type Language,
+  languages,
+  queryClient,
+  Route,
+  Routes,
+  setTexts,
+  type User,
+} from '@sargam/kit';
 import { cleanup, type RenderResult, render } from '@testing-library/react';
-import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { collectLocales } from '../../build/locales.ts';
+import { pageLanguage } from '../i18n/language.ts';
 import { closeSession, openSession } from '../session/store.ts';
 import { dismissToast, getToasts } from '../toast/store.ts';
 import { Toasts } from '../toast/Toasts.tsx';
@@ -11,15 +21,9 @@ import { createFakeFetch, type FakeResponses, sentRequests } from './fake-fetch.
 
 const texts = collectLocales(join(__dirname, '../../..'));
 
-const initTexts = (language: 'en' | 'bn'): void => {
-  void i18next.init({
-    lng: language,
-    fallbackLng: false,
-    supportedLngs: ['en', 'bn'],
-    resources: { en: { translation: texts.en }, bn: { translation: texts.bn } },
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    initAsync: false,
-  });
+const initTexts = (language: Language): void => {
+  for (const known of languages) setTexts(known, texts[known]);
+  pageLanguage.set(language);
 };
 
 export type RenderOptions = {

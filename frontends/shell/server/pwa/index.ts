@@ -1,6 +1,6 @@
+import type { Translate } from '@sargam/kit';
 import { type Asset, createAsset } from '../assets.ts';
 import { type Language, languages } from '../language.ts';
-import type { Translate } from '../translate.ts';
 import { buildManifest } from './manifest.ts';
 import { renderOfflinePage } from './offline-page.ts';
 

@@ -1,6 +1,6 @@
+import type { Translate } from '@sargam/kit';
 import { colorSchemeSettings } from '@sargam/kit/site';
 import type { Language } from '../language.ts';
-import type { Translate } from '../translate.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
   src: `/icons/${name}-${size}.png`,

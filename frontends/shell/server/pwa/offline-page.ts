@@ -1,7 +1,7 @@
+import type { Translate } from '@sargam/kit';
 import { logoMarkArt, logoMarkViewBox } from '@sargam/kit/art';
 import { type Html, html, raw } from '../html.ts';
 import { type Language, languages } from '../language.ts';
-import type { Translate } from '../translate.ts';
 
 // Inline styles, because no other file of the site is available offline.
 const style = raw(`

@@ -30,5 +30,5 @@ it('shows an error with a working retry when the remote fails to load', async ()
   load.mockResolvedValue(remoteWithText('back again'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('back again')).toBeVisible();
-  expect(load).toHaveBeenLastCalledWith('storefront', true);
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -16,7 +16,7 @@ const useLifecycles = (name: string): LifecyclesState & { retry: () => void } =>
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isMounted = true;
-    loadLifecycles(name, attempt > 0).then(
+    loadLifecycles(name).then(
       (lifecycles) => isMounted && setState({ status: 'ready', lifecycles }),
       () => isMounted && setState({ status: 'failed' }),
     );

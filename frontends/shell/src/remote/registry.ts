@@ -1,5 +1,5 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ParcelConfig } from 'single-spa';
+import { loadContainer } from './load-container.ts';
 
 type Config = { remotes: Record<string, string>; serviceWorker?: boolean };
 
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 const RETRY_DELAY_MS = 700;
 let config: Promise<Config> | undefined;
 
-const readConfig = async (): Promise<Config> => {
+const fetchConfig = async (): Promise<Config> => {
   const inlined = document.getElementById('sargam-config')?.textContent;
   if (inlined) return JSON.parse(inlined);
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -15,23 +15,12 @@ const readConfig = async (): Promise<Config> => {
   return response.json();
 };
 
-const register = ({ remotes }: Config, force: boolean): void =>
-  registerRemotes(
-    Object.entries(remotes).map(([name, entry]) => ({ name, entry })),
-    { force },
-  );
-
-/** Reads the configuration and registers the remotes. Memoized; a failure is not kept, so that the next call retries. */
-export const registerRemotesFromConfig = (): Promise<Config> => {
-  config ??= readConfig()
-    .then((read) => {
-      register(read, false);
-      return read;
-    })
-    .catch((error: unknown) => {
-      config = undefined;
-      throw error;
-    });
+/** Reads the configuration, which lists the remotes. Memoized; a failure is not kept, so that the next call retries. */
+export const readConfig = (): Promise<Config> => {
+  config ??= fetchConfig().catch((error: unknown) => {
+    config = undefined;
+    throw error;
+  });
   return config;
 };
 
@@ -43,23 +32,22 @@ const withTimeout = <T>(ms: number, promise: Promise<T>, name: string): Promise<
     ),
   ]);
 
-const load = async (name: string, force: boolean): Promise<ParcelConfig> => {
-  const read = await registerRemotesFromConfig();
-  if (force) register(read, true);
-  const lifecycles = await withTimeout(TIMEOUT_MS, loadRemote<ParcelConfig>(`${name}/lifecycles`), name);
-  if (!lifecycles) throw new Error(`remote ${name} exposes no lifecycles`);
-  return lifecycles;
+const getLifecycles = async (name: string): Promise<ParcelConfig> => {
+  const { remotes } = await readConfig();
+  const entry = remotes[name];
+  if (!entry) throw new Error(`/config.json lists no remote ${name}`);
+  const container = await loadContainer(name, entry);
+  return (await container.get('./lifecycles'))() as ParcelConfig;
 };
 
-/**
- * Loads the lifecycles of a remote. A failed attempt is retried once, because a deployment may be replacing the remote.
- * `isRetry` discards the cached result of an earlier attempt.
- */
-export const loadLifecycles = async (name: string, isRetry = false): Promise<ParcelConfig> => {
+const load = (name: string): Promise<ParcelConfig> => withTimeout(TIMEOUT_MS, getLifecycles(name), name);
+
+/** Loads the lifecycles of a remote. A failed attempt is retried once, because a deployment may be replacing the remote. */
+export const loadLifecycles = async (name: string): Promise<ParcelConfig> => {
   try {
-    return await load(name, isRetry);
+    return await load(name);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-    return load(name, true);
+    return load(name);
   }
 };

@@ -17,7 +17,7 @@ import { readLoginOrigin } from '../shared/useRequireLogin.ts';
 import { safeRedirect, withRedirect } from './redirect.ts';
 import { findRefusalText, type RefusalState } from './social/refusal.ts';
 import { SocialLogin } from './social/SocialLogin.tsx';
-import { useLogin } from './useLogin.ts';
+import { loginRules, useLogin } from './useLogin.ts';
 
 /** Loaded after the password of staff only: it contains the QR code library. */
 const SecondFactorStep = lazy(() => import('./SecondFactorStep.tsx'));
@@ -33,8 +33,8 @@ const LoginForm = ({ form, submit, showMissing, problem, isUntouched, busy, noti
   return (
     <Form className={formPage.form} form={form} onSubmit={submit} onInvalid={showMissing}>
       {alert && <Alert title={alert} />}
-      <TextField type="email" autoComplete="username" {...field('email')} />
-      <PasswordField autoComplete="current-password" {...field('password')} />
+      <TextField type="email" autoComplete="username" {...field('email', loginRules.email)} />
+      <PasswordField autoComplete="current-password" {...field('password', loginRules.password)} />
       <Link className={formPage.forgot} to="/forgetpassword" text="storefront.forget.link" />
       <Button type="submit" size="large" wide busy={busy} text="storefront.login.button" />
     </Form>

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Text } from '../../i18n/Text.tsx';
-import { type TranslationValues, useTranslate } from '../../i18n/useTranslate.ts';
+import type { TranslationValues } from '../../i18n/translate.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Link, type LinkProps } from '../../router/Link.tsx';
 import { Loader } from '../Loading/Loader.tsx';
 import buttonStyles from './button.module.css';

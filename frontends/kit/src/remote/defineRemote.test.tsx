@@ -1,0 +1,44 @@
+import { KitProviders, Route } from '@sargam/kit';
+import { defineRemote, RemotePages } from '@sargam/kit/remote';
+import { act, screen, waitFor } from '@sargam/kit/testing';
+import { renderToString } from 'react-dom/server';
+
+const routes = <Route path="*" element={<h1>Open chords</h1>} />;
+const remote = defineRemote({ routes });
+const markup = renderToString(
+  <KitProviders>
+    <RemotePages routes={routes} />
+  </KitProviders>,
+  { identifierPrefix: REMOTE_NAME },
+);
+
+const logError = jest.spyOn(console, 'error');
+
+/** Mounts the remote in an element with the markup of a server. Returns the heading of that markup. */
+const mountOver = async (html: string, build: string): Promise<Element | null> => {
+  const domElement = document.createElement('div');
+  domElement.dataset['build'] = build;
+  domElement.innerHTML = html;
+  document.body.replaceChildren(domElement);
+  const heading = domElement.querySelector('h1');
+  const props = { name: 'remote', domElement } as unknown as Parameters<typeof remote.mount>[0];
+  await remote.bootstrap(props);
+  // Not awaited inside, because React renders when the callback of `act` has ended.
+  await act(async () => void remote.mount(props));
+  return heading;
+};
+
+it('hydrates the markup of its own build: the elements of the server stay', async () => {
+  const heading = await mountOver(markup, BUILD_ID);
+  expect(heading).toHaveTextContent('Open chords');
+  expect(screen.getByRole('heading')).toBe(heading);
+  expect(logError).not.toHaveBeenCalled();
+});
+
+it('replaces the markup of another build, without an error', async () => {
+  const heading = await mountOver('<h1>Older page</h1><p>Removed since</p>', 'build-0');
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Open chords'));
+  expect(heading).not.toBeInTheDocument();
+  expect(screen.queryByText('Removed since')).toBeNull();
+  expect(logError).not.toHaveBeenCalled();
+});

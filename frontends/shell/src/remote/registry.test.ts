@@ -1,0 +1,58 @@
+const listRemotes = (remotes: Record<string, string>): void => {
+  document.body.innerHTML = `<script type="application/json" id="sargam-config">${JSON.stringify({ remotes })}</script>`;
+};
+
+const shared = { default: {} };
+const lifecycles = { mount: async () => undefined };
+const container = { init: jest.fn(), get: jest.fn(async () => () => lifecycles) };
+
+/** Ends the download of each script: it defines its container, or fails. */
+const finishScripts = (outcomes: ('load' | 'error')[]): void => {
+  jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    const outcome = outcomes.shift() ?? 'load';
+    if (outcome === 'load') Reflect.set(window, 'storefront', container);
+    queueMicrotask(() => (script as HTMLScriptElement).dispatchEvent(new Event(outcome)));
+  });
+};
+
+/** Loads the module anew, because it keeps the configuration and the containers. */
+const openRegistry = async () => {
+  jest.resetModules();
+  return import('./registry.ts');
+};
+
+beforeEach(() => {
+  Reflect.deleteProperty(window, 'storefront');
+  Object.assign(globalThis, {
+    __webpack_init_sharing__: async () => undefined,
+    __webpack_share_scopes__: shared,
+  });
+  container.get.mockImplementation(async () => () => lifecycles);
+  listRemotes({ storefront: '/remotes/storefront/remoteEntry.js' });
+});
+
+it('loads the script of a remote once, and gives it the shared modules', async () => {
+  finishScripts([]);
+  const { loadLifecycles } = await openRegistry();
+  expect(await loadLifecycles('storefront')).toBe(lifecycles);
+  expect(await loadLifecycles('storefront')).toBe(lifecycles);
+  expect(document.head.append).toHaveBeenCalledTimes(1);
+  expect(container.init.mock.calls).toEqual([[shared.default]]);
+  expect(container.get).toHaveBeenCalledWith('./lifecycles');
+});
+
+it('repeats a failed download once, and starts a new one for the next call', async () => {
+  finishScripts(['error', 'error', 'error']);
+  const { loadLifecycles } = await openRegistry();
+  await expect(loadLifecycles('storefront')).rejects.toThrow(
+    '/remotes/storefront/remoteEntry.js did not load',
+  );
+  expect(document.head.append).toHaveBeenCalledTimes(2);
+  expect(await loadLifecycles('storefront')).toBe(lifecycles);
+  expect(document.head.append).toHaveBeenCalledTimes(4);
+});
+
+it('fails for a remote that the configuration does not list', async () => {
+  const { loadLifecycles } = await openRegistry();
+  await expect(loadLifecycles('panel')).rejects.toThrow('no remote panel');
+});
