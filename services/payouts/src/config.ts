@@ -1,5 +1,5 @@
-import { postgresServiceSettings, type SettingsOf } from '@sargam/chassis/config';
+import { objectSettings, postgresServiceSettings, type SettingsOf } from '@sargam/chassis/config';
 
-export const settings = { ...postgresServiceSettings };
+export const settings = { ...postgresServiceSettings, ...objectSettings };
 
 export type PayoutsSettings = SettingsOf<typeof settings>;

@@ -1,6 +1,6 @@
 import type { Database } from '@sargam/chassis/sql';
 import type { OrderState } from '@sargam/proto/commerce/v1/order';
-import type { JSONColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** A text in both languages. */
 export interface LocalizedText {
@@ -37,6 +37,26 @@ interface CourseTermsTable {
   instructor_id: string;
   title: JSONColumnType<LocalizedText>;
   price: bigint;
+  category: string;
+}
+
+/** The newest version of an instructor. */
+interface InstructorsTable {
+  id: string;
+  version: bigint;
+  name: JSONColumnType<LocalizedText>;
+  published: boolean;
+  joined_at: Date;
+}
+
+/** The newest version of a course. */
+interface CoursesTable {
+  id: string;
+  version: bigint;
+  instructor_id: string;
+  title: JSONColumnType<LocalizedText>;
+  category: string;
+  published: boolean;
 }
 
 interface OrdersTable {
@@ -53,6 +73,8 @@ interface OrdersTable {
   created_at: Date;
   paid_at: Date | null;
   refunded: bigint;
+  /** What refunds sent back by card. */
+  card_refunded: ColumnType<bigint, never, bigint>;
 }
 
 interface EarningsTable {
@@ -71,6 +93,8 @@ interface EarningsTable {
   platform: bigint | null;
   share_percent: number | null;
   sold_at: Date;
+  price: bigint;
+  category: string;
 }
 
 /** Every refund of an order, as the refunded sums before it and after it. */
@@ -81,6 +105,7 @@ interface RefundsTable {
   refunded_after: bigint;
   order_total: bigint;
   granted_at: Date;
+  card: bigint;
 }
 
 /** The amounts that a refund subtracts from an earning; zero or negative. */
@@ -100,6 +125,35 @@ interface SocialFiguresTable {
   updated_by: string;
 }
 
+/** A payout to an instructor. */
+interface SettlementsTable {
+  id: string;
+  instructor_id: string;
+  settle_amount: bigint;
+  received_amount: bigint;
+  settle_date: string;
+  remarks: string;
+  receipt: string;
+  settled: boolean;
+  settled_at: Date | null;
+  created_at: Date;
+  created_by: string;
+}
+
+export type TotalScope = 'order' | 'instructor' | 'category' | 'course';
+
+/** The sums of one day, or of all days with the day `infinity` (migration 0012). */
+interface TotalsTable {
+  scope: TotalScope;
+  key: string;
+  day: string;
+  count: bigint;
+  paid: bigint;
+  net: bigint;
+  share: bigint;
+  platform: bigint;
+}
+
 export interface Tables {
   people: PeopleTable;
   instructor_terms: InstructorTermsTable;
@@ -109,6 +163,12 @@ export interface Tables {
   refunds: RefundsTable;
   reversals: ReversalsTable;
   social_figures: SocialFiguresTable;
+  instructors: InstructorsTable;
+  courses: CoursesTable;
+  settlements: SettlementsTable;
+  totals: TotalsTable;
+  total_changes: TotalsTable;
+  current_totals: TotalsTable;
 }
 
 export type PayoutsDatabase = Database<Tables>;

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { PayoutsSettings } from './config.ts';
 import type { Tables } from './database.ts';
 import { listTopics, subscribeToAll } from './subscriptions.ts';
+import { totalsIntervalMs, updateTotals } from './totals/total-store.ts';
 
 /**
  * The command `node src/main.ts rebuild`, for a stopped service. It deletes the read models and reads the topics from
@@ -20,19 +21,25 @@ export const rebuildPayouts = async (service: Service<PayoutsSettings>): Promise
     database,
     clearProjection: deleteReadModels,
   });
+  service.scheduleJob('update-totals', totalsIntervalMs, () => updateTotals(database.db));
   await subscribeToAll(async (topic, handlers) => {
     consume(service, { database, topic, handlers });
     await waitUntilConsumed(service, service.name, topic.name);
     service.log.info({ topic: topic.name }, 'topic read to its end');
   });
+  await updateTotals(database.db);
 };
 
 /** The running role may not truncate. Rows that refer to others are deleted first, and no deletion is cut off for its time. */
 const readModels = [
+  'total_changes',
+  'totals',
   'reversals',
   'refunds',
   'earnings',
   'orders',
+  'courses',
+  'instructors',
   'course_terms',
   'instructor_terms',
   'people',

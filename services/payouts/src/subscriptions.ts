@@ -1,10 +1,10 @@
 import type { CaseOf, EventHandlers, SubscribedTopic } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from './database.ts';
+import { courseEvents, courseHandlers } from './earnings/course-events.ts';
 import { instructorEvents, instructorHandlers } from './earnings/instructor-events.ts';
 import { orderEvents, orderHandlers } from './orders/order-events.ts';
 import { userEvents, userHandlers } from './people/user-events.ts';
-import { courseEvents, courseHandlers } from './terms/course-events.ts';
 
 type Subscribe = <E, Name extends CaseOf<E>>(
   topic: SubscribedTopic<E, Name>,

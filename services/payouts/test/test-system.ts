@@ -6,11 +6,11 @@ import { Tier } from '@sargam/proto/common/v1/offer';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
 import { type PayoutsSettings, settings } from '../src/config.ts';
+import { courseEvents } from '../src/earnings/course-events.ts';
 import { instructorEvents } from '../src/earnings/instructor-events.ts';
 import { orderEvents } from '../src/orders/order-events.ts';
 import { userEvents } from '../src/people/user-events.ts';
 import { startPayouts } from '../src/start.ts';
-import { courseEvents } from '../src/terms/course-events.ts';
 
 export const allTime = { from: new Date(0), until: new Date('2100-01-01') };
 

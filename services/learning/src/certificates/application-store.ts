@@ -43,3 +43,12 @@ export const insertApplication = (
     .onConflict((conflict) => conflict.columns(['student_id', 'course_id']).doNothing())
     .returningAll()
     .executeTakeFirst();
+
+export const countPendingApplications = async (db: Db): Promise<number> => {
+  const { pending } = await db
+    .selectFrom('certificate_applications')
+    .select((select) => select.fn.countAll<bigint>().as('pending'))
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return Number(pending);
+};

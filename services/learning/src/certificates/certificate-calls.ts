@@ -10,6 +10,7 @@ import { type CourseCompletion, findIneligibilityReason, type IneligibilityReaso
 import {
   type ApplicationRow,
   countLessons,
+  countPendingApplications,
   findApplication,
   insertApplication,
 } from './application-store.ts';
@@ -64,5 +65,10 @@ export const certificateCalls = ({
     const row = inserted ?? (await findApplication(db, subject, courseId));
     if (!row) throw new Error(`no certificate application of ${subject} for ${courseId} after insert`);
     return toApplicationMessage(row, inserted !== undefined);
+  },
+
+  countPendingCertificates: async (_, context) => {
+    requireCaller(context, { roles: ['admin'] });
+    return { pending: await countPendingApplications(db) };
   },
 });

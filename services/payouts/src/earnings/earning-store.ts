@@ -1,9 +1,11 @@
+import type { LimitOffset } from '@sargam/chassis/paging';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 
 type Db = Kysely<Tables>;
 export type SaleRow = Selectable<Tables['earnings']> & {
   buyer_name: string | null;
+  buyer_email: string | null;
   /** Sum of the reversals; zero or negative. */
   reversed_share: bigint;
   reversed_platform: bigint;
@@ -27,27 +29,38 @@ export const insertEarnings = async (
 const sumReversals = (column: 'share' | 'platform') =>
   sql<bigint>`(select coalesce(sum(${sql.ref(column)}), 0)::bigint from reversals where earning_id = earnings.id)`;
 
-/** An instructor's sales in a range, newest first. `until` is exclusive. */
-export const listSales = (db: Db, instructorId: string, from: Date, until: Date): Promise<SaleRow[]> =>
+export interface SaleFilter {
+  readonly instructorId?: string;
+  readonly courseId?: string;
+  readonly from: Date;
+  /** Exclusive. */
+  readonly until: Date;
+}
+
+const selectSales = (db: Db, { instructorId, courseId, from, until }: SaleFilter) =>
   db
     .selectFrom('earnings')
+    .$if(instructorId !== undefined, (query) => query.where('instructor_id', '=', instructorId ?? ''))
+    .$if(courseId !== undefined, (query) => query.where('course_id', '=', courseId ?? ''))
+    .where('sold_at', '>=', from)
+    .where('sold_at', '<', until);
+
+/** A page of sales, newest first. */
+export const listSales = (db: Db, filter: SaleFilter, page: LimitOffset): Promise<SaleRow[]> =>
+  selectSales(db, filter)
     .leftJoin('people', 'people.id', 'earnings.student_id')
     .selectAll('earnings')
-    .select('people.name as buyer_name')
+    .select(['people.name as buyer_name', 'people.email as buyer_email'])
     .select([sumReversals('share').as('reversed_share'), sumReversals('platform').as('reversed_platform')])
-    .where('instructor_id', '=', instructorId)
-    .where('sold_at', '>=', from)
-    .where('sold_at', '<', until)
     .orderBy('sold_at', 'desc')
     .orderBy('earnings.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
     .execute();
 
-/** The sum of an instructor's shares minus reversals. */
-export const sumLifetimeShare = async (db: Db, instructorId: string): Promise<bigint> => {
-  const { share } = await db
-    .selectFrom('earnings')
-    .where('instructor_id', '=', instructorId)
-    .select(sql<bigint>`coalesce(sum(coalesce(share, 0) + ${sumReversals('share')}), 0)::bigint`.as('share'))
+export const countSales = async (db: Db, filter: SaleFilter): Promise<number> => {
+  const { total } = await selectSales(db, filter)
+    .select((select) => select.fn.countAll<bigint>().as('total'))
     .executeTakeFirstOrThrow();
-  return share;
+  return Number(total);
 };

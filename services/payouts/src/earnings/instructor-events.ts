@@ -1,6 +1,7 @@
 import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
+import { saveInstructor } from '../catalogue/instructor-store.ts';
 import type { Tables } from '../database.ts';
 import { saveInstructorTerm } from '../terms/term-store.ts';
 import { splitEarnings } from './split-earnings.ts';
@@ -19,6 +20,13 @@ export const instructorHandlers: HandlersOf<typeof instructorEvents, Tx<Tables>>
       version: BigInt(version),
       valid_from: occurredAt,
       share_percent: instructor.sharePercent,
+    });
+    await saveInstructor(tx, {
+      id: instructor.id,
+      version: BigInt(version),
+      name: JSON.stringify({ en: instructor.name?.en ?? '', bn: instructor.name?.bn ?? '' }),
+      published: instructor.published,
+      joined_at: instructor.createdAt ?? occurredAt,
     });
     await splitEarnings(tx, instructor.id, occurredAt);
   },

@@ -1,13 +1,15 @@
-import { newId } from '@sargam/chassis/ids';
+import { createHash } from 'node:crypto';
+import { allocate } from '@sargam/chassis/amounts';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Order, OrderLine } from '@sargam/proto/commerce/v1/order';
 import type { LocalizedText, Tables } from '../database.ts';
 import { findTermAt } from '../terms/term.ts';
 import { listCourseTerms } from '../terms/term-store.ts';
+import { addCategories } from './categorise-earnings.ts';
 import { calculateLineNets, type LineNet, splitLineNet } from './earning.ts';
 import { insertEarnings } from './earning-store.ts';
 import { listRefunds, saveReversals } from './reversal-store.ts';
-import { lockAndListTerms, splitByTerm } from './split-earnings.ts';
+import { lockAndListTerms, lockEarnings, splitByTerm } from './split-earnings.ts';
 
 interface SoldCourse {
   readonly courseId: string;
@@ -30,8 +32,10 @@ export const recordEarnings = async (tx: Tx<Tables>, order: Order): Promise<void
       return toEarningRows(order, soldAt, line, sold, nets[index] ?? { paid: 0n, net: 0n });
     }),
   );
-  const earnings = rows.flat();
-  if (earnings.length === 0) return;
+  const uncategorised = rows.flat();
+  if (uncategorised.length === 0) return;
+  const courseIds = uncategorised.map(({ course_id }) => course_id);
+  const [, earnings] = await Promise.all([lockEarnings(tx, courseIds), addCategories(tx, uncategorised)]);
   const instructorIds = earnings.map((earning) => earning.instructor_id);
   const terms = Map.groupBy(await lockAndListTerms(tx, instructorIds), (term) => term.instructor_id);
   const split = earnings.map((earning) => {
@@ -81,8 +85,12 @@ const toEarningRows = (
     lineNet,
     sold.map((course) => course.price),
   );
+  const prices = allocate(
+    line.offer?.pricePoisha ?? 0n,
+    sold.map((course) => course.price),
+  );
   return sold.map((course, index) => ({
-    id: newId(),
+    id: deriveEarningId(order.id, line.courseId, course.courseId),
     order_id: order.id,
     instructor_id: course.instructorId,
     line_course_id: line.courseId,
@@ -93,5 +101,11 @@ const toEarningRows = (
     coupon_percent: order.couponPercent,
     ...(nets[index] ?? { paid: 0n, net: 0n }),
     sold_at: soldAt,
+    price: prices[index] ?? 0n,
+    category: '',
   }));
 };
+
+/** The same for the same sale, so that a rebuild gives each earning its id again. */
+const deriveEarningId = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 26);

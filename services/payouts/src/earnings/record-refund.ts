@@ -21,11 +21,22 @@ export const recordRefund = async (
     refunded_after: order.refundedPoisha,
     order_total: order.walletUsedPoisha + order.payablePoisha,
     granted_at: refund.decidedAt ?? at,
+    card: refund.cardPoisha,
   });
   if (!isNew) return;
+  // The refund of a second payment returns nothing of the order's own payment.
+  if (order.refundedPoisha > refundedBeforePoisha) await addCardRefund(tx, order.id, refund.cardPoisha);
   await lockEarnings(tx, await listInstructorIds(tx, order.id));
   const earnings = await tx.selectFrom('earnings').selectAll().where('order_id', '=', order.id).execute();
   await saveReversals(tx, earnings, await listRefunds(tx, [order.id]));
+};
+
+const addCardRefund = async (tx: Tx<Tables>, orderId: string, card: bigint): Promise<void> => {
+  await tx
+    .updateTable('orders')
+    .set(({ eb }) => ({ card_refunded: eb('card_refunded', '+', card) }))
+    .where('id', '=', orderId)
+    .execute();
 };
 
 const listInstructorIds = async (tx: Tx<Tables>, orderId: string): Promise<readonly string[]> => {

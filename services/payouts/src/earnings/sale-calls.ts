@@ -1,29 +1,32 @@
-import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
-import { requireCaller } from '@sargam/chassis/service';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import type { InstructorSale, PayoutsServiceImplementation } from '@sargam/proto/payouts/v1/payouts';
 import type { Deps } from '../deps.ts';
-import { listSales, type SaleRow, sumLifetimeShare } from './earning-store.ts';
+import { requireInstructorOrAdmin } from '../require-instructor.ts';
+import { findLifetimeTotal } from '../totals/total-store.ts';
+import { countSales, listSales, type SaleRow } from './earning-store.ts';
 
 type SaleCalls = Pick<PayoutsServiceImplementation, 'listInstructorSales'>;
 
 export const saleCalls = ({ database }: Deps): SaleCalls => ({
-  listInstructorSales: async ({ instructorId, from, until }, context) => {
-    requireInstructorOrAdmin(requireCaller(context, { roles: ['instructor', 'admin'] }), instructorId);
+  listInstructorSales: async ({ instructorId, from, until, page }, context) => {
+    requireInstructorOrAdmin(context, instructorId);
     if (!from || !until) throw domainError.invalid('range-missing', 'any of the field is missing');
-    const [sales, lifetime] = await Promise.all([
-      listSales(database.db, instructorId, from, until),
-      sumLifetimeShare(database.db, instructorId),
+    const filter = { instructorId, from, until };
+    const [sales, total, lifetime] = await Promise.all([
+      listSales(database.db, filter, toLimitOffset(page)),
+      countSales(database.db, filter),
+      findLifetimeTotal(database.db, 'instructor', instructorId),
     ]);
-    return { sales: sales.map(toSaleMessage), lifetimeSharePoisha: lifetime };
+    return {
+      sales: sales.map(toSaleMessage),
+      total,
+      lifetimeSharePoisha: lifetime.share,
+      lifetimePaidPoisha: lifetime.paid,
+      lifetimePlatformPoisha: lifetime.platform,
+    };
   },
 });
-
-/** Earnings are visible to their instructor and to admins (decision P2). */
-const requireInstructorOrAdmin = (caller: Caller, instructorId: string): void => {
-  if (caller.roles.includes('admin') || caller.claims['instructor'] === instructorId) return;
-  throw domainError.forbidden();
-};
 
 const toSaleMessage = (row: SaleRow): InstructorSale => ({
   id: row.id,

@@ -6,7 +6,7 @@ import { splitNet } from './earning.ts';
 import { listRefunds, saveReversals } from './reversal-store.ts';
 
 /**
- * Locks the earnings of these instructors until the transaction ends. A transaction reads terms and earnings after it has
+ * Locks the earnings of these instructors or courses until the transaction ends. A transaction reads terms and earnings after it has
  * the lock, so it sees the writes of the previous holder. The locks are taken in the order of the ids, which prevents a
  * deadlock between two orders that share instructors.
  */

@@ -70,7 +70,11 @@ export const sumOrders = async (db: Db, filter: OrderFilter): Promise<OrderTotal
       return [
         select.fn.countAll<bigint>().as('total'),
         select.fn.countAll<bigint>().filterWhere(paid).as('paid'),
-        select.fn.sum<string | null>('orders.received').filterWhere(paid).as('received'),
+        // Less what went back by card (decision B12).
+        select.fn
+          .sum<string | null>(select('orders.received', '-', select.ref('orders.card_refunded')))
+          .filterWhere(paid)
+          .as('received'),
       ];
     })
     .executeTakeFirstOrThrow();

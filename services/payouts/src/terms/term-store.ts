@@ -16,12 +16,15 @@ export const saveInstructorTerm = async (
     .execute();
 };
 
-export const saveCourseTerm = async (db: Db, term: Insertable<Tables['course_terms']>): Promise<void> => {
-  await db
+/** Returns false if the version exists. */
+export const saveCourseTerm = async (db: Db, term: Insertable<Tables['course_terms']>): Promise<boolean> => {
+  const row = await db
     .insertInto('course_terms')
     .values(term)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('course_id')
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 /** The percentages of instructors, by version. */

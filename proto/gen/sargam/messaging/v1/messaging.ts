@@ -35,6 +35,16 @@ export interface SentMail {
   sentAt: Date | undefined;
 }
 
+export interface CountWaitingRequest {
+}
+
+export interface CountWaitingResponse {
+  /** Messages to instructors without an answer. */
+  threads: number;
+  /** Mails of which it is not known whether they were sent. */
+  unknownMails: number;
+}
+
 function createBaseSendContactMessageRequest(): SendContactMessageRequest {
   return { name: "", email: "", message: "" };
 }
@@ -391,6 +401,147 @@ export const SentMail: MessageFns<SentMail> = {
   },
 };
 
+function createBaseCountWaitingRequest(): CountWaitingRequest {
+  return {};
+}
+
+export const CountWaitingRequest: MessageFns<CountWaitingRequest> = {
+  encode(_: CountWaitingRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountWaitingRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountWaitingRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): CountWaitingRequest {
+    return {};
+  },
+
+  toJSON(_: CountWaitingRequest): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create(base?: DeepPartial<CountWaitingRequest>): CountWaitingRequest {
+    return CountWaitingRequest.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<CountWaitingRequest>): CountWaitingRequest {
+    const message = createBaseCountWaitingRequest();
+    return message;
+  },
+};
+
+function createBaseCountWaitingResponse(): CountWaitingResponse {
+  return { threads: 0, unknownMails: 0 };
+}
+
+export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
+  encode(message: CountWaitingResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.threads !== 0) {
+      writer.uint32(8).uint32(message.threads);
+    }
+    if (message.unknownMails !== 0) {
+      writer.uint32(16).uint32(message.unknownMails);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountWaitingResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountWaitingResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.threads = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.unknownMails = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CountWaitingResponse {
+    return {
+      threads: isSet(object.threads) ? globalThis.Number(object.threads) : 0,
+      unknownMails: isSet(object.unknownMails)
+        ? globalThis.Number(object.unknownMails)
+        : isSet(object.unknown_mails)
+        ? globalThis.Number(object.unknown_mails)
+        : 0,
+    };
+  },
+
+  toJSON(message: CountWaitingResponse): unknown {
+    const obj: any = {};
+    if (message.threads !== 0) {
+      obj.threads = Math.round(message.threads);
+    }
+    if (message.unknownMails !== 0) {
+      obj.unknownMails = Math.round(message.unknownMails);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CountWaitingResponse>): CountWaitingResponse {
+    return CountWaitingResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CountWaitingResponse>): CountWaitingResponse {
+    const message = createBaseCountWaitingResponse();
+    message.threads = object.threads ?? 0;
+    message.unknownMails = object.unknownMails ?? 0;
+    return message;
+  },
+};
+
 /** The contact form and the record of sent mails. */
 export type MessagingServiceDefinition = typeof MessagingServiceDefinition;
 export const MessagingServiceDefinition = {
@@ -415,6 +566,15 @@ export const MessagingServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** What waits for an admin. For admins. */
+    countWaiting: {
+      name: "CountWaiting",
+      requestType: CountWaitingRequest as typeof CountWaitingRequest,
+      requestStream: false,
+      responseType: CountWaitingResponse as typeof CountWaitingResponse,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -429,6 +589,11 @@ export interface MessagingServiceImplementation<CallContextExt = {}> {
     request: ListSentMailsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListSentMailsResponse>>;
+  /** What waits for an admin. For admins. */
+  countWaiting(
+    request: CountWaitingRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<CountWaitingResponse>>;
 }
 
 export interface MessagingServiceClient<CallOptionsExt = {}> {
@@ -442,6 +607,11 @@ export interface MessagingServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ListSentMailsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListSentMailsResponse>;
+  /** What waits for an admin. For admins. */
+  countWaiting(
+    request: DeepPartial<CountWaitingRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<CountWaitingResponse>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

@@ -20,6 +20,7 @@ export interface ListInstructorSalesRequest {
   /** `from` is inclusive, `until` is exclusive. */
   from: Date | undefined;
   until: Date | undefined;
+  page: Page | undefined;
 }
 
 export interface InstructorSale {
@@ -49,7 +50,13 @@ export interface InstructorSale {
 
 export interface ListInstructorSalesResponse {
   sales: InstructorSale[];
+  /** Lifetime sums (decision B11): the shares less reversals. */
   lifetimeSharePoisha: bigint;
+  total: number;
+  /** Paid by the buyers. */
+  lifetimePaidPoisha: bigint;
+  /** The platform's part less reversals. */
+  lifetimePlatformPoisha: bigint;
 }
 
 export interface ListOrdersRequest {
@@ -91,7 +98,7 @@ export interface ListOrdersResponse {
 }
 
 function createBaseListInstructorSalesRequest(): ListInstructorSalesRequest {
-  return { instructorId: "", from: undefined, until: undefined };
+  return { instructorId: "", from: undefined, until: undefined, page: undefined };
 }
 
 export const ListInstructorSalesRequest: MessageFns<ListInstructorSalesRequest> = {
@@ -104,6 +111,9 @@ export const ListInstructorSalesRequest: MessageFns<ListInstructorSalesRequest> 
     }
     if (message.until !== undefined) {
       Timestamp.encode(toTimestamp(message.until), writer.uint32(26).fork()).join();
+    }
+    if (message.page !== undefined) {
+      Page.encode(message.page, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -145,6 +155,14 @@ export const ListInstructorSalesRequest: MessageFns<ListInstructorSalesRequest> 
             message.until = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -166,6 +184,7 @@ export const ListInstructorSalesRequest: MessageFns<ListInstructorSalesRequest> 
         : "",
       from: isSet(object.from) ? fromJsonTimestamp(object.from) : undefined,
       until: isSet(object.until) ? fromJsonTimestamp(object.until) : undefined,
+      page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
     };
   },
 
@@ -180,6 +199,9 @@ export const ListInstructorSalesRequest: MessageFns<ListInstructorSalesRequest> 
     if (message.until !== undefined) {
       obj.until = message.until.toISOString();
     }
+    if (message.page !== undefined) {
+      obj.page = Page.toJSON(message.page);
+    }
     return obj;
   },
 
@@ -191,6 +213,7 @@ export const ListInstructorSalesRequest: MessageFns<ListInstructorSalesRequest> 
     message.instructorId = object.instructorId ?? "";
     message.from = object.from ?? undefined;
     message.until = object.until ?? undefined;
+    message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
     return message;
   },
 };
@@ -571,7 +594,7 @@ export const InstructorSale: MessageFns<InstructorSale> = {
 };
 
 function createBaseListInstructorSalesResponse(): ListInstructorSalesResponse {
-  return { sales: [], lifetimeSharePoisha: 0n };
+  return { sales: [], lifetimeSharePoisha: 0n, total: 0, lifetimePaidPoisha: 0n, lifetimePlatformPoisha: 0n };
 }
 
 export const ListInstructorSalesResponse: MessageFns<ListInstructorSalesResponse> = {
@@ -584,6 +607,21 @@ export const ListInstructorSalesResponse: MessageFns<ListInstructorSalesResponse
         throw new globalThis.Error("value provided for field message.lifetimeSharePoisha of type int64 too large");
       }
       writer.uint32(16).int64(message.lifetimeSharePoisha);
+    }
+    if (message.total !== 0) {
+      writer.uint32(24).uint32(message.total);
+    }
+    if (message.lifetimePaidPoisha !== 0n) {
+      if (BigInt.asIntN(64, message.lifetimePaidPoisha) !== message.lifetimePaidPoisha) {
+        throw new globalThis.Error("value provided for field message.lifetimePaidPoisha of type int64 too large");
+      }
+      writer.uint32(32).int64(message.lifetimePaidPoisha);
+    }
+    if (message.lifetimePlatformPoisha !== 0n) {
+      if (BigInt.asIntN(64, message.lifetimePlatformPoisha) !== message.lifetimePlatformPoisha) {
+        throw new globalThis.Error("value provided for field message.lifetimePlatformPoisha of type int64 too large");
+      }
+      writer.uint32(40).int64(message.lifetimePlatformPoisha);
     }
     return writer;
   },
@@ -617,6 +655,30 @@ export const ListInstructorSalesResponse: MessageFns<ListInstructorSalesResponse
             message.lifetimeSharePoisha = reader.int64() as bigint;
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.total = reader.uint32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.lifetimePaidPoisha = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.lifetimePlatformPoisha = reader.int64() as bigint;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -637,6 +699,17 @@ export const ListInstructorSalesResponse: MessageFns<ListInstructorSalesResponse
         : isSet(object.lifetime_share_poisha)
         ? BigInt(object.lifetime_share_poisha)
         : 0n,
+      total: isSet(object.total) ? globalThis.Number(object.total) : 0,
+      lifetimePaidPoisha: isSet(object.lifetimePaidPoisha)
+        ? BigInt(object.lifetimePaidPoisha)
+        : isSet(object.lifetime_paid_poisha)
+        ? BigInt(object.lifetime_paid_poisha)
+        : 0n,
+      lifetimePlatformPoisha: isSet(object.lifetimePlatformPoisha)
+        ? BigInt(object.lifetimePlatformPoisha)
+        : isSet(object.lifetime_platform_poisha)
+        ? BigInt(object.lifetime_platform_poisha)
+        : 0n,
     };
   },
 
@@ -647,6 +720,15 @@ export const ListInstructorSalesResponse: MessageFns<ListInstructorSalesResponse
     }
     if (message.lifetimeSharePoisha !== 0n) {
       obj.lifetimeSharePoisha = message.lifetimeSharePoisha.toString();
+    }
+    if (message.total !== 0) {
+      obj.total = Math.round(message.total);
+    }
+    if (message.lifetimePaidPoisha !== 0n) {
+      obj.lifetimePaidPoisha = message.lifetimePaidPoisha.toString();
+    }
+    if (message.lifetimePlatformPoisha !== 0n) {
+      obj.lifetimePlatformPoisha = message.lifetimePlatformPoisha.toString();
     }
     return obj;
   },
@@ -660,6 +742,14 @@ export const ListInstructorSalesResponse: MessageFns<ListInstructorSalesResponse
     message.lifetimeSharePoisha = (object.lifetimeSharePoisha !== undefined && object.lifetimeSharePoisha !== null)
       ? BigInt(object.lifetimeSharePoisha)
       : 0n;
+    message.total = object.total ?? 0;
+    message.lifetimePaidPoisha = (object.lifetimePaidPoisha !== undefined && object.lifetimePaidPoisha !== null)
+      ? BigInt(object.lifetimePaidPoisha)
+      : 0n;
+    message.lifetimePlatformPoisha =
+      (object.lifetimePlatformPoisha !== undefined && object.lifetimePlatformPoisha !== null)
+        ? BigInt(object.lifetimePlatformPoisha)
+        : 0n;
     return message;
   },
 };

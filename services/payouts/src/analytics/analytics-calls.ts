@@ -1,0 +1,91 @@
+import { dhakaDay, endOfDhakaDay, isCalendarDay, startOfDhakaDay } from '@sargam/chassis/calendar';
+import type { Clock } from '@sargam/chassis/clock';
+import { domainError } from '@sargam/chassis/errors';
+import { toLimitOffset } from '@sargam/chassis/paging';
+import { requireCaller } from '@sargam/chassis/service';
+import type { AnalyticsServiceImplementation, DayRange } from '@sargam/proto/payouts/v1/analytics';
+import type { Deps } from '../deps.ts';
+import { countSales, listSales } from '../earnings/earning-store.ts';
+import { isAdmin, requireAdmin, requireInstructorOrAdmin } from '../require-instructor.ts';
+import {
+  toCourseSaleMessage,
+  toCourseTotalsMessage,
+  toInstructorTotalsMessage,
+} from './analytics-messages.ts';
+import { findCourseInstructor, listCourseTotals, sumCourseSales } from './course-totals.ts';
+import { createDashboardReader } from './dashboard.ts';
+import { countDues, countInstructors, listInstructorTotals } from './instructor-totals.ts';
+import { summarizeSales } from './sales-summary.ts';
+
+export const analyticsCalls = ({ database }: Deps, clock: Clock): AnalyticsServiceImplementation => {
+  const { db } = database;
+  const readDashboard = createDashboardReader(db, clock);
+
+  return {
+    getSalesSummaries: async ({ ranges }, context) => {
+      requireAdmin(context);
+      ranges.forEach(parseDays);
+      return { summaries: await Promise.all(ranges.map((range) => summarizeSales(db, range))) };
+    },
+
+    listInstructorTotals: async (request, context) => {
+      const caller = requireCaller(context, { roles: ['admin', 'instructor'] });
+      const instructorId = isAdmin(caller) ? undefined : (caller.claims['instructor'] ?? '');
+      const filter = { ...request, instructorId };
+      const [rows, total] = await Promise.all([
+        listInstructorTotals(db, filter, toLimitOffset(request.page)),
+        countInstructors(db, filter),
+      ]);
+      return { instructors: rows.map(toInstructorTotalsMessage), total };
+    },
+
+    getInstructorTotals: async ({ instructorId }, context) => {
+      requireInstructorOrAdmin(context, instructorId);
+      const everyRow = { limit: 1_000, offset: 0 };
+      const [[row], { rows: courses }] = await Promise.all([
+        listInstructorTotals(db, { instructorId, search: '', ascending: false }, everyRow),
+        listCourseTotals(db, { instructorId, search: '', ascending: false }, everyRow),
+      ]);
+      if (!row) throw domainError.notFound('instructor-not-found', 'This instructor is not there any more.');
+      return { totals: toInstructorTotalsMessage(row), courses: courses.map(toCourseTotalsMessage) };
+    },
+
+    listCourseTotals: async (request, context) => {
+      requireAdmin(context);
+      const { rows, total } = await listCourseTotals(db, request, toLimitOffset(request.page));
+      return { courses: rows.map(toCourseTotalsMessage), total };
+    },
+
+    listCourseSales: async ({ courseId, range, page }, context) => {
+      const caller = requireInstructorOrAdmin(context, (await findCourseInstructor(db, courseId)) ?? '');
+      const filter = { courseId, ...parseDays(range) };
+      const [rows, total, sums] = await Promise.all([
+        listSales(db, filter, toLimitOffset(page)),
+        countSales(db, filter),
+        sumCourseSales(db, filter),
+      ]);
+      const showsEmail = isAdmin(caller);
+      return { sales: rows.map((row) => toCourseSaleMessage(row, showsEmail)), total, ...sums };
+    },
+
+    getDashboard: async (_, context) => {
+      requireAdmin(context);
+      return readDashboard(dhakaDay(clock()));
+    },
+
+    countWaiting: async (_, context) => {
+      requireAdmin(context);
+      return countDues(db);
+    },
+  };
+};
+
+/** The instants of the days in Dhaka. An empty day is no limit. */
+const parseDays = ({ firstDay, lastDay }: DayRange = { firstDay: '', lastDay: '' }) => {
+  for (const day of [firstDay, lastDay])
+    if (day !== '' && !isCalendarDay(day)) throw domainError.invalid('invalid-days', 'There is no such day.');
+  return {
+    from: firstDay === '' ? new Date(0) : startOfDhakaDay(firstDay),
+    until: lastDay === '' ? new Date('9999-12-31') : endOfDhakaDay(lastDay),
+  };
+};

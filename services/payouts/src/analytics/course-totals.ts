@@ -1,0 +1,85 @@
+import type { LimitOffset } from '@sargam/chassis/paging';
+import { TotalSort } from '@sargam/proto/payouts/v1/analytics';
+import { type Kysely, sql } from 'kysely';
+import type { LocalizedText, Tables } from '../database.ts';
+import type { SaleFilter } from '../earnings/earning-store.ts';
+import { containsText } from './instructor-totals.ts';
+
+type Db = Kysely<Tables>;
+
+export interface CourseTotalsRow {
+  readonly id: string;
+  readonly title: LocalizedText;
+  readonly category: string;
+  readonly published: boolean;
+  readonly instructor_id: string;
+  readonly instructor_name: LocalizedText | null;
+  readonly count: bigint;
+  readonly paid: bigint;
+  readonly net: bigint;
+  readonly share: bigint;
+  readonly platform: bigint;
+}
+
+export interface CourseTotalsFilter {
+  /** Empty for every course. */
+  readonly instructorId: string;
+  readonly search: string;
+  readonly sort?: TotalSort;
+  readonly ascending: boolean;
+}
+
+const sortColumns: Partial<Record<TotalSort, string>> = {
+  [TotalSort.TOTAL_SORT_NAME]: `courses.title->>'en'`,
+  [TotalSort.TOTAL_SORT_PAID]: 'totals.paid',
+};
+
+/** Lifetime sums of a page of courses, and the number of all. The totals are at most a second old. */
+export const listCourseTotals = async (
+  db: Db,
+  { instructorId, search, sort, ascending }: CourseTotalsFilter,
+  { limit, offset }: LimitOffset,
+): Promise<{ readonly rows: readonly CourseTotalsRow[]; readonly total: number }> => {
+  const column = (sort && sortColumns[sort]) ?? 'totals.count';
+  // The ascending order by key keeps the order of the index in one direction only.
+  const key = column.startsWith('totals') ? 'totals.key' : 'courses.id';
+  const direction = ascending ? 'asc' : 'desc';
+  const keyDirection = column.startsWith('totals') === ascending ? 'desc' : 'asc';
+  const wanted = sql`
+    (${instructorId} = '' or courses.instructor_id = ${instructorId})
+    and (${search} = '' or ${containsText('courses.title', search)})
+  `;
+  const [{ rows }, counted] = await Promise.all([
+    sql<CourseTotalsRow>`
+      select courses.id, title, category, courses.published, instructor_id, instructors.name as instructor_name,
+        totals.count, totals.paid, totals.net, totals.share, totals.platform
+      from totals
+      join courses on courses.id = totals.key
+      left join instructors on instructors.id = courses.instructor_id
+      where totals.scope = 'course' and totals.day = 'infinity' and ${wanted}
+      order by ${sql.raw(`${column} ${direction}, ${key} ${keyDirection}`)}
+      limit ${limit} offset ${offset}
+    `.execute(db),
+    sql<{ total: bigint }>`select count(*) as total from courses where ${wanted}`.execute(db),
+  ]);
+  return { rows, total: Number(counted.rows[0]?.total ?? 0) };
+};
+
+export const findCourseInstructor = async (db: Db, courseId: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('courses')
+    .select('instructor_id')
+    .where('id', '=', courseId)
+    .executeTakeFirst();
+  return row?.instructor_id;
+};
+
+/** Sums of the sales of a course in a range. Reversals of these sales count, whenever they were. */
+export const sumCourseSales = async (db: Db, { courseId, from, until }: SaleFilter) => {
+  const { rows } = await sql<{ paid: bigint; received: bigint }>`
+    select coalesce(sum(paid), 0)::bigint as paid,
+      coalesce(sum(net + (select coalesce(sum(share + platform), 0) from reversals where earning_id = earnings.id)), 0)::bigint as received
+    from earnings where course_id = ${courseId} and sold_at >= ${from} and sold_at < ${until}
+  `.execute(db);
+  return { paidPoisha: rows[0]?.paid ?? 0n, receivedPoisha: rows[0]?.received ?? 0n };
+};

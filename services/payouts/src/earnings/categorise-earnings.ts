@@ -1,0 +1,45 @@
+import type { Tx } from '@sargam/chassis/sql';
+import type { Tables } from '../database.ts';
+import { findTermAt } from '../terms/term.ts';
+import { listCourseTerms } from '../terms/term-store.ts';
+import { lockEarnings } from './split-earnings.ts';
+
+interface Categorised {
+  readonly course_id: string;
+  readonly sold_at: Date;
+  readonly category: string;
+}
+
+/** Adds the categories of the courses at the time of the sale. The caller holds the locks of the courses. */
+export const addCategories = async <E extends Categorised>(
+  tx: Tx<Tables>,
+  earnings: readonly E[],
+): Promise<E[]> => {
+  const courseIds = earnings.map(({ course_id }) => course_id);
+  const terms = Map.groupBy(await listCourseTerms(tx, courseIds), ({ course_id }) => course_id);
+  return earnings.map((earning) => {
+    const term = findTermAt(terms.get(earning.course_id) ?? [], earning.sold_at);
+    return { ...earning, category: term?.category ?? '' };
+  });
+};
+
+/** Gives the sales of a course since `validFrom`, and those without a category, the category at their time. */
+export const categoriseEarnings = async (
+  tx: Tx<Tables>,
+  courseId: string,
+  validFrom: Date,
+): Promise<void> => {
+  await lockEarnings(tx, [courseId]);
+  const earnings = await tx
+    .selectFrom('earnings')
+    .select(['id', 'course_id', 'sold_at', 'category'])
+    .where('course_id', '=', courseId)
+    .where((where) => where.or([where('sold_at', '>=', validFrom), where('category', '=', '')]))
+    .execute();
+  if (earnings.length === 0) return;
+  const before = new Map(earnings.map(({ id, category }) => [id, category]));
+  for (const { id, category } of await addCategories(tx, earnings)) {
+    if (category !== before.get(id))
+      await tx.updateTable('earnings').set({ category }).where('id', '=', id).execute();
+  }
+};
