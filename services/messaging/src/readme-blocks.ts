@@ -4,7 +4,8 @@ import { giftCardEvents } from './gift-cards/gift-card-events.ts';
 import { instructorEvents } from './instructors/instructor-events.ts';
 import { orderEvents } from './orders/order-events.ts';
 import { userEvents } from './recipients/user-events.ts';
+import { settlementEvents } from './settlements/settlement-events.ts';
 
-const subscribes = [instructorEvents, userEvents, orderEvents, giftCardEvents];
+const subscribes = [instructorEvents, userEvents, orderEvents, giftCardEvents, settlementEvents];
 
 process.stdout.write(readmeBlocksJson({ service: 'messaging', subscribes }));

@@ -21,9 +21,11 @@ import { notificationModels } from './notifications/notification-store.ts';
 import { orderEvents, orderHandlers } from './orders/order-events.ts';
 import { openRecipientStore } from './recipients/recipient-store.ts';
 import { userEvents, userHandlers } from './recipients/user-events.ts';
+import { settlementEvents, settlementHandlers } from './settlements/settlement-events.ts';
 import { createAnswerMailer } from './threads/answer-mailer.ts';
 import { threadCalls } from './threads/thread-calls.ts';
 import { threadModel } from './threads/thread-store.ts';
+import { waitingCalls } from './waiting-calls.ts';
 
 /** Opens the stores and the mail relay, registers the calls and subscribes to the topics. */
 export const startMessaging = async (service: Service<MessagingSettings>): Promise<void> => {
@@ -31,6 +33,7 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const inbox = inboxModel(connection);
   const mails = openMailStore(connection, service.clock);
   const { siteUrl, storeAddress } = service.settings;
+  const threads = threadModel(connection);
   const deps = {
     people: openRecipientStore(connection),
     send: createMailer(service, mails),
@@ -41,11 +44,11 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   service.grpc.add(MessagingServiceDefinition, {
     ...contactCalls(contactModel(connection), service.clock),
     ...mailCalls(mails),
+    ...waitingCalls(threads, mails),
   });
   const notifications = notificationModels(service, connection);
   service.grpc.add(NotificationServiceDefinition, notificationCalls(notifications, service.clock));
   const instructors = openInstructorStore(connection);
-  const threads = threadModel(connection);
   const audit = createMongoAudit(service, threads);
   const sendAnswerMail = createAnswerMailer(service, { ...deps, threads });
   service.grpc.add(
@@ -57,4 +60,5 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   consumeWithMongo(service, { inbox, topic: userEvents, handlers: userHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handlers: orderHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: giftCardEvents, handlers: giftCardHandlers(deps) });
+  consumeWithMongo(service, { inbox, topic: settlementEvents, handlers: settlementHandlers(deps) });
 };

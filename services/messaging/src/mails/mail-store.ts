@@ -30,6 +30,7 @@ export interface MailStore {
   markUnknown(id: string): Promise<void>;
   /** The last 100 mails to an address, newest first. */
   listByRecipient(recipient: string): Promise<readonly MailRecord[]>;
+  countUnknown(): Promise<number>;
 }
 
 const mailSchema = new Schema<MailRecord>(
@@ -38,7 +39,7 @@ const mailSchema = new Schema<MailRecord>(
     template: { type: String, required: true },
     language: { type: String, required: true },
     recipient: { type: String, required: true, index: true },
-    state: { type: String, enum: ['sending', 'sent', 'unknown'], required: true },
+    state: { type: String, enum: ['sending', 'sent', 'unknown'], required: true, index: true },
     at: { type: Date, required: true },
   },
   { versionKey: false },
@@ -70,6 +71,7 @@ export const openMailStore = (connection: Connection, clock: Clock): MailStore =
     markUnknown: (id) => setState([id], 'unknown'),
     listByRecipient: (recipient) =>
       mails.find({ recipient }).sort({ at: -1 }).limit(100).lean<MailRecord[]>().exec(),
+    countUnknown: () => mails.countDocuments({ state: 'unknown' }).exec(),
   };
 };
 

@@ -11,6 +11,8 @@ export interface Recipient {
   readonly suspended: boolean;
   /** Whether the e-mail address is verified. Missing in records from before this field; it then counts as false. */
   readonly verified?: boolean;
+  /** The instructor whose account this is; empty for other people. */
+  readonly instructorId?: string;
 }
 
 interface PersonSnapshot {
@@ -20,12 +22,15 @@ interface PersonSnapshot {
   readonly language: string;
   readonly suspended: boolean;
   readonly emailVerified: boolean;
+  readonly instructorId: string;
 }
 
 export interface RecipientStore {
   save(person: PersonSnapshot): Promise<void>;
   /** Throws before the person's first event has arrived; the caller's event is then retried. */
   find(id: string): Promise<Recipient>;
+  /** Undefined for an instructor without an account. */
+  findByInstructor(instructorId: string): Promise<Recipient | undefined>;
 }
 
 const recipientSchema = new Schema<Recipient>(
@@ -36,9 +41,10 @@ const recipientSchema = new Schema<Recipient>(
     language: { type: String, enum: ['en', 'bn'], required: true },
     suspended: { type: Boolean, required: true },
     verified: { type: Boolean, default: false },
+    instructorId: { type: String, default: '' },
   },
   { versionKey: false },
-);
+).index({ instructorId: 1 });
 
 export const openRecipientStore = (connection: Connection): RecipientStore => {
   const people = connection.model<Recipient>('recipients', recipientSchema, 'recipients');
@@ -48,10 +54,10 @@ export const openRecipientStore = (connection: Connection): RecipientStore => {
     return ids.map((id) => byId.get(id));
   });
   return {
-    save: async ({ id, name, email, language, suspended, emailVerified: verified }) => {
+    save: async ({ id, name, email, language, suspended, emailVerified: verified, instructorId }) => {
       await people.updateOne(
         { _id: id },
-        { $set: { name, email, language: parseLanguage(language), suspended, verified } },
+        { $set: { name, email, language: parseLanguage(language), suspended, verified, instructorId } },
         { upsert: true },
       );
     },
@@ -60,5 +66,7 @@ export const openRecipientStore = (connection: Connection): RecipientStore => {
       if (!person) throw new Error(`no event about the person ${id} has arrived yet`);
       return person;
     },
+    findByInstructor: async (instructorId) =>
+      (await people.findOne({ instructorId }).lean<Recipient>()) ?? undefined,
   };
 };

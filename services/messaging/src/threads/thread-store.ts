@@ -32,6 +32,7 @@ const threadSchema = new Schema<StoredThread>(
 )
   .index({ studentId: 1, createdAt: -1 })
   .index({ instructorId: 1, createdAt: -1 })
+  .index({ lastAnswer: 1 })
   .index({ 'answers.mailAt': 1 });
 
 export const threadModel = (connection: Connection): ThreadModel =>
@@ -65,6 +66,9 @@ export const listThreads = async (
   ]);
   return { threads: found, total };
 };
+
+export const countUnanswered = (threads: ThreadModel): Promise<number> =>
+  threads.countDocuments({ lastAnswer: '' }).exec();
 
 /** Adds the answer with its audit entries, unless the last answer has the same text. Returns whether it was added. */
 export const addAnswer = async (
