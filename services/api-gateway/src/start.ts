@@ -42,6 +42,7 @@ export const startApiGateway = async (service: Service<GatewaySettings>): Promis
       pictures,
       lessons: objects.bucket('lessons'),
       media,
+      receipts: objects.bucket('receipts'),
       maxVideoBytes: settings.videoLimitMb * megabyte,
     },
   });

@@ -30,8 +30,13 @@ import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/prot
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
+import { AnalyticsServiceDefinition } from '@sargam/proto/payouts/v1/analytics';
 import { AuditServiceDefinition as PayoutsAuditDefinition } from '@sargam/proto/payouts/v1/audit';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
+import {
+  SettlementServiceDefinition,
+  StatementServiceDefinition,
+} from '@sargam/proto/payouts/v1/settlements';
 import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
 import { AuditServiceDefinition as StoreAuditDefinition } from '@sargam/proto/store/v1/audit';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
@@ -88,6 +93,9 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
   },
   payouts: {
     payouts: PayoutsServiceDefinition,
+    analytics: AnalyticsServiceDefinition,
+    settlements: SettlementServiceDefinition,
+    statements: StatementServiceDefinition,
     payoutsAudit: PayoutsAuditDefinition,
     socialFigures: SocialFigureServiceDefinition,
   },

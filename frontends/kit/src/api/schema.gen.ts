@@ -6523,7 +6523,10 @@ export interface paths {
         /** An instructor's sales after the cut, and lifetime earnings */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
                 header?: never;
                 path: {
                     /** @description Day-month-year or ISO, in Dhaka time; both days are included */
@@ -6547,8 +6550,12 @@ export interface paths {
                             success: true;
                             data: components["schemas"]["InstructorSale"][];
                             total: number;
-                            /** @description Taka, two decimals */
+                            /** @description Lifetime earnings: shares minus reversals */
                             lifetime: number;
+                            /** @description Paid by the buyers, lifetime */
+                            lifetimeSales: number;
+                            /** @description The platform's part minus reversals, lifetime */
+                            lifetimeCut: number;
                         };
                     };
                 };
@@ -6672,6 +6679,597 @@ export interface paths {
                             /** @description Taka, two decimals */
                             receivedTotal: number;
                         };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/sales/{start}/{end}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders, paid, unpaid and received: of the days, of the last 30 days and of all time */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
+                    start: string;
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
+                    end: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SalesAnalytics"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/secure/instructor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All instructors with lifetime figures; for an instructor only their own row */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "name" | "saleCount" | "sales" | "earnings" | "joinDate" | "due";
+                    order?: "asc" | "desc";
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["InstructorTotals"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/secure/instructor/{instructorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lifetime figures of an instructor and of their courses */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    instructorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["InstructorDetail"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All courses with lifetime figures */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "name" | "saleCount" | "sales";
+                    order?: "asc" | "desc";
+                    search?: string;
+                    instructor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["CourseTotals"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/course/{id}/{start}/{end}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sales of a course with coupon and buyer, newest first; for its instructor and admins */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
+                    start: string;
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
+                    end: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CourseSales"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of the last 30 days against the 30 days before, and what waits; for a content uploader only their courses */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Dashboard"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructor/due/{instructorId}/{amount}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records a settled payout of the amount; a repeat within 60 seconds is the same payout */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The due that the admin saw; with another due now the answer is 409 and nothing is saved */
+                    due?: number | string;
+                };
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    instructorId: string;
+                    amount: number | string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Settlement"];
+                        };
+                    };
+                };
+                /** @description A conflict with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["DueConflict"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructor/settlement/{instructorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payouts to an instructor, newest first, and what is due; for the instructor and admins */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description First day of settleDate */
+                    start?: string;
+                    /** @description Last day of settleDate */
+                    end?: string;
+                };
+                header?: never;
+                path: {
+                    instructorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Settlements"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Records a payout with its receipt; with _id changes a payout that is not settled */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    instructorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["SettlementForm"] & {
+                        /** Format: binary */
+                        photo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Settlement"];
+                        };
+                    };
+                };
+                /** @description A conflict with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["DueConflict"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructor/receipt/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of a payout; for its instructor and admins */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    filename: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The PDF */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description Unchanged */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructor/statement/{instructorId}/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An instructor's earnings, reversals and payouts of a month with opening and closing balance, as PDF or with accept text/csv as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: "en" | "bn";
+                };
+                header?: never;
+                path: {
+                    instructorId: string;
+                    /** @description Year and month, such as 2026-11 */
+                    month: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The PDF, or text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
                     };
                 };
                 /** @description An error */
@@ -8922,6 +9520,19 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description With _id: a change of a row that is not settled; fields that are not given stay unchanged */
+        SettlementForm: {
+            settleAmount?: number | string;
+            receivedAmount?: number | string;
+            /** @description Day-month-year or ISO, in Dhaka time; both days are included */
+            settleDate?: string;
+            remarks?: string;
+            /** @enum {string} */
+            status?: "true" | "false";
+            _id?: string;
+            /** @description The due that the admin saw; with another due now the answer is 409 and nothing is saved */
+            due?: number | string;
+        };
         ProductForm: {
             name: string;
             nameBn?: string;
@@ -9881,6 +10492,240 @@ export interface components {
             reversed: number;
             /** Format: date-time */
             date: string;
+        };
+        SalesAnalytics: {
+            /** @constant */
+            success: true;
+            data: {
+                range: components["schemas"]["SalesSummary"];
+                last30Days: components["schemas"]["SalesSummary"];
+                allTime: components["schemas"]["SalesSummary"];
+            };
+        };
+        SalesSummary: {
+            total: number;
+            /** @description Paid and not fully refunded */
+            paid: number;
+            /** @description Never paid */
+            unpaid: number;
+            /** @description Fully refunded; total = paid + unpaid + refunded */
+            refunded: number;
+            /** @description After the gateway fee, minus what went back by card; a fully refunded order counts with the fee that the gateway keeps */
+            received: number;
+        };
+        InstructorTotals: {
+            _id: string;
+            name: string;
+            published: boolean;
+            courseCount: number;
+            saleCount: number;
+            /** Format: date-time */
+            joinDate: string;
+            /** @description Paid by the buyers, lifetime */
+            sales: number;
+            /** @description Shares minus reversals, lifetime */
+            earnings: number;
+            /** @description The platform's part minus reversals, lifetime */
+            sargamCut: number;
+            /** @description Received amounts of settled payouts */
+            dueSettled: number;
+            /** @description earnings minus dueSettled; may be negative */
+            due: number;
+        };
+        InstructorDetail: {
+            _id: string;
+            name: string;
+            published: boolean;
+            courseCount: number;
+            saleCount: number;
+            /** Format: date-time */
+            joinDate: string;
+            /** @description Paid by the buyers, lifetime */
+            sales: number;
+            /** @description Shares minus reversals, lifetime */
+            earnings: number;
+            /** @description The platform's part minus reversals, lifetime */
+            sargamCut: number;
+            /** @description Received amounts of settled payouts */
+            dueSettled: number;
+            /** @description earnings minus dueSettled; may be negative */
+            due: number;
+            courses: components["schemas"]["CourseTotals"][];
+        };
+        CourseTotals: {
+            _id: string;
+            title: string;
+            catagory: string;
+            published: boolean;
+            instructor: string;
+            instructorName: string;
+            saleCount: number;
+            /** @description Paid by the buyers, lifetime */
+            sales: number;
+            /** @description After the gateway fee, minus reversals, lifetime */
+            receivedAmount: number;
+            /** @description The instructor's shares minus reversals */
+            earnings: number;
+            /** @description The platform's part minus reversals */
+            sargamCut: number;
+        };
+        CourseSales: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["CourseAnalyticsRecord"][];
+            total: number;
+            /** @description Taka, two decimals */
+            paidTotal: number;
+            /** @description Taka, two decimals */
+            receivedTotal: number;
+        };
+        CourseAnalyticsRecord: {
+            _id: string;
+            orderId: string;
+            /** @description Price of the line; in a bundle its part of the price */
+            coursePrice: number;
+            /** @description Paid by the buyer, by wallet and by card */
+            paid: number;
+            /** @description After the gateway fee, minus reversals */
+            receivedAmount: number;
+            /** @description Reversed by refunds */
+            reversed: number;
+            coupon: components["schemas"]["CouponOfOrder"] | null;
+            user: string;
+            userId: string;
+            /** @description Empty for an instructor */
+            email: string;
+            /** Format: date-time */
+            date: string;
+        };
+        Dashboard: {
+            /** @constant */
+            success: true;
+            /** @description Null for a content uploader */
+            figures: components["schemas"]["DashboardFigures"] | null;
+            /** @description Null for a content uploader */
+            waiting: components["schemas"]["DashboardWaiting"] | null;
+            /** @description A content uploader's own courses */
+            courses: components["schemas"]["DashboardCourses"] | null;
+            /** @description Parts that did not arrive in time: figures, dues, refunds, … */
+            missing: string[];
+        };
+        /** @description The last 30 days, and the 30 days before as previous */
+        DashboardFigures: {
+            /** @description ISO day */
+            start: string;
+            /** @description ISO day */
+            end: string;
+            current: components["schemas"]["SalesSummary"];
+            previous: components["schemas"]["SalesSummary"];
+            /** @description 60 days, oldest first */
+            days: components["schemas"]["DashboardDay"][];
+            states: components["schemas"]["DashboardState"][];
+            /** @description At most ten */
+            instructors: components["schemas"]["DashboardInstructor"][];
+            categories: components["schemas"]["DashboardCategory"][];
+        };
+        DashboardDay: {
+            /** @description ISO day in Dhaka */
+            day: string;
+            orders: number;
+            paidOrders: number;
+            /** @description Taka, two decimals */
+            received: number;
+        };
+        DashboardState: {
+            state: components["schemas"]["OrderState"];
+            count: number;
+            previousCount: number;
+        };
+        DashboardInstructor: {
+            _id: string;
+            name: string;
+            saleCount: number;
+            /** @description Paid by the buyers */
+            sales: number;
+            previousSaleCount: number;
+            /** @description Taka, two decimals */
+            previousSales: number;
+        };
+        DashboardCategory: {
+            catagory: string;
+            saleCount: number;
+            /** @description Paid by the buyers */
+            sales: number;
+            previousSaleCount: number;
+            /** @description Taka, two decimals */
+            previousSales: number;
+        };
+        /** @description What waits for an admin; null where the service did not answer */
+        DashboardWaiting: {
+            /** @description Orders whose payment is under review */
+            reviews: number | null;
+            /** @description Refunds that students asked for */
+            refunds: number | null;
+            /** @description Instructors to whom money is due */
+            dues: number | null;
+            /** @description Payouts that are not settled */
+            openSettlements: number | null;
+            /** @description Applications whose certificate is not provided */
+            certificates: number | null;
+            /** @description Messages to instructors without an answer */
+            messages: number | null;
+            /** @description Mails of which it is not known whether they were sent */
+            mails: number | null;
+        };
+        DashboardCourses: {
+            total: number;
+            published: number;
+        };
+        Settlement: {
+            _id: string;
+            /** @description Taka, two decimals */
+            settleAmount: number;
+            /** @description Taka, two decimals */
+            receivedAmount: number;
+            /** @description settleAmount minus receivedAmount */
+            due: number;
+            /** @description Day-month-year */
+            settleDate: string;
+            remarks: string;
+            /** @description Path of the PDF, read with the auth-token; null for none */
+            receipt: string | null;
+            /** @description True for Settled, which is final */
+            status: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            settledAt: string | null;
+        };
+        /** @description Codes above-due, due-changed, settlement-final; with what is due now */
+        DueConflict: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            /** @description The text to show */
+            message: string;
+            /** @description A stable code for programs, such as token-expired */
+            code: string;
+            errors?: {
+                field: string;
+                message: string;
+            }[];
+            /** @description Seconds until a retry is allowed */
+            retryAfter?: number;
+            instance?: string;
+            traceId?: string;
+            due?: number;
+        };
+        Settlements: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Settlement"][];
+            total: number;
+            /** @description Received amounts of all settled rows of the list */
+            settled: number;
+            /** @description Earnings minus all settled rows; negative after a refund of a sale whose share was paid out */
+            due: number;
         };
         GiftCardProduct: {
             _id: string;

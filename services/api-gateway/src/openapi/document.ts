@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { routes } from '../routes/index.ts';
 import { CoursePriceChanged, PaymentOpen, PriceChanged } from '../routes/order/order-wire.ts';
+import { DueConflict } from '../routes/settlement/settlement-wire.ts';
 import { ProductChanged } from '../routes/store/store-order-wire.ts';
 import type { Route, Schema } from '../routing/route.ts';
 import type { FileParts } from '../wire/files.ts';
@@ -64,6 +65,8 @@ const answersOf = (route: Route): Responses => {
 /** Schemas of the 409 problems that have members, by route. */
 const conflictSchemas: Readonly<Record<string, Schema>> = {
   'post /cart/': CoursePriceChanged,
+  'get /instructor/due/{instructorId}/{amount}': DueConflict,
+  'post /instructor/settlement/{instructorId}': DueConflict,
   'post /order': z.union([PriceChanged, PaymentOpen]),
   'post /cart/ssl/': PriceChanged,
   'post /cart/zero-cart/{userId}/{orderId}': PriceChanged,

@@ -1,6 +1,8 @@
 import type { Route } from '../routing/route.ts';
 import { analyticsRoutes, orderListRoutes } from './analytics/analytics-routes.ts';
+import { dashboardRoutes } from './analytics/dashboard-routes.ts';
 import { statisticsRoutes } from './analytics/statistics-routes.ts';
+import { totalsRoutes } from './analytics/totals-routes.ts';
 import { announcementRoutes } from './announcements/announcements-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
@@ -23,6 +25,8 @@ import { refundRoutes } from './order/refund-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { referralRoutes } from './referral/referral-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
+import { settlementRoutes } from './settlement/settlement-routes.ts';
+import { statementRoutes } from './settlement/statement-routes.ts';
 import { giftCardRoutes } from './store/gift-card-routes.ts';
 import { storeOrderRoutes } from './store/store-order-routes.ts';
 import { categoryRoutes, productRoutes } from './store/store-routes.ts';
@@ -76,6 +80,10 @@ export const routes: readonly Route[] = [
   ...videoRoutes,
   ...statisticsRoutes,
   ...analyticsRoutes,
+  ...totalsRoutes,
+  ...dashboardRoutes,
+  ...settlementRoutes,
+  ...statementRoutes,
   ...productRoutes,
   ...categoryRoutes,
   ...storeOrderRoutes,

@@ -19,3 +19,12 @@ export const isOwnBody = ({
 
 /** For routes with a user id in the path: only this user and admins may call them. */
 export const ownUser = { roles: allRoles, params: UserParams, isOwner: isOwnUser };
+
+/** For routes with the id of an instructor in their path. */
+export const isOwnInstructor = ({
+  caller,
+  params,
+}: {
+  readonly caller: { readonly claims: Readonly<Record<string, string | undefined>> };
+  readonly params: { readonly instructorId: string };
+}): boolean => caller.claims['instructor'] === params.instructorId;

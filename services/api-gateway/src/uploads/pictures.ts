@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { DomainError, domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Bucket } from '@sargam/chassis/objects';
-import { payloadTooLarge } from '../errors/http-error.ts';
+import { HttpError, payloadTooLarge } from '../errors/http-error.ts';
 import { isPictureHead } from './file-signatures.ts';
 import { checkFirstBytes } from './first-bytes.ts';
 
@@ -102,5 +102,7 @@ export const removePictureOnFailure = async <T>(
 };
 
 /** Whether the call certainly had no effect. After a timeout the service may have saved the file's key, so the file stays. */
-export const isDefiniteFailure = (error: unknown): boolean =>
-  error instanceof DomainError && error.kind !== 'unavailable';
+export const isDefiniteFailure = (error: unknown): boolean => {
+  const cause = error instanceof HttpError ? error.domainError : error;
+  return cause instanceof DomainError && cause.kind !== 'unavailable';
+};

@@ -18,6 +18,7 @@ export interface UploadDeps {
   readonly pictures: PictureStore;
   readonly lessons: Bucket;
   readonly media: Bucket;
+  readonly receipts: Bucket;
   readonly maxVideoBytes: number;
 }
 
@@ -46,21 +47,26 @@ const receivePicture = async (
 
 const maxDocumentBytes = 20 * 1024 * 1024;
 
-const notPdf = () => domainError.invalid('not-a-document', 'The file is not a PDF.');
+const notPdf = (message = 'The file is not a PDF.') => domainError.invalid('not-a-document', message);
+
+const bucketOf = ({ isPrivate, isReceipt }: FilePart, { media, lessons, receipts }: UploadDeps): Bucket => {
+  if (isReceipt) return receipts;
+  return isPrivate ? lessons : media;
+};
 
 const receiveDocument = async (
   file: IncomingFile,
   originalName: string,
-  { media, lessons }: UploadDeps,
-  { isPrivate: hidden }: FilePart,
+  deps: UploadDeps,
+  part: FilePart,
 ): Promise<ReceivedFile> => {
-  const bucket = hidden ? lessons : media;
+  const bucket = bucketOf(part, deps);
   const key = `${newId()}.pdf`;
   const content = checkFirstBytes(
     file,
     5,
     (head) => {
-      if (!isPdfHead(head)) throw notPdf();
+      if (!isPdfHead(head)) throw notPdf(part.wrongContent);
     },
     () => {
       if (file.truncated)

@@ -28,8 +28,13 @@ import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/prot
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
+import { AnalyticsServiceDefinition } from '@sargam/proto/payouts/v1/analytics';
 import { AuditServiceDefinition as PayoutsAuditDefinition } from '@sargam/proto/payouts/v1/audit';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
+import {
+  SettlementServiceDefinition,
+  StatementServiceDefinition,
+} from '@sargam/proto/payouts/v1/settlements';
 import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
 import { AuditServiceDefinition as StoreAuditDefinition } from '@sargam/proto/store/v1/audit';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
@@ -103,9 +108,12 @@ const clients = {
     'getReferrals',
   ]),
   learning: clientOf(LearningServiceDefinition, 'learning', ['listLessons', 'listEnrolments', 'openVideo']),
-  certificates: clientOf(CertificateServiceDefinition, 'learning', ['applyForCertificate']),
+  certificates: clientOf(CertificateServiceDefinition, 'learning', [
+    'applyForCertificate',
+    'countPendingCertificates',
+  ]),
   documents: clientOf(DocumentServiceDefinition, 'learning', ['openDocument', 'removeDocument']),
-  messaging: clientOf(MessagingServiceDefinition, 'messaging'),
+  messaging: clientOf(MessagingServiceDefinition, 'messaging', ['countWaiting']),
   notifications: clientOf(NotificationServiceDefinition, 'messaging', [
     'listForPerson',
     'markRead',
@@ -126,6 +134,17 @@ const clients = {
     'getGiftCard',
   ]),
   payouts: clientOf(PayoutsServiceDefinition, 'payouts', ['listInstructorSales', 'listOrders']),
+  analytics: clientOf(AnalyticsServiceDefinition, 'payouts', [
+    'getSalesSummaries',
+    'listInstructorTotals',
+    'getInstructorTotals',
+    'listCourseTotals',
+    'listCourseSales',
+    'getDashboard',
+    'countWaiting',
+  ]),
+  settlements: clientOf(SettlementServiceDefinition, 'payouts', ['listSettlements', 'getReceiptUrl']),
+  statements: clientOf(StatementServiceDefinition, 'payouts', ['getStatement', 'getStatementPdf']),
   socialFigures: clientOf(SocialFigureServiceDefinition, 'payouts', [
     'getSocialFigures',
     'saveSocialFigures',

@@ -6,6 +6,10 @@ export interface FilePart {
   readonly kind: 'picture' | 'document' | 'video';
   /** Stored without a public address: a document for students with access to the course. */
   readonly isPrivate?: boolean;
+  /** Stored without a public address in the bucket of the receipts of payouts. */
+  readonly isReceipt?: boolean;
+  /** The message for a document that is no PDF. */
+  readonly wrongContent?: string;
   /** The message for a missing file; without it the file is optional. */
   readonly required?: string;
   /** How many files the field accepts; default 1. */

@@ -1,4 +1,5 @@
 import { dayMs } from '@sargam/chassis/calendar';
+import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { admins } from '../../wire/roles.ts';
 import { PageQuery, toPage } from '../../wire/schemas.ts';
@@ -26,10 +27,15 @@ export const analyticsRoutes: readonly Route[] = [
     roles: ['admin', 'instructor'],
     params: InstructorDayRange,
     invalidMessage: missing,
-    isOwner: ({ caller, params }) => caller.claims.instructor === params.instructorId,
+    isOwner: isOwnInstructor,
+    query: PageQuery,
     response: InstructorSales,
-    handle: ({ params }, { payouts }) =>
-      payouts.listInstructorSales({ instructorId: params.instructorId, ...toTimeRange(params) }),
+    handle: ({ params, query }, { payouts }) =>
+      payouts.listInstructorSales({
+        instructorId: params.instructorId,
+        ...toTimeRange(params),
+        page: toPage(query),
+      }),
   }),
   ordersRoute('/analytics/orders/{start}/{end}', false, 'Orders made between two days, newest first'),
   ordersRoute(

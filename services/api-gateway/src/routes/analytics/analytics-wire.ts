@@ -20,6 +20,7 @@ import {
 } from '../../wire/view.ts';
 import { orderCoupon } from '../cart/cart-wire.ts';
 import { isPaid, orderState } from '../order/order-wire.ts';
+import { DayParam } from './day-range.ts';
 
 const InstructorSale = view<StoredSale>('InstructorSale')({
   _id: text((sale) => sale.id),
@@ -38,7 +39,9 @@ const InstructorSale = view<StoredSale>('InstructorSale')({
 
 export const InstructorSales = view<ListInstructorSalesResponse>()({
   ...successListOf(InstructorSale, 'sales').fields,
-  lifetime: taka((list) => list.lifetimeSharePoisha),
+  lifetime: taka((list) => list.lifetimeSharePoisha, 'Lifetime earnings: shares minus reversals'),
+  lifetimeSales: taka((list) => list.lifetimePaidPoisha, 'Paid by the buyers, lifetime'),
+  lifetimeCut: taka((list) => list.lifetimePlatformPoisha, "The platform's part minus reversals, lifetime"),
 });
 
 const OrderedCourse = view<OrderRow['courses'][number]>()({
@@ -70,9 +73,5 @@ export const AdminOrders = view<ListOrdersResponse>()({
   receivedTotal: taka((list) => list.receivedTotalPoisha),
 });
 
-const DayParam = z
-  .string()
-  .regex(/^(\d{1,2}-\d{1,2}-\d{4}|\d{4}-\d{2}-\d{2}([T ].*)?)$/, 'a date such as 21-11-2026')
-  .meta({ description: 'Day-month-year or ISO, in Dhaka time; both days are included' });
 export const DayRange = z.object({ start: DayParam, end: DayParam });
 export const InstructorDayRange = DayRange.extend({ instructorId: Id });

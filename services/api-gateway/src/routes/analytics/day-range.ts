@@ -1,17 +1,39 @@
 import { dayMs, isCalendarDay, startOfDhakaDay } from '@sargam/chassis/calendar';
 import { domainError } from '@sargam/chassis/errors';
+import { z } from 'zod';
+
+/** A day in a path, a query or a form (decisions L1 and B10). */
+export const DayParam = z
+  .string()
+  .regex(/^(\d{1,2}-\d{1,2}-\d{4}|\d{4}-\d{2}-\d{2}([T ].*)?)$/, 'a date such as 21-11-2026')
+  .meta({ description: 'Day-month-year or ISO, in Dhaka time; both days are included' });
 
 /** Converts day-month-year, or ISO with or without a time, to an ISO day. */
-const toIsoDay = (text: string): string => {
+const parseDay = (text: string): string => {
   const [first = '', month = '', last = ''] = text.slice(0, 10).split('-');
   const [year, day] = text.indexOf('-') === 4 ? [first, last] : [last, first];
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
+/** The ISO 8601 day; undefined for a day that does not exist. */
+export const toIsoDay = (text: string): string | undefined => {
+  const day = parseDay(text);
+  return isCalendarDay(day) ? day : undefined;
+};
+
 /** Midnight in Dhaka at the start of the day; undefined for a day that does not exist. */
 export const parseStartOfDay = (text: string): Date | undefined => {
   const day = toIsoDay(text);
-  return isCalendarDay(day) ? startOfDhakaDay(day) : undefined;
+  return day === undefined ? undefined : startOfDhakaDay(day);
+};
+
+/** The days of the range as ISO 8601 days (decision L1). */
+export const toDayRange = (range: {
+  start: string;
+  end: string;
+}): { readonly firstDay: string; readonly lastDay: string } => {
+  toTimeRange(range);
+  return { firstDay: parseDay(range.start), lastDay: parseDay(range.end) };
 };
 
 /** The time from the start of the first day to the end of the last day in Dhaka (decision L1). */

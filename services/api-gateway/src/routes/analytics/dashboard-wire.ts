@@ -1,0 +1,125 @@
+import type {
+  Dashboard,
+  DayMoney,
+  SalesComparison,
+  StateCount,
+  SalesSummary as StoredSummary,
+} from '@sargam/proto/payouts/v1/analytics';
+import { SalesSummary as SummaryMessage } from '@sargam/proto/payouts/v1/analytics';
+import { z } from 'zod';
+import {
+  each,
+  field,
+  integer,
+  localized,
+  orNull,
+  success,
+  taka,
+  text,
+  type View,
+  view,
+} from '../../wire/view.ts';
+import { orderState } from '../order/order-wire.ts';
+import { SalesSummary } from './totals-wire.ts';
+
+const Day = view<DayMoney>('DashboardDay')({
+  day: text((day) => day.day, 'ISO day in Dhaka'),
+  orders: integer((day) => day.orders),
+  paidOrders: integer((day) => day.paidOrders),
+  received: taka((day) => day.receivedPoisha),
+});
+
+const State = view<StateCount>('DashboardState')({
+  state: orderState,
+  count: integer((row) => row.count),
+  previousCount: integer((row) => row.previousCount),
+});
+
+const comparison = {
+  saleCount: integer((row: SalesComparison) => row.saleCount),
+  sales: taka((row: SalesComparison) => row.paidPoisha, 'Paid by the buyers'),
+  previousSaleCount: integer((row: SalesComparison) => row.previousSaleCount),
+  previousSales: taka((row: SalesComparison) => row.previousPaidPoisha),
+};
+
+const InstructorSales = view<SalesComparison>('DashboardInstructor')({
+  _id: text((row) => row.key),
+  name: localized((row) => row.name),
+  ...comparison,
+});
+const CategorySales = view<SalesComparison>('DashboardCategory')({
+  catagory: text((row) => row.key),
+  ...comparison,
+});
+
+const summaryOf = (
+  read: (dashboard: Dashboard) => StoredSummary | undefined,
+): View<Dashboard, typeof SalesSummary.schema> =>
+  field(SalesSummary.schema, (dashboard, language) =>
+    SalesSummary.toWire(read(dashboard) ?? SummaryMessage.create(), language),
+  );
+
+const Figures = view<Dashboard>(
+  'DashboardFigures',
+  'The last 30 days, and the 30 days before as previous',
+)({
+  start: text((dashboard) => dashboard.range?.firstDay ?? '', 'ISO day'),
+  end: text((dashboard) => dashboard.range?.lastDay ?? '', 'ISO day'),
+  current: summaryOf(({ current }) => current),
+  previous: summaryOf(({ previous }) => previous),
+  days: each(Day, (dashboard) => dashboard.days, '60 days, oldest first'),
+  states: each(State, (dashboard) => dashboard.states),
+  instructors: each(InstructorSales, (dashboard) => dashboard.instructors, 'At most ten'),
+  categories: each(CategorySales, (dashboard) => dashboard.categories),
+});
+
+/** The parts of the dashboard. A part that its service did not answer in time is undefined. */
+export interface DashboardParts {
+  readonly figures: Dashboard | undefined;
+  readonly waiting: Waiting | undefined;
+  readonly courses: { readonly total: number; readonly published: number } | undefined;
+  readonly missing: readonly string[];
+}
+
+export interface Waiting {
+  readonly reviews: number | undefined;
+  readonly refunds: number | undefined;
+  readonly dues: number | undefined;
+  readonly openSettlements: number | undefined;
+  readonly certificates: number | undefined;
+  readonly messages: number | undefined;
+  readonly mails: number | undefined;
+}
+
+const Count = z.number().int().nullable();
+const count = (name: keyof Waiting, description: string) =>
+  field(Count.meta({ description }), (waiting: Waiting) => waiting[name] ?? null);
+
+const WaitingView = view<Waiting>(
+  'DashboardWaiting',
+  'What waits for an admin; null where the service did not answer',
+)({
+  reviews: count('reviews', 'Orders whose payment is under review'),
+  refunds: count('refunds', 'Refunds that students asked for'),
+  dues: count('dues', 'Instructors to whom money is due'),
+  openSettlements: count('openSettlements', 'Payouts that are not settled'),
+  certificates: count('certificates', 'Applications whose certificate is not provided'),
+  messages: count('messages', 'Messages to instructors without an answer'),
+  mails: count('mails', 'Mails of which it is not known whether they were sent'),
+});
+
+const Courses = view<{ readonly total: number; readonly published: number }>('DashboardCourses')({
+  total: integer((courses) => courses.total),
+  published: integer((courses) => courses.published),
+});
+
+export const DashboardView = view<DashboardParts>('Dashboard')({
+  ...success.fields,
+  figures: orNull(Figures, (parts) => parts.figures, 'Null for a content uploader'),
+  waiting: orNull(WaitingView, (parts) => parts.waiting, 'Null for a content uploader'),
+  courses: orNull(Courses, (parts) => parts.courses, "A content uploader's own courses"),
+  missing: field(
+    z.array(z.string()).meta({ description: 'Parts that did not arrive in time: figures, dues, refunds, …' }),
+    (parts) => [...parts.missing],
+  ),
+});

@@ -1,0 +1,96 @@
+import type {
+  ListSettlementsResponse,
+  Settlement as StoredSettlement,
+} from '@sargam/proto/payouts/v1/settlements';
+import { z } from 'zod';
+import { Id, PageQuery, Problem } from '../../wire/schemas.ts';
+import { amountField, toPoisha } from '../../wire/taka.ts';
+import { field, flag, instant, instantOrNull, successListOf, taka, text, view } from '../../wire/view.ts';
+import { DayParam, toIsoDay } from '../analytics/day-range.ts';
+
+/** Day-month-year of an ISO day. */
+const toWireDay = (day: string): string => day.split('-').reverse().join('-');
+
+export const Settlement = view<StoredSettlement>('Settlement')({
+  _id: text((row) => row.id),
+  settleAmount: taka((row) => row.settleAmountPoisha),
+  receivedAmount: taka((row) => row.receivedAmountPoisha),
+  due: taka((row) => row.settleAmountPoisha - row.receivedAmountPoisha, 'settleAmount minus receivedAmount'),
+  settleDate: text((row) => toWireDay(row.settleDate), 'Day-month-year'),
+  remarks: text((row) => row.remarks),
+  receipt: field(
+    z.string().nullable().meta({ description: 'Path of the PDF, read with the auth-token; null for none' }),
+    (row) => (row.receipt === '' ? null : `/api/v1/instructor/receipt/${row.receipt}`),
+  ),
+  status: flag((row) => row.settled, 'True for Settled, which is final'),
+  createdAt: instant((row) => row.createdAt),
+  settledAt: instantOrNull((row) => row.settledAt),
+});
+
+export const Settlements = view<ListSettlementsResponse>('Settlements')({
+  ...successListOf(Settlement, 'settlements').fields,
+  settled: taka((list) => list.settledPoisha, 'Received amounts of all settled rows of the list'),
+  due: taka(
+    (list) => list.duePoisha,
+    'Earnings minus all settled rows; negative after a refund of a sale whose share was paid out',
+  ),
+});
+
+export const SettlementQuery = PageQuery.extend({
+  start: DayParam.optional().meta({ description: 'First day of settleDate' }),
+  end: DayParam.optional().meta({ description: 'Last day of settleDate' }),
+});
+
+export const settlementFailed = 'Failed ,Please try again';
+
+const settleDate = DayParam.transform((day, context) => {
+  const isoDay = toIsoDay(day);
+  if (isoDay !== undefined) return isoDay;
+  context.issues.push({ code: 'custom', message: settlementFailed, input: day });
+  return z.NEVER;
+});
+/** An amount in taka, also below zero. */
+const SignedAmount = z.union([z.number(), z.string()]).transform((taka, context) => {
+  const poisha = toPoisha(taka);
+  if (poisha !== undefined) return poisha;
+  context.issues.push({ code: 'custom', message: 'not an amount in taka', input: taka });
+  return z.NEVER;
+});
+const due = SignedAmount.optional().meta({
+  description: 'The due that the admin saw; with another due now the answer is 409 and nothing is saved',
+});
+
+const amount = amountField(settlementFailed);
+const fields = z.object({
+  settleAmount: amount,
+  receivedAmount: amount,
+  settleDate,
+  remarks: z.string().trim().min(1, settlementFailed).max(2000),
+  status: z.enum(['true', 'false']),
+});
+const fieldNames = Object.keys(fields.shape) as (keyof typeof fields.shape)[];
+
+/** Every field is required for a new payout; a change needs only its `_id`. */
+export const SettlementForm = fields
+  .partial()
+  .extend({ _id: Id.optional(), due })
+  .transform(({ _id, due: expectedDue, ...given }, context) => {
+    if (_id !== undefined) return { _id, ...given };
+    const missing = fieldNames.filter((name) => given[name] === undefined);
+    for (const name of missing)
+      context.issues.push({ code: 'custom', path: [name], message: settlementFailed, input: undefined });
+    if (missing.length > 0) return z.NEVER;
+    return { _id: undefined, expectedDue, ...(given as z.output<typeof fields>) };
+  })
+  .meta({
+    id: 'SettlementForm',
+    description: 'With _id: a change of a row that is not settled; fields that are not given stay unchanged',
+  });
+
+export const DueParams = z.object({ instructorId: Id, amount: amountField('failed try again') });
+export const DueQuery = z.object({ due });
+
+export const DueConflict = Problem.extend({ due: z.number().optional() }).meta({
+  id: 'DueConflict',
+  description: 'Codes above-due, due-changed, settlement-final; with what is due now',
+});

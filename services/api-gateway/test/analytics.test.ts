@@ -1,0 +1,158 @@
+import { domainError } from '@sargam/chassis/errors';
+import { type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.reset());
+afterAll(() => suite.stop());
+
+const get = async (path: string, role: 'admin' | 'instructor' | 'content' = 'admin') =>
+  suite.call(path, { token: await suite.tokenOf(role) });
+const lastRequest = () => suite.fakes.calls.at(-1)?.request;
+
+it('sales analytics answers the range, the last 30 days and all time', async () => {
+  const summary = (total: number) => ({ total, paid: 2, refunded: 1, receivedPoisha: 97_550n });
+  suite.fakes.answer('analytics.getSalesSummaries', () => ({ summaries: [5, 6, 7].map(summary) }));
+  const { body } = await get('/analytics/sales/1-10-2026/31-10-2026');
+  const shown = (total: number) => ({ total, paid: 2, refunded: 1, unpaid: total - 3, received: 975.5 });
+  expect(body).toEqual({ success: true, data: { range: shown(5), last30Days: shown(6), allTime: shown(7) } });
+  const { ranges } = lastRequest() as { ranges: object[] };
+  expect([ranges.length, ranges[0], ranges[2]]).toEqual([
+    3,
+    { firstDay: '2026-10-01', lastDay: '2026-10-31' },
+    { firstDay: '', lastDay: '' },
+  ]);
+});
+
+it('a range with a missing or impossible day is refused', async () => {
+  for (const days of ['31-02-2026/1-3-2026', '2-1-2026/1-1-2026', 'x/y'])
+    expect((await get(`/analytics/sales/${days}`)).body).toMatchObject({
+      status: 400,
+      message: 'both from and to dates are needed',
+    });
+});
+
+it('instructors are listed by page, sort and search', async () => {
+  suite.fakes.answer('analytics.listInstructorTotals', () => ({
+    instructors: [
+      {
+        instructorId: 'i1',
+        name: { en: 'Rafi', bn: '' },
+        courseCount: 2,
+        saleCount: 3,
+        paidPoisha: 300_000n,
+        earningsPoisha: 175_500n,
+        platformPoisha: 117_000n,
+        settledPoisha: 200_000n,
+        duePoisha: -24_500n,
+        joinedAt: new Date(0),
+      },
+    ],
+    total: 41,
+  }));
+  const { body } = await get('/analytics/secure/instructor?page=2&limit=20&sort=due&order=asc&search=ra');
+  expect(body).toMatchObject({
+    success: true,
+    total: 41,
+    data: [
+      {
+        _id: 'i1',
+        name: 'Rafi',
+        courseCount: 2,
+        saleCount: 3,
+        sales: 3000,
+        earnings: 1755,
+        sargamCut: 1170,
+        dueSettled: 2000,
+        due: -245,
+        joinDate: '1970-01-01T00:00:00.000Z',
+      },
+    ],
+  });
+  expect(lastRequest()).toEqual({
+    page: { page: 2, limit: 20 },
+    sort: 'TOTAL_SORT_DUE',
+    ascending: true,
+    search: 'ra',
+  });
+});
+
+it('the sales of a course show coupon and buyer', async () => {
+  suite.fakes.answer('analytics.listCourseSales', () => ({
+    sales: [
+      {
+        id: 's1',
+        orderId: 'o1',
+        pricePoisha: 100_000n,
+        paidPoisha: 80_000n,
+        receivedPoisha: 78_000n,
+        couponCode: 'PUJA20',
+        couponPercent: 20,
+        buyerName: 'Mitu',
+        buyerEmail: 'm@x.yz',
+      },
+    ],
+    total: 1,
+    paidPoisha: 80_000n,
+    receivedPoisha: 78_000n,
+  }));
+  const { body } = await get('/analytics/course/c1/1-10-2026/31-10-2026');
+  expect(body).toMatchObject({
+    total: 1,
+    paidTotal: 800,
+    receivedTotal: 780,
+    data: [
+      {
+        orderId: 'o1',
+        coursePrice: 1000,
+        receivedAmount: 780,
+        coupon: { code: 'PUJA20', discount: 20 },
+        user: 'Mitu',
+        email: 'm@x.yz',
+      },
+    ],
+  });
+});
+
+it('the dashboard leaves a failed part out and names it', async () => {
+  suite.fakes.answer('analytics.getDashboard', () => {
+    throw domainError.unavailable();
+  });
+  suite.fakes.answer('analytics.countWaiting', () => ({ dues: 3, reviews: 1, openSettlements: 2 }));
+  suite.fakes.answer('refunds.listRefunds', () => ({ refunds: [], total: 4 }));
+  suite.fakes.answer('certificates.countPendingCertificates', () => ({ pending: 5 }));
+  suite.fakes.answer('messaging.countWaiting', () => {
+    throw domainError.unavailable();
+  });
+  expect((await get('/analytics/dashboard')).body).toEqual({
+    success: true,
+    figures: null,
+    waiting: {
+      reviews: 1,
+      refunds: 4,
+      dues: 3,
+      openSettlements: 2,
+      certificates: 5,
+      messages: null,
+      mails: null,
+    },
+    courses: null,
+    missing: ['figures', 'messages'],
+  });
+});
+
+it("an uploader's dashboard asks for courses only", async () => {
+  suite.fakes.answer('catalogue.listAllCourses', () => ({ courses: [], total: 7 }));
+  suite.fakes.answer('search.countCatalogue', () => ({ courses: 5 }));
+  expect((await get('/analytics/dashboard', 'content')).body).toEqual({
+    success: true,
+    figures: null,
+    waiting: null,
+    courses: { total: 7, published: 5 },
+    missing: [],
+  });
+  const names = suite.fakes.calls.map(({ call }) => call).filter((name) => name !== 'identity.getKeySet');
+  expect(names.sort()).toEqual(['catalogue.listAllCourses', 'search.countCatalogue']);
+});
