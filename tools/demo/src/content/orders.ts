@@ -93,9 +93,13 @@ const planOrder = (
   };
 };
 
+/** Days between two orders of the months before the last thirty days. */
+const earlierOrderGap = 4;
+
 /**
- * The orders of the thirty days before `now`, oldest first. The same `now` gives the same plan. An order's reference is
- * its number in the plan, so plans of different days use the same references; the import keeps stored orders.
+ * The orders of the five months before `now`, oldest first: many in the last thirty days, few before. The same `now` gives the same
+ * plan. An order's reference is the number in which it was planned, so plans of different days use the same references; the import
+ * keeps stored orders.
  */
 export const planOrders = (now: Date, seed = 2022): PlannedOrder[] => {
   const draw = seededRandom(seed);
@@ -103,15 +107,16 @@ export const planOrders = (now: Date, seed = 2022): PlannedOrder[] => {
   const history: PurchaseHistory = { taken: new Set(), usedCoupons: new Set() };
   const today = startOfDhakaDay(dhakaDay(now)).getTime();
   const plan: PlannedOrder[] = [];
-  for (let back = 30; back >= 1; back--) {
+  const planDay = (back: number, countOn: (day: Date) => number): void => {
     const midnight = today - back * dayMs;
-    const times = Array.from({ length: countOrdersOn(random, new Date(dhakaDay(new Date(midnight)))) }, () =>
-      pickTimeOn(random, midnight),
-    );
+    const count = countOn(new Date(dhakaDay(new Date(midnight))));
+    const times = Array.from({ length: count }, () => pickTimeOn(random, midnight));
     for (const at of times.toSorted((a, b) => a.getTime() - b.getTime())) {
       const order = planOrder(random, history, plan.length + 1, at);
       if (order) plan.push(order);
     }
-  }
-  return plan;
+  };
+  for (let back = 30; back >= 1; back--) planDay(back, (day) => countOrdersOn(random, day));
+  for (let back = 150; back > 30; back -= earlierOrderGap) planDay(back, () => 1);
+  return plan.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 };

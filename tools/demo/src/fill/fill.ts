@@ -22,6 +22,7 @@ import {
 } from './items.ts';
 import { fillLessons } from './lessons.ts';
 import { fillOrders } from './orders.ts';
+import { fillSettlements } from './settlements.ts';
 
 const logInAdmin = async (site: string): Promise<Caller> => {
   const admin = namedAccounts.find(({ role }) => role === 'admin');
@@ -56,7 +57,11 @@ export const fill = async (site: string, now: Date, print: (line: string) => voi
   const orders = Promise.all([people, catalogue]).then(([ids]) => fillOrders(admin, ids, now));
   await Promise.all([
     step(`${courses.length} courses`, catalogue),
-    step('the orders of the last month', orders),
+    step('the orders of five months', orders),
+    step(
+      'two settlements',
+      orders.then(() => fillSettlements(admin, now)),
+    ),
     step(`${giftCards.length} gift cards`, fillStore(admin, present)),
     step(`${freebies.length} freebies`, fillFreebies(admin, present)),
     step('announcements', fillAnnouncements(admin, present)),

@@ -28,6 +28,7 @@ export interface Request {
   readonly language?: 'en' | 'bn';
   readonly json?: unknown;
   readonly form?: FormData;
+  readonly idempotencyKey?: string;
 }
 
 /** Sends calls to the gateway as one user. */
@@ -63,7 +64,7 @@ const fetchWithRetry = async (address: string, init: RequestInit, call: string):
 /** Creates a caller for the user of the access token; for a visitor without a token. */
 export const createCaller = (site: string, token?: string): Caller => {
   const send = async <T>(method: string, path: string, request: Request): Promise<T> => {
-    const { subject, language = 'en', json, form } = request;
+    const { subject, language = 'en', json, form, idempotencyKey } = request;
     const answer = await fetchWithRetry(
       `${site}/api/v1${path}`,
       {
@@ -72,6 +73,7 @@ export const createCaller = (site: string, token?: string): Caller => {
           'accept-language': language,
           ...(token ? { 'auth-token': token } : {}),
           ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
         body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
       },
