@@ -105,6 +105,56 @@ it('an admin lists paid and unpaid orders with their totals', async () => {
   });
 });
 
+it('pages after the last order of the page before have every order once, also of the same moment, without totals', async () => {
+  const range = { from: new Date('2025-03-01T00:00:00Z'), until: new Date('2025-04-01T00:00:00Z') };
+  const times = [
+    '2025-03-10T10:00:00Z',
+    '2025-03-11T10:00:00Z',
+    '2025-03-11T10:00:00Z',
+    '2025-03-12T10:00:00Z',
+  ];
+  await Promise.all(
+    times.map((time, index) =>
+      system.publishOrder(
+        buildOrder(`k${index}`, [buildLine('c6', 'i6')], { createdAt: new Date(time) }),
+        'paid',
+      ),
+    ),
+  );
+  const listAfter = (after: { createdAt?: Date; orderId: string } | undefined) =>
+    system
+      .as('admin')
+      .listOrders({ ...range, paidOnly: false, page: { page: 1, limit: 2 }, after, withoutTotals: true });
+  await system.suite.eventually(async () => {
+    const first = await listAfter(undefined);
+    const second = await listAfter(first.orders.at(-1));
+    const third = await listAfter(second.orders.at(-1));
+    const idsOf = ({ orders }: typeof first) => orders.map(({ orderId }) => orderId);
+    expect([idsOf(first), idsOf(second), idsOf(third)]).toEqual([['k3', 'k2'], ['k1', 'k0'], []]);
+    expect(first).toMatchObject({ total: 0, paidTotal: 0, receivedTotalPoisha: 0n });
+  });
+});
+
+it('an admin finds an order by its id, by the last eight characters and by the buyer’s address, in any case', async () => {
+  await system.publishPerson('s9', 'Nadia');
+  const id = '01K0000000000000000FIND001';
+  await system.publishOrder(buildOrder(id, [buildLine('c6', 'i6')], { studentId: 's9' }), 'paid');
+  const find = async (query: string) =>
+    (await system.as('admin').findOrders({ query, limit: 5 })).orders.map(({ orderId }) => orderId);
+  await system.suite.eventually(async () => {
+    const { orders } = await system.as('admin').findOrders({ query: id, limit: 5 });
+    const address = orders[0]?.buyerEmail ?? '';
+    expect(address).toContain('@');
+    expect(await find(address.toUpperCase())).toEqual([id]);
+  });
+  expect(await find('#0find001')).toEqual([id]);
+  expect(await find('FIND001')).toEqual([]);
+  expect(await find('nobody@sargam.test')).toEqual([]);
+  await expect(system.as('student').findOrders({ query: id, limit: 5 })).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+});
+
 it('earnings are visible to the instructor and to admins, and orders to admins only', async () => {
   const request = { instructorId: 'i1', ...allTime };
   await expect(system.teacher('i2').listInstructorSales(request)).rejects.toMatchObject({

@@ -10,6 +10,7 @@ import type { Service } from '@sargam/chassis/service';
 import type { Request, Response } from 'express';
 import type { VerifyToken } from '../auth/access-tokens.ts';
 import type { GatewaySettings } from '../config.ts';
+import { acceptsCsv, sendCsv } from '../csv/send-csv.ts';
 import type { HandlerDeps } from '../routing/handler-deps.ts';
 import type { Call, Route, Schema } from '../routing/route.ts';
 import { isDefiniteFailure } from '../uploads/pictures.ts';
@@ -142,6 +143,11 @@ const createResponder = (
     });
 
   return async (call: RouteCall, response: Response): Promise<void> => {
+    const { csv } = route;
+    if (csv && acceptsCsv(call.request))
+      return service.runAsCaller(call.caller as Caller | undefined, () =>
+        sendCsv(response, csv.name, csv.open(call, handlerDeps)),
+      );
     if ('raw' in responseSpec) return void (await handle(call));
     const keyed = route.idempotency === 'gateway' ? idempotentRequestOf(call) : undefined;
     const json = await (keyed ? runKeyed(keyed, call, responseSpec) : runToJson(call, responseSpec));

@@ -51,7 +51,11 @@ const answersOf = (route: Route): Responses => {
   const { response } = route;
   if (!isRaw(response)) {
     return {
-      [route.status ?? 200]: { description: 'Done', content: { 'application/json': { schema: response } } },
+      // CSV is no second content type here: the types of the front ends would become a union.
+      [route.status ?? 200]: {
+        description: route.csv ? 'Done; all rows as CSV with `Accept: text/csv`' : 'Done',
+        content: { 'application/json': { schema: response } },
+      },
     };
   }
   const content = response.contentType ? { [response.contentType]: { schema: fileSchema } } : undefined;

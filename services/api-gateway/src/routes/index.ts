@@ -24,6 +24,7 @@ import { orderRoutes } from './order/order-routes.ts';
 import { refundRoutes } from './order/refund-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { referralRoutes } from './referral/referral-routes.ts';
+import { adminSearchRoutes } from './search/admin-search-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { settlementRoutes } from './settlement/settlement-routes.ts';
 import { statementRoutes } from './settlement/statement-routes.ts';
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   ...instructorRoutes,
   ...freebieRoutes,
   ...searchRoutes,
+  ...adminSearchRoutes,
   ...passwordRoutes,
   ...linkedAccountRoutes,
   ...sessionListRoutes,

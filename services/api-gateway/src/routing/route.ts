@@ -59,6 +59,14 @@ interface CodeCheck<C> {
   readonly applies?: (call: C) => boolean;
 }
 
+/** The list of a route as CSV. */
+interface CsvExport<C> {
+  /** The name of the file without `.csv`. */
+  readonly name: string;
+  /** The file in chunks (`csvChunks`), with the rows of every page. */
+  readonly open: (call: C, deps: HandlerDeps) => AsyncGenerator<string, void>;
+}
+
 interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F extends FileParts, A> {
   readonly summary: string;
   /** Who may call it. Required, so that no route is public by mistake. */
@@ -96,6 +104,8 @@ interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F e
   readonly ignoresToken?: boolean;
   readonly response: z.ZodType<unknown, A> | RawResponse<A> | View<A>;
   readonly status?: 200 | 201;
+  /** The answer to `Accept: text/csv`: all rows of the list, without page and limit (decisions B28 and L3). */
+  readonly csv?: CsvExport<Call<R, P, Q, B, F>>;
   readonly handle: (call: Call<R, P, Q, B, F>, deps: HandlerDeps) => Promise<A>;
 }
 

@@ -133,7 +133,7 @@ const clients = {
     'listGiftCards',
     'getGiftCard',
   ]),
-  payouts: clientOf(PayoutsServiceDefinition, 'payouts', ['listInstructorSales', 'listOrders']),
+  payouts: clientOf(PayoutsServiceDefinition, 'payouts', ['listInstructorSales', 'listOrders', 'findOrders']),
   analytics: clientOf(AnalyticsServiceDefinition, 'payouts', [
     'getSalesSummaries',
     'listInstructorTotals',

@@ -2,20 +2,32 @@ import { domainError } from '@sargam/chassis/errors';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type {
+  OrderCursor as OrderCursorMessage,
   OrderRow as OrderRowMessage,
   PayoutsServiceImplementation,
 } from '@sargam/proto/payouts/v1/payouts';
 import type { Deps } from '../deps.ts';
-import { listOrders, type OrderRow, sumOrders } from './order-store.ts';
+import {
+  findOrders,
+  listOrders,
+  type OrderCursor,
+  type OrderRow,
+  type OrderTotals,
+  sumOrders,
+} from './order-store.ts';
 
-export const orderCalls = ({ database }: Deps): Pick<PayoutsServiceImplementation, 'listOrders'> => ({
-  listOrders: async ({ from, until, paidOnly, page }, context) => {
+const MAX_FOUND = 20;
+
+export const orderCalls = ({
+  database,
+}: Deps): Pick<PayoutsServiceImplementation, 'listOrders' | 'findOrders'> => ({
+  listOrders: async ({ from, until, paidOnly, page, after, withoutTotals }, context) => {
     requireCaller(context, { roles: ['admin'] });
     if (!from || !until) throw domainError.invalid('range-missing', 'any of the field is missing');
     const filter = { from, until, paidOnly };
     const [orders, totals] = await Promise.all([
-      listOrders(database.db, filter, toLimitOffset(page)),
-      sumOrders(database.db, filter),
+      listOrders(database.db, filter, { ...toLimitOffset(page), after: toCursor(after) }),
+      withoutTotals ? noTotals : sumOrders(database.db, filter),
     ]);
     return {
       orders: orders.map(toOrderMessage),
@@ -24,7 +36,17 @@ export const orderCalls = ({ database }: Deps): Pick<PayoutsServiceImplementatio
       receivedTotalPoisha: totals.received,
     };
   },
+  findOrders: async ({ query, limit }, context) => {
+    requireCaller(context, { roles: ['admin'] });
+    const orders = await findOrders(database.db, query.trim(), Math.min(limit || MAX_FOUND, MAX_FOUND));
+    return { orders: orders.map(toOrderMessage) };
+  },
 });
+
+const noTotals: OrderTotals = { total: 0, paid: 0, received: 0n };
+
+const toCursor = (after: OrderCursorMessage | undefined): OrderCursor | undefined =>
+  after?.createdAt && { createdAt: after.createdAt, id: after.orderId };
 
 const toOrderMessage = (row: OrderRow): OrderRowMessage => ({
   orderId: row.id,

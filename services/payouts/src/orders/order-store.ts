@@ -1,5 +1,5 @@
 import { OrderState } from '@sargam/proto/commerce/v1/order';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 
 type Db = Kysely<Tables>;
@@ -41,21 +41,53 @@ const selectMatching = (db: Db, { from, until, paidOnly }: OrderFilter) =>
     .where('orders.created_at', '<', until)
     .$if(paidOnly, (query) => query.where('orders.state', 'in', paidStates));
 
+/** The last order of the previous page. */
+export interface OrderCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
 /** One page of orders, newest first, with the names of buyers whose events have arrived. */
 export const listOrders = (
   db: Db,
   filter: OrderFilter,
-  page: { limit: number; offset: number },
+  { limit, offset, after }: { limit: number; offset: number; after?: OrderCursor },
 ): Promise<OrderRow[]> =>
   selectMatching(db, filter)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(orders.created_at, orders.id) < (${after?.createdAt}, ${after?.id})`),
+    )
     .leftJoin('people', 'people.id', 'orders.student_id')
     .selectAll('orders')
     .select(['people.name as buyer_name', 'people.email as buyer_email'])
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(limit)
+    .offset(offset)
     .execute();
+
+/** The orders that a search means: an e-mail address, an id, or the last eight characters of an id. */
+export const findOrders = (db: Db, query: string, limit: number): Promise<OrderRow[]> => {
+  const id = query.replace(/^#/, '').toUpperCase();
+  return db
+    .selectFrom('orders')
+    .leftJoin('people', 'people.id', 'orders.student_id')
+    .selectAll('orders')
+    .select(['people.name as buyer_name', 'people.email as buyer_email'])
+    .$if(query.includes('@'), (orders) =>
+      orders.where('orders.student_id', 'in', (people) =>
+        people.selectFrom('people').select('id').where(sql`lower(email)`, '=', query.toLowerCase()),
+      ),
+    )
+    .$if(!query.includes('@'), (orders) =>
+      orders.where((where) =>
+        where.or([where('orders.id', '=', id), where(sql`right(orders.id, 8)`, '=', id)]),
+      ),
+    )
+    .orderBy('orders.created_at', 'desc')
+    .limit(limit)
+    .execute();
+};
 
 export interface OrderTotals {
   readonly total: number;

@@ -63,7 +63,21 @@ export interface ListOrdersRequest {
   from: Date | undefined;
   until: Date | undefined;
   paidOnly: boolean;
-  page: Page | undefined;
+  page:
+    | Page
+    | undefined;
+  /** Returns the orders after this one, for exports: pages of any depth cost the same. The page number then counts from here. */
+  after:
+    | OrderCursor
+    | undefined;
+  /** Leaves the totals out of the response, which are then 0. */
+  withoutTotals: boolean;
+}
+
+/** The last order of a page. */
+export interface OrderCursor {
+  createdAt: Date | undefined;
+  orderId: string;
 }
 
 export interface OrderRow {
@@ -95,6 +109,16 @@ export interface ListOrdersResponse {
   total: number;
   paidTotal: number;
   receivedTotalPoisha: bigint;
+}
+
+export interface FindOrdersRequest {
+  query: string;
+  /** At most 20. */
+  limit: number;
+}
+
+export interface FindOrdersResponse {
+  orders: OrderRow[];
 }
 
 function createBaseListInstructorSalesRequest(): ListInstructorSalesRequest {
@@ -755,7 +779,14 @@ export const ListInstructorSalesResponse: MessageFns<ListInstructorSalesResponse
 };
 
 function createBaseListOrdersRequest(): ListOrdersRequest {
-  return { from: undefined, until: undefined, paidOnly: false, page: undefined };
+  return {
+    from: undefined,
+    until: undefined,
+    paidOnly: false,
+    page: undefined,
+    after: undefined,
+    withoutTotals: false,
+  };
 }
 
 export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
@@ -771,6 +802,12 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
     }
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(34).fork()).join();
+    }
+    if (message.after !== undefined) {
+      OrderCursor.encode(message.after, writer.uint32(42).fork()).join();
+    }
+    if (message.withoutTotals !== false) {
+      writer.uint32(48).bool(message.withoutTotals);
     }
     return writer;
   },
@@ -820,6 +857,22 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.after = OrderCursor.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.withoutTotals = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -842,6 +895,12 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
         ? globalThis.Boolean(object.paid_only)
         : false,
       page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      after: isSet(object.after) ? OrderCursor.fromJSON(object.after) : undefined,
+      withoutTotals: isSet(object.withoutTotals)
+        ? globalThis.Boolean(object.withoutTotals)
+        : isSet(object.without_totals)
+        ? globalThis.Boolean(object.without_totals)
+        : false,
     };
   },
 
@@ -859,6 +918,12 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
     if (message.page !== undefined) {
       obj.page = Page.toJSON(message.page);
     }
+    if (message.after !== undefined) {
+      obj.after = OrderCursor.toJSON(message.after);
+    }
+    if (message.withoutTotals !== false) {
+      obj.withoutTotals = message.withoutTotals;
+    }
     return obj;
   },
 
@@ -871,6 +936,103 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
     message.until = object.until ?? undefined;
     message.paidOnly = object.paidOnly ?? false;
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.after = (object.after !== undefined && object.after !== null)
+      ? OrderCursor.fromPartial(object.after)
+      : undefined;
+    message.withoutTotals = object.withoutTotals ?? false;
+    return message;
+  },
+};
+
+function createBaseOrderCursor(): OrderCursor {
+  return { createdAt: undefined, orderId: "" };
+}
+
+export const OrderCursor: MessageFns<OrderCursor> = {
+  encode(message: OrderCursor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.createdAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(10).fork()).join();
+    }
+    if (message.orderId !== "") {
+      writer.uint32(18).string(message.orderId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OrderCursor {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOrderCursor();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.orderId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): OrderCursor {
+    return {
+      createdAt: isSet(object.createdAt)
+        ? fromJsonTimestamp(object.createdAt)
+        : isSet(object.created_at)
+        ? fromJsonTimestamp(object.created_at)
+        : undefined,
+      orderId: isSet(object.orderId)
+        ? globalThis.String(object.orderId)
+        : isSet(object.order_id)
+        ? globalThis.String(object.order_id)
+        : "",
+    };
+  },
+
+  toJSON(message: OrderCursor): unknown {
+    const obj: any = {};
+    if (message.createdAt !== undefined) {
+      obj.createdAt = message.createdAt.toISOString();
+    }
+    if (message.orderId !== "") {
+      obj.orderId = message.orderId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<OrderCursor>): OrderCursor {
+    return OrderCursor.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<OrderCursor>): OrderCursor {
+    const message = createBaseOrderCursor();
+    message.createdAt = object.createdAt ?? undefined;
+    message.orderId = object.orderId ?? "";
     return message;
   },
 };
@@ -1500,6 +1662,160 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
   },
 };
 
+function createBaseFindOrdersRequest(): FindOrdersRequest {
+  return { query: "", limit: 0 };
+}
+
+export const FindOrdersRequest: MessageFns<FindOrdersRequest> = {
+  encode(message: FindOrdersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.query !== "") {
+      writer.uint32(10).string(message.query);
+    }
+    if (message.limit !== 0) {
+      writer.uint32(16).uint32(message.limit);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindOrdersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindOrdersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.query = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.limit = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): FindOrdersRequest {
+    return {
+      query: isSet(object.query) ? globalThis.String(object.query) : "",
+      limit: isSet(object.limit) ? globalThis.Number(object.limit) : 0,
+    };
+  },
+
+  toJSON(message: FindOrdersRequest): unknown {
+    const obj: any = {};
+    if (message.query !== "") {
+      obj.query = message.query;
+    }
+    if (message.limit !== 0) {
+      obj.limit = Math.round(message.limit);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<FindOrdersRequest>): FindOrdersRequest {
+    return FindOrdersRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<FindOrdersRequest>): FindOrdersRequest {
+    const message = createBaseFindOrdersRequest();
+    message.query = object.query ?? "";
+    message.limit = object.limit ?? 0;
+    return message;
+  },
+};
+
+function createBaseFindOrdersResponse(): FindOrdersResponse {
+  return { orders: [] };
+}
+
+export const FindOrdersResponse: MessageFns<FindOrdersResponse> = {
+  encode(message: FindOrdersResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.orders) {
+      OrderRow.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindOrdersResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindOrdersResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.orders.push(OrderRow.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): FindOrdersResponse {
+    return {
+      orders: globalThis.Array.isArray(object?.orders) ? object.orders.map((e: any) => OrderRow.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: FindOrdersResponse): unknown {
+    const obj: any = {};
+    if (message.orders?.length) {
+      obj.orders = message.orders.map((e) => OrderRow.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<FindOrdersResponse>): FindOrdersResponse {
+    return FindOrdersResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<FindOrdersResponse>): FindOrdersResponse {
+    const message = createBaseFindOrdersResponse();
+    message.orders = object.orders?.map((e) => OrderRow.fromPartial(e)) || [];
+    return message;
+  },
+};
+
 /** Earnings of instructors and the read models of the analytics, derived from events. Amounts are in poisha. */
 export type PayoutsServiceDefinition = typeof PayoutsServiceDefinition;
 export const PayoutsServiceDefinition = {
@@ -1524,6 +1840,15 @@ export const PayoutsServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Orders by id, by the last eight characters of the id, or by the e-mail address of the buyer, newest first. For admins. */
+    findOrders: {
+      name: "FindOrders",
+      requestType: FindOrdersRequest as typeof FindOrdersRequest,
+      requestStream: false,
+      responseType: FindOrdersResponse as typeof FindOrdersResponse,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -1538,6 +1863,11 @@ export interface PayoutsServiceImplementation<CallContextExt = {}> {
     request: ListOrdersRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListOrdersResponse>>;
+  /** Orders by id, by the last eight characters of the id, or by the e-mail address of the buyer, newest first. For admins. */
+  findOrders(
+    request: FindOrdersRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<FindOrdersResponse>>;
 }
 
 export interface PayoutsServiceClient<CallOptionsExt = {}> {
@@ -1551,6 +1881,11 @@ export interface PayoutsServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ListOrdersRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListOrdersResponse>;
+  /** Orders by id, by the last eight characters of the id, or by the e-mail address of the buyer, newest first. For admins. */
+  findOrders(
+    request: DeepPartial<FindOrdersRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<FindOrdersResponse>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

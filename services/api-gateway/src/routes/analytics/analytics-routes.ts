@@ -5,6 +5,7 @@ import { admins } from '../../wire/roles.ts';
 import { PageQuery, toPage } from '../../wire/schemas.ts';
 import { AdminOrders, DayRange, InstructorDayRange, InstructorSales } from './analytics-wire.ts';
 import { toTimeRange } from './day-range.ts';
+import { orderCsv } from './order-csv.ts';
 
 const missing = 'both from and to dates are needed';
 
@@ -19,6 +20,11 @@ const ordersRoute = (path: `/${string}`, paidOnly: boolean, summary: string): Ro
     response: AdminOrders,
     handle: ({ params, query }, { payouts }) =>
       payouts.listOrders({ ...toTimeRange(params), paidOnly, page: toPage(query) }),
+    csv: {
+      name: paidOnly ? 'paid-orders' : 'orders',
+      open: ({ params, language }, { payouts }) =>
+        orderCsv(payouts, { ...toTimeRange(params), paidOnly }, language),
+    },
   });
 
 export const analyticsRoutes: readonly Route[] = [
@@ -45,15 +51,19 @@ export const analyticsRoutes: readonly Route[] = [
   ),
 ];
 
+const allTime = (now: Date) => ({ from: new Date(0), until: new Date(now.getTime() + dayMs) });
+
 export const orderListRoutes: readonly Route[] = [
   route.get('/order/list', {
     summary: 'Orders of all time, newest first',
     roles: admins,
     query: PageQuery,
     response: AdminOrders,
-    handle: ({ query }, { payouts, clock }) => {
-      const always = { from: new Date(0), until: new Date(clock().getTime() + dayMs) };
-      return payouts.listOrders({ ...always, page: toPage(query) });
+    handle: ({ query }, { payouts, clock }) =>
+      payouts.listOrders({ ...allTime(clock()), page: toPage(query) }),
+    csv: {
+      name: 'orders',
+      open: ({ language }, { payouts, clock }) => orderCsv(payouts, allTime(clock()), language),
     },
   }),
 ];

@@ -1,0 +1,36 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+
+/** Whether the request prefers CSV to JSON. */
+export const acceptsCsv = (request: Request): boolean =>
+  request.accepts(['application/json', 'text/csv']) === 'text/csv';
+
+/** Returns the first chunk and the rest, so that an error before the first row is still a problem with its status. */
+const readAhead = async function (chunks: AsyncGenerator<string, void>) {
+  const first = await chunks.next();
+  return async function* () {
+    if (first.value !== undefined) yield first.value;
+    yield* chunks;
+  };
+};
+
+/**
+ * Streams a CSV. The next page is fetched when the client has taken the previous one, so a slow client needs no memory. A client
+ * that disconnects ends the fetching. An error between two pages cuts the connection, so that no client takes a shorter file
+ * for the whole one.
+ */
+export const sendCsv = async (
+  response: Response,
+  name: string,
+  chunks: AsyncGenerator<string, void>,
+): Promise<void> => {
+  const rest = await readAhead(chunks);
+  response.writeHead(200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}.csv"`,
+  });
+  await pipeline(rest, response).catch((error: unknown) => {
+    const isClientGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!isClientGone) throw error;
+  });
+};

@@ -1,0 +1,67 @@
+import type { Caller } from '@sargam/chassis/caller';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { OrderRow } from '@sargam/proto/payouts/v1/payouts';
+import { z } from 'zod';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { each, flag, instant, localized, taka, text, textList, view } from '../../wire/view.ts';
+import { isPaid } from '../order/order-wire.ts';
+
+const FoundOrder = view<OrderRow>('FoundOrder')({
+  _id: text((row) => row.orderId),
+  userName: text((row) => row.buyerName),
+  userEmail: text((row) => row.buyerEmail),
+  amount: taka((row) => row.payablePoisha),
+  paid: flag(isPaid),
+  createdAt: instant((row) => row.createdAt),
+});
+
+const FoundCourse = view<CourseSummary>('FoundCourse')({
+  _id: text((course) => course.id),
+  title: localized((course) => course.title),
+});
+
+interface Found {
+  readonly orders: readonly OrderRow[];
+  readonly courses: readonly CourseSummary[];
+  readonly late: string[];
+}
+
+const AdminSearchResult = view<Found>('AdminSearchResult')({
+  orders: each(FoundOrder, (found) => found.orders),
+  courses: each(FoundCourse, (found) => found.courses),
+  late: textList((found) => found.late, 'The parts whose service did not answer in time'),
+});
+
+/** Rows per part. */
+const limit = 5;
+
+/** Money is for admins; an uploader of an instructor finds the courses of that instructor (decisions B1 and B2). */
+const findParts = (q: string, caller: Caller, { payouts, search, callOptional }: HandlerDeps) => {
+  const isAdmin = caller.roles.includes('admin');
+  const instructorId = isAdmin ? '' : (caller.claims.instructor ?? '');
+  return Promise.all([
+    isAdmin
+      ? callOptional('orders of search', (extras) => payouts.findOrders({ query: q, limit }, extras))
+      : { orders: [] },
+    callOptional('courses of search', (extras) =>
+      search.search({ query: q, instructorId, page: { page: 1, limit } }, extras),
+    ),
+  ]);
+};
+
+export const adminSearchRoutes: readonly Route[] = [
+  route.get('/search/admin', {
+    summary:
+      'Orders by number or e-mail address and courses by name, at most five each, for the search of the back-office; a part that is late is left out',
+    roles: ['admin', 'content'],
+    rate: 'search',
+    query: z.object({ q: z.string().trim().min(2).max(100) }),
+    response: AdminSearchResult,
+    handle: async ({ query, caller }, deps) => {
+      const [orders, courses] = await findParts(query.q, caller, deps);
+      const late = Object.entries({ orders, courses }).flatMap(([part, found]) => (found ? [] : [part]));
+      return { orders: orders?.orders ?? [], courses: courses?.courses ?? [], late };
+    },
+  }),
+];

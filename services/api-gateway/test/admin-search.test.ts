@@ -1,0 +1,59 @@
+import { type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => void (suite = await startSuite({ OPTIONAL_PATIENCE: '2s' })));
+afterAll(() => suite.stop());
+beforeEach(() => {
+  suite.fakes.reset();
+  suite.fakes.answer('payouts.findOrders', () => ({
+    orders: [{ orderId: 'o1', buyerName: 'Tasnim', buyerEmail: 't@sargam.test', payablePoisha: 150_000n }],
+  }));
+  suite.fakes.answer('search.search', () => ({
+    courses: [{ id: 'c1', title: { en: 'Guitar', bn: 'গিটার' } }],
+  }));
+});
+
+const find = async (role: 'admin' | 'content', q = 'tasnim', language = 'en') =>
+  suite.call(`/search/admin?q=${q}`, {
+    token: await suite.tokenOf(role),
+    headers: { 'accept-language': language },
+  });
+
+/** Without the request of the keys, which the gateway caches. */
+const searchCalls = () => suite.fakes.calls.filter(({ call }) => call !== 'identity.getKeySet');
+
+it('an admin finds orders and courses in one answer, in their language', async () => {
+  const { body } = await find('admin', '%20tasnim ', 'bn');
+  expect(body).toMatchObject({
+    orders: [{ _id: 'o1', userName: 'Tasnim', userEmail: 't@sargam.test', amount: 1500 }],
+    courses: [{ _id: 'c1', title: 'গিটার' }],
+    late: [],
+  });
+  expect(
+    searchCalls()
+      .map(({ call, request }) => [call, request['query']])
+      .sort(),
+  ).toEqual([
+    ['payouts.findOrders', 'tasnim'],
+    ['search.search', 'tasnim'],
+  ]);
+});
+
+it('a content uploader finds courses and no orders', async () => {
+  const { body } = await find('content');
+  expect(body).toMatchObject({ orders: [], courses: [{ _id: 'c1' }], late: [] });
+  expect(searchCalls().map(({ call }) => call)).toEqual(['search.search']);
+});
+
+it('a part whose service is late is left out and named', async () => {
+  suite.fakes.answer('payouts.findOrders', () => new Promise((resolve) => setTimeout(resolve, 12_000, {})));
+  const started = Date.now();
+  const { status, body } = await find('admin');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ orders: [], courses: [{ _id: 'c1' }], late: ['orders'] });
+  expect(Date.now() - started).toBeLessThan(10_000);
+});
+
+it('one letter is refused, because it would find everything', async () => {
+  expect((await find('admin', 'a')).status).toBe(400);
+});
