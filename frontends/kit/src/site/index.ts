@@ -79,3 +79,28 @@ export const siteCookies = [
   'i18next',
   'sargam_theme',
 ] as const;
+
+/** The pages of the back-office whose path does not start with `/admin`. */
+const backOfficePaths = [
+  'addcourse',
+  'updatecourse',
+  'updatelesson',
+  'addinstructor',
+  'updateinstructor',
+  'instructor-payment',
+  'viewuser',
+  'createaccount',
+  'cupon',
+  'upcoming',
+  'addpost',
+  'update-freebies/[^/]+',
+  'addpopup',
+  'manageNotification',
+  'subscription-expire-data',
+  'oauthusers',
+];
+
+const backOfficePattern = new RegExp(`^/(?:admin[a-z-]*(?:/.*)?|(?:${backOfficePaths.join('|')})/?)$`);
+
+/** True for every path that belongs to the back-office, also if it has no screen of that path. */
+export const isBackOfficePath = (pathname: string): boolean => backOfficePattern.test(pathname);

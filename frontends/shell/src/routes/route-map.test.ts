@@ -18,12 +18,36 @@ it.each([
   ['/lesson', 'panel'],
   ['/admin', 'admin'],
   ['/admin/anything', 'admin'],
+  ['/admin/order/01HX', 'admin'],
   ['/adminorderlist', 'admin'],
+  ['/admin-instructor-settlement/01HX', 'admin'],
+  ['/addcourse', 'admin'],
+  ['/updatecourse', 'admin'],
+  ['/updatelesson', 'admin'],
+  ['/addinstructor', 'admin'],
+  ['/updateinstructor', 'admin'],
+  ['/instructor-payment', 'admin'],
+  ['/viewuser', 'admin'],
+  ['/createaccount', 'admin'],
+  ['/cupon', 'admin'],
+  ['/upcoming', 'admin'],
+  ['/addpost', 'admin'],
+  ['/update-freebies/01HX', 'admin'],
+  ['/addpopup', 'admin'],
+  ['/manageNotification', 'admin'],
+  ['/subscription-expire-data', 'admin'],
+  ['/oauthusers', 'admin'],
 ])('%s belongs to the remote %s', (path, remote) => {
   expect(findRoute(path)?.remote).toBe(remote);
 });
 
-it.each(['/404', '/nowhere', '/instructorview', '/instructorview/a/b', '/cartoon', '/administrator!'])(
-  '%s has no route',
-  (path) => expect(findRoute(path)).toBeUndefined(),
-);
+it.each([
+  '/404',
+  '/nowhere',
+  '/instructorview',
+  '/instructorview/a/b',
+  '/cartoon',
+  '/administrator!',
+  '/update-freebies',
+  '/cupon/list',
+])('%s has no route', (path) => expect(findRoute(path)).toBeUndefined());

@@ -1,4 +1,6 @@
-// No imports, because the server uses this table as well.
+// The server uses this table as well, so it imports no component.
+
+import { isBackOfficePath } from '@sargam/kit/site';
 
 /** The remote of a path, and the key of the document title until the page sets its own. */
 export type ShellRoute = {
@@ -14,7 +16,6 @@ const route =
   (path: string, title?: string, query?: readonly string[]): ShellRoute => ({ path, remote, title, query });
 const storefront = route('storefront');
 const panel = route('panel');
-const admin = route('admin');
 
 export const routeMap: readonly ShellRoute[] = [
   storefront('/', undefined, []),
@@ -52,9 +53,6 @@ export const routeMap: readonly ShellRoute[] = [
   panel('/account', 'account'),
   panel('/lesson', 'lesson'),
   panel('/lesson/*', 'lesson'),
-  admin('/admin/*', 'admin'),
-  admin('/adminorderlist', 'orders'),
-  admin('/adminpaidorderlist', 'orders'),
 ];
 
 const pattern = (path: string): RegExp =>
@@ -62,7 +60,7 @@ const pattern = (path: string): RegExp =>
 
 const patterns = routeMap.map((entry) => [pattern(entry.path), entry] as const);
 
-/** The route of a path; undefined means 404. Every `/admin…` path belongs to the back-office. */
+/** The route of a path; undefined means 404. The back-office itself decides about its paths. */
 export const findRoute = (pathname: string): ShellRoute | undefined =>
   patterns.find(([regExp]) => regExp.test(pathname))?.[1] ??
-  (/^\/admin[a-z-]+(\/|$)/.test(pathname) ? { path: pathname, remote: 'admin', title: 'admin' } : undefined);
+  (isBackOfficePath(pathname) ? { path: pathname, remote: 'admin', title: 'admin' } : undefined);
