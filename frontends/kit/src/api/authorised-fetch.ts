@@ -5,13 +5,15 @@ import { stepUp } from '../session/step-up.ts';
 import { accessToken } from '../session/token.ts';
 
 const TIMEOUT_MS = 20_000;
+/** A download may take as long as the server still sends. */
+const DOWNLOAD_TIMEOUT_MS = 30 * 60_000;
 
 /** Error messages of the server are in the language of the page (`accept-language`). */
-const send = async (request: Request): Promise<Response> => {
+const send = async (request: Request, timeoutMs: number): Promise<Response> => {
   const token = accessToken();
   if (token) request.headers.set('auth-token', token);
   request.headers.set('accept-language', currentLanguage());
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
   try {
     return await fetch(request, { signal });
   } catch (error) {
@@ -20,13 +22,13 @@ const send = async (request: Request): Promise<Response> => {
   }
 };
 
-const sendWithRefresh = async (request: Request): Promise<Response> => {
+const sendWithRefresh = async (request: Request, timeoutMs: number): Promise<Response> => {
   const retryRequest = request.clone();
   const sentToken = accessToken();
-  const response = await send(request);
+  const response = await send(request, timeoutMs);
   if (response.status !== 401 || !sentToken) return response;
   const isRenewed = accessToken() !== sentToken || (await refreshSession()) === 'renewed';
-  return isRenewed ? send(retryRequest) : response;
+  return isRenewed ? send(retryRequest, timeoutMs) : response;
 };
 
 const isStepUpRequired = async (response: Response): Promise<boolean> =>
@@ -39,14 +41,23 @@ const isStepUpRequired = async (response: Response): Promise<boolean> =>
       .catch(() => undefined),
   ).code === 'step-up-required';
 
+const createAuthorisedFetch =
+  (timeoutMs: number) =>
+  async (request: Request): Promise<Response> => {
+    await waitForRefresh();
+    const repeatedRequest = request.clone();
+    const response = await sendWithRefresh(request, timeoutMs);
+    return (await isStepUpRequired(response)) && (await stepUp())
+      ? sendWithRefresh(repeatedRequest, timeoutMs)
+      : response;
+  };
+
 /**
  * `fetch` for API calls: waits for a running token refresh, then sends the access token and the language. On status 401
  * it refreshes the token once and repeats the request. If the call needs a recent password, it asks for the password and
  * repeats the request. Throws an ApiError with code `unreachable` after 20 s without a response, and `offline` without a network.
  */
-export const authorisedFetch = async (request: Request): Promise<Response> => {
-  await waitForRefresh();
-  const repeatedRequest = request.clone();
-  const response = await sendWithRefresh(request);
-  return (await isStepUpRequired(response)) && (await stepUp()) ? sendWithRefresh(repeatedRequest) : response;
-};
+export const authorisedFetch = createAuthorisedFetch(TIMEOUT_MS);
+
+/** `authorisedFetch` for large files: the body may arrive for half an hour. */
+export const authorisedDownload = createAuthorisedFetch(DOWNLOAD_TIMEOUT_MS);

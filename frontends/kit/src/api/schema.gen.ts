@@ -2000,6 +2000,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders by number or e-mail address and courses by name, at most five each, for the search of the back-office; a part that is late is left out */
+        get: {
+            parameters: {
+                query: {
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSearchResult"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/passwordreset/{email}": {
         parameters: {
             query?: never;
@@ -5271,7 +5318,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6603,7 +6650,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6664,7 +6711,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -9914,6 +9961,26 @@ export interface components {
                     max: number;
                 };
             };
+        };
+        AdminSearchResult: {
+            orders: components["schemas"]["FoundOrder"][];
+            courses: components["schemas"]["FoundCourse"][];
+            /** @description The parts whose service did not answer in time */
+            late: string[];
+        };
+        FoundOrder: {
+            _id: string;
+            userName: string;
+            userEmail: string;
+            /** @description Taka, two decimals */
+            amount: number;
+            paid: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        FoundCourse: {
+            _id: string;
+            title: string;
         };
         LinkedAccount: {
             /** @enum {string} */

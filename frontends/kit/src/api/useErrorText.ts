@@ -5,6 +5,7 @@ import { useTranslate } from '../i18n/useTranslate.ts';
 const textKeyByCode: Record<string, string> = {
   offline: 'kit.error.offline',
   unreachable: 'kit.error.unreachable',
+  interrupted: 'kit.error.interrupted',
   'login-required': 'kit.auth.login_first',
   'step-up-required': 'kit.auth.step_up_required',
 };

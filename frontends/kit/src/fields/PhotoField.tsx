@@ -11,6 +11,8 @@ type Props = FieldProps & {
   onBlur?: () => void;
   /** The URL of the saved photo. */
   currentUrl?: string | null;
+  /** `picture` has a wide preview (4:3), a person's photo a tall one. */
+  shape?: 'person' | 'picture';
   /** Shown when there is no photo. */
   placeholder?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -24,7 +26,7 @@ const usePreview = (file: File | undefined): string | undefined => {
 
 /** A photo input with a preview. The photo is downscaled before upload. With react-hook-form use `FormPhotoField`. */
 export const PhotoField = ({ label, error, hint, name, value, onChange, onBlur, ...rest }: Props) => {
-  const { currentUrl, placeholder, ref } = rest;
+  const { currentUrl, placeholder, shape, ref } = rest;
   const preview = usePreview(value) ?? currentUrl;
   const latest = useRef<File>(undefined);
   // The original is set first, because the user may submit the form before the downscaling is finished.
@@ -39,7 +41,11 @@ export const PhotoField = ({ label, error, hint, name, value, onChange, onBlur, 
       {(control) => (
         <div className={fieldStyles.photo}>
           {(preview || placeholder) && (
-            <span className={fieldStyles.preview}>
+            <span
+              className={
+                shape === 'picture' ? `${fieldStyles.preview} ${fieldStyles.wide}` : fieldStyles.preview
+              }
+            >
               {preview ? <img src={preview} alt="" /> : placeholder}
             </span>
           )}

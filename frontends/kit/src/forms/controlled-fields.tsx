@@ -1,7 +1,7 @@
 import { useTranslate } from '@sargam/kit';
 import type { ComponentProps } from 'react';
 import { type FieldPathByValue, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
-import { DateField, PhotoField } from '../fields/index.ts';
+import { DateField, FileField, PhotoField } from '../fields/index.ts';
 
 type FormBinding<T extends FieldValues, R, Value> = {
   form: UseFormReturn<T, unknown, R>;
@@ -30,4 +30,12 @@ type PhotoProps<T extends FieldValues, R> = FormBinding<T, R, File | undefined> 
 /** A `PhotoField` bound to react-hook-form. */
 export const FormPhotoField = <T extends FieldValues, R>({ form, name, ...rest }: PhotoProps<T, R>) => (
   <PhotoField {...rest} {...useControlledField({ form, name })} />
+);
+
+type FileProps<T extends FieldValues, R> = FormBinding<T, R, File[]> &
+  Omit<ComponentProps<typeof FileField>, ControlledProps>;
+
+/** A `FileField` bound to react-hook-form. */
+export const FormFileField = <T extends FieldValues, R>({ form, name, ...rest }: FileProps<T, R>) => (
+  <FileField {...rest} {...useControlledField({ form, name })} />
 );

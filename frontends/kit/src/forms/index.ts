@@ -1,9 +1,11 @@
 // Bundled into each remote that uses it, not into the kit's shared entry point: the landing page loads no form library.
 export { zodResolver } from '@hookform/resolvers/zod';
-export { useForm, useWatch } from 'react-hook-form';
+export { type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 export { z } from 'zod';
 export * from '../fields/index.ts';
-export { FormDateField, FormPhotoField } from './controlled-fields.tsx';
+export { BilingualField } from './BilingualField.tsx';
+export { FormDateField, FormFileField, FormPhotoField } from './controlled-fields.tsx';
 export { Form } from './Form.tsx';
+export { optionalNumber, takaAmount, wholeNumber } from './number-schemas.ts';
 export { applyServerErrors } from './server-errors.ts';
 export { useFieldProps } from './useFieldProps.ts';

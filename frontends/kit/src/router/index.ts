@@ -1,5 +1,6 @@
 export { history } from './history.ts';
 export { Link, type LinkProps, NavLink } from './Link.tsx';
+export { type NavigationGuard, setNavigationGuard } from './navigation-guard.ts';
 export {
   matchPath,
   Navigate,
