@@ -1,15 +1,23 @@
-import { Navigate, Route } from '@sargam/kit';
-import { lazy } from 'react';
+import { Route } from '@sargam/kit';
 import { AdminFrame } from './frame/AdminFrame.tsx';
 import { AdminNotFound } from './frame/AdminNotFound.tsx';
+import { FirstScreen } from './frame/FirstScreen.tsx';
+import { ScreenGuard } from './frame/ScreenGuard.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
+import { screens } from './screens.tsx';
 
-const Orders = lazy(() => import('./orders/OrdersPage.tsx'));
+const hasDashboard = screens.some(({ path }) => path === '/admin');
 
 export const routes = (
-  <Route element={<AdminFrame />}>
-    <Route path="/admin" element={<Navigate to="/adminorderlist" replace />} />
-    <Route path="/adminorderlist" element={<Orders key="all" kind="all" />} />
-    <Route path="/adminpaidorderlist" element={<Orders key="paid" kind="paid" />} />
+  <Route element={<AdminFrame screens={screens} search={<PaletteButton screens={screens} />} />}>
+    {screens.map((screen) => (
+      <Route
+        key={screen.path}
+        path={screen.path}
+        element={<ScreenGuard screen={screen}>{screen.element}</ScreenGuard>}
+      />
+    ))}
+    {!hasDashboard && <Route path="/admin" element={<FirstScreen screens={screens} />} />}
     <Route path="*" element={<AdminNotFound />} />
   </Route>
 );

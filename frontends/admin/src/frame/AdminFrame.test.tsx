@@ -1,13 +1,45 @@
-import { Route, Routes } from '@sargam/kit';
-import { buildUser, currentAddress, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { Route, Routes, roles } from '@sargam/kit';
+import {
+  buildUser,
+  currentAddress,
+  renderInApp,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminNotFound } from './AdminNotFound.tsx';
+import { FirstScreen } from './FirstScreen.tsx';
+import { ScreenGuard } from './ScreenGuard.tsx';
+import { adminsAndUploaders, type Screen } from './screen.ts';
+
+const entry = (path: string, title: string, group: Screen['group'], more: Partial<Screen> = {}): Screen => ({
+  path,
+  element: <p>the page {path}</p>,
+  title: `admin.menu.${title}`,
+  group,
+  ...more,
+});
+
+const screens = [
+  entry('/adminorderlist', 'orders', 'orders'),
+  entry('/adminpaidorderlist', 'orders_paid', 'orders'),
+  entry('/admin/order/:id', 'order_detail', 'orders', { unlisted: true }),
+  entry('/admincourselist', 'courses', 'courses', { allow: adminsAndUploaders }),
+];
 
 const pages = (
   <Routes>
-    <Route element={<AdminFrame />}>
-      <Route path="/adminorderlist" element={<p>the orders</p>} />
-      <Route path="/adminpaidorderlist" element={<p>the paid ones</p>} />
+    <Route element={<AdminFrame screens={screens} />}>
+      {screens.map((one) => (
+        <Route
+          key={one.path}
+          path={one.path}
+          element={<ScreenGuard screen={one}>{one.element}</ScreenGuard>}
+        />
+      ))}
+      <Route path="/admin" element={<FirstScreen screens={screens} />} />
       <Route path="*" element={<AdminNotFound />} />
     </Route>
   </Routes>
@@ -15,10 +47,17 @@ const pages = (
 const open = (path: string, type: 1 | 2 | 3 | 4 = 1) =>
   renderInApp(pages, { path, user: buildUser({ type }) });
 
-it.each([2, 3, 4] as const)('redirects a user of type %d to the home page', async (type) => {
-  open('/adminorderlist', type);
+it.each([
+  ['/adminorderlist', roles.content],
+  ['/adminorderlist', roles.instructor],
+  ['/adminorderlist', roles.student],
+  ['/admincourselist', roles.instructor],
+  ['/admincourselist', roles.student],
+  ['/oauthusers', roles.student],
+] as const)('redirects from %s to the home page for a user of type %d', async (path, type) => {
+  open(path, type);
   await waitFor(() => expect(currentAddress()).toBe('/'));
-  expect(screen.queryByText('the orders')).toBeNull();
+  expect(screen.queryByText(/^the page/)).toBeNull();
 });
 
 it('redirects a visitor to the home page', async () => {
@@ -26,8 +65,29 @@ it('redirects a visitor to the home page', async () => {
   await waitFor(() => expect(currentAddress()).toBe('/'));
 });
 
-const groupButton = () => screen.getAllByRole('button', { name: 'Orders' })[0] as HTMLElement;
-const link = (name: string) => screen.getAllByRole('link', { name })[0] as HTMLElement;
+const menu = () => within(screen.getAllByRole('navigation', { name: 'Admin' })[0] as HTMLElement);
+const groupButton = () => menu().getByRole('button', { name: 'Orders' });
+const link = (name: string) => menu().getByRole('link', { name });
+
+it('shows a content uploader their screens and the account, and no orders', () => {
+  open('/admincourselist', roles.content);
+  expect(screen.getByText('the page /admincourselist')).toBeVisible();
+  expect(menu().queryByRole('button', { name: 'Orders' })).toBeNull();
+  expect(
+    menu()
+      .getAllByRole('link')
+      .map((one) => one.getAttribute('href')),
+  ).toEqual(['/', '/admincourselist', '/account']);
+  expect(menu().getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+it.each([
+  [roles.admin, '/adminorderlist'],
+  [roles.content, '/admincourselist'],
+] as const)('/admin opens the first screen of a user of type %d', async (type, path) => {
+  open('/admin', type);
+  await waitFor(() => expect(currentAddress()).toBe(path));
+});
 
 it('opens the menu group of the path and marks the current page', () => {
   open('/adminpaidorderlist');
@@ -36,10 +96,22 @@ it('opens the menu group of the path and marks the current page', () => {
   expect(link('All orders')).not.toHaveAttribute('aria-current');
 });
 
+it('opens the group of a page that is not in the menu', () => {
+  open('/admin/order/01HX');
+  expect(groupButton()).toHaveAttribute('aria-expanded', 'true');
+  expect(menu().queryByRole('link', { name: 'Order' })).toBeNull();
+});
+
+it('a group with one screen is a link', () => {
+  open('/admincourselist');
+  expect(link('Course list')).toHaveAttribute('aria-current', 'page');
+  expect(menu().queryByRole('button', { name: 'Courses' })).toBeNull();
+});
+
 it('opens another screen from its menu item', async () => {
   open('/adminorderlist');
   await userEvent.click(link('Paid orders only'));
-  expect(await screen.findByText('the paid ones')).toBeVisible();
+  expect(await screen.findByText('the page /adminpaidorderlist')).toBeVisible();
 });
 
 it('collapses to icons, saves the state, and expands when a group is clicked', async () => {
@@ -59,17 +131,18 @@ it('the drawer of a narrow window closes on navigation', async () => {
   const drawer = container.querySelector('dialog') as HTMLDialogElement;
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(drawer.open).toBe(true);
-  await userEvent.click([...drawer.querySelectorAll('a')].at(-1) as HTMLElement);
+  await userEvent.click(within(drawer).getByRole('link', { name: 'Paid orders only' }));
   await waitFor(() => expect(drawer.open).toBe(false));
 });
 
 it('links to the account of the user', async () => {
   open('/adminorderlist');
-  await userEvent.click(screen.getAllByRole('button', { name: /^Account of/ })[0] as HTMLElement);
-  expect(await screen.findByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
+  await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+  const links = await screen.findAllByRole('link', { name: 'My account' });
+  expect(links.map((one) => one.getAttribute('href'))).toEqual(links.map(() => '/account'));
 });
 
-it('shows “not found” for an unknown path', () => {
-  open('/adminnothing');
+it.each(['/adminnothing', '/cupon'])('shows an admin “not found” for %s, which has no screen', (path) => {
+  open(path);
   expect(screen.getByText('404! Page not found')).toBeVisible();
 });

@@ -4,14 +4,16 @@ import {
   Outlet,
   PageError,
   PageLoading,
-  RequireAdmin,
+  RequireRole,
   Text,
   useHideShellFrame,
 } from '@sargam/kit';
 import { StepUpDialog } from '@sargam/kit/step-up';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import styles from './frame.module.css';
+import { ScreensContext } from './ScreensContext.ts';
 import { SideMenu } from './SideMenu.tsx';
+import { adminsAndUploaders, type Screen } from './screen.ts';
 import { TopBar } from './TopBar.tsx';
 
 const KEY = 'sargam.admin.menu';
@@ -27,7 +29,9 @@ const useCollapsedMenu = (): [boolean, (collapsed: boolean) => void] => {
   return [collapsed, save];
 };
 
-const Frame = () => {
+type Props = { screens: readonly Screen[] /** The search in the top bar. */; search?: ReactNode };
+
+const Frame = ({ screens, search }: Props) => {
   const [collapsed, setCollapsed] = useCollapsedMenu();
   useHideShellFrame();
   return (
@@ -36,14 +40,16 @@ const Frame = () => {
         <Text id="admin.skip" />
       </a>
       <div className={`${styles.sideArea} ${styles.onlyLarge}`}>
-        <SideMenu collapsed={collapsed} onExpand={() => setCollapsed(false)} />
+        <SideMenu screens={screens} collapsed={collapsed} onExpand={() => setCollapsed(false)} />
       </div>
       <div className={styles.main}>
-        <TopBar collapsed={collapsed} onCollapse={setCollapsed} />
+        <TopBar screens={screens} search={search} collapsed={collapsed} onCollapse={setCollapsed} />
         <div id="admin-page" className={styles.page} tabIndex={-1}>
           <ErrorBoundary fallback={(retry) => <PageError retry={retry} />}>
             <Suspense fallback={<PageLoading />}>
-              <Outlet />
+              <ScreensContext value={screens}>
+                <Outlet />
+              </ScreensContext>
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -53,9 +59,9 @@ const Frame = () => {
   );
 };
 
-/** The frame of the back-office pages. Users who are not admins are redirected to the home page. */
-export const AdminFrame = () => (
-  <RequireAdmin>
-    <Frame />
-  </RequireAdmin>
+/** The frame of the back-office pages. Users who are neither admins nor content uploaders are redirected to the home page. */
+export const AdminFrame = (props: Props) => (
+  <RequireRole allow={adminsAndUploaders}>
+    <Frame {...props} />
+  </RequireRole>
 );

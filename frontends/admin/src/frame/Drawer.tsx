@@ -3,9 +3,10 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import styles from './frame.module.css';
 import { SideMenu } from './SideMenu.tsx';
+import type { Screen } from './screen.ts';
 
 /** The menu of a narrow window: a button that opens a dialog at the side. Navigation closes the dialog. */
-export const Drawer = () => {
+export const Drawer = ({ screens }: { screens: readonly Screen[] }) => {
   const t = useTranslate();
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +25,7 @@ export const Drawer = () => {
         <IconButton className={styles.close} label="admin.close_menu" onClick={close}>
           <IconX aria-hidden />
         </IconButton>
-        <SideMenu />
+        <SideMenu screens={screens} />
       </dialog>
     </div>
   );

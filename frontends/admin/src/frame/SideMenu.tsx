@@ -1,72 +1,42 @@
-import { Logo, NavLink, useLocation, useTranslate } from '@sargam/kit';
-import { type Icon, IconChevronDown, IconReceipt } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Logo, NavLink, signOut, Text, useLocation, useTranslate, useUser } from '@sargam/kit';
+import { IconLogout, IconUser } from '@tabler/icons-react';
 import styles from './frame.module.css';
+import { MenuGroupList } from './MenuGroupList.tsx';
+import { menuGroups } from './menu-groups.ts';
+import { listedScreens, type Screen, screenOfPath } from './screen.ts';
 
-type MenuItem = { to: string; text: string };
-type MenuGroup = { key: string; text: string; icon: Icon; items: readonly MenuItem[] };
-
-/** The side menu; each screen adds its item here. */
-const menu: readonly MenuGroup[] = [
-  {
-    key: 'orders',
-    text: 'admin.group.orders',
-    icon: IconReceipt,
-    items: [
-      { to: '/adminorderlist', text: 'admin.menu.orders' },
-      { to: '/adminpaidorderlist', text: 'admin.menu.orders_paid' },
-    ],
-  },
-];
-
-/** True for the path of a menu item of the group and for the paths below it. */
-const groupContainsPath = ({ items }: MenuGroup, pathname: string): boolean =>
-  items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-
-type GroupProps = { group: MenuGroup; open: boolean; collapsed: boolean; onExpand: () => void };
-
-/** One group of the side menu. In the collapsed menu, a click on its icon expands the menu and opens the group. */
-const MenuGroupList = ({ group, open: isInitiallyOpen, collapsed, onExpand }: GroupProps) => {
+/** The own account and the logout, below the screens. */
+const AccountItems = () => {
   const t = useTranslate();
-  const id = useId();
-  const [open, setOpen] = useState(isInitiallyOpen);
-  const Icon = group.icon;
-  const isVisible = open && !collapsed;
-  const toggle = (): void => {
-    if (collapsed) onExpand();
-    setOpen(collapsed || !open);
-  };
   return (
-    <li>
-      <button
-        type="button"
-        className={isInitiallyOpen ? styles.current : undefined}
-        aria-expanded={isVisible}
-        aria-controls={id}
-        title={collapsed ? t(group.text) : undefined}
-        onClick={toggle}
-      >
-        <Icon aria-hidden />
-        <span className={styles.label}>{t(group.text)}</span>
-        <IconChevronDown className={styles.chevron} aria-hidden />
-      </button>
-      <ul id={id} className={styles.submenu} hidden={!isVisible}>
-        {group.items.map(({ to, text }) => (
-          <li key={to}>
-            <NavLink to={to} text={text} />
-          </li>
-        ))}
-      </ul>
-    </li>
+    <ul className={styles.accountItems}>
+      <li>
+        <NavLink to="/account" title={t('admin.my_account')}>
+          <IconUser aria-hidden />
+          <span className={styles.label}>
+            <Text id="admin.my_account" />
+          </span>
+        </NavLink>
+      </li>
+      <li>
+        <button type="button" title={t('admin.logout')} onClick={() => void signOut()}>
+          <IconLogout aria-hidden />
+          <span className={styles.label}>{t('admin.logout')}</span>
+        </button>
+      </li>
+    </ul>
   );
 };
 
-type Props = { collapsed?: boolean; onExpand?: () => void };
+type Props = { screens: readonly Screen[]; collapsed?: boolean; onExpand?: () => void };
 
-/** The menu of the back-office; the group of the current page is open. */
-export const SideMenu = ({ collapsed = false, onExpand = () => {} }: Props) => {
+/** The menu of the back-office with the screens of the user's role; the group of the current page is open. */
+export const SideMenu = ({ screens, collapsed = false, onExpand = () => {} }: Props) => {
   const t = useTranslate();
+  const role = useUser()?.type;
   const { pathname } = useLocation();
+  const listed = listedScreens(screens, role);
+  const currentGroup = screenOfPath(screens, pathname)?.group;
   return (
     <nav
       className={collapsed ? `${styles.side} ${styles.narrow}` : styles.side}
@@ -74,21 +44,22 @@ export const SideMenu = ({ collapsed = false, onExpand = () => {} }: Props) => {
     >
       <Logo className={styles.logo} label={t('admin.site')} nameClass={styles.label} />
       <ul>
-        {menu.map((group) => {
-          const isCurrent = groupContainsPath(group, pathname);
-          // A new key resets the state, so that navigation into a group opens it.
-          const key = `${group.key} ${isCurrent}`;
+        {menuGroups.map((group) => {
+          const isCurrent = group.key === currentGroup;
           return (
             <MenuGroupList
-              key={key}
+              // A new key resets the state, so that navigation into a group opens it.
+              key={`${group.key} ${isCurrent}`}
               group={group}
-              open={isCurrent}
+              screens={listed.filter((screen) => screen.group === group.key)}
+              isCurrent={isCurrent}
               collapsed={collapsed}
               onExpand={onExpand}
             />
           );
         })}
       </ul>
+      <AccountItems />
     </nav>
   );
 };

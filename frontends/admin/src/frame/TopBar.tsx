@@ -12,8 +12,10 @@ import {
   useUser,
 } from '@sargam/kit';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Drawer } from './Drawer.tsx';
 import styles from './frame.module.css';
+import type { Screen } from './screen.ts';
 
 /** The menu of the logged-in admin: site, account, logout. */
 const AccountMenu = () => {
@@ -45,11 +47,16 @@ const AccountMenu = () => {
   );
 };
 
-type Props = { collapsed: boolean; onCollapse: (collapsed: boolean) => void };
+type Props = {
+  screens: readonly Screen[];
+  search?: ReactNode;
+  collapsed: boolean;
+  onCollapse: (collapsed: boolean) => void;
+};
 
-export const TopBar = ({ collapsed, onCollapse }: Props) => (
+export const TopBar = ({ screens, search, collapsed, onCollapse }: Props) => (
   <div className={styles.topBar}>
-    <Drawer />
+    <Drawer screens={screens} />
     <IconButton
       className={styles.onlyLarge}
       label={collapsed ? 'admin.expand_menu' : 'admin.collapse_menu'}
@@ -61,6 +68,7 @@ export const TopBar = ({ collapsed, onCollapse }: Props) => (
         <IconLayoutSidebarLeftCollapse aria-hidden />
       )}
     </IconButton>
+    {search}
     <span className={layout.grow} />
     <LanguageButton />
     <ColorSchemeMenu />

@@ -169,6 +169,19 @@ it('refetches when the window gets the focus', async () => {
   expect(await screen.findByText('1 to 2 of 2')).toBeVisible();
 });
 
+it('links to the order, the buyer and the course', async () => {
+  open({ [ordersRequest]: ordersResponse([buildOrder()]) });
+  expect(await screen.findByRole('link', { name: '#0ORDER01' })).toHaveAttribute(
+    'href',
+    '/admin/order/01K0000000000000000ORDER01',
+  );
+  expect(screen.getByRole('link', { name: 'Tasnim Rahman' })).toHaveAttribute('href', '/viewuser?id=u1');
+  expect(screen.getByRole('link', { name: 'Fingerstyle guitar' })).toHaveAttribute(
+    'href',
+    '/courseview?id=c1',
+  );
+});
+
 it('is in Bengali, including the digits', async () => {
   renderInApp(<OrdersPage kind="all" />, {
     path: november,

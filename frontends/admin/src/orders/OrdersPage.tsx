@@ -1,53 +1,39 @@
-import { Button, layout, useDocumentTitle, useTranslate } from '@sargam/kit';
-import { IconCopy, IconFileTypeCsv } from '@tabler/icons-react';
-import type { DateRange } from './date-range.ts';
-import { OrderFilterBar } from './OrderFilterBar.tsx';
-import { OrderList } from './OrderList.tsx';
-import styles from './orders.module.css';
-import type { OrderKind } from './orders-query.ts';
-import { useOrderExport } from './useOrderExport.ts';
-import { useOrderFilter } from './useOrderFilter.ts';
+import { Button } from '@sargam/kit';
+import { ScreenPage } from '../page/ScreenPage.tsx';
+import { DataTable, FilterBar, RangeFilter, useList, useListState } from '../table/index.ts';
+import { OrderTotals } from './OrderTotals.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { type OrderKind, ordersQuery } from './orders-query.ts';
 import { WaitingImports } from './WaitingImports.tsx';
-
-const OrderExport = ({ kind, range }: { kind: OrderKind; range: DateRange }) => {
-  const { busy, copy, save } = useOrderExport(kind, range);
-  return (
-    <div className={layout.row}>
-      <Button
-        variant="line"
-        size="small"
-        busy={busy === 'copy'}
-        icon={<IconCopy aria-hidden />}
-        onClick={copy}
-        text="admin.export.copy"
-      />
-      <Button
-        variant="line"
-        size="small"
-        busy={busy === 'csv'}
-        icon={<IconFileTypeCsv aria-hidden />}
-        onClick={save}
-        text="admin.export.csv"
-      />
-    </div>
-  );
-};
 
 const titles = { all: 'admin.menu.orders', paid: 'admin.menu.orders_paid' } as const;
 
 export default function OrdersPage({ kind }: { kind: OrderKind }) {
-  const t = useTranslate();
-  const filter = useOrderFilter();
-  useDocumentTitle(t(titles[kind]));
+  const list = useListState({ pageSize: 10 });
+  const result = useList(ordersQuery(kind, list));
+  const showLastYear = (): void => list.change({ from: undefined, to: undefined, days: 365 });
   return (
-    <>
-      <div className={styles.pageHead}>
-        <h1>{t(titles[kind])}</h1>
-        <OrderExport kind={kind} range={filter.range} />
-      </div>
+    <ScreenPage title={titles[kind]}>
       {kind === 'all' && <WaitingImports />}
-      <OrderFilterBar {...filter} />
-      <OrderList kind={kind} filter={filter} caption={titles[kind]} />
-    </>
+      <FilterBar>
+        <RangeFilter list={list} />
+      </FilterBar>
+      <DataTable
+        name={kind === 'paid' ? 'paid-orders' : 'orders'}
+        caption={titles[kind]}
+        columns={orderColumns}
+        rowKey={({ _id }) => _id}
+        list={list}
+        result={result}
+        isHighlighted={({ paid }) => paid}
+        summary={(answer) => <OrderTotals {...answer} onlyPaid={kind === 'paid'} />}
+        emptyAction={
+          list.dates.preset !== 365 && (
+            <Button variant="line" onClick={showLastYear} text="admin.range.year" />
+          )
+        }
+        csv
+      />
+    </ScreenPage>
   );
 }

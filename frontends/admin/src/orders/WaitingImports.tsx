@@ -1,15 +1,6 @@
-import {
-  Button,
-  type Column,
-  ErrorState,
-  Table,
-  Text,
-  typography,
-  useErrorText,
-  useI18n,
-  useUser,
-} from '@sargam/kit';
-import { Coupon } from './OrderTable.tsx';
+import { Button, ErrorState, Text, typography, useErrorText, useI18n, useUser } from '@sargam/kit';
+import { PersonCell, PlainTable, type TableColumn } from '../table/index.ts';
+import { Coupon } from './order-columns.tsx';
 import styles from './orders.module.css';
 import { useWaitingImports, type WaitingImport } from './useWaitingImports.ts';
 
@@ -25,15 +16,6 @@ const AskedBy = ({ requestedByName, requestedAt }: WaitingImport) => {
   );
 };
 
-const Student = ({ userName, userEmail }: WaitingImport) => (
-  <>
-    <span className={typography.bold}>{userName}</span>
-    <span className={`${styles.email} ${typography.tiny} ${typography.faint}`} lang="en">
-      {userEmail}
-    </span>
-  </>
-);
-
 /** The imported orders that another admin has to accept. Takes no room while there is none. */
 export const WaitingImports = () => {
   const { t, format } = useI18n();
@@ -42,20 +24,40 @@ export const WaitingImports = () => {
   const { imports, error, retry, accept, accepting } = useWaitingImports();
   if (error) return <ErrorState retry={retry} text={errorText(error)} />;
   if (imports.length === 0) return null;
-  const columns: Column<WaitingImport>[] = [
-    { header: 'admin.imports.reference', cell: ({ reference }) => <span lang="en">{reference}</span> },
-    { header: 'admin.imports.student', narrowLayout: 'full', cell: (one) => <Student {...one} /> },
-    { header: 'admin.imports.reason', narrowLayout: 'full', cell: ({ reason }) => reason },
-    { header: 'admin.imports.asked', narrowLayout: 'full', cell: (one) => <AskedBy {...one} /> },
+  const columns: TableColumn<WaitingImport>[] = [
     {
+      key: 'reference',
+      header: 'admin.imports.reference',
+      cell: ({ reference }) => <span lang="en">{reference}</span>,
+    },
+    {
+      key: 'student',
+      header: 'admin.imports.student',
+      narrow: 'full',
+      cell: (one) => <PersonCell id={one.userId} name={one.userName} email={one.userEmail} />,
+    },
+    { key: 'reason', header: 'admin.imports.reason', narrow: 'full', cell: ({ reason }) => reason },
+    { key: 'asked', header: 'admin.imports.asked', narrow: 'full', cell: (one) => <AskedBy {...one} /> },
+    {
+      key: 'until',
       header: 'admin.imports.until',
       cell: ({ until }) => t('admin.imports.until_day', { day: format.shortDate(until) }),
     },
-    { header: 'admin.orders.col.coupon', cell: ({ cupon }) => <Coupon cupon={cupon} /> },
-    { header: 'admin.imports.amount', numeric: true, cell: ({ amount }) => format.money(amount) },
     {
+      key: 'coupon',
+      header: 'admin.orders.col.coupon',
+      cell: ({ cupon }) => <Coupon cupon={cupon} />,
+    },
+    {
+      key: 'amount',
+      header: 'admin.imports.amount',
+      numeric: true,
+      cell: ({ amount }) => format.money(amount),
+    },
+    {
+      key: 'accept',
       header: 'admin.imports.accept',
-      narrowLayout: 'full',
+      narrow: 'full',
       cell: (one) =>
         one.requestedBy === user?.id ? (
           <Text id="admin.imports.own" />
@@ -70,10 +72,10 @@ export const WaitingImports = () => {
     },
   ];
   return (
-    <section className={`${styles.list} ${styles.waiting}`} aria-labelledby="waiting-imports">
+    <section className={styles.waiting} aria-labelledby="waiting-imports">
       <h2 id="waiting-imports">{t('admin.imports.title')}</h2>
       <p className={`${typography.small} ${typography.muted}`}>{t('admin.imports.text')}</p>
-      <Table
+      <PlainTable
         caption="admin.imports.title"
         columns={columns}
         rows={imports}

@@ -1,4 +1,6 @@
-import { Badge, type BadgeKind, type Column, layout, Table, typography, useI18n } from '@sargam/kit';
+import { Badge, type BadgeKind, typography, useI18n } from '@sargam/kit';
+import { ScreenLink } from '../frame/ScreenLink.tsx';
+import { DateTimeCell, EmptyCell, IdCell, PersonCell, type TableColumn } from '../table/index.ts';
 import styles from './orders.module.css';
 import type { Order } from './orders-query.ts';
 
@@ -14,32 +16,12 @@ const kinds: Record<Order['state'], BadgeKind> = {
   review: 'info',
 };
 
-const OrderStateBadge = ({ state }: { state: Order['state'] }) => (
-  <Badge kind={kinds[state]} text={`admin.state.${state}`} />
-);
-
-/** The last eight characters of an order id identify it; the first ones are a timestamp. */
-const shortId = (id: string): string => (id.length > 10 ? `#${id.slice(-8)}` : `#${id}`);
-
-const DateTime = ({ at }: { at: string }) => {
-  const { format } = useI18n();
-  return (
-    <time className={`${typography.digits} ${typography.noWrap}`} dateTime={at}>
-      {format.shortDate(at)} <span className={typography.faint}>{format.time(at)}</span>
-    </time>
-  );
-};
-
-const EmptyCell = () => (
-  <span className={`${typography.faint} ${layout.desktopOnly}`} aria-hidden="true">
-    –
-  </span>
-);
-
 const Courses = ({ courses }: Pick<Order, 'courses'>) => (
   <ul className={styles.courses}>
     {courses.map(({ courseId, course }) => (
-      <li key={courseId}>{course}</li>
+      <li key={courseId}>
+        <ScreenLink to={`/courseview?id=${courseId}`}>{course}</ScreenLink>
+      </li>
     ))}
   </ul>
 );
@@ -63,21 +45,6 @@ const Amount = ({ order }: { order: Order }) => {
   );
 };
 
-const OrderIdCell = ({ id }: { id: string }) => (
-  <abbr className={`${typography.digits} ${typography.bold}`} lang="en" title={id}>
-    {shortId(id)}
-  </abbr>
-);
-
-const Buyer = ({ userName, userEmail }: Pick<Order, 'userName' | 'userEmail'>) => (
-  <>
-    <span className={typography.bold}>{userName}</span>
-    <span className={`${styles.email} ${typography.tiny} ${typography.faint}`} lang="en">
-      {userEmail}
-    </span>
-  </>
-);
-
 export const Coupon = ({ cupon }: Pick<Order, 'cupon'>) => {
   const { t } = useI18n();
   if (!cupon) return <EmptyCell />;
@@ -91,42 +58,57 @@ export const Coupon = ({ cupon }: Pick<Order, 'cupon'>) => {
   );
 };
 
-const Method = ({ method }: Pick<Order, 'method'>) => {
-  if (!method) return <EmptyCell />;
-  return (
-    <span className={styles.method} lang="en">
-      {method}
-    </span>
-  );
-};
-
-const columns: Column<Order>[] = [
-  { header: 'admin.orders.col.order', cell: ({ _id }) => <OrderIdCell id={_id} /> },
-  { header: 'admin.orders.col.date', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+export const orderColumns: TableColumn<Order>[] = [
   {
+    key: 'order',
+    header: 'admin.orders.col.order',
+    fixed: true,
+    cell: ({ _id }) => <IdCell id={_id} to={`/admin/order/${_id}`} />,
+    value: ({ _id }) => _id,
+  },
+  {
+    key: 'date',
+    header: 'admin.orders.col.date',
+    cell: ({ createdAt }) => <DateTimeCell at={createdAt} />,
+    value: ({ createdAt }, { format }) => `${format.shortDate(createdAt)} ${format.time(createdAt)}`,
+  },
+  {
+    key: 'buyer',
     header: 'admin.orders.col.buyer_email',
-    narrowLayout: 'full',
-    cell: ({ userName, userEmail }) => <Buyer userName={userName} userEmail={userEmail} />,
+    narrow: 'full',
+    cell: ({ userId, userName, userEmail }) => <PersonCell id={userId} name={userName} email={userEmail} />,
+    value: ({ userName, userEmail }) => `${userName} <${userEmail}>`,
   },
   {
+    key: 'courses',
     header: 'admin.orders.col.courses',
-    narrowLayout: 'full',
+    narrow: 'full',
     cell: ({ courses }) => <Courses courses={courses} />,
+    value: ({ courses }) => courses.map(({ course }) => course).join('; '),
   },
-  { header: 'admin.orders.col.coupon', cell: ({ cupon }) => <Coupon cupon={cupon} /> },
-  { header: 'admin.orders.col.method', cell: ({ method }) => <Method method={method} /> },
-  { header: 'admin.orders.col.state', cell: ({ state }) => <OrderStateBadge state={state} /> },
-  { header: 'admin.orders.col.amount', numeric: true, cell: (order) => <Amount order={order} /> },
+  {
+    key: 'coupon',
+    header: 'admin.orders.col.coupon',
+    cell: ({ cupon }) => <Coupon cupon={cupon} />,
+    value: ({ cupon }) => cupon?.code ?? '',
+  },
+  {
+    key: 'method',
+    header: 'admin.orders.col.method',
+    cell: ({ method }) => (method ? <span lang="en">{method}</span> : <EmptyCell />),
+    value: ({ method }) => method,
+  },
+  {
+    key: 'state',
+    header: 'admin.orders.col.state',
+    cell: ({ state }) => <Badge kind={kinds[state]} text={`admin.state.${state}`} />,
+    value: ({ state }, { t }) => t(`admin.state.${state}`),
+  },
+  {
+    key: 'amount',
+    header: 'admin.orders.col.amount',
+    numeric: true,
+    cell: (order) => <Amount order={order} />,
+    value: ({ amount }) => amount,
+  },
 ];
-
-type Props = { orders: readonly Order[]; caption: string };
-
-export const OrderTable = ({ orders, caption }: Props) => (
-  <Table
-    caption={caption}
-    columns={columns}
-    rows={orders}
-    rowKey={({ _id }) => _id}
-    isHighlighted={({ paid }) => paid}
-  />
-);

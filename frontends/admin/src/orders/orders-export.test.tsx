@@ -1,4 +1,4 @@
-import { buildUser, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { buildUser, renderInApp, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
 import OrdersPage from './OrdersPage.tsx';
 import type { Order } from './orders-query.ts';
 
@@ -40,43 +40,40 @@ const open = (api: Record<string, unknown>, path = november, kind: 'all' | 'paid
     api: { 'GET /order/import/waiting': { data: [], total: 0 }, ...api },
   });
 
-const pageOf = (request: Request): number => Number(new URL(request.url).searchParams.get('page'));
-const manyOrders = (request: Request) => {
-  const limit = Number(new URL(request.url).searchParams.get('limit'));
-  const start = (pageOf(request) - 1) * limit;
-  const count = Math.max(0, Math.min(limit, 620 - start));
-  const data = Array.from({ length: count }, (_, i) =>
-    buildOrder({ _id: `order-${start + i}`, userName: '=cmd()' }),
-  );
-  return ordersResponse(data, { total: 620 });
-};
+it('copies the rows shown to the clipboard, with formulas escaped', async () => {
+  const user = userEvent.setup();
+  open({
+    [ordersRequest]: ordersResponse([buildOrder({ userName: '=cmd()' }), buildOrder({ _id: 'o2' })], {
+      total: 620,
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('2 rows copied.')).toBeVisible();
+  const [item] = await navigator.clipboard.read();
+  const lines = (await new Response(await item?.getType('text/plain')).text()).split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^Order id\tDate\tStudent/);
+  expect(lines[1]).toContain("\t'=cmd() <tasnim@sargam.test>\t");
+});
 
-it('downloads the whole range as CSV, not only the current page, with formulas escaped', async () => {
+it('downloads the CSV of the whole range from the server, without page and limit', async () => {
   const saved: Blob[] = [];
   jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
     return 'blob:orders';
   });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  open({ [ordersRequest]: manyOrders });
-  await screen.findByText('1 to 10 of 620');
-  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  const accepted: (string | null)[] = [];
+  open({
+    [ordersRequest]: (request: Request) => {
+      accepted.push(request.headers.get('accept'));
+      return ordersResponse([buildOrder()], { total: 620 });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const text = await new Response(saved[0]).text();
-  const lines = text.trim().split('\r\n');
-  expect(lines).toHaveLength(621);
-  expect(lines[0]).toMatch(/^\uFEFF?Order id,Date,Paid on,/);
-  expect(lines[620]).toBe(
-    "order-619,2026-11-21 18:42,2026-11-21 18:45,'=cmd(),tasnim@sargam.test,Fingerstyle guitar,,bKash,Paid,1500.00,1462.50,0.00",
+  expect(accepted.at(-1)).toBe('text/csv');
+  expect(sentRequests.findLast(({ path }) => path.startsWith('/analytics'))?.path).toBe(
+    '/analytics/orders/01-11-2026/30-11-2026',
   );
-});
-
-it('copies the whole range to the clipboard', async () => {
-  const user = userEvent.setup();
-  open({ [ordersRequest]: manyOrders });
-  await user.click(await screen.findByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('620 orders copied.')).toBeVisible();
-  const [item] = await navigator.clipboard.read();
-  const text = await new Response(await item?.getType('text/plain')).text();
-  expect(text.split('\n')).toHaveLength(621);
 });

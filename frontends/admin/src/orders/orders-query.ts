@@ -1,15 +1,12 @@
 import { type ApiSchemas, apiGet } from '@sargam/kit';
-import { formatApiDate } from '@sargam/kit/format';
-import type { DateRange } from './date-range.ts';
+import type { ListState } from '../table/index.ts';
 
 export type Order = ApiSchemas['AdminOrder'];
 export type OrderKind = 'all' | 'paid';
-type OrderPageRequest = { kind: OrderKind; range: DateRange; page: number; limit: number };
 
 /** One page of the orders of a date range, newest first. */
-export const ordersQuery = ({ kind, range, page, limit }: OrderPageRequest) => {
-  const path = { start: formatApiDate(range.from), end: formatApiDate(range.to) };
-  const params = { path, query: { page, limit } };
+export const ordersQuery = (kind: OrderKind, { apiRange, query }: ListState) => {
+  const params = { path: apiRange, query: { page: query.page, limit: query.limit } };
   return kind === 'paid'
     ? apiGet('/analytics/paid-orders/{start}/{end}', params)
     : apiGet('/analytics/orders/{start}/{end}', params);

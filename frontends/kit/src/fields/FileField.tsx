@@ -28,7 +28,7 @@ const ChosenFile = ({ file, onRemove }: { file: File; onRemove: () => void }) =>
         {file.name}
       </span>
       <span className={`${typography.small} ${typography.muted} ${typography.noWrap}`}>
-        {t('kit.file.size', { size: format.amount(megabytes) })}
+        {t('kit.file.size', { size: format.count(megabytes) })}
       </span>
       <IconButton small label="kit.file.remove" values={{ name: file.name }} onClick={onRemove}>
         <IconX aria-hidden />

@@ -13,7 +13,7 @@ export const SwitchField = ({ label, hint, error, ...input }: Props) => {
   const id = useId();
   const below = error ?? hint;
   return (
-    <div className={styles.field}>
+    <div>
       <label className={styles.row} htmlFor={id}>
         <input
           {...input}

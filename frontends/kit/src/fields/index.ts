@@ -1,14 +1,6 @@
 export { ChoiceCards, type ChoiceOption } from './ChoiceCards.tsx';
 export { DateField } from './DateField.tsx';
-export {
-  type ControlProps,
-  type ControlProps,
-  codeInputProps,
-  Field,
-  Field,
-  type FieldProps,
-  type FieldProps,
-} from './Field.tsx';
+export { type ControlProps, codeInputProps, Field, type FieldProps } from './Field.tsx';
 export { FileField } from './FileField.tsx';
 export { SelectField, TextArea, TextField } from './inputs.tsx';
 export { NumberField, TakaField } from './NumberField.tsx';

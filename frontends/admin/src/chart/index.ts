@@ -1,0 +1,2 @@
+export { Chart } from './Chart.tsx';
+export type { ChartProps, ChartSeries } from './chart-props.ts';

@@ -1,0 +1,72 @@
+import { Button, isApiError, toast, useErrorText, useTranslate } from '@sargam/kit';
+import { applyServerErrors, type FieldValues, Form, type UseFormReturn } from '@sargam/kit/forms';
+import type { ReactNode } from 'react';
+import formStyles from './form.module.css';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+import { useDraft } from './useDraft.ts';
+
+type Props<T extends FieldValues, R> = {
+  form: UseFormReturn<T, unknown, R>;
+  /** Identifies the form and the edited thing, for the unsaved changes: `course 01HX`. */
+  draft: string;
+  /** Sends the values. Its error is shown: the server's message as a toast, and its field errors at the fields. */
+  onSubmit: (values: R) => Promise<void>;
+  /** Called after saving, for example to navigate. */
+  onSaved?: () => void;
+  /** Text keys: of the button, of the toasts after saving, after invalid input, and after a failure without a message of the server. */
+  submit: string;
+  saved?: string;
+  invalid?: string;
+  failed?: string;
+  /** Buttons beside the submit button. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** What a failed call shows: the server's message, or the text of the screen if the server sent none. */
+const useFailureText = (failed: string | undefined): ((error: unknown) => string) => {
+  const t = useTranslate();
+  const errorText = useErrorText();
+  return (error) => {
+    const hasOwnText = isApiError(error) && (error.message !== '' || error.status === 0);
+    return failed && !hasOwnText ? t(failed) : errorText(error);
+  };
+};
+
+/** A form of the back-office: it keeps unsaved changes, asks before they are left, and shows the specified messages. */
+export const EditForm = <T extends FieldValues, R>(props: Props<T, R>) => {
+  const { form, onSubmit, onSaved, submit, saved, invalid, failed, actions, children } = props;
+  const t = useTranslate();
+  const failureText = useFailureText(failed);
+  const draft = useDraft(form, props.draft);
+  const save = async (values: R): Promise<void> => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      applyServerErrors(form, error);
+      toast.error(failureText(error));
+      return;
+    }
+    draft.clear();
+    // The saved values are the new defaults, so that the form has no unsaved changes.
+    form.reset(form.getValues());
+    if (saved) toast.success(t(saved));
+    // The navigation guard is removed when the form is rendered without changes.
+    if (onSaved) setTimeout(onSaved);
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={save}
+      onInvalid={() => void (invalid && toast.error(t(invalid)))}
+      className={formStyles.form}
+    >
+      <UnsavedChanges draft={draft} />
+      {children}
+      <div className={formStyles.actions}>
+        {actions}
+        <Button type="submit" busy={form.formState.isSubmitting} text={submit} />
+      </div>
+    </Form>
+  );
+};

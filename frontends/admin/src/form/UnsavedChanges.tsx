@@ -1,0 +1,64 @@
+import { Button, setNavigationGuard, useTranslate } from '@sargam/kit';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import formStyles from './form.module.css';
+import type { FormDraft } from './useDraft.ts';
+
+/** While the form has unsaved changes, the browser asks before it closes the window. */
+const useCloseQuestion = (isDirty: boolean): void =>
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+/** While the form has unsaved changes, navigation waits for the answer of the user. */
+const useNavigationQuestion = (isDirty: boolean) => {
+  const proceed = useRef<() => void>(undefined);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!isDirty) return;
+    return setNavigationGuard((navigate) => {
+      proceed.current = navigate;
+      setAsking(true);
+    });
+  }, [isDirty]);
+  const stay = (): void => setAsking(false);
+  /** The guard is removed by the effect above, after the changes have been discarded. */
+  const leave = (): void => {
+    setAsking(false);
+    setTimeout(() => proceed.current?.());
+  };
+  return { isAsking, stay, leave };
+};
+
+/** The notice about restored changes, and the question before unsaved changes are left. */
+export const UnsavedChanges = ({ draft }: { draft: FormDraft }) => {
+  const t = useTranslate();
+  const { isAsking, stay, leave } = useNavigationQuestion(draft.isDirty);
+  useCloseQuestion(draft.isDirty);
+  return (
+    <>
+      {draft.isRestored && (
+        <output className={formStyles.restored}>
+          <span>{t('admin.draft.restored')}</span>
+          <Button variant="line" size="small" onClick={draft.discard} text="admin.draft.discard" />
+        </output>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('admin.draft.leave_title')}
+        text={t('admin.draft.leave_text')}
+        cancel="admin.draft.stay"
+        confirm="admin.draft.discard"
+        onCancel={stay}
+        onConfirm={() => {
+          draft.discard();
+          leave();
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,3 @@
+export { ConfirmDialog } from './ConfirmDialog.tsx';
+export { EditForm } from './EditForm.tsx';
+export { FieldRow } from './FieldRow.tsx';

@@ -1,0 +1,90 @@
+import { apiGet, useTranslate } from '@sargam/kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Screen } from '../frame/screen.ts';
+import { findScreens } from './find-screens.ts';
+import { readRecentPaths } from './recent-screens.ts';
+
+const DELAY_MS = 200;
+/** The server refuses shorter searches. */
+const MIN_LENGTH = 2;
+
+/** The value, 200 ms after its last change. */
+const useDebounced = (value: string): string => {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
+};
+
+export type PaletteItem = { key: string; to: string; text: string; detail?: string; isLatin?: boolean };
+export type PaletteGroup = { key: string; title: string; items: PaletteItem[] };
+
+const toItem = ({ path, title }: Screen): PaletteItem => ({ key: path, to: path, text: title });
+
+const recentScreens = (screens: readonly Screen[]): Screen[] =>
+  readRecentPaths().flatMap((recent) => screens.find(({ path }) => path === recent) ?? []);
+
+/** Orders and courses of the server. The earlier ones stay visible until the next ones arrive. */
+const useServerResults = (search: string) => {
+  const debounced = useDebounced(search);
+  const isSearched = debounced.length >= MIN_LENGTH && search.length >= MIN_LENGTH;
+  const found = useQuery({
+    ...apiGet('/search/admin', { query: { q: debounced } }),
+    enabled: isSearched,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  const isPending = search.length >= MIN_LENGTH && (search !== debounced || found.isFetching);
+  return { found: isSearched ? found.data : undefined, isPending, isFailed: isSearched && found.isError };
+};
+
+/** The groups of the palette: recent screens for an empty search, otherwise screens, orders and courses. */
+export const usePaletteResults = (screens: readonly Screen[], typed: string) => {
+  const t = useTranslate();
+  const search = typed.trim();
+  const { found, isPending, isFailed } = useServerResults(search);
+  const named = (shown: readonly Screen[]) =>
+    shown.map((screen) => ({ ...toItem(screen), text: t(screen.title) }));
+  const recent = recentScreens(screens);
+  const groups: PaletteGroup[] = search
+    ? [
+        { key: 'screens', title: 'admin.palette.screens', items: named(findScreens(screens, search, t)) },
+        {
+          key: 'orders',
+          title: 'admin.group.orders',
+          items: (found?.orders ?? []).map(({ _id, userName, userEmail }) => ({
+            key: _id,
+            to: `/admin/order/${_id}`,
+            text: `#${_id.slice(-8)}`,
+            detail: `${userName} · ${userEmail}`,
+            isLatin: true,
+          })),
+        },
+        {
+          key: 'courses',
+          title: 'admin.group.courses',
+          items: (found?.courses ?? []).map(({ _id, title }) => ({
+            key: _id,
+            to: `/courseview?id=${_id}`,
+            text: title,
+          })),
+        },
+      ]
+    : [
+        { key: 'recent', title: 'admin.palette.recent', items: named(recent) },
+        {
+          key: 'screens',
+          title: 'admin.palette.screens',
+          items: named(screens.filter((screen) => !recent.includes(screen))),
+        },
+      ];
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    late: found?.late ?? [],
+    isPending,
+    isFailed,
+  };
+};

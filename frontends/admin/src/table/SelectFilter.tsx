@@ -1,0 +1,42 @@
+import { useTranslate } from '@sargam/kit';
+import { useId } from 'react';
+import styles from './filter-bar.module.css';
+import type { UrlChange } from './useListState.ts';
+
+type Props = {
+  list: { query: object; change: (change: UrlChange) => void };
+  /** The name of the filter in the URL and in the list call. */
+  name: string;
+  /** The text key of the label. */
+  label: string;
+  /** The text key of the choice without a filter. */
+  all?: string;
+  options: readonly { value: string; text: string }[];
+};
+
+/** A filter with a few values. The texts of the options are already translated. */
+export const SelectFilter = ({ list, name, label, all = 'admin.table.all', options }: Props) => {
+  const t = useTranslate();
+  const id = useId();
+  const selected = (list.query as Readonly<Record<string, string | undefined>>)[name] ?? '';
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {t(label)}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={selected}
+        onChange={(event) => list.change({ [name]: event.target.value })}
+      >
+        <option value="">{t(all)}</option>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

@@ -1,0 +1,10 @@
+export { DateCell, DateTimeCell, EmptyCell, IdCell, MoneyCell, PersonCell } from './cell-parts.tsx';
+export { DataTable } from './DataTable.tsx';
+export { FilterBar } from './FilterBar.tsx';
+export { PlainTable } from './PlainTable.tsx';
+export { RangeFilter } from './RangeFilter.tsx';
+export { SearchField } from './SearchField.tsx';
+export { SelectFilter } from './SelectFilter.tsx';
+export type { TableColumn } from './table-column.ts';
+export { useList } from './useList.ts';
+export { type ListState, useListState } from './useListState.ts';

@@ -1,0 +1,45 @@
+import { downloadFile, toast, useErrorText, useTranslate } from '@sargam/kit';
+import { useState } from 'react';
+
+export type CsvExport = {
+  /** The URL of the list call below `/api/v1`; its page and limit are ignored, and its order and filters apply. */
+  url: string;
+  /** The name of the file without `.csv`. */
+  name: string;
+};
+
+/** The URL of the export, which has every row of the list. */
+const exportUrl = (url: string): string => {
+  const { pathname, searchParams } = new URL(url, 'http://list');
+  searchParams.delete('page');
+  searchParams.delete('limit');
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+};
+
+const saveAs = (name: string, file: Blob): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser reads the object URL after the click handler has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+/** Downloads every row of a list as CSV from the server (decision B28). An interrupted download is an error, never a shorter file. */
+export const useCsvExport = ({ url, name }: CsvExport) => {
+  const t = useTranslate();
+  const errorText = useErrorText();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      saveAs(`${name}.csv`, await downloadFile(exportUrl(url), 'text/csv'));
+      toast.success(t('admin.export.saved', { name: `${name}.csv` }));
+    } catch (error) {
+      toast.error(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, save: () => void save() };
+};
