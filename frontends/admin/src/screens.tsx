@@ -1,11 +1,52 @@
 import { lazy } from 'react';
 import type { Screen } from './frame/screen.ts';
 
+const Sales = lazy(() => import('./analytics/SalesPage.tsx'));
+const Instructors = lazy(() => import('./analytics/InstructorsPage.tsx'));
+const Instructor = lazy(() => import('./analytics/InstructorPage.tsx'));
+const Courses = lazy(() => import('./analytics/CoursesPage.tsx'));
+const Course = lazy(() => import('./analytics/CoursePage.tsx'));
 const Orders = lazy(() => import('./orders/OrdersPage.tsx'));
 
 const dashboard: readonly Screen[] = [];
 
-const analytics: readonly Screen[] = [];
+const analytics: readonly Screen[] = [
+  {
+    path: '/adminanalyticssales',
+    element: <Sales />,
+    title: 'admin.menu.sales',
+    group: 'analytics',
+    keywords: 'Sales analytics বিক্রির অ্যানালিটিক্স bikri revenue received',
+  },
+  {
+    path: '/adminanalyticsinstructor',
+    element: <Instructors />,
+    title: 'admin.menu.instructors_analytics',
+    group: 'analytics',
+    keywords: 'Instructor analytics শিক্ষকের অ্যানালিটিক্স shikkhok due পাওনা',
+  },
+  {
+    path: '/admin/instructor/:id',
+    element: <Instructor />,
+    title: 'admin.menu.instructor_detail',
+    group: 'analytics',
+    unlisted: true,
+  },
+  {
+    path: '/adminanalyticscourses',
+    element: <Courses />,
+    title: 'admin.menu.courses_analytics',
+    group: 'analytics',
+    keywords: 'Course analytics list কোর্সের অ্যানালিটিক্স sales bikri',
+  },
+  {
+    path: '/admin/course/analytics/:id',
+    element: <Course />,
+    title: 'admin.menu.course_detail',
+    group: 'analytics',
+    unlisted: true,
+  },
+];
 
 const orders: readonly Screen[] = [
   {

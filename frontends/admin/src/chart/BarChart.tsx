@@ -43,7 +43,7 @@ export const BarChart = ({ labels, series, format, width, name }: DrawingProps) 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no tag for a group with a name
     <svg width={width} height={plot.height} className={styles.drawing} role="group" aria-label={name}>
-      <Axes plot={plot} labels={labels} xOf={middle} format={format} />
+      <Axes plot={plot} labels={labels} xOf={middle} format={format} labelWidth={step} />
       {labels.map((label, index) => (
         <g
           key={label + String(index)}

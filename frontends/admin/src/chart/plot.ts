@@ -15,7 +15,8 @@ export type Plot = {
   ticks: readonly number[];
 };
 
-const LABEL_WIDTH_PX = 7;
+/** The width of a character of a label. */
+export const LABEL_WIDTH_PX = 7;
 
 /** The area and the vertical scale of a chart. It starts at 0, and leaves room for the longest tick. */
 export const createPlot = (

@@ -1,6 +1,6 @@
 import { Button, ErrorState, Text, typography, useErrorText, useI18n, useUser } from '@sargam/kit';
 import { PersonCell, PlainTable, type TableColumn } from '../table/index.ts';
-import { Coupon } from './order-columns.tsx';
+import { CouponCell } from './CouponCell.tsx';
 import styles from './orders.module.css';
 import { useWaitingImports, type WaitingImport } from './useWaitingImports.ts';
 
@@ -46,7 +46,7 @@ export const WaitingImports = () => {
     {
       key: 'coupon',
       header: 'admin.orders.col.coupon',
-      cell: ({ cupon }) => <Coupon cupon={cupon} />,
+      cell: ({ cupon }) => <CouponCell cupon={cupon} />,
     },
     {
       key: 'amount',

@@ -1,6 +1,7 @@
 import { Badge, type BadgeKind, typography, useI18n } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { DateTimeCell, EmptyCell, IdCell, PersonCell, type TableColumn } from '../table/index.ts';
+import { CouponCell } from './CouponCell.tsx';
 import styles from './orders.module.css';
 import type { Order } from './orders-query.ts';
 
@@ -45,19 +46,6 @@ const Amount = ({ order }: { order: Order }) => {
   );
 };
 
-export const Coupon = ({ cupon }: Pick<Order, 'cupon'>) => {
-  const { t } = useI18n();
-  if (!cupon) return <EmptyCell />;
-  return (
-    <>
-      <span lang="en">{cupon.code}</span>{' '}
-      <span className={`${typography.faint} ${typography.noWrap}`}>
-        {t('kit.price.off', { percent: cupon.discount })}
-      </span>
-    </>
-  );
-};
-
 export const orderColumns: TableColumn<Order>[] = [
   {
     key: 'order',
@@ -89,7 +77,7 @@ export const orderColumns: TableColumn<Order>[] = [
   {
     key: 'coupon',
     header: 'admin.orders.col.coupon',
-    cell: ({ cupon }) => <Coupon cupon={cupon} />,
+    cell: ({ cupon }) => <CouponCell cupon={cupon} />,
     value: ({ cupon }) => cupon?.code ?? '',
   },
   {

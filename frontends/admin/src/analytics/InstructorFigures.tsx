@@ -1,0 +1,20 @@
+import { type ApiSchemas, useFormat } from '@sargam/kit';
+import { FigureList } from './FigureList.tsx';
+
+type Totals = Pick<ApiSchemas['InstructorDetail'], 'sales' | 'earnings' | 'sargamCut' | 'dueSettled' | 'due'>;
+
+/** Lifetime figures (decision B11), what was settled, and what is due. */
+export const InstructorFigures = ({ sales, earnings, sargamCut, dueSettled, due }: Totals) => {
+  const { money } = useFormat();
+  return (
+    <FigureList
+      figures={[
+        { label: 'admin.analytics.lifetime_sales', value: money(sales) },
+        { label: 'admin.analytics.lifetime_earnings', value: money(earnings) },
+        { label: 'admin.analytics.cut', value: money(sargamCut) },
+        { label: 'admin.analytics.settled', value: money(dueSettled) },
+        { label: 'admin.analytics.due', value: money(due) },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import { apiGet, Skeleton, Text, useParams } from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
+import { ScreenLink } from '../frame/ScreenLink.tsx';
+import { QueryPart } from '../page/QueryPart.tsx';
+import { ScreenPage } from '../page/ScreenPage.tsx';
+import analyticsStyles from './analytics.module.css';
+import { DueForm } from './DueForm.tsx';
+import { InstructorCourses } from './InstructorCourses.tsx';
+import { InstructorFigures } from './InstructorFigures.tsx';
+import { InstructorSales } from './InstructorSales.tsx';
+
+/** An instructor in numbers: lifetime figures, what is due, courses, and sales of a date range. */
+export default function InstructorPage() {
+  const { id = '' } = useParams();
+  const instructor = useQuery(
+    apiGet('/analytics/secure/instructor/{instructorId}', { path: { instructorId: id } }),
+  );
+  return (
+    <ScreenPage
+      title="admin.menu.instructor_detail"
+      actions={
+        <ScreenLink to={`/admin-instructor-settlement/${id}`}>
+          <Text id="admin.menu.settlement_detail" />
+        </ScreenLink>
+      }
+    >
+      <QueryPart query={instructor} loading={<Skeleton height={300} count={2} />}>
+        {(loaded) => (
+          <>
+            <h2 className={analyticsStyles.name}>
+              <ScreenLink to={`/instructorview?id=${id}`}>{loaded.name}</ScreenLink>
+            </h2>
+            <InstructorFigures {...loaded} />
+            <section className={analyticsStyles.section}>
+              <h2>
+                <Text id="admin.due.title" />
+              </h2>
+              <DueForm instructorId={id} due={loaded.due} />
+            </section>
+            <InstructorCourses courses={loaded.courses} />
+          </>
+        )}
+      </QueryPart>
+      <InstructorSales instructorId={id} />
+    </ScreenPage>
+  );
+}
