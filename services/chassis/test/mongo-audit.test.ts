@@ -22,7 +22,17 @@ beforeEach(async () => {
 });
 
 const listEntries = async (filter: { targetId?: string; actor?: string } = {}) => {
-  const all = { targetKind: '', targetId: '', actor: '', page: undefined, ...filter };
+  const all = {
+    targetKind: '',
+    targetId: '',
+    actor: '',
+    action: '',
+    from: undefined,
+    until: undefined,
+    before: undefined,
+    page: undefined,
+    ...filter,
+  };
   return (await listMongoAuditEntries(auditLogModel(page.connection), all)).entries;
 };
 const countPending = async () =>

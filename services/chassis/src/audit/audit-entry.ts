@@ -80,5 +80,11 @@ export interface AuditFilter {
   readonly targetKind: string;
   readonly targetId: string;
   readonly actor: string;
+  readonly action: string;
+  readonly from: Date | undefined;
+  /** Exclusive. */
+  readonly until: Date | undefined;
+  /** Only entries after this position of a list, which has the newest first. The total counts all entries. */
+  readonly before: { readonly at: Date | undefined; readonly id: string } | undefined;
   readonly page: { readonly page: number; readonly limit: number } | undefined;
 }

@@ -75,13 +75,22 @@ export const createPendingAudit = (at: Date, change: AuditedChange): PendingAudi
 /** A page of the entries, newest first. Empty filters match every entry. */
 export const listMongoAuditEntries = async (
   model: AuditLogModel,
-  { targetKind, targetId, actor, page }: AuditFilter,
+  { targetKind, targetId, actor, action, from, until, before, page }: AuditFilter,
 ) => {
-  const wanted = Object.entries({ targetKind, targetId, actor }).filter(([, value]) => value !== '');
-  const filter = Object.fromEntries(wanted);
+  const wanted = Object.entries({ targetKind, targetId, actor, action }).filter(([, value]) => value !== '');
+  const at = { ...(from && { $gte: from }), ...(until && { $lt: until }) };
+  const filter = { ...Object.fromEntries(wanted), ...(Object.keys(at).length > 0 && { at }) };
+  const isAfter = before?.at && {
+    $or: [{ at: { $lt: before.at } }, { at: before.at, _id: { $lt: before.id } }],
+  };
   const { limit, offset } = toLimitOffset(page);
   const [found, total] = await Promise.all([
-    model.find(filter).sort({ at: -1, _id: -1 }).skip(offset).limit(limit).lean<AuditLogDocument[]>(),
+    model
+      .find({ ...filter, ...isAfter })
+      .sort({ at: -1, _id: -1 })
+      .skip(offset)
+      .limit(limit)
+      .lean<AuditLogDocument[]>(),
     model.countDocuments(filter),
   ]);
   return { entries: found.map(({ _id, ...entry }) => ({ ...entry, id: _id })), total };

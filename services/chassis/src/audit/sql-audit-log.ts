@@ -44,14 +44,18 @@ export const appendAuditEntry = async <Tables>(
 /** A page of the entries, newest first. Empty filters match every entry. */
 export const listAuditEntries = async <Tables>(
   db: Kysely<Tables>,
-  { targetKind, targetId, actor, page }: AuditFilter,
+  { targetKind, targetId, actor, action, from, until, before, page }: AuditFilter,
 ) => {
   const wanted = (db as unknown as Kysely<AuditLogTable>)
     .selectFrom('audit_log')
     .$if(targetKind !== '', (query) => query.where('target_kind', '=', targetKind))
     .$if(targetId !== '', (query) => query.where('target_id', '=', targetId))
-    .$if(actor !== '', (query) => query.where('actor', '=', actor));
-  const { rows, total } = await selectPage(wanted, 'at', toLimitOffset(page));
+    .$if(actor !== '', (query) => query.where('actor', '=', actor))
+    .$if(action !== '', (query) => query.where('action', '=', action))
+    .$if(from !== undefined, (query) => query.where('at', '>=', from as Date))
+    .$if(until !== undefined, (query) => query.where('at', '<', until as Date));
+  const isAfter = before?.at && sql<boolean>`(at, id) < (${before.at}, ${before.id})`;
+  const { rows, total } = await selectPage(wanted, 'at', toLimitOffset(page), isAfter);
   const toEntry = ({ before, after, ...row }: AuditLogTable['audit_log']) => ({
     ...toProperties(row),
     beforeJson: before ? JSON.stringify(before) : '',

@@ -19,6 +19,21 @@ export interface ListAuditEntriesRequest {
   targetId: string;
   actor: string;
   page: Page | undefined;
+  action: string;
+  from:
+    | Date
+    | undefined;
+  /** Exclusive. */
+  until:
+    | Date
+    | undefined;
+  /** Only entries that are older than this one, or of the same time with a lower id; for the next page of several services. */
+  before: AuditPosition | undefined;
+}
+
+export interface AuditPosition {
+  at: Date | undefined;
+  id: string;
 }
 
 export interface ListAuditEntriesResponse {
@@ -50,7 +65,16 @@ export interface AuditEntry {
 }
 
 function createBaseListAuditEntriesRequest(): ListAuditEntriesRequest {
-  return { targetKind: "", targetId: "", actor: "", page: undefined };
+  return {
+    targetKind: "",
+    targetId: "",
+    actor: "",
+    page: undefined,
+    action: "",
+    from: undefined,
+    until: undefined,
+    before: undefined,
+  };
 }
 
 export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
@@ -66,6 +90,18 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
     }
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(34).fork()).join();
+    }
+    if (message.action !== "") {
+      writer.uint32(42).string(message.action);
+    }
+    if (message.from !== undefined) {
+      Timestamp.encode(toTimestamp(message.from), writer.uint32(50).fork()).join();
+    }
+    if (message.until !== undefined) {
+      Timestamp.encode(toTimestamp(message.until), writer.uint32(58).fork()).join();
+    }
+    if (message.before !== undefined) {
+      AuditPosition.encode(message.before, writer.uint32(66).fork()).join();
     }
     return writer;
   },
@@ -115,6 +151,38 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.from = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.until = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.before = AuditPosition.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -141,6 +209,10 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
         : "",
       actor: isSet(object.actor) ? globalThis.String(object.actor) : "",
       page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      action: isSet(object.action) ? globalThis.String(object.action) : "",
+      from: isSet(object.from) ? fromJsonTimestamp(object.from) : undefined,
+      until: isSet(object.until) ? fromJsonTimestamp(object.until) : undefined,
+      before: isSet(object.before) ? AuditPosition.fromJSON(object.before) : undefined,
     };
   },
 
@@ -158,6 +230,18 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
     if (message.page !== undefined) {
       obj.page = Page.toJSON(message.page);
     }
+    if (message.action !== "") {
+      obj.action = message.action;
+    }
+    if (message.from !== undefined) {
+      obj.from = message.from.toISOString();
+    }
+    if (message.until !== undefined) {
+      obj.until = message.until.toISOString();
+    }
+    if (message.before !== undefined) {
+      obj.before = AuditPosition.toJSON(message.before);
+    }
     return obj;
   },
 
@@ -170,6 +254,97 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
     message.targetId = object.targetId ?? "";
     message.actor = object.actor ?? "";
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.action = object.action ?? "";
+    message.from = object.from ?? undefined;
+    message.until = object.until ?? undefined;
+    message.before = (object.before !== undefined && object.before !== null)
+      ? AuditPosition.fromPartial(object.before)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseAuditPosition(): AuditPosition {
+  return { at: undefined, id: "" };
+}
+
+export const AuditPosition: MessageFns<AuditPosition> = {
+  encode(message: AuditPosition, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.at !== undefined) {
+      Timestamp.encode(toTimestamp(message.at), writer.uint32(10).fork()).join();
+    }
+    if (message.id !== "") {
+      writer.uint32(18).string(message.id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuditPosition {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuditPosition();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.at = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AuditPosition {
+    return {
+      at: isSet(object.at) ? fromJsonTimestamp(object.at) : undefined,
+      id: isSet(object.id) ? globalThis.String(object.id) : "",
+    };
+  },
+
+  toJSON(message: AuditPosition): unknown {
+    const obj: any = {};
+    if (message.at !== undefined) {
+      obj.at = message.at.toISOString();
+    }
+    if (message.id !== "") {
+      obj.id = message.id;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<AuditPosition>): AuditPosition {
+    return AuditPosition.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AuditPosition>): AuditPosition {
+    const message = createBaseAuditPosition();
+    message.at = object.at ?? undefined;
+    message.id = object.id ?? "";
     return message;
   },
 };
