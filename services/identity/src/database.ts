@@ -1,5 +1,5 @@
 import type { Database } from '@sargam/chassis/sql';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { PasskeyPurpose } from './passkeys/passkey-challenges.ts';
 import type { Language, PersonId, Role } from './people/person.ts';
 import type { ChallengePurpose } from './second-factors/login-challenges.ts';
@@ -24,6 +24,15 @@ interface PeopleTable {
   suspended_at: Date | null;
   set_up_until: Date | null;
   created_at: Date;
+  subscriber_until: Generated<Date | null>;
+  search_text: GeneratedAlways<string>;
+}
+
+interface EnrolmentEndsTable {
+  enrolment_id: string;
+  person_id: PersonId;
+  ends_at: Date;
+  changed_at: Date;
 }
 
 interface VerificationsTable {
@@ -149,10 +158,12 @@ interface SuspensionsTable {
   by: PersonId;
   action: 'suspended' | 'reinstated';
   at: Date;
+  reason: Generated<string>;
 }
 
 export interface Tables {
   people: PeopleTable;
+  enrolment_ends: EnrolmentEndsTable;
   verifications: VerificationsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;

@@ -1,5 +1,6 @@
 import { auditCalls } from '@sargam/chassis/audit';
 import { gatewayName } from '@sargam/chassis/caller';
+import { consume } from '@sargam/chassis/inbox';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
@@ -7,6 +8,7 @@ import { AuditServiceDefinition } from '@sargam/proto/identity/v1/audit';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { PasskeyServiceDefinition } from '@sargam/proto/identity/v1/passkeys';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
+import { PeopleServiceDefinition } from '@sargam/proto/identity/v1/people';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
@@ -24,6 +26,7 @@ import { linkedAccountCalls, passwordRemovalCalls } from './login-methods/login-
 import { purgePasskeyChallenges } from './passkeys/passkey-challenges.ts';
 import { passwordCalls } from './password-resets/password-reset-calls.ts';
 import { purgeResets } from './password-resets/reset-store.ts';
+import { peopleCalls } from './people-lists/people-calls.ts';
 import { profileCalls } from './profiles/profile-calls.ts';
 import { purgeChallenges } from './second-factors/login-challenges.ts';
 import { passkeyCalls } from './second-factors/passkey-calls.ts';
@@ -35,6 +38,7 @@ import { purgeSessions } from './sessions/session-store.ts';
 import { ensureFirstAdmin } from './sign-up/first-admin.ts';
 import { personCalls } from './sign-up/person-calls.ts';
 import { socialCalls } from './social/social-calls.ts';
+import { enrolmentEvents, enrolmentHandlers } from './subscribers/enrolment-events.ts';
 import { suspensionCalls } from './suspensions/suspend.ts';
 import { verificationCalls } from './verification/verification-calls.ts';
 
@@ -70,9 +74,11 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
     ...linkedAccountCalls(deps),
   });
   service.grpc.add(ProfileServiceDefinition, profileCalls(deps));
+  service.grpc.add(PeopleServiceDefinition, peopleCalls(deps));
   service.grpc.add(SuspensionServiceDefinition, suspensionCalls(deps));
   service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
   startOutboxRelay(service, database);
+  consume(service, { database, topic: enrolmentEvents, handlers: enrolmentHandlers });
 
   service.scheduleJob('refresh-keys', minute, () => keys.refresh());
   scheduleCleanup(service, database);

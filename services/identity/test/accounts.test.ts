@@ -103,6 +103,19 @@ describe('sign-up', () => {
     expect(await waitForMailRequest(student.id)).toMatchObject({ madeByAdmin: true });
   });
 
+  it('needs a profile for an instructor, and a profile has one account', async () => {
+    const admin = as('a', 'admin');
+    const form = (instructorId: string, role: Role = Role.ROLE_INSTRUCTOR) =>
+      buildSignUpForm({ role, instructorId });
+    await expect(admin.signUp(form(''))).rejects.toMatchObject({
+      fields: [{ field: 'instructor', message: 'any of the field is missing' }],
+    });
+    const answers = await Promise.allSettled([admin.signUp(form('i2')), admin.signUp(form('i2'))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(admin.signUp(form('i2'))).rejects.toMatchObject({ code: 'profile-taken' });
+    await expect(admin.signUp(form('i2', Role.ROLE_CONTENT))).resolves.toMatchObject({ instructorId: 'i2' });
+  });
+
   it('stores the referrer, and ignores an unknown referral code', async () => {
     const friend = await visitor().signUp(buildSignUpForm());
     const invited = await visitor().signUp(

@@ -64,7 +64,11 @@ it('changes of rights are logged with the admin and the person', async () => {
   const { person } = await logIn(email, password);
   const admin = suite.as({ subject: person?.id ?? '', roles: ['admin'] });
   const form = { name: 'Mitu', email: 'mitu@sargam.test', password, phone: '01700000000' };
-  const request = SignUpRequest.fromPartial({ ...form, role: Role.ROLE_INSTRUCTOR });
+  const request = SignUpRequest.fromPartial({
+    ...form,
+    role: Role.ROLE_INSTRUCTOR,
+    instructorId: 'profile-of-mitu',
+  });
   const created = await admin.client(IdentityServiceDefinition).signUp(request);
   await admin.client(SuspensionServiceDefinition).suspend({ personId: created.id });
   await admin.client(SuspensionServiceDefinition).reinstate({ personId: created.id });

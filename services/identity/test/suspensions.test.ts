@@ -46,6 +46,21 @@ it('can be reversed, is recorded with the admin, and a repeat changes nothing', 
   );
 });
 
+it('has a reason, which admins see with the account and in the audit log', async () => {
+  const { id } = await system.createPerson();
+  const admin = await system.createAdmin();
+  await admin.suspensions.suspend({ personId: id, reason: ' Copied lessons ' });
+  expect(await admin.identity.getPerson({ personId: id })).toMatchObject({
+    suspended: true,
+    suspendReason: 'Copied lessons',
+  });
+  expect((await system.as(id).identity.getPerson({ personId: id })).suspendReason).toBe('');
+  const { entries } = await admin.audit.listAuditEntries({ targetId: id, action: 'Suspend' });
+  expect(entries).toMatchObject([{ reason: 'Copied lessons' }]);
+  await admin.suspensions.reinstate({ personId: id });
+  expect((await admin.identity.getPerson({ personId: id })).suspendReason).toBe('');
+});
+
 it('is for admins only, and not for the own account or an unknown one', async () => {
   const { id } = await system.createPerson();
   const admin = await system.createAdmin();

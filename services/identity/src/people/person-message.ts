@@ -1,6 +1,6 @@
 import { keyForValue } from '@sargam/chassis/lookup';
 import { type Person as PersonMessage, Role as RoleMessage } from '@sargam/proto/identity/v1/identity';
-import { formatStudentId, type Person, type Role } from './person.ts';
+import { formatStudentId, isSubscriber, type Person, type Role } from './person.ts';
 
 const roleMessages: Record<Role, RoleMessage> = {
   admin: RoleMessage.ROLE_ADMIN,
@@ -11,6 +11,14 @@ const roleMessages: Record<Role, RoleMessage> = {
 
 /** An unspecified role means student: the only role that a public caller can choose (decision P3). */
 export const parseRole = (role: RoleMessage): Role => keyForValue(roleMessages, role) ?? 'student';
+
+/** A message of a read, with what follows from the time of the read. Events do not have it. */
+export const toReadMessage = (person: Person, now: Date, suspendReason = ''): PersonMessage => ({
+  ...toPersonMessage(person),
+  subscriber: isSubscriber(person, now),
+  subscriberUntil: person.subscriberUntil,
+  suspendReason,
+});
 
 export const toPersonMessage = (person: Person): PersonMessage => ({
   id: person.id,
@@ -30,4 +38,7 @@ export const toPersonMessage = (person: Person): PersonMessage => ({
   createdAt: person.createdAt,
   hasPassword: person.hasPassword,
   browserToken: '',
+  subscriber: false,
+  subscriberUntil: undefined,
+  suspendReason: '',
 });

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Person, PersonId } from './person.ts';
 import type { ProfileChange } from './profile-changes.ts';
@@ -6,7 +6,7 @@ import type { ProfileChange } from './profile-changes.ts';
 type Db = Kysely<Tables>;
 type Row = Selectable<Tables['people']>;
 
-const toPerson = (row: Row): Person => ({
+export const toPerson = (row: Row): Person => ({
   id: row.id,
   studentNumber: row.student_number,
   name: row.name,
@@ -25,9 +25,13 @@ const toPerson = (row: Row): Person => ({
   setUpUntil: row.set_up_until ?? undefined,
   createdAt: row.created_at,
   hasPassword: row.password_hash !== null,
+  subscriberUntil: row.subscriber_until ?? undefined,
 });
 
-/** Saves a new account; undefined if the e-mail address is taken. The unique index decides between concurrent sign-ups. */
+/**
+ * Saves a new account; undefined if the e-mail address or the instructor's profile is taken. The unique indexes decide between
+ * concurrent sign-ups.
+ */
 export const insertPerson = async (
   db: Db,
   person: Insertable<Tables['people']>,
@@ -35,7 +39,7 @@ export const insertPerson = async (
   const row = await db
     .insertInto('people')
     .values(person)
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
   return row && toPerson(row);
@@ -71,6 +75,20 @@ export const findCredentialsById = (db: Db, id: string) => findCredentials(db, '
 
 export const findPersonById = async (db: Db, id: string): Promise<Person | undefined> =>
   (await findCredentialsById(db, id))?.person;
+
+export const findPeopleByIds = async (db: Db, ids: readonly string[]): Promise<Person[]> => {
+  const wanted = sql<PersonId>`any(${[...ids]}::text[])`;
+  return (await db.selectFrom('people').selectAll().where('id', '=', wanted).execute()).map(toPerson);
+};
+
+export const findPersonByNumber = async (db: Db, number: bigint): Promise<Person | undefined> => {
+  const row = await db
+    .selectFrom('people')
+    .selectAll()
+    .where('student_number', '=', number)
+    .executeTakeFirst();
+  return row && toPerson(row);
+};
 
 export const findPersonByReferralCode = async (db: Db, code: string): Promise<Person | undefined> =>
   (await findCredentials(db, 'referral_code', code.trim().toUpperCase()))?.person;

@@ -34,11 +34,23 @@ export interface Person {
   readonly hasPassword: boolean;
   /** Until when staff may choose a password of their own, which they need to log in; undefined after they did. */
   readonly setUpUntil: Date | undefined;
+  /** The latest end of access to a course; undefined if there never was access. */
+  readonly subscriberUntil: Date | undefined;
 }
 
 /** The student number as people see it: SG-001001. */
 export const formatStudentId = (person: Pick<Person, 'studentNumber'>): string =>
   `SG-${String(person.studentNumber).padStart(6, '0')}`;
+
+/** The number in a student number as people see it; undefined for other texts, such as ids. */
+export const parseStudentId = (text: string): bigint | undefined => {
+  const digits = /^sg-?0*(\d{1,15})$/i.exec(text.trim())?.[1];
+  return digits === undefined ? undefined : BigInt(digits);
+};
+
+/** A subscriber is a student with access to a course now (decision C12). */
+export const isSubscriber = ({ role, subscriberUntil }: Person, now: Date): boolean =>
+  role === 'student' && subscriberUntil !== undefined && subscriberUntil > now;
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 

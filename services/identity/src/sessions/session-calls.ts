@@ -1,4 +1,5 @@
-import { requireCaller } from '@sargam/chassis/service';
+import { appendAuditEntry } from '@sargam/chassis/audit';
+import { requireCaller, requireOwner } from '@sargam/chassis/service';
 import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/identity';
 import type { SessionServiceImplementation } from '@sargam/proto/identity/v1/sessions';
 import type { Deps } from '../deps.ts';
@@ -23,11 +24,13 @@ export const refreshCalls = (deps: Deps): RefreshCalls => {
   return { refreshSession: (request) => refreshSession(deps, request, onReuse) };
 };
 
-/** Lists and ends the caller's own sessions. Answers name the ended sessions, so that the gateway can reject their access tokens. */
+/** Lists and ends the caller's own sessions, or for an admin those of a person. Answers name the ended sessions, so that the gateway can reject their access tokens. */
 export const sessionCalls = (deps: Deps): SessionServiceImplementation => ({
-  listSessions: async (_, context) => {
+  listSessions: async ({ personId }, context) => {
     const { subject, session } = requireCaller(context);
-    const active = await listActiveSessions(deps.database.db, subject as PersonId, deps.service.clock());
+    const person = (personId || subject) as PersonId;
+    requireOwner(context, person, ['admin']);
+    const active = await listActiveSessions(deps.database.db, person, deps.service.clock());
     return { sessions: active.map((each) => ({ ...each, current: each.id === session })) };
   },
 
@@ -37,25 +40,39 @@ export const sessionCalls = (deps: Deps): SessionServiceImplementation => ({
     return { sessionIds: ended ? [sessionId] : [] };
   },
 
-  endAllSessions: async ({ keepCurrent }, context) => {
+  endAllSessions: async ({ keepCurrent, personId }, context) => {
     const { subject, session } = requireCaller(context);
-    const exceptSession = keepCurrent ? session : undefined;
-    const { db } = deps.database;
-    return {
-      sessionIds: await endSessionsOfPerson(
-        db,
-        subject as PersonId,
-        'ended',
-        deps.service.clock(),
-        exceptSession,
-      ),
-    };
+    const person = (personId || subject) as PersonId;
+    requireOwner(context, person, ['admin']);
+    const kept = keepCurrent ? session : undefined;
+    return { sessionIds: await endAllSessions(deps, person, { kept, byAdmin: person !== subject }) };
   },
 
   stepUp: (request, context) => stepUp(deps, requireCaller(context), request),
 
   logOut: async ({ refreshToken }) => ({ sessionIds: await logOut(deps, refreshToken) }),
 });
+
+interface EndOfSessions {
+  readonly kept: string | undefined;
+  readonly byAdmin: boolean;
+}
+
+/** Ends the sessions of a person. An admin who ends those of another person leaves an audit entry, unless there was no session. */
+const endAllSessions = (deps: Deps, person: PersonId, { kept, byAdmin }: EndOfSessions): Promise<string[]> =>
+  deps.database.transaction(async (tx) => {
+    const now = deps.service.clock();
+    const ended = await endSessionsOfPerson(tx, person, 'ended', now, kept);
+    if (byAdmin && ended.length > 0)
+      await appendAuditEntry(tx, now, {
+        action: 'EndAllSessions',
+        targetKind: 'account',
+        targetId: person,
+        before: { sessions: ended.length },
+        after: { sessions: 0 },
+      });
+    return ended;
+  });
 
 /** Returns the session also if it ended before, because its access tokens may still be valid. */
 const logOut = async (deps: Deps, refreshToken: string): Promise<string[]> => {

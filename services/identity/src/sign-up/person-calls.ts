@@ -1,10 +1,13 @@
 import { domainError } from '@sargam/chassis/errors';
-import { callerOf, requireOwner } from '@sargam/chassis/service';
+import { callerOf, requireCaller, requireOwner } from '@sargam/chassis/service';
 import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/identity';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { normalizeEmail } from '../people/person.ts';
-import { toPersonMessage } from '../people/person-message.ts';
-import { findPersonById, isEmailTaken } from '../people/person-store.ts';
+import { normalizeEmail, type Person, parseStudentId } from '../people/person.ts';
+import { toPersonMessage, toReadMessage } from '../people/person-message.ts';
+import { findPersonById, findPersonByNumber, isEmailTaken } from '../people/person-store.ts';
+import { findSuspendReason } from '../suspensions/suspension-store.ts';
 import { signUp } from './sign-up.ts';
 
 type PersonCalls = Pick<IdentityServiceImplementation, 'signUp' | 'checkEmail' | 'getPerson'>;
@@ -19,8 +22,17 @@ export const personCalls = (deps: Deps): PersonCalls => ({
 
   getPerson: async ({ personId }, context) => {
     requireOwner(context, personId, ['admin']);
-    const person = await findPersonById(deps.database.db, personId);
+    const { db } = deps.database;
+    const person = await findPerson(db, personId);
     if (!person) throw domainError.notFound('person-not-found', 'There is no such account.');
-    return toPersonMessage(person);
+    const isShown = person.suspendedAt !== undefined && requireCaller(context).roles.includes('admin');
+    const reason = isShown ? await findSuspendReason(db, person.id) : '';
+    return toReadMessage(person, deps.service.clock(), reason);
   },
 });
+
+/** By id, or by student number (decision B4). */
+const findPerson = (db: Kysely<Tables>, id: string): Promise<Person | undefined> => {
+  const number = parseStudentId(id);
+  return number === undefined ? findPersonById(db, id) : findPersonByNumber(db, number);
+};

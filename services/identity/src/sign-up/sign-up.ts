@@ -13,12 +13,13 @@ import {
   parseLanguage,
   type Role,
   validateAccountForm,
+  validateRequired,
   validateSignUpForm,
 } from '../people/person.ts';
 import { publishSignedUp } from '../people/person-events.ts';
 import { parseRole } from '../people/person-message.ts';
 import { sanitizeName } from '../people/person-name.ts';
-import { insertPerson } from '../people/person-store.ts';
+import { insertPerson, isEmailTaken } from '../people/person-store.ts';
 import { rememberBrowser } from '../sessions/known-browsers.ts';
 import { setUpEnd } from '../set-up/set-up.ts';
 import { requestVerification } from '../verification/request-verification.ts';
@@ -42,7 +43,7 @@ export const signUp = async (
   const role = parseRole(request.role);
   if (role !== 'student' && !byAdmin) throw domainError.forbidden();
   const now = deps.service.clock();
-  requireValidForm(request, byAdmin, dhakaDay(now));
+  requireValidForm(request, byAdmin, role, dhakaDay(now));
   const passwordHash = await hashPassword(request.password);
 
   const created = await deps.database.transaction(async (tx) => {
@@ -53,7 +54,7 @@ export const signUp = async (
       password_hash: passwordHash,
       referred_by: await findReferrer(tx, request.referralCode),
     });
-    if (!person) throw emailTaken();
+    if (!person) throw (await isEmailTaken(tx, row.email)) ? emailTaken() : profileTaken();
     await publishSignedUp(tx, person);
     await requestVerification(deps, tx, person, byAdmin);
     if (byAdmin)
@@ -76,13 +77,19 @@ export const signUp = async (
   return created;
 };
 
-const requireValidForm = (request: SignUpRequest, byAdmin: boolean, today: string): void => {
-  const faults = byAdmin ? validateAccountForm(request) : validateSignUpForm(request, today);
+const requireValidForm = (request: SignUpRequest, byAdmin: boolean, role: Role, today: string): void => {
+  const faults = byAdmin
+    ? [...validateAccountForm(request), ...validateProfile(request, role)]
+    : validateSignUpForm(request, today);
   if (faults.length === 0) return;
   const refusal = toPasswordError(faults);
   if (faults.length === 1 && refusal?.code === 'password-too-common') throw refusal;
   throw domainError.invalid('sign-up-incomplete', 'Please fill all the required fields', faults);
 };
+
+/** An instructor needs a profile (decision B6). */
+const validateProfile = ({ instructorId }: SignUpRequest, role: Role) =>
+  role === 'instructor' ? validateRequired(instructorId, 'instructor', 'any of the field is missing') : [];
 
 const toPersonRow = (request: SignUpRequest, role: Role, now: Date) => ({
   ...newStudentRow(now),
@@ -99,3 +106,4 @@ const toPersonRow = (request: SignUpRequest, role: Role, now: Date) => ({
 
 const message = 'Email is already registered, please use login to continue.';
 const emailTaken = () => domainError.conflict('email-taken', message);
+const profileTaken = () => domainError.conflict('profile-taken', 'This instructor has an account already.');

@@ -12,7 +12,12 @@ import { toPersonMessage } from '../people/person-message.ts';
 import { findPersonById, lockActiveAdmins, setSuspendedAt } from '../people/person-store.ts';
 import { endSessionsOfPerson, findRecentlyEndedSessions } from '../sessions/session-store.ts';
 
-type SuspensionAction = 'suspended' | 'reinstated';
+interface SuspensionChange {
+  readonly admin: PersonId;
+  readonly id: PersonId;
+  readonly action: 'suspended' | 'reinstated';
+  readonly reason: string;
+}
 
 /** The person, and ended sessions whose access tokens may still be valid. */
 export interface SuspensionResult {
@@ -24,35 +29,38 @@ export interface SuspensionResult {
  * Suspends a person and ends their sessions (decision P7). Nobody can suspend their own account, so the last active admin
  * cannot be suspended (decision P11). Of two admins who suspend each other concurrently, the second is suspended and fails.
  */
-export const suspend = (deps: Deps, admin: PersonId, id: PersonId): Promise<SuspensionResult> => {
+export const suspend = (
+  deps: Deps,
+  admin: PersonId,
+  id: PersonId,
+  reason: string,
+): Promise<SuspensionResult> => {
   if (admin === id) throw domainError.forbidden('own-account', 'Nobody can suspend their own account.');
   return deps.database.transaction(async (tx) => {
     if (!(await lockActiveAdmins(tx)).includes(admin)) throw domainError.forbidden();
-    const person = await applySuspensionAction(deps, tx, { admin, id, action: 'suspended' });
+    const person = await applySuspensionAction(deps, tx, { admin, id, action: 'suspended', reason });
     await endSessionsOfPerson(tx, id, 'suspended', deps.service.clock());
     return { person, endedSessionIds: await findRecentlyEndedSessions(deps, tx, id, 'suspended') };
   });
 };
 
 export const reinstate = (deps: Deps, admin: PersonId, id: PersonId): Promise<Person> =>
-  deps.database.transaction((tx) => applySuspensionAction(deps, tx, { admin, id, action: 'reinstated' }));
+  deps.database.transaction((tx) =>
+    applySuspensionAction(deps, tx, { admin, id, action: 'reinstated', reason: '' }),
+  );
 
 /** Records and publishes a change. A repeat changes nothing and returns the person. */
 const applySuspensionAction = async (
   deps: Deps,
   tx: Tx<Tables>,
-  {
-    admin,
-    id,
-    action,
-  }: { readonly admin: PersonId; readonly id: PersonId; readonly action: SuspensionAction },
+  { admin, id, action, reason }: SuspensionChange,
 ): Promise<Person> => {
   const at = deps.service.clock();
   const changed = await setSuspendedAt(tx, id, action === 'suspended' ? at : null);
   if (changed) {
     await tx
       .insertInto('suspensions')
-      .values({ id: newId(), person_id: id, by: admin, action, at })
+      .values({ id: newId(), person_id: id, by: admin, action, at, reason })
       .execute();
     await publishPersonChanged(tx, changed);
     const isSuspended = action === 'suspended';
@@ -62,6 +70,7 @@ const applySuspensionAction = async (
       targetId: id,
       before: { suspended: !isSuspended },
       after: { suspended: isSuspended },
+      reason,
     });
   }
   const person = changed ?? (await findPersonById(tx, id));
@@ -75,9 +84,9 @@ const adminOf = (context: Context): PersonId =>
   requireCaller(context, { roles: ['admin'] }).subject as PersonId;
 
 export const suspensionCalls = (deps: Deps): SuspensionServiceImplementation => ({
-  suspend: async ({ personId }, context) => {
+  suspend: async ({ personId, reason }, context) => {
     const caller = adminOf(context);
-    const { person, endedSessionIds } = await suspend(deps, caller, personId as PersonId);
+    const { person, endedSessionIds } = await suspend(deps, caller, personId as PersonId, reason.trim());
     deps.service.log.info({ caller, target: personId }, 'account suspended');
     return { person: toPersonMessage(person), endedSessionIds };
   },

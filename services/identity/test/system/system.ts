@@ -6,6 +6,7 @@ import type { UserEvent } from '@sargam/proto/identity/v1/events';
 import { IdentityServiceDefinition, Role, type SignUpRequest } from '@sargam/proto/identity/v1/identity';
 import { PasskeyServiceDefinition } from '@sargam/proto/identity/v1/passkeys';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
+import { PeopleServiceDefinition } from '@sargam/proto/identity/v1/people';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
@@ -49,6 +50,7 @@ export const startTestSystem = async (
     audit: caller.client(AuditServiceDefinition),
     identity: caller.client(IdentityServiceDefinition),
     passkeys: caller.client(PasskeyServiceDefinition),
+    people: caller.client(PeopleServiceDefinition),
     passwords: caller.client(PasswordServiceDefinition),
     profiles: caller.client(ProfileServiceDefinition),
     secondFactors: caller.client(SecondFactorServiceDefinition),
@@ -71,7 +73,8 @@ export const startTestSystem = async (
     photo: 'people/mitu.webp',
     referralCode: '',
     role: Role.ROLE_UNSPECIFIED,
-    instructorId: '',
+    // Instructors need a profile of their own.
+    instructorId: change.role === Role.ROLE_INSTRUCTOR ? `profile-${people}` : '',
     language: 'bn',
     ...change,
   });

@@ -223,6 +223,14 @@ export interface Person {
   hasPassword: boolean;
   /** Only in the answer of SignUp, if the request has a client: a secret of that browser, as Session.browser_token. */
   browserToken: string;
+  /** A student with access to a course now (decision C12). Only in the answers of GetPerson, ListPeople and GetPeople. */
+  subscriber: boolean;
+  /** The latest end of access to a course; empty if there never was access. Only in the answers that have `subscriber`. */
+  subscriberUntil:
+    | Date
+    | undefined;
+  /** Why the person is suspended. Only in the answer of GetPerson to an admin. */
+  suspendReason: string;
 }
 
 function createBaseSignUpRequest(): SignUpRequest {
@@ -1806,6 +1814,9 @@ function createBasePerson(): Person {
     createdAt: undefined,
     hasPassword: false,
     browserToken: "",
+    subscriber: false,
+    subscriberUntil: undefined,
+    suspendReason: "",
   };
 }
 
@@ -1861,6 +1872,15 @@ export const Person: MessageFns<Person> = {
     }
     if (message.browserToken !== "") {
       writer.uint32(138).string(message.browserToken);
+    }
+    if (message.subscriber !== false) {
+      writer.uint32(144).bool(message.subscriber);
+    }
+    if (message.subscriberUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.subscriberUntil), writer.uint32(154).fork()).join();
+    }
+    if (message.suspendReason !== "") {
+      writer.uint32(162).string(message.suspendReason);
     }
     return writer;
   },
@@ -2014,6 +2034,30 @@ export const Person: MessageFns<Person> = {
             message.browserToken = reader.string();
             continue;
           }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.subscriber = reader.bool();
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.subscriberUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.suspendReason = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2077,6 +2121,17 @@ export const Person: MessageFns<Person> = {
         : isSet(object.browser_token)
         ? globalThis.String(object.browser_token)
         : "",
+      subscriber: isSet(object.subscriber) ? globalThis.Boolean(object.subscriber) : false,
+      subscriberUntil: isSet(object.subscriberUntil)
+        ? fromJsonTimestamp(object.subscriberUntil)
+        : isSet(object.subscriber_until)
+        ? fromJsonTimestamp(object.subscriber_until)
+        : undefined,
+      suspendReason: isSet(object.suspendReason)
+        ? globalThis.String(object.suspendReason)
+        : isSet(object.suspend_reason)
+        ? globalThis.String(object.suspend_reason)
+        : "",
     };
   },
 
@@ -2133,6 +2188,15 @@ export const Person: MessageFns<Person> = {
     if (message.browserToken !== "") {
       obj.browserToken = message.browserToken;
     }
+    if (message.subscriber !== false) {
+      obj.subscriber = message.subscriber;
+    }
+    if (message.subscriberUntil !== undefined) {
+      obj.subscriberUntil = message.subscriberUntil.toISOString();
+    }
+    if (message.suspendReason !== "") {
+      obj.suspendReason = message.suspendReason;
+    }
     return obj;
   },
 
@@ -2158,6 +2222,9 @@ export const Person: MessageFns<Person> = {
     message.createdAt = object.createdAt ?? undefined;
     message.hasPassword = object.hasPassword ?? false;
     message.browserToken = object.browserToken ?? "";
+    message.subscriber = object.subscriber ?? false;
+    message.subscriberUntil = object.subscriberUntil ?? undefined;
+    message.suspendReason = object.suspendReason ?? "";
     return message;
   },
 };
@@ -2259,7 +2326,7 @@ export const IdentityServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** For the person and admins (decision P2). */
+    /** For the person and admins (decision P2). An admin may send a student number as the id (decision B4). */
     getPerson: {
       name: "GetPerson",
       requestType: GetPersonRequest as typeof GetPersonRequest,
@@ -2312,7 +2379,7 @@ export interface IdentityServiceImplementation<CallContextExt = {}> {
   refreshSession(request: RefreshSessionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Session>>;
   /** The public keys that verify access tokens, as a JWKS document. */
   getKeySet(request: GetKeySetRequest, context: CallContext & CallContextExt): Promise<DeepPartial<KeySet>>;
-  /** For the person and admins (decision P2). */
+  /** For the person and admins (decision P2). An admin may send a student number as the id (decision B4). */
   getPerson(request: GetPersonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Person>>;
 }
 
@@ -2357,7 +2424,7 @@ export interface IdentityServiceClient<CallOptionsExt = {}> {
   refreshSession(request: DeepPartial<RefreshSessionRequest>, options?: CallOptions & CallOptionsExt): Promise<Session>;
   /** The public keys that verify access tokens, as a JWKS document. */
   getKeySet(request: DeepPartial<GetKeySetRequest>, options?: CallOptions & CallOptionsExt): Promise<KeySet>;
-  /** For the person and admins (decision P2). */
+  /** For the person and admins (decision P2). An admin may send a student number as the id (decision B4). */
   getPerson(request: DeepPartial<GetPersonRequest>, options?: CallOptions & CallOptionsExt): Promise<Person>;
 }
 

@@ -14,6 +14,8 @@ export const protobufPackage = "sargam.identity.v1";
 export const protobufFileName = "sargam/identity/v1/sessions.proto";
 
 export interface ListSessionsRequest {
+  /** Empty for the caller. */
+  personId: string;
 }
 
 export interface ListSessionsResponse {
@@ -43,6 +45,8 @@ export interface EndSessionRequest {
 
 export interface EndAllSessionsRequest {
   keepCurrent: boolean;
+  /** Empty for the caller. */
+  personId: string;
 }
 
 export interface LogOutRequest {
@@ -65,11 +69,14 @@ export interface EndedSessions {
 }
 
 function createBaseListSessionsRequest(): ListSessionsRequest {
-  return {};
+  return { personId: "" };
 }
 
 export const ListSessionsRequest: MessageFns<ListSessionsRequest> = {
-  encode(_: ListSessionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+  encode(message: ListSessionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.personId !== "") {
+      writer.uint32(10).string(message.personId);
+    }
     return writer;
   },
 
@@ -86,6 +93,14 @@ export const ListSessionsRequest: MessageFns<ListSessionsRequest> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.personId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -98,20 +113,30 @@ export const ListSessionsRequest: MessageFns<ListSessionsRequest> = {
     }
   },
 
-  fromJSON(_: any): ListSessionsRequest {
-    return {};
+  fromJSON(object: any): ListSessionsRequest {
+    return {
+      personId: isSet(object.personId)
+        ? globalThis.String(object.personId)
+        : isSet(object.person_id)
+        ? globalThis.String(object.person_id)
+        : "",
+    };
   },
 
-  toJSON(_: ListSessionsRequest): unknown {
+  toJSON(message: ListSessionsRequest): unknown {
     const obj: any = {};
+    if (message.personId !== "") {
+      obj.personId = message.personId;
+    }
     return obj;
   },
 
   create(base?: DeepPartial<ListSessionsRequest>): ListSessionsRequest {
     return ListSessionsRequest.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<ListSessionsRequest>): ListSessionsRequest {
+  fromPartial(object: DeepPartial<ListSessionsRequest>): ListSessionsRequest {
     const message = createBaseListSessionsRequest();
+    message.personId = object.personId ?? "";
     return message;
   },
 };
@@ -422,13 +447,16 @@ export const EndSessionRequest: MessageFns<EndSessionRequest> = {
 };
 
 function createBaseEndAllSessionsRequest(): EndAllSessionsRequest {
-  return { keepCurrent: false };
+  return { keepCurrent: false, personId: "" };
 }
 
 export const EndAllSessionsRequest: MessageFns<EndAllSessionsRequest> = {
   encode(message: EndAllSessionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.keepCurrent !== false) {
       writer.uint32(8).bool(message.keepCurrent);
+    }
+    if (message.personId !== "") {
+      writer.uint32(18).string(message.personId);
     }
     return writer;
   },
@@ -454,6 +482,14 @@ export const EndAllSessionsRequest: MessageFns<EndAllSessionsRequest> = {
             message.keepCurrent = reader.bool();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.personId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -473,6 +509,11 @@ export const EndAllSessionsRequest: MessageFns<EndAllSessionsRequest> = {
         : isSet(object.keep_current)
         ? globalThis.Boolean(object.keep_current)
         : false,
+      personId: isSet(object.personId)
+        ? globalThis.String(object.personId)
+        : isSet(object.person_id)
+        ? globalThis.String(object.person_id)
+        : "",
     };
   },
 
@@ -480,6 +521,9 @@ export const EndAllSessionsRequest: MessageFns<EndAllSessionsRequest> = {
     const obj: any = {};
     if (message.keepCurrent !== false) {
       obj.keepCurrent = message.keepCurrent;
+    }
+    if (message.personId !== "") {
+      obj.personId = message.personId;
     }
     return obj;
   },
@@ -490,6 +534,7 @@ export const EndAllSessionsRequest: MessageFns<EndAllSessionsRequest> = {
   fromPartial(object: DeepPartial<EndAllSessionsRequest>): EndAllSessionsRequest {
     const message = createBaseEndAllSessionsRequest();
     message.keepCurrent = object.keepCurrent ?? false;
+    message.personId = object.personId ?? "";
     return message;
   },
 };
@@ -806,7 +851,7 @@ export const SessionServiceDefinition = {
   name: "SessionService",
   fullName: "sargam.identity.v1.SessionService",
   methods: {
-    /** The caller's own active sessions, the most recently used first. */
+    /** The active sessions of the caller, or for an admin of any person; the most recently used first. */
     listSessions: {
       name: "ListSessions",
       requestType: ListSessionsRequest as typeof ListSessionsRequest,
@@ -824,7 +869,7 @@ export const SessionServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Ends every session of the caller, or all except the current one. */
+    /** Ends every session of the caller, or all except the current one. An admin may end the sessions of another person. */
     endAllSessions: {
       name: "EndAllSessions",
       requestType: EndAllSessionsRequest as typeof EndAllSessionsRequest,
@@ -855,14 +900,14 @@ export const SessionServiceDefinition = {
 } as const;
 
 export interface SessionServiceImplementation<CallContextExt = {}> {
-  /** The caller's own active sessions, the most recently used first. */
+  /** The active sessions of the caller, or for an admin of any person; the most recently used first. */
   listSessions(
     request: ListSessionsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListSessionsResponse>>;
   /** Ends one of the caller's own sessions; a repeat changes nothing. */
   endSession(request: EndSessionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<EndedSessions>>;
-  /** Ends every session of the caller, or all except the current one. */
+  /** Ends every session of the caller, or all except the current one. An admin may end the sessions of another person. */
   endAllSessions(
     request: EndAllSessionsRequest,
     context: CallContext & CallContextExt,
@@ -874,14 +919,14 @@ export interface SessionServiceImplementation<CallContextExt = {}> {
 }
 
 export interface SessionServiceClient<CallOptionsExt = {}> {
-  /** The caller's own active sessions, the most recently used first. */
+  /** The active sessions of the caller, or for an admin of any person; the most recently used first. */
   listSessions(
     request: DeepPartial<ListSessionsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListSessionsResponse>;
   /** Ends one of the caller's own sessions; a repeat changes nothing. */
   endSession(request: DeepPartial<EndSessionRequest>, options?: CallOptions & CallOptionsExt): Promise<EndedSessions>;
-  /** Ends every session of the caller, or all except the current one. */
+  /** Ends every session of the caller, or all except the current one. An admin may end the sessions of another person. */
   endAllSessions(
     request: DeepPartial<EndAllSessionsRequest>,
     options?: CallOptions & CallOptionsExt,

@@ -15,6 +15,8 @@ export const protobufFileName = "sargam/identity/v1/suspensions.proto";
 
 export interface SuspendRequest {
   personId: string;
+  /** Shown to admins; kept in the audit entry. */
+  reason: string;
 }
 
 export interface SuspendedPerson {
@@ -30,13 +32,16 @@ export interface ReinstateRequest {
 }
 
 function createBaseSuspendRequest(): SuspendRequest {
-  return { personId: "" };
+  return { personId: "", reason: "" };
 }
 
 export const SuspendRequest: MessageFns<SuspendRequest> = {
   encode(message: SuspendRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.personId !== "") {
       writer.uint32(10).string(message.personId);
+    }
+    if (message.reason !== "") {
+      writer.uint32(18).string(message.reason);
     }
     return writer;
   },
@@ -62,6 +67,14 @@ export const SuspendRequest: MessageFns<SuspendRequest> = {
             message.personId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -81,6 +94,7 @@ export const SuspendRequest: MessageFns<SuspendRequest> = {
         : isSet(object.person_id)
         ? globalThis.String(object.person_id)
         : "",
+      reason: isSet(object.reason) ? globalThis.String(object.reason) : "",
     };
   },
 
@@ -88,6 +102,9 @@ export const SuspendRequest: MessageFns<SuspendRequest> = {
     const obj: any = {};
     if (message.personId !== "") {
       obj.personId = message.personId;
+    }
+    if (message.reason !== "") {
+      obj.reason = message.reason;
     }
     return obj;
   },
@@ -98,6 +115,7 @@ export const SuspendRequest: MessageFns<SuspendRequest> = {
   fromPartial(object: DeepPartial<SuspendRequest>): SuspendRequest {
     const message = createBaseSuspendRequest();
     message.personId = object.personId ?? "";
+    message.reason = object.reason ?? "";
     return message;
   },
 };

@@ -1,0 +1,33 @@
+import { domainError } from '@sargam/chassis/errors';
+import { requireCaller } from '@sargam/chassis/service';
+import type { PeopleServiceImplementation } from '@sargam/proto/identity/v1/people';
+import type { Deps } from '../deps.ts';
+import { toReadMessage } from '../people/person-message.ts';
+import { findPeopleByIds } from '../people/person-store.ts';
+import { countSignUps } from './count-sign-ups.ts';
+import { listPeople } from './list-people.ts';
+
+const maxIds = 1_000;
+const admins = { roles: ['admin'] };
+
+export const peopleCalls = ({ database: { db }, service }: Deps): PeopleServiceImplementation => ({
+  listPeople: async (request, context) => {
+    requireCaller(context, admins);
+    const now = service.clock();
+    const { people, ...page } = await listPeople(db, request, now);
+    return { ...page, people: people.map((person) => toReadMessage(person, now)) };
+  },
+
+  getPeople: async ({ personIds }, context) => {
+    requireCaller(context, admins);
+    if (personIds.length > maxIds) throw domainError.invalid('too-many-ids', `At most ${maxIds} ids`);
+    const now = service.clock();
+    const people = await findPeopleByIds(db, personIds);
+    return { people: people.map((person) => toReadMessage(person, now)) };
+  },
+
+  countSignUps: async (request, context) => {
+    requireCaller(context, admins);
+    return countSignUps(db, request, service.clock());
+  },
+});

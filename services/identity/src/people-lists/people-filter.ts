@@ -1,0 +1,54 @@
+import type { PeopleFilter } from '@sargam/proto/identity/v1/people';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database.ts';
+import { parseStudentId, type Role } from '../people/person.ts';
+import { parseRole } from '../people/person-message.ts';
+
+/** The trigram index needs three letters. */
+const trigramLength = 3;
+
+/** Pattern of `like` for a part of the text, or for the beginning of a word if the query is too short for the index. */
+export const toSearchPattern = (query: string): string => {
+  const text = query.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
+  return query.length < trigramLength ? `% ${text}%` : `%${text}%`;
+};
+
+/** The number of a query for a student: SG-001001, or digits alone. */
+const parseNumberQuery = (query: string): bigint | undefined =>
+  parseStudentId(query) ?? (/^\d{1,9}$/.test(query) ? BigInt(query) : undefined);
+
+const isNullWhere = (isNull: boolean) => (isNull ? ('is' as const) : ('is not' as const));
+
+/** The people that match the filter. */
+export const selectPeople = (db: Kysely<Tables>, filter: PeopleFilter | undefined, now: Date) => {
+  const { roles = [], emailVerified, suspended, subscriber, createdFrom, createdUntil } = filter ?? {};
+  const query = filter?.query.trim() ?? '';
+  const number = parseNumberQuery(query);
+  return db
+    .selectFrom('people')
+    .$if(roles.length > 0, (people) => people.where('role', 'in', roles.map(parseRole) as Role[]))
+    .$if(emailVerified !== undefined, (people) =>
+      people.where('verified_at', isNullWhere(emailVerified === false), null),
+    )
+    .$if(suspended !== undefined, (people) =>
+      people.where('suspended_at', isNullWhere(suspended === false), null),
+    )
+    .$if(subscriber === true, (people) =>
+      people.where('role', '=', 'student').where('subscriber_until', '>', now),
+    )
+    .$if(subscriber === false, (people) =>
+      people.where(
+        sql<boolean>`(role <> 'student' or subscriber_until is null or subscriber_until <= ${now})`,
+      ),
+    )
+    .$if(createdFrom !== undefined, (people) => people.where('created_at', '>=', createdFrom as Date))
+    .$if(createdUntil !== undefined, (people) => people.where('created_at', '<', createdUntil as Date))
+    .$if(query !== '', (people) =>
+      people.where((where) =>
+        where.or([
+          where('search_text', 'like', toSearchPattern(query)),
+          ...(number === undefined ? [] : [where('student_number', '=', number)]),
+        ]),
+      ),
+    );
+};
