@@ -41,10 +41,11 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
     giftCardCodes: createGiftCardCodeClient(service, storeAddress),
     clock: service.clock,
   };
+  const messages = contactModel(connection);
   service.grpc.add(MessagingServiceDefinition, {
-    ...contactCalls(contactModel(connection), service.clock),
+    ...contactCalls({ messages, audit: createMongoAudit(service, messages), clock: service.clock }),
     ...mailCalls(mails),
-    ...waitingCalls(threads, mails),
+    ...waitingCalls(messages, threads, mails),
   });
   const notifications = notificationModels(service, connection);
   service.grpc.add(NotificationServiceDefinition, notificationCalls(notifications, service.clock));

@@ -2,6 +2,7 @@ import { listChangingMethods, type ServiceUnderTest, startTestService } from '@s
 import { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { AuditServiceDefinition } from '@sargam/proto/messaging/v1/audit';
+import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
 import { type MessagingSettings, settings } from '../src/config.ts';
@@ -65,6 +66,13 @@ const changes: Record<string, () => Promise<string>> = {
     const threads = as('office', 'admin').client(ThreadServiceDefinition);
     for (const _ of [1, 2]) await threads.answerThread({ threadId, text: 'Nylon ones.' });
     return threadId;
+  },
+  markContactMessageReplied: async () => {
+    const messaging = as('office', 'admin').client(MessagingServiceDefinition);
+    await messaging.sendContactMessage({ name: 'Rafi', email: 'rafi@example.com', message: 'Hello' });
+    const messageId = (await messaging.listContactMessages({})).messages[0]?.id ?? '';
+    for (const _ of [1, 2]) await messaging.markContactMessageReplied({ messageId });
+    return messageId;
   },
 };
 

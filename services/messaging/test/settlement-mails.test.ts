@@ -103,7 +103,7 @@ it('the mail is in Bengali for an instructor who reads Bengali', async () => {
 }, 30_000);
 
 it('what waits is counted for admins only', async () => {
-  expect(await admin().countWaiting({})).toEqual({ threads: 0, unknownMails: 0 });
+  expect(await admin().countWaiting({})).toEqual({ contactMessages: 0, threads: 0, unknownMails: 0 });
   const student = suite.as({ subject: 's', roles: ['student'] }).client(MessagingServiceDefinition);
   await expect(student.countWaiting({})).rejects.toMatchObject({ kind: 'forbidden' });
 }, 30_000);

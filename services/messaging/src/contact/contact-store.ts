@@ -1,26 +1,77 @@
+import { type PendingAuditEntry, pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
+import { maxTotal, toBoundedLimitOffset, toBoundedTotal, toPageWithNext } from '@sargam/chassis/paging';
+import type { ListContactMessagesRequest } from '@sargam/proto/messaging/v1/messaging';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** A message of the contact form. */
+/** A message of the contact form. Its id begins with its time, so ids are in the order of time. */
 export interface ContactMessage {
   readonly _id: string;
   readonly name: string;
   readonly email: string;
   readonly message: string;
   readonly createdAt: Date;
+  /** When an admin replied; null before, and missing in messages from before this field. */
+  readonly repliedAt?: Date | null;
 }
 
-export type ContactModel = Model<ContactMessage>;
+type StoredContactMessage = ContactMessage & WithPendingAudit;
+export type ContactModel = Model<StoredContactMessage>;
 
-const contactSchema = new Schema<ContactMessage>(
+const contactSchema = new Schema<StoredContactMessage>(
   {
     _id: { type: String, required: true },
     name: { type: String, required: true },
     email: { type: String, required: true },
     message: { type: String, required: true },
     createdAt: { type: Date, required: true },
+    repliedAt: { type: Date, default: null },
+    pendingAudit: pendingAuditField,
   },
   { versionKey: false },
-);
+).index({ repliedAt: 1, _id: -1 });
 
 export const contactModel = (connection: Connection): ContactModel =>
-  connection.model<ContactMessage>('contact_messages', contactSchema, 'contact_messages');
+  connection.model<StoredContactMessage>('contact_messages', contactSchema, 'contact_messages');
+
+/** Null also matches messages without the field. */
+const toFilter = (replied: boolean | undefined) => {
+  if (replied === undefined) return {};
+  return { repliedAt: replied ? { $gt: new Date(0) } : null };
+};
+
+/** A page of the messages, newest first. */
+export const listContactMessages = async (model: ContactModel, request: ListContactMessagesRequest) => {
+  const { limit, offset } = toBoundedLimitOffset(request);
+  const filter = toFilter(request.replied);
+  const after = request.after === '' ? {} : { _id: { $lt: request.after } };
+  const [rows, count] = await Promise.all([
+    model
+      .find({ ...filter, ...after })
+      .sort({ _id: -1 })
+      .skip(offset)
+      .limit(limit + 1)
+      .lean<ContactMessage[]>(),
+    model.countDocuments(filter, { limit: maxTotal + 1 }),
+  ]);
+  const { page, next } = toPageWithNext(rows, limit, ({ _id }) => _id);
+  return { messages: page, ...toBoundedTotal(count), next };
+};
+
+export const countUnreplied = (model: ContactModel): Promise<number> => model.countDocuments(toFilter(false));
+
+export const findContactMessage = (model: ContactModel, id: string) =>
+  model.findById(id).lean<ContactMessage>();
+
+/** Saves the time with its audit entries, unless somebody replied before. Returns whether it was saved. */
+export const setReplied = async (
+  model: ContactModel,
+  id: string,
+  repliedAt: Date,
+  entries: PendingAuditEntry[],
+): Promise<boolean> => {
+  const { modifiedCount } = await model.updateOne(
+    { _id: id, repliedAt: null },
+    { $set: { repliedAt }, $push: { pendingAudit: { $each: entries } } },
+  );
+  return modifiedCount === 1;
+};

@@ -13,7 +13,7 @@ import type { InstructorStore } from '../instructors/instructor-store.ts';
 import type { Recipient, RecipientStore } from '../recipients/recipient-store.ts';
 import { nextAttemptAt, type SendAnswerMail } from './answer-mailer.ts';
 import { type Thread, validateText } from './thread.ts';
-import { addAnswer, listThreads, type ThreadModel, type ThreadPage } from './thread-store.ts';
+import { addAnswer, listAllThreads, listThreads, type ThreadModel, type ThreadPage } from './thread-store.ts';
 
 interface Deps {
   readonly threads: ThreadModel;
@@ -30,7 +30,10 @@ const toThreadMessage = ({ _id, answers, lastAnswer: _, ...thread }: Thread): Th
   answers: answers.map(({ _id: id, text, givenAt }) => ({ id, text, givenAt })),
 });
 
-const toListResponse = ({ threads, total }: ThreadPage) => ({ threads: threads.map(toThreadMessage), total });
+const toListResponse = ({ threads, total }: ThreadPage) => ({
+  threads: threads.map(toThreadMessage),
+  total,
+});
 
 const requireText = (faults: readonly FieldError[]): void => {
   const [first] = faults;
@@ -113,6 +116,12 @@ export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
     listThreadsOfInstructor: async ({ instructorId, page }, context) => {
       requireInstructor(requireCaller(context), instructorId);
       return toListResponse(await listThreads(threads, { instructorId }, toLimitOffset(page)));
+    },
+
+    listThreads: async (request, context) => {
+      requireCaller(context, { roles: ['admin'] });
+      const page = await listAllThreads(threads, request);
+      return { ...page, threads: page.threads.map(toThreadMessage) };
     },
 
     answerThread: async ({ threadId, text }, context) => {

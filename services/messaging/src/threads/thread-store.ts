@@ -1,5 +1,12 @@
 import { type PendingAuditEntry, pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
-import type { LimitOffset } from '@sargam/chassis/paging';
+import {
+  type LimitOffset,
+  maxTotal,
+  toBoundedLimitOffset,
+  toBoundedTotal,
+  toPageWithNext,
+} from '@sargam/chassis/paging';
+import type { ListThreadsRequest } from '@sargam/proto/messaging/v1/threads';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { localizedTextField } from '../localized-text-field.ts';
 import type { Answer, Thread } from './thread.ts';
@@ -32,8 +39,9 @@ const threadSchema = new Schema<StoredThread>(
 )
   .index({ studentId: 1, createdAt: -1 })
   .index({ instructorId: 1, createdAt: -1 })
-  .index({ lastAnswer: 1 })
-  .index({ 'answers.mailAt': 1 });
+  .index({ 'answers.mailAt': 1 })
+  // Finds unanswered threads of all students.
+  .index({ lastAnswer: 1, _id: -1 }, { partialFilterExpression: { lastAnswer: '' } });
 
 export const threadModel = (connection: Connection): ThreadModel =>
   connection.model<StoredThread>('threads', threadSchema, 'threads');
@@ -67,8 +75,27 @@ export const listThreads = async (
   return { threads: found, total };
 };
 
-export const countUnanswered = (threads: ThreadModel): Promise<number> =>
-  threads.countDocuments({ lastAnswer: '' }).exec();
+/** A page of the threads of all students, newest first: ids begin with their time. */
+export const listAllThreads = async (threads: ThreadModel, request: ListThreadsRequest) => {
+  const { limit, offset } = toBoundedLimitOffset(request);
+  const { answered } = request;
+  const filter = answered === undefined ? {} : { lastAnswer: answered ? { $ne: '' } : '' };
+  const after = request.after === '' ? {} : { _id: { $lt: request.after } };
+  const [rows, count] = await Promise.all([
+    threads
+      .find({ ...filter, ...after })
+      .sort({ _id: -1 })
+      .skip(offset)
+      .limit(limit + 1)
+      .lean<Thread[]>(),
+    threads.countDocuments(filter, { limit: maxTotal + 1 }),
+  ]);
+  const { page, next } = toPageWithNext(rows, limit, ({ _id }) => _id);
+  return { threads: page, ...toBoundedTotal(count), next };
+};
+
+export const countUnansweredThreads = (threads: ThreadModel): Promise<number> =>
+  threads.countDocuments({ lastAnswer: '' });
 
 /** Adds the answer with its audit entries, unless the last answer has the same text. Returns whether it was added. */
 export const addAnswer = async (

@@ -8,7 +8,7 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { Done } from "../../common/v1/text.ts";
+import { Done, Page } from "../../common/v1/text.ts";
 
 export const protobufPackage = "sargam.messaging.v1";
 
@@ -18,6 +18,44 @@ export interface SendContactMessageRequest {
   name: string;
   email: string;
   message: string;
+}
+
+export interface ContactMessage {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  createdAt:
+    | Date
+    | undefined;
+  /** Empty if nobody replied. */
+  repliedAt: Date | undefined;
+}
+
+export interface ListContactMessagesRequest {
+  replied?:
+    | boolean
+    | undefined;
+  /** Pages reach 10,000 rows. `after` reaches every row. */
+  page:
+    | Page
+    | undefined;
+  /** The `next` of the page before; empty for the first page. */
+  after: string;
+}
+
+export interface ListContactMessagesResponse {
+  messages: ContactMessage[];
+  /** At most 10,000. */
+  total: number;
+  /** True if there are more than `total` messages. */
+  more: boolean;
+  /** The `after` of the next page; empty if this page is the last. */
+  next: string;
+}
+
+export interface MarkContactMessageRepliedRequest {
+  messageId: string;
 }
 
 export interface ListSentMailsRequest {
@@ -43,6 +81,8 @@ export interface CountWaitingResponse {
   threads: number;
   /** Mails of which it is not known whether they were sent. */
   unknownMails: number;
+  /** Messages of the contact form to which no admin replied. */
+  contactMessages: number;
 }
 
 function createBaseSendContactMessageRequest(): SendContactMessageRequest {
@@ -142,6 +182,456 @@ export const SendContactMessageRequest: MessageFns<SendContactMessageRequest> = 
     message.name = object.name ?? "";
     message.email = object.email ?? "";
     message.message = object.message ?? "";
+    return message;
+  },
+};
+
+function createBaseContactMessage(): ContactMessage {
+  return { id: "", name: "", email: "", message: "", createdAt: undefined, repliedAt: undefined };
+}
+
+export const ContactMessage: MessageFns<ContactMessage> = {
+  encode(message: ContactMessage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.name !== "") {
+      writer.uint32(18).string(message.name);
+    }
+    if (message.email !== "") {
+      writer.uint32(26).string(message.email);
+    }
+    if (message.message !== "") {
+      writer.uint32(34).string(message.message);
+    }
+    if (message.createdAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(42).fork()).join();
+    }
+    if (message.repliedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.repliedAt), writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ContactMessage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContactMessage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.email = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.message = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.repliedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ContactMessage {
+    return {
+      id: isSet(object.id) ? globalThis.String(object.id) : "",
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      email: isSet(object.email) ? globalThis.String(object.email) : "",
+      message: isSet(object.message) ? globalThis.String(object.message) : "",
+      createdAt: isSet(object.createdAt)
+        ? fromJsonTimestamp(object.createdAt)
+        : isSet(object.created_at)
+        ? fromJsonTimestamp(object.created_at)
+        : undefined,
+      repliedAt: isSet(object.repliedAt)
+        ? fromJsonTimestamp(object.repliedAt)
+        : isSet(object.replied_at)
+        ? fromJsonTimestamp(object.replied_at)
+        : undefined,
+    };
+  },
+
+  toJSON(message: ContactMessage): unknown {
+    const obj: any = {};
+    if (message.id !== "") {
+      obj.id = message.id;
+    }
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.email !== "") {
+      obj.email = message.email;
+    }
+    if (message.message !== "") {
+      obj.message = message.message;
+    }
+    if (message.createdAt !== undefined) {
+      obj.createdAt = message.createdAt.toISOString();
+    }
+    if (message.repliedAt !== undefined) {
+      obj.repliedAt = message.repliedAt.toISOString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ContactMessage>): ContactMessage {
+    return ContactMessage.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ContactMessage>): ContactMessage {
+    const message = createBaseContactMessage();
+    message.id = object.id ?? "";
+    message.name = object.name ?? "";
+    message.email = object.email ?? "";
+    message.message = object.message ?? "";
+    message.createdAt = object.createdAt ?? undefined;
+    message.repliedAt = object.repliedAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseListContactMessagesRequest(): ListContactMessagesRequest {
+  return { replied: undefined, page: undefined, after: "" };
+}
+
+export const ListContactMessagesRequest: MessageFns<ListContactMessagesRequest> = {
+  encode(message: ListContactMessagesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.replied !== undefined) {
+      writer.uint32(8).bool(message.replied);
+    }
+    if (message.page !== undefined) {
+      Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    if (message.after !== "") {
+      writer.uint32(26).string(message.after);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListContactMessagesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListContactMessagesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.replied = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListContactMessagesRequest {
+    return {
+      replied: isSet(object.replied) ? globalThis.Boolean(object.replied) : undefined,
+      page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      after: isSet(object.after) ? globalThis.String(object.after) : "",
+    };
+  },
+
+  toJSON(message: ListContactMessagesRequest): unknown {
+    const obj: any = {};
+    if (message.replied !== undefined) {
+      obj.replied = message.replied;
+    }
+    if (message.page !== undefined) {
+      obj.page = Page.toJSON(message.page);
+    }
+    if (message.after !== "") {
+      obj.after = message.after;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListContactMessagesRequest>): ListContactMessagesRequest {
+    return ListContactMessagesRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListContactMessagesRequest>): ListContactMessagesRequest {
+    const message = createBaseListContactMessagesRequest();
+    message.replied = object.replied ?? undefined;
+    message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.after = object.after ?? "";
+    return message;
+  },
+};
+
+function createBaseListContactMessagesResponse(): ListContactMessagesResponse {
+  return { messages: [], total: 0, more: false, next: "" };
+}
+
+export const ListContactMessagesResponse: MessageFns<ListContactMessagesResponse> = {
+  encode(message: ListContactMessagesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.messages) {
+      ContactMessage.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.total !== 0) {
+      writer.uint32(16).uint32(message.total);
+    }
+    if (message.more !== false) {
+      writer.uint32(24).bool(message.more);
+    }
+    if (message.next !== "") {
+      writer.uint32(34).string(message.next);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListContactMessagesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListContactMessagesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.messages.push(ContactMessage.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.total = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.more = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.next = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListContactMessagesResponse {
+    return {
+      messages: globalThis.Array.isArray(object?.messages)
+        ? object.messages.map((e: any) => ContactMessage.fromJSON(e))
+        : [],
+      total: isSet(object.total) ? globalThis.Number(object.total) : 0,
+      more: isSet(object.more) ? globalThis.Boolean(object.more) : false,
+      next: isSet(object.next) ? globalThis.String(object.next) : "",
+    };
+  },
+
+  toJSON(message: ListContactMessagesResponse): unknown {
+    const obj: any = {};
+    if (message.messages?.length) {
+      obj.messages = message.messages.map((e) => ContactMessage.toJSON(e));
+    }
+    if (message.total !== 0) {
+      obj.total = Math.round(message.total);
+    }
+    if (message.more !== false) {
+      obj.more = message.more;
+    }
+    if (message.next !== "") {
+      obj.next = message.next;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListContactMessagesResponse>): ListContactMessagesResponse {
+    return ListContactMessagesResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListContactMessagesResponse>): ListContactMessagesResponse {
+    const message = createBaseListContactMessagesResponse();
+    message.messages = object.messages?.map((e) => ContactMessage.fromPartial(e)) || [];
+    message.total = object.total ?? 0;
+    message.more = object.more ?? false;
+    message.next = object.next ?? "";
+    return message;
+  },
+};
+
+function createBaseMarkContactMessageRepliedRequest(): MarkContactMessageRepliedRequest {
+  return { messageId: "" };
+}
+
+export const MarkContactMessageRepliedRequest: MessageFns<MarkContactMessageRepliedRequest> = {
+  encode(message: MarkContactMessageRepliedRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.messageId !== "") {
+      writer.uint32(10).string(message.messageId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarkContactMessageRepliedRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarkContactMessageRepliedRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.messageId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): MarkContactMessageRepliedRequest {
+    return {
+      messageId: isSet(object.messageId)
+        ? globalThis.String(object.messageId)
+        : isSet(object.message_id)
+        ? globalThis.String(object.message_id)
+        : "",
+    };
+  },
+
+  toJSON(message: MarkContactMessageRepliedRequest): unknown {
+    const obj: any = {};
+    if (message.messageId !== "") {
+      obj.messageId = message.messageId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<MarkContactMessageRepliedRequest>): MarkContactMessageRepliedRequest {
+    return MarkContactMessageRepliedRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarkContactMessageRepliedRequest>): MarkContactMessageRepliedRequest {
+    const message = createBaseMarkContactMessageRepliedRequest();
+    message.messageId = object.messageId ?? "";
     return message;
   },
 };
@@ -454,7 +944,7 @@ export const CountWaitingRequest: MessageFns<CountWaitingRequest> = {
 };
 
 function createBaseCountWaitingResponse(): CountWaitingResponse {
-  return { threads: 0, unknownMails: 0 };
+  return { threads: 0, unknownMails: 0, contactMessages: 0 };
 }
 
 export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
@@ -464,6 +954,9 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
     }
     if (message.unknownMails !== 0) {
       writer.uint32(16).uint32(message.unknownMails);
+    }
+    if (message.contactMessages !== 0) {
+      writer.uint32(24).uint32(message.contactMessages);
     }
     return writer;
   },
@@ -497,6 +990,14 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
             message.unknownMails = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.contactMessages = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -517,6 +1018,11 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
         : isSet(object.unknown_mails)
         ? globalThis.Number(object.unknown_mails)
         : 0,
+      contactMessages: isSet(object.contactMessages)
+        ? globalThis.Number(object.contactMessages)
+        : isSet(object.contact_messages)
+        ? globalThis.Number(object.contact_messages)
+        : 0,
     };
   },
 
@@ -528,6 +1034,9 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
     if (message.unknownMails !== 0) {
       obj.unknownMails = Math.round(message.unknownMails);
     }
+    if (message.contactMessages !== 0) {
+      obj.contactMessages = Math.round(message.contactMessages);
+    }
     return obj;
   },
 
@@ -538,6 +1047,7 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
     const message = createBaseCountWaitingResponse();
     message.threads = object.threads ?? 0;
     message.unknownMails = object.unknownMails ?? 0;
+    message.contactMessages = object.contactMessages ?? 0;
     return message;
   },
 };
@@ -554,6 +1064,24 @@ export const MessagingServiceDefinition = {
       requestType: SendContactMessageRequest as typeof SendContactMessageRequest,
       requestStream: false,
       responseType: Done as typeof Done,
+      responseStream: false,
+      options: {},
+    },
+    /** Messages of the contact form, newest first. For admins, like the call below. */
+    listContactMessages: {
+      name: "ListContactMessages",
+      requestType: ListContactMessagesRequest as typeof ListContactMessagesRequest,
+      requestStream: false,
+      responseType: ListContactMessagesResponse as typeof ListContactMessagesResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** An admin replied with the own mail client (decision B17). A repeat changes nothing. */
+    markContactMessageReplied: {
+      name: "MarkContactMessageReplied",
+      requestType: MarkContactMessageRepliedRequest as typeof MarkContactMessageRepliedRequest,
+      requestStream: false,
+      responseType: ContactMessage as typeof ContactMessage,
       responseStream: false,
       options: {},
     },
@@ -584,6 +1112,16 @@ export interface MessagingServiceImplementation<CallContextExt = {}> {
     request: SendContactMessageRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Done>>;
+  /** Messages of the contact form, newest first. For admins, like the call below. */
+  listContactMessages(
+    request: ListContactMessagesRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListContactMessagesResponse>>;
+  /** An admin replied with the own mail client (decision B17). A repeat changes nothing. */
+  markContactMessageReplied(
+    request: MarkContactMessageRepliedRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ContactMessage>>;
   /** The mails that were sent to an address, without their bodies. For admins. */
   listSentMails(
     request: ListSentMailsRequest,
@@ -602,6 +1140,16 @@ export interface MessagingServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<SendContactMessageRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Done>;
+  /** Messages of the contact form, newest first. For admins, like the call below. */
+  listContactMessages(
+    request: DeepPartial<ListContactMessagesRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListContactMessagesResponse>;
+  /** An admin replied with the own mail client (decision B17). A repeat changes nothing. */
+  markContactMessageReplied(
+    request: DeepPartial<MarkContactMessageRepliedRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ContactMessage>;
   /** The mails that were sent to an address, without their bodies. For admins. */
   listSentMails(
     request: DeepPartial<ListSentMailsRequest>,

@@ -34,7 +34,24 @@ export interface ListThreadsOfInstructorRequest {
 
 export interface ListThreadsResponse {
   threads: Thread[];
+  /** In the answer of ListThreads at most 10,000. */
   total: number;
+  /** Only in the answer of ListThreads: true if there are more than `total` threads. */
+  more: boolean;
+  /** Only in the answer of ListThreads: the `after` of the next page; empty if this page is the last. */
+  next: string;
+}
+
+export interface ListThreadsRequest {
+  answered?:
+    | boolean
+    | undefined;
+  /** Pages reach 10,000 rows. `after` reaches every row. */
+  page:
+    | Page
+    | undefined;
+  /** The `next` of the page before; empty for the first page. */
+  after: string;
 }
 
 /** A thread contains no e-mail address: neither side may see the other's. */
@@ -350,7 +367,7 @@ export const ListThreadsOfInstructorRequest: MessageFns<ListThreadsOfInstructorR
 };
 
 function createBaseListThreadsResponse(): ListThreadsResponse {
-  return { threads: [], total: 0 };
+  return { threads: [], total: 0, more: false, next: "" };
 }
 
 export const ListThreadsResponse: MessageFns<ListThreadsResponse> = {
@@ -360,6 +377,12 @@ export const ListThreadsResponse: MessageFns<ListThreadsResponse> = {
     }
     if (message.total !== 0) {
       writer.uint32(16).uint32(message.total);
+    }
+    if (message.more !== false) {
+      writer.uint32(24).bool(message.more);
+    }
+    if (message.next !== "") {
+      writer.uint32(34).string(message.next);
     }
     return writer;
   },
@@ -393,6 +416,22 @@ export const ListThreadsResponse: MessageFns<ListThreadsResponse> = {
             message.total = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.more = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.next = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -409,6 +448,8 @@ export const ListThreadsResponse: MessageFns<ListThreadsResponse> = {
     return {
       threads: globalThis.Array.isArray(object?.threads) ? object.threads.map((e: any) => Thread.fromJSON(e)) : [],
       total: isSet(object.total) ? globalThis.Number(object.total) : 0,
+      more: isSet(object.more) ? globalThis.Boolean(object.more) : false,
+      next: isSet(object.next) ? globalThis.String(object.next) : "",
     };
   },
 
@@ -420,6 +461,12 @@ export const ListThreadsResponse: MessageFns<ListThreadsResponse> = {
     if (message.total !== 0) {
       obj.total = Math.round(message.total);
     }
+    if (message.more !== false) {
+      obj.more = message.more;
+    }
+    if (message.next !== "") {
+      obj.next = message.next;
+    }
     return obj;
   },
 
@@ -430,6 +477,109 @@ export const ListThreadsResponse: MessageFns<ListThreadsResponse> = {
     const message = createBaseListThreadsResponse();
     message.threads = object.threads?.map((e) => Thread.fromPartial(e)) || [];
     message.total = object.total ?? 0;
+    message.more = object.more ?? false;
+    message.next = object.next ?? "";
+    return message;
+  },
+};
+
+function createBaseListThreadsRequest(): ListThreadsRequest {
+  return { answered: undefined, page: undefined, after: "" };
+}
+
+export const ListThreadsRequest: MessageFns<ListThreadsRequest> = {
+  encode(message: ListThreadsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.answered !== undefined) {
+      writer.uint32(8).bool(message.answered);
+    }
+    if (message.page !== undefined) {
+      Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    if (message.after !== "") {
+      writer.uint32(26).string(message.after);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListThreadsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListThreadsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.answered = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListThreadsRequest {
+    return {
+      answered: isSet(object.answered) ? globalThis.Boolean(object.answered) : undefined,
+      page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      after: isSet(object.after) ? globalThis.String(object.after) : "",
+    };
+  },
+
+  toJSON(message: ListThreadsRequest): unknown {
+    const obj: any = {};
+    if (message.answered !== undefined) {
+      obj.answered = message.answered;
+    }
+    if (message.page !== undefined) {
+      obj.page = Page.toJSON(message.page);
+    }
+    if (message.after !== "") {
+      obj.after = message.after;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListThreadsRequest>): ListThreadsRequest {
+    return ListThreadsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListThreadsRequest>): ListThreadsRequest {
+    const message = createBaseListThreadsRequest();
+    message.answered = object.answered ?? undefined;
+    message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.after = object.after ?? "";
     return message;
   },
 };
@@ -875,6 +1025,15 @@ export const ThreadServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** The threads of all students, for admins. Newest first. */
+    listThreads: {
+      name: "ListThreads",
+      requestType: ListThreadsRequest as typeof ListThreadsRequest,
+      requestStream: false,
+      responseType: ListThreadsResponse as typeof ListThreadsResponse,
+      responseStream: false,
+      options: {},
+    },
     /** For the instructor of the thread, and admins. The student gets a mail. A repeat of the last answer changes nothing. */
     answerThread: {
       name: "AnswerThread",
@@ -903,6 +1062,11 @@ export interface ThreadServiceImplementation<CallContextExt = {}> {
     request: ListThreadsOfInstructorRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListThreadsResponse>>;
+  /** The threads of all students, for admins. Newest first. */
+  listThreads(
+    request: ListThreadsRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListThreadsResponse>>;
   /** For the instructor of the thread, and admins. The student gets a mail. A repeat of the last answer changes nothing. */
   answerThread(request: AnswerThreadRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Thread>>;
 }
@@ -921,6 +1085,11 @@ export interface ThreadServiceClient<CallOptionsExt = {}> {
   /** For the instructor and admins. Newest first. */
   listThreadsOfInstructor(
     request: DeepPartial<ListThreadsOfInstructorRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListThreadsResponse>;
+  /** The threads of all students, for admins. Newest first. */
+  listThreads(
+    request: DeepPartial<ListThreadsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListThreadsResponse>;
   /** For the instructor of the thread, and admins. The student gets a mail. A repeat of the last answer changes nothing. */
