@@ -1,14 +1,16 @@
-import { requireOwner } from '@sargam/chassis/service';
+import { requireCaller, requireOwner } from '@sargam/chassis/service';
 import type { LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
 import type { Deps } from '../deps.ts';
 import { findCurrentPeriod } from './access-period.ts';
+import { listEndedAccess } from './ended-access.ts';
 import { toEnrolmentMessage } from './enrolment-message.ts';
 
 /** Enrolments are visible to their student and to admins (decision P2). */
 export const enrolmentCalls = ({
   enrolments,
   service,
-}: Deps): Pick<LearningServiceImplementation, 'listEnrolments'> => ({
+  database,
+}: Deps): Pick<LearningServiceImplementation, 'listEnrolments' | 'listEndedAccess'> => ({
   listEnrolments: async ({ studentId }, context) => {
     requireOwner(context, studentId, ['admin']);
     const now = service.clock();
@@ -20,5 +22,10 @@ export const enrolmentCalls = ({
         return toEnrolmentMessage({ ...row, tier, order_id: orderId }, now);
       }),
     };
+  },
+
+  listEndedAccess: async (request, context) => {
+    requireCaller(context, { roles: ['admin'] });
+    return listEndedAccess(database.db, request, service.clock());
   },
 });

@@ -9,7 +9,7 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Tier, tierFromJSON, tierToJSON, tierToNumber } from "../../common/v1/offer.ts";
-import { Done, LocalizedText } from "../../common/v1/text.ts";
+import { Done, LocalizedText, Page } from "../../common/v1/text.ts";
 import {
   CertificateState,
   certificateStateFromJSON,
@@ -168,6 +168,35 @@ export interface Enrolment {
   lessonsCompleted: number;
   /** The first lesson that is not completed; empty if all are. */
   nextLessonId: string;
+}
+
+export interface ListEndedAccessRequest {
+  /** Pages reach 10,000 rows. `after` reaches every row. */
+  page:
+    | Page
+    | undefined;
+  /** The `next` of the page before; empty for the first page. */
+  after: string;
+}
+
+export interface ListEndedAccessResponse {
+  ended: EndedAccess[];
+  /** At most 10,000. */
+  total: number;
+  /** True if there are more than `total` rows. */
+  more: boolean;
+  /** The `after` of the next page; empty if this page is the last. */
+  next: string;
+}
+
+export interface EndedAccess {
+  enrolmentId: string;
+  studentId: string;
+  courseId: string;
+  /** The last order of the access. */
+  orderId: string;
+  purchasedAt: Date | undefined;
+  endedAt: Date | undefined;
 }
 
 export interface OpenVideoRequest {
@@ -1307,6 +1336,381 @@ export const Enrolment: MessageFns<Enrolment> = {
   },
 };
 
+function createBaseListEndedAccessRequest(): ListEndedAccessRequest {
+  return { page: undefined, after: "" };
+}
+
+export const ListEndedAccessRequest: MessageFns<ListEndedAccessRequest> = {
+  encode(message: ListEndedAccessRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.page !== undefined) {
+      Page.encode(message.page, writer.uint32(10).fork()).join();
+    }
+    if (message.after !== "") {
+      writer.uint32(18).string(message.after);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListEndedAccessRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListEndedAccessRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListEndedAccessRequest {
+    return {
+      page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      after: isSet(object.after) ? globalThis.String(object.after) : "",
+    };
+  },
+
+  toJSON(message: ListEndedAccessRequest): unknown {
+    const obj: any = {};
+    if (message.page !== undefined) {
+      obj.page = Page.toJSON(message.page);
+    }
+    if (message.after !== "") {
+      obj.after = message.after;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListEndedAccessRequest>): ListEndedAccessRequest {
+    return ListEndedAccessRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListEndedAccessRequest>): ListEndedAccessRequest {
+    const message = createBaseListEndedAccessRequest();
+    message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.after = object.after ?? "";
+    return message;
+  },
+};
+
+function createBaseListEndedAccessResponse(): ListEndedAccessResponse {
+  return { ended: [], total: 0, more: false, next: "" };
+}
+
+export const ListEndedAccessResponse: MessageFns<ListEndedAccessResponse> = {
+  encode(message: ListEndedAccessResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.ended) {
+      EndedAccess.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.total !== 0) {
+      writer.uint32(16).uint32(message.total);
+    }
+    if (message.more !== false) {
+      writer.uint32(24).bool(message.more);
+    }
+    if (message.next !== "") {
+      writer.uint32(34).string(message.next);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListEndedAccessResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListEndedAccessResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ended.push(EndedAccess.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.total = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.more = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.next = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListEndedAccessResponse {
+    return {
+      ended: globalThis.Array.isArray(object?.ended) ? object.ended.map((e: any) => EndedAccess.fromJSON(e)) : [],
+      total: isSet(object.total) ? globalThis.Number(object.total) : 0,
+      more: isSet(object.more) ? globalThis.Boolean(object.more) : false,
+      next: isSet(object.next) ? globalThis.String(object.next) : "",
+    };
+  },
+
+  toJSON(message: ListEndedAccessResponse): unknown {
+    const obj: any = {};
+    if (message.ended?.length) {
+      obj.ended = message.ended.map((e) => EndedAccess.toJSON(e));
+    }
+    if (message.total !== 0) {
+      obj.total = Math.round(message.total);
+    }
+    if (message.more !== false) {
+      obj.more = message.more;
+    }
+    if (message.next !== "") {
+      obj.next = message.next;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListEndedAccessResponse>): ListEndedAccessResponse {
+    return ListEndedAccessResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListEndedAccessResponse>): ListEndedAccessResponse {
+    const message = createBaseListEndedAccessResponse();
+    message.ended = object.ended?.map((e) => EndedAccess.fromPartial(e)) || [];
+    message.total = object.total ?? 0;
+    message.more = object.more ?? false;
+    message.next = object.next ?? "";
+    return message;
+  },
+};
+
+function createBaseEndedAccess(): EndedAccess {
+  return { enrolmentId: "", studentId: "", courseId: "", orderId: "", purchasedAt: undefined, endedAt: undefined };
+}
+
+export const EndedAccess: MessageFns<EndedAccess> = {
+  encode(message: EndedAccess, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.enrolmentId !== "") {
+      writer.uint32(10).string(message.enrolmentId);
+    }
+    if (message.studentId !== "") {
+      writer.uint32(18).string(message.studentId);
+    }
+    if (message.courseId !== "") {
+      writer.uint32(26).string(message.courseId);
+    }
+    if (message.orderId !== "") {
+      writer.uint32(34).string(message.orderId);
+    }
+    if (message.purchasedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.purchasedAt), writer.uint32(42).fork()).join();
+    }
+    if (message.endedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.endedAt), writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndedAccess {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndedAccess();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.enrolmentId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.studentId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.orderId = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.purchasedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.endedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): EndedAccess {
+    return {
+      enrolmentId: isSet(object.enrolmentId)
+        ? globalThis.String(object.enrolmentId)
+        : isSet(object.enrolment_id)
+        ? globalThis.String(object.enrolment_id)
+        : "",
+      studentId: isSet(object.studentId)
+        ? globalThis.String(object.studentId)
+        : isSet(object.student_id)
+        ? globalThis.String(object.student_id)
+        : "",
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      orderId: isSet(object.orderId)
+        ? globalThis.String(object.orderId)
+        : isSet(object.order_id)
+        ? globalThis.String(object.order_id)
+        : "",
+      purchasedAt: isSet(object.purchasedAt)
+        ? fromJsonTimestamp(object.purchasedAt)
+        : isSet(object.purchased_at)
+        ? fromJsonTimestamp(object.purchased_at)
+        : undefined,
+      endedAt: isSet(object.endedAt)
+        ? fromJsonTimestamp(object.endedAt)
+        : isSet(object.ended_at)
+        ? fromJsonTimestamp(object.ended_at)
+        : undefined,
+    };
+  },
+
+  toJSON(message: EndedAccess): unknown {
+    const obj: any = {};
+    if (message.enrolmentId !== "") {
+      obj.enrolmentId = message.enrolmentId;
+    }
+    if (message.studentId !== "") {
+      obj.studentId = message.studentId;
+    }
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.orderId !== "") {
+      obj.orderId = message.orderId;
+    }
+    if (message.purchasedAt !== undefined) {
+      obj.purchasedAt = message.purchasedAt.toISOString();
+    }
+    if (message.endedAt !== undefined) {
+      obj.endedAt = message.endedAt.toISOString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<EndedAccess>): EndedAccess {
+    return EndedAccess.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EndedAccess>): EndedAccess {
+    const message = createBaseEndedAccess();
+    message.enrolmentId = object.enrolmentId ?? "";
+    message.studentId = object.studentId ?? "";
+    message.courseId = object.courseId ?? "";
+    message.orderId = object.orderId ?? "";
+    message.purchasedAt = object.purchasedAt ?? undefined;
+    message.endedAt = object.endedAt ?? undefined;
+    return message;
+  },
+};
+
 function createBaseOpenVideoRequest(): OpenVideoRequest {
   return { filename: "", signature: "", viewerSession: "" };
 }
@@ -2163,6 +2567,15 @@ export const LearningServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Access that has ended, was not refunded and was not bought again, for admins; the latest end first (decision B23). */
+    listEndedAccess: {
+      name: "ListEndedAccess",
+      requestType: ListEndedAccessRequest as typeof ListEndedAccessRequest,
+      requestStream: false,
+      responseType: ListEndedAccessResponse as typeof ListEndedAccessResponse,
+      responseStream: false,
+      options: {},
+    },
     /** Checks the signature and the current access, and returns a presigned URL. */
     openVideo: {
       name: "OpenVideo",
@@ -2230,6 +2643,11 @@ export interface LearningServiceImplementation<CallContextExt = {}> {
     request: ListEnrolmentsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListEnrolmentsResponse>>;
+  /** Access that has ended, was not refunded and was not bought again, for admins; the latest end first (decision B23). */
+  listEndedAccess(
+    request: ListEndedAccessRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListEndedAccessResponse>>;
   /** Checks the signature and the current access, and returns a presigned URL. */
   openVideo(request: OpenVideoRequest, context: CallContext & CallContextExt): Promise<DeepPartial<OpenVideoResponse>>;
   /** Saves the caller's position in a lesson. */
@@ -2254,6 +2672,11 @@ export interface LearningServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ListEnrolmentsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListEnrolmentsResponse>;
+  /** Access that has ended, was not refunded and was not bought again, for admins; the latest end first (decision B23). */
+  listEndedAccess(
+    request: DeepPartial<ListEndedAccessRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListEndedAccessResponse>;
   /** Checks the signature and the current access, and returns a presigned URL. */
   openVideo(request: DeepPartial<OpenVideoRequest>, options?: CallOptions & CallOptionsExt): Promise<OpenVideoResponse>;
   /** Saves the caller's position in a lesson. */
