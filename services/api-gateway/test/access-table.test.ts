@@ -33,12 +33,10 @@ const bodies: Record<string, object> = {
   '/store/order/': gifts,
 };
 
-/** `GET user/{id}` is the only own route whose owner is named `id`. */
+/** The value of the only parameter of these paths. `GET user/{id}` is the only own route whose owner is named `id`. */
+const onlyValues: Record<string, string> = { '/user/{id}': me, '/user/type/{word}': 'all' };
 const addressOf = ({ path }: Route) =>
-  path.replaceAll(
-    /\{(\w+)\}/g,
-    (_, name: string) => pathValues[name] ?? (path === '/user/{id}' ? me : 'any'),
-  );
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => pathValues[name] ?? onlyValues[path] ?? 'any');
 
 const bodyOf = ({ body, multipart, path }: Route) => {
   if (!body) return {};

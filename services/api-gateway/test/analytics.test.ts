@@ -136,6 +136,7 @@ it('the dashboard leaves a failed part out and names it', async () => {
       openSettlements: 2,
       certificates: 5,
       messages: null,
+      generalMessages: null,
       mails: null,
     },
     courses: null,

@@ -7,34 +7,103 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-it.each(['identity', 'catalogue', 'commerce', 'learning', 'messaging', 'store', 'payouts'])(
-  'an admin reads the audit log of %s, filtered by target',
-  async (service) => {
-    const entry = {
-      id: 'e1',
-      actor: 'a1',
-      role: 'admin',
-      action: 'Suspend',
-      targetKind: 'account',
-      targetId: 'p1',
-      beforeJson: '',
-      afterJson: '{"suspended":true}',
-      network: '203.0.113.7',
-    };
-    suite.fakes.answer(`${service}Audit.listAuditEntries`, () => ({ entries: [entry], total: 1 }));
-    const token = await suite.tokenOf('admin');
-    const { body } = await suite.call(`/audit?service=${service}&targetId=p1&page=2&limit=10`, { token });
-    expect(body).toMatchObject({
-      data: [{ _id: 'e1', action: 'Suspend', before: null, after: { suspended: true } }],
-    });
-    expect(suite.fakes.calls.at(-1)?.request).toEqual({
+const services = ['identity', 'catalogue', 'commerce', 'learning', 'messaging', 'store', 'payouts'];
+const entryOf = (service: string, ms: number, id = `${service}-${ms}`) => ({
+  id,
+  at: new Date(ms),
+  actor: 'a1',
+  role: 'admin',
+  action: 'Suspend',
+  targetKind: 'account',
+  targetId: 'p1',
+  beforeJson: '',
+  afterJson: '{"suspended":true}',
+  network: '203.0.113.7',
+});
+const answerWith = (service: string, entries: object[]) =>
+  suite.fakes.answer(`${service}Audit.listAuditEntries`, () => ({ entries, total: entries.length }));
+const read = async (query: string) => suite.call(`/audit?${query}`, { token: await suite.tokenOf('admin') });
+const auditCalls = () => suite.fakes.calls.filter(({ call }) => call.endsWith('.listAuditEntries'));
+
+it.each(services)('an admin reads the audit log of %s, filtered', async (service) => {
+  answerWith(service, [entryOf(service, 5)]);
+  suite.fakes.answer('people.getPeople', () => ({ people: [{ id: 'a1', name: 'Office' }] }));
+  const { body } = await read(
+    `service=${service}&targetId=p1&action=Suspend&start=1-11-2026&end=2-11-2026&limit=10`,
+  );
+  expect(body).toMatchObject({
+    data: [
+      {
+        _id: `${service}-5`,
+        service,
+        actor: 'a1',
+        actorName: 'Office',
+        action: 'Suspend',
+        before: null,
+        after: { suspended: true },
+      },
+    ],
+    total: 1,
+    next: null,
+  });
+  expect(auditCalls().map(({ request }) => request)).toEqual([
+    {
       targetKind: '',
       targetId: 'p1',
       actor: '',
-      page: { page: 2, limit: 10 },
+      action: 'Suspend',
+      from: new Date('2026-10-31T18:00:00Z'),
+      until: new Date('2026-11-02T18:00:00Z'),
+      before: undefined,
+      page: { page: 1, limit: 11 },
+    },
+  ]);
+});
+
+it('the entries of all services are one list, newest first, and the next page continues after the last entry', async () => {
+  for (const [index, service] of services.entries())
+    answerWith(service, [entryOf(service, 200 - index), entryOf(service, 100 - index)]);
+  const first = await read('limit=8');
+  const idsOf = (body: Record<string, unknown>) =>
+    (body['data'] as unknown as { _id: string }[]).map(({ _id }) => _id);
+  expect(idsOf(first.body)).toEqual([
+    ...services.map((name, index) => `${name}-${200 - index}`),
+    'identity-100',
+  ]);
+  expect(first.body).toMatchObject({ total: 14, next: '100_identity-100' });
+  const second = await read('limit=8&page=2');
+  expect(idsOf(second.body)).toEqual(services.slice(1).map((name, index) => `${name}-${99 - index}`));
+  expect(second.body['next']).toBeNull();
+  suite.fakes.reset();
+  await read('limit=8&after=100_identity-100');
+  expect(auditCalls()).toHaveLength(7);
+  for (const { request } of auditCalls())
+    expect(request).toMatchObject({
+      before: { at: new Date(100), id: 'identity-100' },
+      page: { page: 1, limit: 9 },
     });
-  },
-);
+});
+
+it.each([
+  ['start=31-2-2026', 'invalid-days'],
+  ['start=2-1-2026&end=1-1-2026', 'invalid-days'],
+  ['page=11&limit=100', 'page-too-deep'],
+  ['after=x', 'invalid-input'],
+  ['service=unknown', 'invalid-input'],
+])('%s is rejected', async (query, code) => {
+  const { status, body } = await read(query);
+  expect([status, body['code']]).toEqual([400, code]);
+  expect(auditCalls()).toEqual([]);
+});
+
+it('a range may have one day only', async () => {
+  await read('service=identity&start=1-11-2026');
+  await read('service=identity&end=1-11-2026');
+  expect(auditCalls().map(({ request }) => [request['from'], request['until']])).toEqual([
+    [new Date('2026-10-31T18:00:00Z'), undefined],
+    [undefined, new Date('2026-11-01T18:00:00Z')],
+  ]);
+});
 
 it('a call of staff contains the network of the browser, and a call of a student does not', async () => {
   const networkOfCall = async (role: 'admin' | 'student') => {

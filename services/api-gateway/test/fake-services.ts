@@ -17,6 +17,7 @@ import { AuditServiceDefinition as IdentityAuditDefinition } from '@sargam/proto
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { PasskeyServiceDefinition } from '@sargam/proto/identity/v1/passkeys';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
+import { PeopleServiceDefinition } from '@sargam/proto/identity/v1/people';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
@@ -48,6 +49,7 @@ import type { CallContext, CompatServiceDefinition } from 'nice-grpc';
 const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, CompatServiceDefinition>>>> = {
   identity: {
     identity: IdentityServiceDefinition,
+    people: PeopleServiceDefinition,
     identityAudit: IdentityAuditDefinition,
     passkeys: PasskeyServiceDefinition,
     passwords: PasswordServiceDefinition,

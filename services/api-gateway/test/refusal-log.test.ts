@@ -69,3 +69,17 @@ it('an answered request is logged without network and target', async () => {
   expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(1);
   expect(JSON.stringify(lines)).not.toContain('network');
 });
+
+it('an admin who reads the data of a person is logged with the route and the person, and the person is not', async () => {
+  await suite.call('/contact/u/c/person-student', { token: await suite.tokenOf('student') });
+  expect(JSON.stringify(lines)).not.toContain('accessed by an admin');
+  await suite.call('/contact/u/c/person-student', { token: await suite.tokenOf('admin') });
+  expect(lines.filter(({ msg }) => msg === 'data of another person accessed by an admin')).toEqual([
+    expect.objectContaining({
+      caller: 'person-admin',
+      method: 'get',
+      path: '/contact/u/c/{userId}',
+      params: { userId: 'person-student' },
+    }),
+  ]);
+});

@@ -2325,7 +2325,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's active sessions, last used first */
+        /** The active sessions of the caller, or for an admin of any user; last used first */
         get: {
             parameters: {
                 query?: never;
@@ -2446,6 +2446,57 @@ export interface paths {
                     };
                 };
             };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            ended: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/end-all/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all of a user's sessions; a repeat changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
             responses: {
                 /** @description Done */
                 200: {
@@ -3175,7 +3226,55 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Users, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
+                    /** @description Part of the name, the e-mail address or the phone number, or a student number */
+                    search?: string;
+                    verified?: "true" | "false";
+                    suspended?: "true" | "false";
+                    subscriber?: "true" | "false";
+                    sort?: "newest" | "oldest" | "name" | "email";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ListedUser"][];
+                            /** @description At most 10,000 */
+                            total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         put?: never;
         /** Changes the given fields of the caller's account in one transaction, except e-mail address and role; a new password ends all other sessions */
         post: {
@@ -3469,7 +3568,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suspends a user: ends their sessions immediately and rejects new logins; admins cannot suspend themselves */
+        /** Suspends a user without a reason */
         get: {
             parameters: {
                 query?: never;
@@ -3507,7 +3606,47 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /** Suspends a user with a reason: ends their sessions immediately and rejects new logins; admins cannot suspend themselves */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Suspension"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["User"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -3834,6 +3973,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/type/{word}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users of one type, or subscribers, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
+                    /** @description Part of the name, the e-mail address or the phone number, or a student number */
+                    search?: string;
+                    verified?: "true" | "false";
+                    suspended?: "true" | "false";
+                    subscriber?: "true" | "false";
+                    sort?: "newest" | "oldest" | "name" | "email";
+                };
+                header?: never;
+                path: {
+                    /** @description 1 admins, 2 content uploaders, 3 instructors, 4 or student */
+                    word: "1" | "2" | "3" | "4" | "all" | "student" | "subscriber";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ListedUser"][];
+                            /** @description At most 10,000 */
+                            total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/users/{start}/{end}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users who signed up between two days, with counts */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
+                    /** @description Part of the name, the e-mail address or the phone number, or a student number */
+                    search?: string;
+                    verified?: "true" | "false";
+                    suspended?: "true" | "false";
+                    subscriber?: "true" | "false";
+                    sort?: "newest" | "oldest" | "name" | "email";
+                };
+                header?: never;
+                path: {
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
+                    start: string;
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
+                    end: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["ListedUser"][];
+                            /** @description Whether another page follows */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
+                            /** @description All users who signed up in the range */
+                            total: number;
+                            verified: number;
+                            notVerified: number;
+                            /** @description Subscribers as of now */
+                            subscriber: number;
+                            /** @description By day in Dhaka, without days that have no sign-up */
+                            days: {
+                                /** Format: date */
+                                day: string;
+                                total: number;
+                                verified: number;
+                                notVerified: number;
+                                subscriber: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauthusers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users whose first login was with Google or Facebook, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SocialSignUp"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/{id}": {
         parameters: {
             query?: never;
@@ -3841,7 +4182,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own account; for an admin any account */
+        /** The caller's own account; for an admin any account, by id or student number */
         get: {
             parameters: {
                 query?: never;
@@ -3859,7 +4200,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["User"];
+                        "application/json": components["schemas"]["Account"];
                     };
                 };
                 /** @description An error */
@@ -3888,16 +4229,26 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What staff changed in a service, newest first */
+        /** What staff changed, in one service or in all, newest first */
         get: {
             parameters: {
-                query: {
+                query?: {
                     page?: number;
                     limit?: number;
-                    service: "identity" | "catalogue" | "commerce" | "learning" | "messaging" | "store" | "payouts";
+                    /** @description Default: all services */
+                    service?: "identity" | "catalogue" | "commerce" | "learning" | "messaging" | "store" | "payouts";
                     targetKind?: string;
                     targetId?: string;
+                    /** @description Id of the user who made the change */
                     actor?: string;
+                    /** @description Name of the called method, such as Suspend */
+                    action?: string;
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
+                    start?: string;
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
+                    end?: string;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3914,6 +4265,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["AuditEntry"][];
                             total: number;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
                         };
                     };
                 };
@@ -6346,6 +6699,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course-invalidate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Access to courses that has ended and was not bought again, the latest end first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ExpiredSubscription"][];
+                            /** @description At most 10,000 */
+                            total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/video/{filename}": {
         parameters: {
             query?: never;
@@ -8562,7 +8973,52 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Messages of all students to instructors, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
+                    /** @description true for answered messages, false for the others */
+                    status?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AdminStudentMessage"][];
+                            /** @description At most 10,000 */
+                            total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
+                            unanswered: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         put?: never;
         /** Sends a message to an instructor; for students with a verified e-mail address */
         post: {
@@ -8817,6 +9273,119 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/general/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages of the contact form, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
+                    /** @description true for answered messages, false for the others */
+                    status?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GeneralMessage"][];
+                            /** @description At most 10,000 */
+                            total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
+                            unanswered: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/general/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Marks a message of the contact form as replied; a repeat changes nothing */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["GeneralMessage"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9401,6 +9970,9 @@ export interface components {
             accessToken: string;
             userID: string;
             refercode?: string;
+        };
+        Suspension: {
+            reason: string;
         };
         SignUpForm: {
             name: string;
@@ -10039,8 +10611,11 @@ export interface components {
             photo: string | null;
             type: components["schemas"]["UserType"];
             instructor: string | null;
-            referralCode: string;
             emailVerify: boolean;
+            suspend: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            referralCode: string;
             /** @description False for accounts that only log in with Google or Facebook */
             hasPassword: boolean;
             /**
@@ -10048,15 +10623,12 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "bn";
-            suspend: boolean;
             /** @description Missing while the wallet is unavailable */
             balance?: number;
             /** @description Taka, two decimals */
             pending_balance?: number;
             /** @description Course ids, newest first; empty while the wishlist is unavailable */
             wishList: string[];
-            /** Format: date-time */
-            createdAt: string;
         };
         TotpSecret: {
             /** @description Base32, to type into an authenticator */
@@ -10073,6 +10645,27 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        ListedUser: {
+            _id: string;
+            studentId: string;
+            name: string;
+            email: string;
+            phone: string;
+            address: string;
+            dob: string;
+            /** @description Path of a picture; null if there is none */
+            photo: string | null;
+            type: components["schemas"]["UserType"];
+            instructor: string | null;
+            emailVerify: boolean;
+            suspend: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description A student with access to a course now */
+            subscriber: boolean;
+            /** @description The latest end of access */
+            subscriberUntil: string | null;
         };
         /** @description Login pages of Google and Facebook; null while a page is unknown */
         SocialPages: {
@@ -10093,12 +10686,69 @@ export interface components {
             /** @description PKCE challenge of the authorization request, method S256 */
             codeChallenge: string;
         };
+        SocialSignUp: {
+            _id: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            loginFrom: "Facebook" | "Google";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        Account: {
+            _id: string;
+            studentId: string;
+            name: string;
+            email: string;
+            phone: string;
+            address: string;
+            dob: string;
+            /** @description Path of a picture; null if there is none */
+            photo: string | null;
+            type: components["schemas"]["UserType"];
+            instructor: string | null;
+            emailVerify: boolean;
+            suspend: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            referralCode: string;
+            /** @description False for accounts that only log in with Google or Facebook */
+            hasPassword: boolean;
+            /**
+             * @description Language of mails to this user
+             * @enum {string}
+             */
+            language: "en" | "bn";
+            /** @description Missing while the wallet is unavailable */
+            balance?: number;
+            /** @description Taka, two decimals */
+            pending_balance?: number;
+            /** @description Course ids, newest first; empty while the wishlist is unavailable */
+            wishList: string[];
+            /** @description A student with access to a course now */
+            subscriber: boolean;
+            subscriberUntil: string | null;
+            /** @description For admins */
+            suspendReason: string | null;
+            /** @description Ids of the latest 1,000 orders, newest first */
+            purchaseHistory: string[];
+            /** @description Ids of the courses with access now, newest first */
+            course: string[];
+            /** @description Ids of all courses with access now or before, newest first */
+            courses: string[];
+            /** @description Whether an order was paid with money */
+            first_purchase: boolean;
+        };
         AuditEntry: {
             _id: string;
+            /** @enum {string} */
+            service: "identity" | "catalogue" | "commerce" | "learning" | "messaging" | "store" | "payouts";
             /** Format: date-time */
             at: string;
             /** @description Id of the user who made the change */
             actor: string;
+            /** @description Empty for an unknown account */
+            actorName: string;
             role: string;
             /** @description Name of the called method, such as Suspend */
             action: string;
@@ -10533,6 +11183,26 @@ export interface components {
                 title: string;
             } | null;
         };
+        ExpiredSubscription: {
+            _id: string;
+            orderId: string;
+            userId: string;
+            /** @description The student number */
+            studentId: string;
+            userName: string;
+            userEmail: string;
+            userPhone: string;
+            /** @description The title of the course */
+            course: string;
+            courseId: string;
+            /** Format: date-time */
+            purchaseTime: string;
+            /**
+             * Format: date-time
+             * @description When the access ended
+             */
+            createdAt: string;
+        };
         /** @description Number of students and of published items */
         Counters: {
             user: number;
@@ -10738,6 +11408,8 @@ export interface components {
             certificates: number | null;
             /** @description Messages to instructors without an answer */
             messages: number | null;
+            /** @description Messages of the contact form without a reply */
+            generalMessages: number | null;
             /** @description Mails of which it is not known whether they were sent */
             mails: number | null;
         };
@@ -10947,6 +11619,24 @@ export interface components {
             /** @description Path of a picture; null if there is none */
             image: string | null;
         };
+        AdminStudentMessage: {
+            _id: string;
+            name: string;
+            message: string;
+            /** @description Id of the instructor */
+            to: string;
+            toName: string;
+            /** @description Id of the student */
+            from: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Whether the message is answered */
+            status: boolean;
+            /** @description The last answer; empty if unanswered */
+            reply: string;
+            /** @description Empty where the account is unknown */
+            email: string;
+        };
         /** @description Contains no e-mail addresses */
         StudentMessage: {
             _id: string;
@@ -10962,6 +11652,19 @@ export interface components {
             /** @description Whether the message is answered */
             status: boolean;
             /** @description The last answer; empty if unanswered */
+            reply: string;
+        };
+        GeneralMessage: {
+            _id: string;
+            name: string;
+            email: string;
+            message: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Whether an admin replied */
+            status: boolean;
+            repliedAt: string | null;
+            /** @description Always empty: replies are sent with the mail client of the admin */
             reply: string;
         };
         Notifications: {

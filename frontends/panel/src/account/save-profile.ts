@@ -14,7 +14,7 @@ const toForm = (id: string, change: ProfileChange): FormData => {
 /** Saves the account and updates the cache and the header. */
 export const saveProfile = async (id: string, change: ProfileChange): Promise<ApiSchemas['User']> => {
   const { data } = await api.POST('/user/', { body: { id }, bodySerializer: () => toForm(id, change) });
-  queryClient.setQueryData(userQuery(id).queryKey, data);
+  queryClient.setQueryData(userQuery(id).queryKey, (cached) => cached && { ...cached, ...data });
   updateUser({ name: data.name, photo: data.photo ?? undefined });
   return data;
 };

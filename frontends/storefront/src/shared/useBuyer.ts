@@ -1,4 +1,4 @@
-import { type ApiSchemas, apiGet } from '@sargam/kit';
+import { apiGet } from '@sargam/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 export const userQuery = (id: string) => apiGet('/user/{id}', { path: { id } });
@@ -13,7 +13,7 @@ export const useBuyer = (id: string) => {
     loadUser: () => cache.ensureQueryData(userQuery(id)),
     /** After the server answered that the address is not verified. */
     markUnverified: (): void => {
-      cache.setQueryData(userQuery(id).queryKey, (cached: ApiSchemas['User'] | undefined) =>
+      cache.setQueryData(userQuery(id).queryKey, (cached) =>
         cached ? { ...cached, emailVerify: false } : cached,
       );
     },

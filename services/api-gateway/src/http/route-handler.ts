@@ -65,7 +65,8 @@ const bodyOf = async (
   const outcome = safeParse(schema, form.fields);
   const missingFiles = callerSchema ? [] : missingFileErrors(route, form);
   if (outcome.success && missingFiles.length === 0) return outcome.data;
-  throw invalidInput(outcome.error?.issues ?? [], route.invalidMessage, missingFiles);
+  const message = route.invalidMessageFor?.(caller, form.fields) ?? route.invalidMessage;
+  throw invalidInput(outcome.error?.issues ?? [], message, missingFiles);
 };
 
 const filesOf = ({ files }: Form) => [...files.values()].flat();
@@ -163,6 +164,15 @@ export const createRouteHandler = (route: Route, deps: HttpDeps) => {
   const { multipart } = route;
   const respond = createResponder(route, deps);
 
+  /** An admin's access to the data of a person is logged. */
+  const requireOwnerOrLog = (isOwn: boolean, { params }: Request, caller: Caller | undefined): void => {
+    requireOwner(route, isOwn, caller);
+    if (isOwn) return;
+    const { method, path } = route;
+    const access = { caller: caller?.subject, method, path, params };
+    deps.service.log.info(access, 'data of another person accessed by an admin');
+  };
+
   const prepare = async (request: Request, response: Response, caller: Caller | undefined, form: Form) => {
     const call = {
       caller,
@@ -176,7 +186,7 @@ export const createRouteHandler = (route: Route, deps: HttpDeps) => {
       response,
     } as Call<never, never, never, never, never>;
     if (route.ratePerPerson && caller) await rateLimits.consume(route.ratePerPerson, caller.subject);
-    if (route.isOwner) requireOwner(route, route.isOwner(call), caller);
+    if (route.isOwner) requireOwnerOrLog(route.isOwner(call), request, caller);
     return call;
   };
 

@@ -8,6 +8,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { checkoutRoutes } from './cart/checkout-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
+import { adminMessageRoutes } from './contact/admin-message-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { certificateRoutes } from './course/certificate-routes.ts';
 import { courseAdminRoutes } from './course/course-admin-routes.ts';
@@ -16,6 +17,7 @@ import { courseRoutes } from './course/course-routes.ts';
 import { freebieRoutes } from './freebies/freebies-routes.ts';
 import { instructorRoutes } from './instructor/instructor-routes.ts';
 import { invoiceRoutes } from './invoice/invoice-routes.ts';
+import { endedAccessRoutes } from './learning/ended-access-routes.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { notificationRoutes } from './notifications/notifications-routes.ts';
@@ -31,15 +33,19 @@ import { statementRoutes } from './settlement/statement-routes.ts';
 import { giftCardRoutes } from './store/gift-card-routes.ts';
 import { storeOrderRoutes } from './store/store-order-routes.ts';
 import { categoryRoutes, productRoutes } from './store/store-routes.ts';
+import { accountRoutes } from './user/account-routes.ts';
 import { linkedAccountRoutes } from './user/linked-account-routes.ts';
 import { passkeyRoutes } from './user/passkey-routes.ts';
 import { passwordRoutes } from './user/password-routes.ts';
+import { peopleRoutes } from './user/people-routes.ts';
 import { profileRoutes } from './user/profile-routes.ts';
 import { secondFactorRoutes } from './user/second-factor-routes.ts';
 import { sessionListRoutes } from './user/session-list-routes.ts';
 import { sessionRoutes } from './user/session-routes.ts';
+import { signUpRoutes } from './user/sign-up-routes.ts';
 import { socialRoutes } from './user/social-routes.ts';
-import { suspensionRoutes, userRoutes } from './user/user-routes.ts';
+import { suspensionRoutes } from './user/suspension-routes.ts';
+import { userRoutes } from './user/user-routes.ts';
 import { videoRoutes } from './video/video-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts';
@@ -63,7 +69,10 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...socialRoutes,
   ...suspensionRoutes,
+  ...signUpRoutes,
   ...userRoutes,
+  ...peopleRoutes,
+  ...accountRoutes,
   ...auditRoutes,
   ...sessionRoutes,
   ...cartRoutes,
@@ -79,6 +88,7 @@ export const routes: readonly Route[] = [
   ...walletRoutes,
   ...referralRoutes,
   ...learningRoutes,
+  ...endedAccessRoutes,
   ...videoRoutes,
   ...statisticsRoutes,
   ...analyticsRoutes,
@@ -91,6 +101,7 @@ export const routes: readonly Route[] = [
   ...storeOrderRoutes,
   ...giftCardRoutes,
   ...contactRoutes,
+  ...adminMessageRoutes,
   ...notificationRoutes,
   ...mediaRoutes,
 ];

@@ -94,6 +94,8 @@ interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F e
   readonly multipart?: F;
   /** Message of the problem if a field is missing or malformed; default: the message of the first field. */
   readonly invalidMessage?: string;
+  /** The message for some callers and inputs; undefined selects `invalidMessage`. */
+  readonly invalidMessageFor?: (caller: Caller | undefined, input: unknown) => string | undefined;
   /** The kind of code that this call checks; wrong codes are counted. */
   readonly codeCheck?: CodeCheck<Call<R, P, Q, B, F>>;
   /** Accepts an idempotency-key header; the answer is stored by the called service or by the gateway. */

@@ -15,6 +15,7 @@ import { AuditServiceDefinition as IdentityAuditDefinition } from '@sargam/proto
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { PasskeyServiceDefinition } from '@sargam/proto/identity/v1/passkeys';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
+import { PeopleServiceDefinition } from '@sargam/proto/identity/v1/people';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
@@ -62,10 +63,14 @@ const clients = {
   payoutsAudit: clientOf(PayoutsAuditDefinition, 'payouts', ['listAuditEntries']),
   passkeys: clientOf(PasskeyServiceDefinition, 'identity'),
   passwords: clientOf(PasswordServiceDefinition, 'identity', ['requestPasswordReset']),
+  people: clientOf(PeopleServiceDefinition, 'identity', ['listPeople', 'getPeople', 'countSignUps']),
   profiles: clientOf(ProfileServiceDefinition, 'identity', ['countPeople', 'updateProfile']),
   secondFactors: clientOf(SecondFactorServiceDefinition, 'identity', ['getSecondFactor']),
   sessions: clientOf(SessionServiceDefinition, 'identity', ['listSessions', 'endSession', 'endAllSessions']),
-  socialLogins: clientOf(SocialLoginServiceDefinition, 'identity', ['listLinkedAccounts']),
+  socialLogins: clientOf(SocialLoginServiceDefinition, 'identity', [
+    'listLinkedAccounts',
+    'listSocialSignUps',
+  ]),
   suspensions: clientOf(SuspensionServiceDefinition, 'identity', ['suspend', 'reinstate']),
   catalogue: clientOf(CatalogueServiceDefinition, 'catalogue', [
     'listCourses',
@@ -107,13 +112,22 @@ const clients = {
     'listWalletLots',
     'getReferrals',
   ]),
-  learning: clientOf(LearningServiceDefinition, 'learning', ['listLessons', 'listEnrolments', 'openVideo']),
+  learning: clientOf(LearningServiceDefinition, 'learning', [
+    'listLessons',
+    'listEnrolments',
+    'listEndedAccess',
+    'openVideo',
+  ]),
   certificates: clientOf(CertificateServiceDefinition, 'learning', [
     'applyForCertificate',
     'countPendingCertificates',
   ]),
   documents: clientOf(DocumentServiceDefinition, 'learning', ['openDocument', 'removeDocument']),
-  messaging: clientOf(MessagingServiceDefinition, 'messaging', ['countWaiting']),
+  messaging: clientOf(MessagingServiceDefinition, 'messaging', [
+    'listContactMessages',
+    'markContactMessageReplied',
+    'countWaiting',
+  ]),
   notifications: clientOf(NotificationServiceDefinition, 'messaging', [
     'listForPerson',
     'markRead',
@@ -123,6 +137,7 @@ const clients = {
   threads: clientOf(ThreadServiceDefinition, 'messaging', [
     'listThreadsOfStudent',
     'listThreadsOfInstructor',
+    'listThreads',
     'answerThread',
   ]),
   store: clientOf(StoreServiceDefinition, 'store', ['listProducts', 'getProduct', 'listCategories']),

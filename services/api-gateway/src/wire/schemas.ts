@@ -29,6 +29,15 @@ export const PageQuery = z.object({
 /** The page request for services. A limit of 0 means the server's maximum (decision L2). */
 export const toPage = ({ page = 1, limit = 0 }: z.output<typeof PageQuery>) => ({ page, limit });
 
+/** Paging of lists that can be large: pages reach 10,000 rows, and `after` reaches every row. */
+export const BoundedPageQuery = PageQuery.extend({
+  after: Id.optional().meta({ description: 'The `next` of the page before; `page` is then ignored' }),
+});
+export const toBoundedPage = (query: z.output<typeof BoundedPageQuery>) => ({
+  page: toPage(query),
+  after: query.after ?? '',
+});
+
 /** The response of a call that changes state, with the message to show. */
 export const SuccessMessage = z.object({ success: z.literal(true), message: z.string() });
 

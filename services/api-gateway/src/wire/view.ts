@@ -103,6 +103,21 @@ export const listOf = <I, S extends z.ZodType, const K extends string>(item: Vie
     total: integer((list) => list.total ?? list[key].length),
   });
 
+type BoundedListResponse<K extends string, I> = Readonly<Record<K, readonly I[]>> & {
+  readonly total: number;
+  readonly more: boolean;
+  readonly next: string;
+};
+
+/** A page of a list that can be large. */
+export const boundedListOf = <I, S extends z.ZodType, const K extends string>(item: View<I, S>, key: K) =>
+  view<BoundedListResponse<K, I>>()({
+    data: each(item, (list) => list[key]),
+    total: integer((list) => list.total, 'At most 10,000'),
+    more: flag((list) => list.more, 'Whether there are more than `total`'),
+    next: textOrNull((list) => list.next, 'The `after` of the next page; null on the last page'),
+  });
+
 const successTrue = field(z.literal(true), () => true as const);
 export const successListOf = <I, S extends z.ZodType, const K extends string>(item: View<I, S>, key: K) =>
   view<ListResponse<K, I>>()({ success: successTrue, ...listOf(item, key).fields });

@@ -46,6 +46,7 @@ const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
     openSettlements: payouts?.openSettlements,
     certificates: certificates?.pending,
     messages: mails?.threads,
+    generalMessages: mails?.contactMessages,
     mails: mails?.unknownMails,
   };
   return { figures, waiting, courses: undefined, missing: missing.sort() };

@@ -88,6 +88,7 @@ export interface Waiting {
   readonly openSettlements: number | undefined;
   readonly certificates: number | undefined;
   readonly messages: number | undefined;
+  readonly generalMessages: number | undefined;
   readonly mails: number | undefined;
 }
 
@@ -105,6 +106,7 @@ const WaitingView = view<Waiting>(
   openSettlements: count('openSettlements', 'Payouts that are not settled'),
   certificates: count('certificates', 'Applications whose certificate is not provided'),
   messages: count('messages', 'Messages to instructors without an answer'),
+  generalMessages: count('generalMessages', 'Messages of the contact form without a reply'),
   mails: count('mails', 'Mails of which it is not known whether they were sent'),
 });
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
+import { admins, allRoles } from '../../wire/roles.ts';
+import { Id, IdParams } from '../../wire/schemas.ts';
 import { each, flag, instant, integer, success, text, view } from '../../wire/view.ts';
 
 const OwnSession = view<ActiveSession>('OwnSession')({
@@ -32,10 +32,10 @@ const endTokens = async (
 
 export const sessionListRoutes: readonly Route[] = [
   route.get('/user/sessions/{userId}', {
-    summary: "The caller's active sessions, last used first",
+    summary: 'The active sessions of the caller, or for an admin of any user; last used first',
     ...ownUser,
     response: view<ListSessionsResponse>()({ data: each(OwnSession, ({ sessions }) => sessions) }),
-    handle: (_call, { sessions }) => sessions.listSessions({}),
+    handle: ({ params }, { sessions }) => sessions.listSessions({ personId: params.userId }),
   }),
   route.post('/user/sessions/end', {
     summary: "Ends one of the caller's sessions; a repeat changes nothing",
@@ -52,5 +52,14 @@ export const sessionListRoutes: readonly Route[] = [
     response: SessionsEnded,
     handle: async ({ body }, deps) =>
       endTokens(deps, await deps.sessions.endAllSessions({ keepCurrent: body.keepCurrent === true })),
+  }),
+  route.post('/user/sessions/end-all/{id}', {
+    summary: "Ends all of a user's sessions; a repeat changes nothing",
+    roles: admins,
+    noOwner: 'staff',
+    params: IdParams,
+    response: SessionsEnded,
+    handle: async ({ params }, deps) =>
+      endTokens(deps, await deps.sessions.endAllSessions({ personId: params.id })),
   }),
 ];

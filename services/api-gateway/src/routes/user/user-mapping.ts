@@ -4,7 +4,8 @@ import type { UpdateProfileRequest } from '@sargam/proto/identity/v1/profiles';
 import type { z } from 'zod';
 import type { Language } from '../../wire/language.ts';
 import { roleWithNumber } from '../../wire/roles.ts';
-import { type AccountForm, type ProfileForm, roleName, type SignUpInput, toStoredRole } from './user-wire.ts';
+import type { AccountForm, SignUpInput } from './account-form.ts';
+import { type ProfileForm, roleName, toStoredRole } from './user-wire.ts';
 
 /** Missing fields stay unchanged. */
 export const toProfileUpdate = (
@@ -37,7 +38,7 @@ export const toCaller = (session: Session): Caller => {
   };
 };
 
-const isAccountForm = (form: SignUpInput): form is z.output<typeof AccountForm> => 'type' in form;
+const isAccountForm = (form: SignUpInput): form is AccountForm => 'type' in form;
 
 /** A public sign-up always creates a student (decision P3). */
 export const toSignUp = (form: SignUpInput, photo: string, language: Language): Partial<SignUpRequest> => {

@@ -10,7 +10,7 @@ import { Id, Taka } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { field, flag, instant, picture, text, textList, textOrNull, view } from '../../wire/view.ts';
 
-const UserType = z
+export const UserType = z
   .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
   .meta({ id: 'UserType', description: '1 admin, 2 content uploader, 3 instructor, 4 student' });
 
@@ -21,7 +21,7 @@ const roles = enumNames<StoredRole>()(
 export const roleName = roles.nameOf;
 export const toStoredRole = roles.valueOf;
 
-/** A person with the fields that commerce stores; they are missing while commerce is unavailable. */
+/** A person with the fields of other services; they are missing while the service is unavailable. */
 export type PersonWithExtras = Person & {
   readonly wallet?: Wallet | undefined;
   readonly wishList?: string[];
@@ -29,19 +29,26 @@ export type PersonWithExtras = Person & {
 
 const Balance = Taka.optional();
 
+/** The fields that lists of users have too. */
+export const userFields = {
+  _id: text((person: Person) => person.id),
+  studentId: text((person: Person) => person.studentId),
+  name: text((person: Person) => person.name),
+  email: text((person: Person) => person.email),
+  phone: text((person: Person) => person.phone),
+  address: text((person: Person) => person.address),
+  dob: text((person: Person) => person.dateOfBirth),
+  photo: picture((person: Person) => person.photo),
+  type: field(UserType, (person: Person) => roleNumbers[roleName(person.role)]),
+  instructor: textOrNull((person: Person) => person.instructorId),
+  emailVerify: flag((person: Person) => person.emailVerified),
+  suspend: flag((person: Person) => person.suspended),
+  createdAt: instant((person: Person) => person.createdAt),
+};
+
 export const User = view<PersonWithExtras>('User')({
-  _id: text((person) => person.id),
-  studentId: text((person) => person.studentId),
-  name: text((person) => person.name),
-  email: text((person) => person.email),
-  phone: text((person) => person.phone),
-  address: text((person) => person.address),
-  dob: text((person) => person.dateOfBirth),
-  photo: picture((person) => person.photo),
-  type: field(UserType, (person) => roleNumbers[roleName(person.role)]),
-  instructor: textOrNull((person) => person.instructorId),
+  ...userFields,
   referralCode: text((person) => person.referralCode),
-  emailVerify: flag((person) => person.emailVerified),
   hasPassword: flag(
     (person) => person.hasPassword,
     'False for accounts that only log in with Google or Facebook',
@@ -49,7 +56,6 @@ export const User = view<PersonWithExtras>('User')({
   language: field(z.enum(['en', 'bn']).meta({ description: 'Language of mails to this user' }), (person) =>
     person.language === 'bn' ? 'bn' : 'en',
   ),
-  suspend: flag((person) => person.suspended),
   balance: field(
     Balance.meta({ description: 'Missing while the wallet is unavailable' }),
     ({ wallet }) => wallet && toTaka(wallet.balancePoisha),
@@ -59,7 +65,6 @@ export const User = view<PersonWithExtras>('User')({
     (person) => person.wishList ?? [],
     'Course ids, newest first; empty while the wishlist is unavailable',
   ),
-  createdAt: instant((person) => person.createdAt),
 });
 
 type SessionWithPerson = Pick<Session, 'accessToken' | 'accessExpiresAt'> & {
@@ -73,7 +78,7 @@ export const SessionResponse = view<SessionWithPerson>('Session')({
   user: field(User.schema, ({ person }, language) => User.toWire(person, language)),
 });
 
-const email = z
+export const email = z
   .string('*Email required')
   .trim()
   .min(1, { error: '*Email required', abort: true })
@@ -90,13 +95,14 @@ export const Credentials = z
 export const EmailParam = z.object({ email });
 export const VerificationToken = z.object({ token: z.string('required').min(1, 'required').max(500) });
 
-const requiredText = (message: string) => z.string(message).trim().min(1, message).max(300, message);
+export const requiredText = (message: string) => z.string(message).trim().min(1, message).max(300, message);
+export const shortPasswordMessage = 'password should be more than 5 character';
 // A refinement instead of min(6), so that its message also becomes the message of the problem.
 const password = z
   .string('*Password required')
   .refine((text) => text.trim() !== '', { error: '*Password required', abort: true })
   .max(200)
-  .refine((text) => text.length >= 6, 'password should be more than 5 character');
+  .refine((text) => text.length >= 6, shortPasswordMessage);
 const birthDate = z
   .string('*Date of birth required')
   .min(1, { error: '*Date of birth required', abort: true })
@@ -131,19 +137,6 @@ const hasBothPasswords = (value: unknown): boolean => {
   const form = value as { password?: unknown; confirmPassword?: unknown };
   return Boolean(form.password) && Boolean(form.confirmPassword);
 };
-
-const incompleteMessage = 'Some field is not fillup!!!';
-/** The create-account form of admins (decision P3); the user adds the other details later. */
-export const AccountForm = z.object({
-  name: requiredText(incompleteMessage),
-  email,
-  password,
-  type: z.coerce.number(incompleteMessage).pipe(UserType),
-  instructor: z.string().max(64).optional(),
-  phone: z.string().max(20).optional(),
-  address: z.string().max(300).optional(),
-});
-export type SignUpInput = z.output<typeof SignUpForm> | z.output<typeof AccountForm>;
 
 const confirmPassword = z.string('*Confirm password required').min(1, '*Confirm password required');
 

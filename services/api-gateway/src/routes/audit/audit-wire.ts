@@ -1,0 +1,81 @@
+import type { AuditEntry } from '@sargam/proto/common/v1/audit';
+import { z } from 'zod';
+import { Id, PageQuery } from '../../wire/schemas.ts';
+import { field, instant, integer, text, textOrNull, view } from '../../wire/view.ts';
+
+export const auditedServices = [
+  'identity',
+  'catalogue',
+  'commerce',
+  'learning',
+  'messaging',
+  'store',
+  'payouts',
+] as const;
+export type AuditedService = (typeof auditedServices)[number];
+
+const Day = z
+  .string()
+  .max(40)
+  .optional()
+  .meta({ description: 'Day-month-year or ISO, in Dhaka time; both days are included' });
+
+export const AuditQuery = PageQuery.extend({
+  service: z.enum(auditedServices).optional().meta({ description: 'Default: all services' }),
+  targetKind: Id.default(''),
+  targetId: Id.default(''),
+  actor: Id.default('').meta({ description: 'Id of the user who made the change' }),
+  action: Id.default('').meta({ description: 'Name of the called method, such as Suspend' }),
+  start: Day,
+  end: Day,
+  after: z
+    .string()
+    .regex(/^\d{1,16}_[\w-]{1,64}$/)
+    .optional()
+    .meta({ description: 'The `next` of the page before; `page` is then ignored' }),
+});
+export type AuditQuery = z.output<typeof AuditQuery>;
+
+const Fields = z
+  .record(z.string(), z.unknown())
+  .nullable()
+  .meta({ description: 'The changed fields; null if the target was created or deleted' });
+const parseFields = (json: string): z.infer<typeof Fields> =>
+  json === '' ? null : (JSON.parse(json) as z.infer<typeof Fields>);
+
+/** An entry with the service that has it and the name of its actor, which is empty for unknown accounts. */
+export interface CollectedEntry extends AuditEntry {
+  readonly service: AuditedService;
+  readonly actorName: string;
+}
+
+export const AuditEntryView = view<CollectedEntry>('AuditEntry')({
+  _id: text((entry) => entry.id),
+  service: field(z.enum(auditedServices), (entry) => entry.service),
+  at: instant((entry) => entry.at),
+  actor: text((entry) => entry.actor, 'Id of the user who made the change'),
+  actorName: text((entry) => entry.actorName, 'Empty for an unknown account'),
+  role: text((entry) => entry.role),
+  action: text((entry) => entry.action, 'Name of the called method, such as Suspend'),
+  targetKind: text((entry) => entry.targetKind),
+  targetId: text((entry) => entry.targetId),
+  before: field(Fields, (entry) => parseFields(entry.beforeJson)),
+  after: field(Fields, (entry) => parseFields(entry.afterJson)),
+  reason: text((entry) => entry.reason),
+  traceId: text((entry) => entry.traceId),
+  network: text((entry) => entry.network, 'An IPv4 address, or the /64 of an IPv6 address'),
+});
+
+export interface AuditPage {
+  readonly entries: readonly CollectedEntry[];
+  readonly total: number;
+  readonly next: string;
+}
+
+export const AuditEntries = view<AuditPage>()({
+  data: field(z.array(AuditEntryView.schema), ({ entries }, language) =>
+    entries.map((entry) => AuditEntryView.toWire(entry, language)),
+  ),
+  total: integer((page) => page.total),
+  next: textOrNull((page) => page.next, 'The `after` of the next page; null on the last page'),
+});
