@@ -6,6 +6,7 @@ export { freebies } from './freebies.ts';
 export { giftCardCategories, giftCards } from './gift-cards.ts';
 export { instructors } from './instructors.ts';
 export * from './media.ts';
+export * from './messages.ts';
 export { planOrders } from './orders.ts';
 export type * from './types.ts';
 export { categories, freebieCategories } from './types.ts';

@@ -1,5 +1,6 @@
 import {
   accounts,
+  contactMessages,
   coupons,
   courseFiles,
   courses,
@@ -7,6 +8,8 @@ import {
   giftCards,
   instructors,
   namedAccounts,
+  questions,
+  socialSignUps,
 } from '../content/index.ts';
 import { fillAccounts } from './accounts.ts';
 import { createCourses, featureCourses } from './courses.ts';
@@ -21,8 +24,10 @@ import {
   fillStore,
 } from './items.ts';
 import { fillLessons } from './lessons.ts';
+import { fillContactMessages, fillQuestions } from './messages.ts';
 import { fillOrders } from './orders.ts';
 import { fillSettlements } from './settlements.ts';
+import { fillSocialSignUps } from './social-sign-ups.ts';
 
 const logInAdmin = async (site: string): Promise<Caller> => {
   const admin = namedAccounts.find(({ role }) => role === 'admin');
@@ -53,7 +58,9 @@ export const fill = async (site: string, now: Date, print: (line: string) => voi
   const instructorsCreated = step(`${instructors.length} instructors`, fillInstructors(admin, present));
   const coursesCreated = createCourses(admin, present, instructorsCreated);
   const catalogue = Promise.all(coursesCreated.values()).then(() => featureCourses(admin));
-  const people = step(`${accounts.length} accounts`, fillAccounts(admin, createCaller(site)));
+  // The instructor's account needs the profile.
+  const accountsCreated = instructorsCreated.then(() => fillAccounts(admin, createCaller(site)));
+  const people = step(`${accounts.length} accounts`, accountsCreated);
   const orders = Promise.all([people, catalogue]).then(([ids]) => fillOrders(admin, ids, now));
   await Promise.all([
     step(`${courses.length} courses`, catalogue),
@@ -67,6 +74,11 @@ export const fill = async (site: string, now: Date, print: (line: string) => voi
     step('announcements', fillAnnouncements(admin, present)),
     step(`${courseFiles.length} course files`, fillCourseFiles(admin, coursesCreated)),
     step(`${lessonCount} lessons`, fillLessons(admin, present, coursesCreated)),
+  ]);
+  await Promise.all([
+    step(`${contactMessages.length} contact messages`, fillContactMessages(admin, createCaller(site))),
+    step(`${questions.length} questions`, fillQuestions(admin, site)),
+    step(`${socialSignUps.length} social sign-ups`, fillSocialSignUps(createCaller(site))),
   ]);
   await step(`${coupons.length} coupons`, fillCoupons(admin, present, now));
   print(`Loaded the demo data in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
