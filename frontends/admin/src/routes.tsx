@@ -1,12 +1,9 @@
 import { Route } from '@sargam/kit';
 import { AdminFrame } from './frame/AdminFrame.tsx';
 import { AdminNotFound } from './frame/AdminNotFound.tsx';
-import { FirstScreen } from './frame/FirstScreen.tsx';
 import { ScreenGuard } from './frame/ScreenGuard.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { screens } from './screens.tsx';
-
-const hasDashboard = screens.some(({ path }) => path === '/admin');
 
 export const routes = (
   <Route element={<AdminFrame screens={screens} search={<PaletteButton screens={screens} />} />}>
@@ -17,7 +14,6 @@ export const routes = (
         element={<ScreenGuard screen={screen}>{screen.element}</ScreenGuard>}
       />
     ))}
-    {!hasDashboard && <Route path="/admin" element={<FirstScreen screens={screens} />} />}
     <Route path="*" element={<AdminNotFound />} />
   </Route>
 );

@@ -1,14 +1,35 @@
+import { Navigate } from '@sargam/kit';
 import { lazy } from 'react';
-import type { Screen } from './frame/screen.ts';
+import { adminsAndUploaders, type Screen } from './frame/screen.ts';
 
+const Dashboard = lazy(() => import('./dashboard/DashboardPage.tsx'));
+const SocialFigures = lazy(() => import('./dashboard/SocialFiguresPage.tsx'));
 const Sales = lazy(() => import('./analytics/SalesPage.tsx'));
 const Instructors = lazy(() => import('./analytics/InstructorsPage.tsx'));
 const Instructor = lazy(() => import('./analytics/InstructorPage.tsx'));
 const Courses = lazy(() => import('./analytics/CoursesPage.tsx'));
 const Course = lazy(() => import('./analytics/CoursePage.tsx'));
+const Settlements = lazy(() => import('./settlements/SettlementsPage.tsx'));
+const Settlement = lazy(() => import('./settlements/SettlementPage.tsx'));
 const Orders = lazy(() => import('./orders/OrdersPage.tsx'));
 
-const dashboard: readonly Screen[] = [];
+const dashboard: readonly Screen[] = [
+  {
+    path: '/admin',
+    element: <Dashboard />,
+    title: 'admin.menu.dashboard',
+    group: 'dashboard',
+    allow: adminsAndUploaders,
+    keywords: 'Dashboard ড্যাশবোর্ড start overview shuru',
+  },
+  {
+    path: '/admin/social-figures',
+    element: <SocialFigures />,
+    title: 'admin.social.title',
+    group: 'dashboard',
+    unlisted: true,
+  },
+];
 
 const analytics: readonly Screen[] = [
   {
@@ -67,7 +88,29 @@ const orders: readonly Screen[] = [
 
 const courses: readonly Screen[] = [];
 
-const instructors: readonly Screen[] = [];
+const instructors: readonly Screen[] = [
+  {
+    path: '/admin-instructor-settlement',
+    element: <Settlements />,
+    title: 'admin.menu.settlements',
+    group: 'instructors',
+    keywords: 'Instructor settlement list শিক্ষকের পাওনা পরিশোধ paona due payout payment',
+  },
+  {
+    path: '/admin-instructor-settlement/:id',
+    element: <Settlement />,
+    title: 'admin.menu.settlement_detail',
+    group: 'instructors',
+    unlisted: true,
+  },
+  {
+    path: '/instructor-payment',
+    element: <Navigate to="/admin-instructor-settlement" replace />,
+    title: 'admin.menu.settlements',
+    group: 'instructors',
+    unlisted: true,
+  },
+];
 
 const users: readonly Screen[] = [];
 

@@ -1,6 +1,5 @@
-import { truncateText } from '@sargam/kit/format';
 import styles from './chart.module.css';
-import { LABEL_WIDTH_PX, labelIndexes, type Plot } from './plot.ts';
+import { fitLabel, labelIndexes, type Plot } from './plot.ts';
 
 type Props = {
   plot: Plot;
@@ -8,7 +7,7 @@ type Props = {
   /** The horizontal middle of a point. */
   xOf: (index: number) => number;
   format: (value: number) => string;
-  /** Room for one label: with enough room every label is written, and a long one is cut. Without it, labels are left out. */
+  /** Room for one label in pixels: with enough room every label is written. */
   labelWidth?: number;
 };
 
@@ -22,12 +21,10 @@ const anchorOf = (index: number, count: number): 'start' | 'middle' | 'end' => {
 
 /** Grid, ticks and labels, and the line on which everything stands. */
 export const Axes = ({ plot, labels, xOf, format, labelWidth = 0 }: Props) => {
-  const isCut = labelWidth >= MIN_LABEL_WIDTH;
-  const written = isCut ? labels.map((_, index) => index) : labelIndexes(labels.length, plot.width);
-  const textOf = (index: number): string => {
-    const label = labels[index] ?? '';
-    return isCut ? truncateText(label, Math.floor(labelWidth / LABEL_WIDTH_PX)) : label;
-  };
+  const isEach = labelWidth >= MIN_LABEL_WIDTH;
+  const written = isEach ? labels.map((_, index) => index) : labelIndexes(labels.length, plot.width);
+  const [first = 0, second] = written;
+  const room = second === undefined ? plot.width : xOf(second) - xOf(first);
   return (
     <g aria-hidden="true">
       {plot.ticks.map((tick) => (
@@ -43,9 +40,9 @@ export const Axes = ({ plot, labels, xOf, format, labelWidth = 0 }: Props) => {
           key={index}
           x={xOf(index)}
           y={plot.bottom + 22}
-          textAnchor={isCut ? 'middle' : anchorOf(index, labels.length)}
+          textAnchor={isEach ? 'middle' : anchorOf(index, labels.length)}
         >
-          {textOf(index)}
+          {fitLabel(labels[index] ?? '', room)}
         </text>
       ))}
       <line x1={plot.left} x2={plot.right} y1={plot.bottom} y2={plot.bottom} className={styles.ground} />

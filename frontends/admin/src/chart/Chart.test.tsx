@@ -1,7 +1,7 @@
 import { formatMoney } from '@sargam/kit/format';
 import { renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
 import { Chart, type ChartProps } from './index.ts';
-import { createPlot, labelIndexes } from './plot.ts';
+import { createPlot, fitLabel, labelIndexes } from './plot.ts';
 
 const props: ChartProps = {
   kind: 'bars',
@@ -87,6 +87,13 @@ it('without points says that there is no data', () => {
 
 it('a narrow chart has three labels, a wide one as many as fit', () => {
   expect(labelIndexes(30, 340)).toEqual([0, 14, 29]);
-  expect(labelIndexes(30, 900)).toHaveLength(10);
+  expect(labelIndexes(30, 900)).toHaveLength(6);
   expect(labelIndexes(2, 340)).toEqual([0, 1]);
 });
+
+it.each([
+  ['Arif Chowdhury', 120, 'Arif Chowdhury'],
+  ['Fingerstyle guitar from zero', 120, 'Fingerstyle…'],
+  ['সাউন্ড ইঞ্জিনিয়ারিং', 70, 'সাউন্ড…'],
+  ['২১-১১-২০২৬', 80, '২১-১১-২০২৬'],
+])('the label %s in %d px is %s', (label, width, text) => expect(fitLabel(label, width)).toBe(text));

@@ -1,3 +1,4 @@
+import { truncateText } from '@sargam/kit/format';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import type { ChartSeries } from './chart-props.ts';
 
@@ -15,8 +16,8 @@ export type Plot = {
   ticks: readonly number[];
 };
 
-/** The width of a character of a label. */
-export const LABEL_WIDTH_PX = 7;
+const LABEL_WIDTH_PX = 7;
+const BENGALI_LETTER_WIDTH_PX = 12;
 
 /** The area and the vertical scale of a chart. It starts at 0, and leaves room for the longest tick. */
 export const createPlot = (
@@ -34,9 +35,17 @@ export const createPlot = (
   return { width, height, left: longest * LABEL_WIDTH_PX + 14, right: width - 10, top, bottom, y, ticks };
 };
 
-/** The indexes of the labels that are written: the first, the middle and the last in a narrow chart, else one about each 90 px. */
+/** The indexes of the labels that are written: the first, the middle and the last in a narrow chart, else one about each 120 px. */
 export const labelIndexes = (count: number, width: number): number[] => {
   if (width < NARROW_WIDTH && count > 3) return [0, Math.floor((count - 1) / 2), count - 1];
-  const step = Math.max(1, Math.ceil(count / Math.max(2, Math.floor(width / 90))));
+  const step = Math.max(1, Math.ceil(count / Math.max(2, Math.floor(width / 120))));
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step);
+};
+
+/** A label that is cut to fit into a width. Bengali letters are wider than Latin letters and digits. */
+export const fitLabel = (label: string, width: number): string => {
+  const letterWidth = /\p{Script=Bengali}/u.test(label.replace(/\p{N}/gu, ''))
+    ? BENGALI_LETTER_WIDTH_PX
+    : LABEL_WIDTH_PX;
+  return truncateText(label, Math.max(3, Math.floor(width / letterWidth)));
 };

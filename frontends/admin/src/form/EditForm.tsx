@@ -11,6 +11,8 @@ type Props<T extends FieldValues, R> = {
   draft: string;
   /** Sends the values. Its error is shown: the server's message as a toast, and its field errors at the fields. */
   onSubmit: (values: R) => Promise<void>;
+  /** A question before the values are sent; with the answer false nothing is sent. */
+  ask?: () => Promise<boolean>;
   /** Called after saving, for example to navigate. */
   onSaved?: () => void;
   /** Text keys: of the button, of the toasts after saving, after invalid input, and after a failure without a message of the server. */
@@ -35,11 +37,12 @@ const useFailureText = (failed: string | undefined): ((error: unknown) => string
 
 /** A form of the back-office: it keeps unsaved changes, asks before they are left, and shows the specified messages. */
 export const EditForm = <T extends FieldValues, R>(props: Props<T, R>) => {
-  const { form, onSubmit, onSaved, submit, saved, invalid, failed, actions, children } = props;
+  const { form, onSubmit, ask, onSaved, submit, saved, invalid, failed, actions, children } = props;
   const t = useTranslate();
   const failureText = useFailureText(failed);
   const draft = useDraft(form, props.draft);
   const save = async (values: R): Promise<void> => {
+    if (ask && !(await ask())) return;
     try {
       await onSubmit(values);
     } catch (error) {

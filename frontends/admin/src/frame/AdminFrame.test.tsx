@@ -10,7 +10,6 @@ import {
 } from '@sargam/kit/testing';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminNotFound } from './AdminNotFound.tsx';
-import { FirstScreen } from './FirstScreen.tsx';
 import { ScreenGuard } from './ScreenGuard.tsx';
 import { adminsAndUploaders, type Screen } from './screen.ts';
 
@@ -39,7 +38,6 @@ const pages = (
           element={<ScreenGuard screen={one}>{one.element}</ScreenGuard>}
         />
       ))}
-      <Route path="/admin" element={<FirstScreen screens={screens} />} />
       <Route path="*" element={<AdminNotFound />} />
     </Route>
   </Routes>
@@ -79,14 +77,6 @@ it('shows a content uploader their screens and the account, and no orders', () =
       .map((one) => one.getAttribute('href')),
   ).toEqual(['/', '/admincourselist', '/account']);
   expect(menu().getByRole('button', { name: 'Logout' })).toBeVisible();
-});
-
-it.each([
-  [roles.admin, '/adminorderlist'],
-  [roles.content, '/admincourselist'],
-] as const)('/admin opens the first screen of a user of type %d', async (type, path) => {
-  open('/admin', type);
-  await waitFor(() => expect(currentAddress()).toBe(path));
 });
 
 it('opens the menu group of the path and marks the current page', () => {

@@ -1,5 +1,6 @@
 import { downloadFile, toast, useErrorText, useTranslate } from '@sargam/kit';
 import { useState } from 'react';
+import { saveFile } from '../page/save-file.ts';
 
 export type CsvExport = {
   /** The URL of the list call below `/api/v1`; its page and limit are ignored, and its order and filters apply. */
@@ -16,15 +17,6 @@ const exportUrl = (url: string): string => {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 };
 
-const saveAs = (name: string, file: Blob): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads the object URL after the click handler has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};
-
 /** Downloads every row of a list as CSV from the server (decision B28). An interrupted download is an error, never a shorter file. */
 export const useCsvExport = ({ url, name }: CsvExport) => {
   const t = useTranslate();
@@ -33,7 +25,7 @@ export const useCsvExport = ({ url, name }: CsvExport) => {
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
-      saveAs(`${name}.csv`, await downloadFile(exportUrl(url), 'text/csv'));
+      saveFile(`${name}.csv`, await downloadFile(exportUrl(url), 'text/csv'));
       toast.success(t('admin.export.saved', { name: `${name}.csv` }));
     } catch (error) {
       toast.error(errorText(error));

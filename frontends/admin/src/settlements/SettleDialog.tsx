@@ -1,0 +1,98 @@
+import { Button, Dialog, queryClient, toast, useErrorText, useI18n, useIdempotencyKey } from '@sargam/kit';
+import {
+  applyServerErrors,
+  Form,
+  FormFileField,
+  TakaField,
+  TextArea,
+  takaAmount,
+  useFieldProps,
+  useForm,
+  z,
+  zodResolver,
+} from '@sargam/kit/forms';
+import { useId } from 'react';
+import { FieldRow } from '../form/index.ts';
+import type { Settlement } from './SettlementList.tsx';
+import { sendSettlement } from './send-settlement.ts';
+import { receipt } from './settlement-schema.ts';
+
+const schema = z.object({
+  receivedAmount: takaAmount({ required: 'admin.form.missing' }),
+  remarks: z.string().trim().min(1, 'admin.form.missing'),
+  photo: receipt,
+});
+type Values = z.output<typeof schema>;
+
+/** Sends the change. A new receipt is optional. Returns whether the settlement is settled now. */
+const useSettle = (instructorId: string, { _id }: Settlement) => {
+  const { t } = useI18n();
+  const errorText = useErrorText();
+  const key = useIdempotencyKey();
+  return async (values: Values, onError: (error: unknown) => void): Promise<boolean> => {
+    const {
+      photo: [photo],
+      ...changed
+    } = values;
+    const fields = { ...changed, _id, status: 'true' };
+    const idempotencyKey = key.keyFor({ fields, receipt: [photo?.name, photo?.size] });
+    try {
+      await sendSettlement({ instructorId, fields, photo, idempotencyKey });
+      toast.success(t('admin.settlement.published'));
+      return true;
+    } catch (error) {
+      onError(error);
+      toast.error(errorText(error));
+      return false;
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: ['api'] });
+    }
+  };
+};
+
+type Props = { instructorId: string; settlement: Settlement; onClose: () => void };
+
+/** Settles a row that is not settled yet, which is final (decision B8). The dialog is the question before it. */
+export const SettleDialog = ({ instructorId, settlement, onClose }: Props) => {
+  const { t } = useI18n();
+  const id = useId();
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      receivedAmount: String(settlement.settleAmount),
+      remarks: settlement.remarks,
+      photo: [] as File[],
+    },
+  });
+  const field = useFieldProps(form, 'admin.settlements');
+  const settle = useSettle(instructorId, settlement);
+  const submit = async (values: Values): Promise<void> => {
+    if (await settle(values, (error) => void applyServerErrors(form, error))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('admin.settlement.confirm')}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose} text="kit.cancel" />
+          <Button type="submit" form={id} busy={form.formState.isSubmitting} text="admin.dashboard.settle" />
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={submit}>
+        <FieldRow>
+          <TakaField {...field('receivedAmount')} />
+        </FieldRow>
+        <TextArea {...field('remarks')} rows={3} />
+        <FormFileField
+          form={form}
+          name="photo"
+          label={t('admin.settlements.new_receipt')}
+          accept="application/pdf"
+        />
+      </Form>
+    </Dialog>
+  );
+};
