@@ -12,6 +12,8 @@ const Course = lazy(() => import('./analytics/CoursePage.tsx'));
 const Settlements = lazy(() => import('./settlements/SettlementsPage.tsx'));
 const Settlement = lazy(() => import('./settlements/SettlementPage.tsx'));
 const Orders = lazy(() => import('./orders/OrdersPage.tsx'));
+const CouponCreate = lazy(() => import('./coupons/CouponCreatePage.tsx'));
+const Coupons = lazy(() => import('./coupons/CouponsPage.tsx'));
 
 const dashboard: readonly Screen[] = [
   {
@@ -116,7 +118,22 @@ const users: readonly Screen[] = [];
 
 const store: readonly Screen[] = [];
 
-const coupons: readonly Screen[] = [];
+const coupons: readonly Screen[] = [
+  {
+    path: '/admincuponlist',
+    element: <Coupons />,
+    title: 'admin.menu.coupons',
+    group: 'coupons',
+    keywords: 'Coupon list কুপনের তালিকা voucher cupon discount ছাড়',
+  },
+  {
+    path: '/cupon',
+    element: <CouponCreate />,
+    title: 'admin.menu.coupon_create',
+    group: 'coupons',
+    keywords: 'Create coupon কুপন তৈরি করুন voucher cupon new',
+  },
+];
 
 const messages: readonly Screen[] = [];
 

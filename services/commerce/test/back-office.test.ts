@@ -30,6 +30,20 @@ describe('coupons', () => {
     expect((await system.admin.listCoupons({})).coupons).not.toContainEqual(coupon);
     await expect(system.admin.createCoupon(coupon)).resolves.toMatchObject({ code: coupon.code, used: 0 });
   });
+
+  it('are listed in pages, newest first, with the number of those that are not deleted', async () => {
+    const before = (await system.admin.listCoupons({})).total;
+    const [first, second, deleted] = [
+      await createCoupon(system),
+      await createCoupon(system),
+      await createCoupon(system),
+    ];
+    await system.admin.deleteCoupon({ couponId: deleted.id });
+    const pageOf = (page: number) => system.admin.listCoupons({ page: { page, limit: 1 } });
+    const pages = await Promise.all([pageOf(1), pageOf(2)]);
+    expect(pages.map(({ coupons }) => coupons)).toEqual([[second], [first]]);
+    expect(pages.map(({ total }) => total)).toEqual([before + 2, before + 2]);
+  });
 });
 
 describe('imported orders of an earlier system', () => {

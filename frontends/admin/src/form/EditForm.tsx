@@ -1,9 +1,10 @@
-import { Button, isApiError, toast, useErrorText, useTranslate } from '@sargam/kit';
+import { Button, toast, useTranslate } from '@sargam/kit';
 import { applyServerErrors, type FieldValues, Form, type UseFormReturn } from '@sargam/kit/forms';
 import type { ReactNode } from 'react';
 import formStyles from './form.module.css';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useDraft } from './useDraft.ts';
+import { useFailureText } from './useFailureText.ts';
 
 type Props<T extends FieldValues, R> = {
   form: UseFormReturn<T, unknown, R>;
@@ -23,16 +24,6 @@ type Props<T extends FieldValues, R> = {
   /** Buttons beside the submit button. */
   actions?: ReactNode;
   children: ReactNode;
-};
-
-/** What a failed call shows: the server's message, or the text of the screen if the server sent none. */
-const useFailureText = (failed: string | undefined): ((error: unknown) => string) => {
-  const t = useTranslate();
-  const errorText = useErrorText();
-  return (error) => {
-    const hasOwnText = isApiError(error) && (error.message !== '' || error.status === 0);
-    return failed && !hasOwnText ? t(failed) : errorText(error);
-  };
 };
 
 /** A form of the back-office: it keeps unsaved changes, asks before they are left, and shows the specified messages. */

@@ -5,8 +5,8 @@ import { stepUp } from '../session/step-up.ts';
 import { accessToken } from '../session/token.ts';
 
 const TIMEOUT_MS = 20_000;
-/** A download may take as long as the server still sends. */
-const DOWNLOAD_TIMEOUT_MS = 30 * 60_000;
+/** The transfer of a file may take this long. */
+const FILE_TIMEOUT_MS = 30 * 60_000;
 
 /** Error messages of the server are in the language of the page (`accept-language`). */
 const send = async (request: Request, timeoutMs: number): Promise<Response> => {
@@ -60,4 +60,7 @@ const createAuthorisedFetch =
 export const authorisedFetch = createAuthorisedFetch(TIMEOUT_MS);
 
 /** `authorisedFetch` for large files: the body may arrive for half an hour. */
-export const authorisedDownload = createAuthorisedFetch(DOWNLOAD_TIMEOUT_MS);
+export const authorisedDownload = createAuthorisedFetch(FILE_TIMEOUT_MS);
+
+/** `authorisedFetch` for calls that send files. */
+export const authorisedUpload = authorisedDownload;

@@ -17,7 +17,7 @@ const baseUrl = `${isServer ? '' : window.location.origin}/api/v1`;
 const client = createClient<paths>({ baseUrl, fetch: authorisedFetch, credentials: 'same-origin' });
 
 type Client = typeof client;
-type Method = 'get' | 'post' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'delete';
 type Init<P extends keyof paths, M extends Method> = MaybeOptionalInit<paths[P], M>;
 type Answer<Data> = { data?: Data; error?: unknown; response: Response };
 
@@ -44,6 +44,7 @@ const createRequest =
 export const api = {
   GET: createRequest('get'),
   POST: createRequest('post'),
+  PUT: createRequest('put'),
   DELETE: createRequest('delete'),
 };
 

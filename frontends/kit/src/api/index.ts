@@ -1,6 +1,7 @@
 export { ApiError, type FieldErrors, isApiError } from '../errors/api-error.ts';
 export { type ApiSchemas, api, apiGet, apiQuery } from './client.ts';
 export { downloadFile } from './download-file.ts';
+export { formBody } from './form-body.ts';
 export { buildFreeOrderForm, buildPaymentForm, buildStorePaymentForm } from './payment-form.ts';
 export type { paths } from './schema.gen.ts';
 export { upload } from './upload.ts';

@@ -5057,10 +5057,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All coupons */
+        /** Coupons, newest first */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;

@@ -1,5 +1,6 @@
 import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
 import type { Coupon as CouponMessage } from '@sargam/proto/commerce/v1/coupon';
@@ -34,9 +35,10 @@ export const couponCalls = ({ database, clock, log }: Deps) =>
       return couponMessage(coupon);
     },
 
-    async listCoupons(_request, context) {
+    async listCoupons({ page }, context) {
       requireCaller(context, admins);
-      return { coupons: (await listCoupons(database.db)).map(couponMessage) };
+      const { coupons, total } = await listCoupons(database.db, toLimitOffset(page));
+      return { coupons: coupons.map(couponMessage), total };
     },
 
     async deleteCoupon(request, context) {

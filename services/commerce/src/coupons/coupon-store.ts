@@ -1,4 +1,5 @@
 import { newId } from '@sargam/chassis/ids';
+import type { LimitOffset } from '@sargam/chassis/paging';
 import { sql } from 'kysely';
 import type { CouponId, StudentId } from '../ids.ts';
 import type { Db } from '../tables.ts';
@@ -44,14 +45,17 @@ export const insertCoupon = async (
     .returning(columns)
     .executeTakeFirst();
 
-export const listCoupons = (db: Db): Promise<Coupon[]> =>
-  db
-    .selectFrom('coupons')
-    .select(columns)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(1_000)
-    .execute();
+/** Newest first. */
+export const listCoupons = async (db: Db, { limit, offset }: LimitOffset) => {
+  const active = db.selectFrom('coupons').where('deleted_at', 'is', null);
+  const page = active.select(columns).orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const counting = active.select((counted) => counted.fn.countAll<bigint>().as('total'));
+  const [coupons, { total }] = await Promise.all([
+    page.limit(limit).offset(offset).execute(),
+    counting.executeTakeFirstOrThrow(),
+  ]);
+  return { coupons, total: Number(total) };
+};
 
 /** Deletes the coupon; its uses remain (decision M7). Undefined when it does not exist. */
 export const deleteCoupon = (db: Db, id: CouponId, at: Date): Promise<Coupon | undefined> =>

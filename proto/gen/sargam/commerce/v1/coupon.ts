@@ -7,6 +7,7 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { Page } from "../../common/v1/text.ts";
 
 export const protobufPackage = "sargam.commerce.v1";
 
@@ -42,10 +43,12 @@ export interface CreateCouponRequest {
 }
 
 export interface ListCouponsRequest {
+  page: Page | undefined;
 }
 
 export interface ListCouponsResponse {
   coupons: Coupon[];
+  total: number;
 }
 
 export interface DeleteCouponRequest {
@@ -529,11 +532,14 @@ export const CreateCouponRequest: MessageFns<CreateCouponRequest> = {
 };
 
 function createBaseListCouponsRequest(): ListCouponsRequest {
-  return {};
+  return { page: undefined };
 }
 
 export const ListCouponsRequest: MessageFns<ListCouponsRequest> = {
-  encode(_: ListCouponsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+  encode(message: ListCouponsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.page !== undefined) {
+      Page.encode(message.page, writer.uint32(10).fork()).join();
+    }
     return writer;
   },
 
@@ -550,6 +556,14 @@ export const ListCouponsRequest: MessageFns<ListCouponsRequest> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -562,32 +576,39 @@ export const ListCouponsRequest: MessageFns<ListCouponsRequest> = {
     }
   },
 
-  fromJSON(_: any): ListCouponsRequest {
-    return {};
+  fromJSON(object: any): ListCouponsRequest {
+    return { page: isSet(object.page) ? Page.fromJSON(object.page) : undefined };
   },
 
-  toJSON(_: ListCouponsRequest): unknown {
+  toJSON(message: ListCouponsRequest): unknown {
     const obj: any = {};
+    if (message.page !== undefined) {
+      obj.page = Page.toJSON(message.page);
+    }
     return obj;
   },
 
   create(base?: DeepPartial<ListCouponsRequest>): ListCouponsRequest {
     return ListCouponsRequest.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<ListCouponsRequest>): ListCouponsRequest {
+  fromPartial(object: DeepPartial<ListCouponsRequest>): ListCouponsRequest {
     const message = createBaseListCouponsRequest();
+    message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
     return message;
   },
 };
 
 function createBaseListCouponsResponse(): ListCouponsResponse {
-  return { coupons: [] };
+  return { coupons: [], total: 0 };
 }
 
 export const ListCouponsResponse: MessageFns<ListCouponsResponse> = {
   encode(message: ListCouponsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.coupons) {
       Coupon.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.total !== 0) {
+      writer.uint32(16).uint32(message.total);
     }
     return writer;
   },
@@ -613,6 +634,14 @@ export const ListCouponsResponse: MessageFns<ListCouponsResponse> = {
             message.coupons.push(Coupon.decode(reader, reader.uint32()));
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.total = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -628,6 +657,7 @@ export const ListCouponsResponse: MessageFns<ListCouponsResponse> = {
   fromJSON(object: any): ListCouponsResponse {
     return {
       coupons: globalThis.Array.isArray(object?.coupons) ? object.coupons.map((e: any) => Coupon.fromJSON(e)) : [],
+      total: isSet(object.total) ? globalThis.Number(object.total) : 0,
     };
   },
 
@@ -635,6 +665,9 @@ export const ListCouponsResponse: MessageFns<ListCouponsResponse> = {
     const obj: any = {};
     if (message.coupons?.length) {
       obj.coupons = message.coupons.map((e) => Coupon.toJSON(e));
+    }
+    if (message.total !== 0) {
+      obj.total = Math.round(message.total);
     }
     return obj;
   },
@@ -645,6 +678,7 @@ export const ListCouponsResponse: MessageFns<ListCouponsResponse> = {
   fromPartial(object: DeepPartial<ListCouponsResponse>): ListCouponsResponse {
     const message = createBaseListCouponsResponse();
     message.coupons = object.coupons?.map((e) => Coupon.fromPartial(e)) || [];
+    message.total = object.total ?? 0;
     return message;
   },
 };

@@ -1,7 +1,7 @@
 import { type Route, route } from '../../routing/route.ts';
 import { renameErrorFields } from '../../wire/error-fields.ts';
 import { admins } from '../../wire/roles.ts';
-import { IdParams } from '../../wire/schemas.ts';
+import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
 import { listOf, successMessage, successWith } from '../../wire/view.ts';
 import { CouponRow, NewCoupon } from './cart-wire.ts';
 
@@ -30,10 +30,11 @@ export const couponRoutes: readonly Route[] = [
     },
   }),
   route.get('/cart/cupon/list', {
-    summary: 'All coupons',
+    summary: 'Coupons, newest first',
     roles: admins,
+    query: PageQuery,
     response: listOf(CouponRow, 'coupons'),
-    handle: (_call, { commerce }) => commerce.listCoupons({}),
+    handle: ({ query }, { commerce }) => commerce.listCoupons({ page: toPage(query) }),
   }),
   route.post('/cart/cupondelete/{id}', {
     summary: 'Deletes a coupon; purchases made with it stay',
