@@ -8,7 +8,13 @@ export interface IdempotentCall {
   readonly role: 'student' | 'admin';
   readonly path: (person: string) => string;
   readonly json?: (person: string) => object;
-  readonly other: { readonly path?: (person: string) => string; readonly json?: (person: string) => object };
+  /** The fields of a multipart request, which is sent with a PDF as `photo`. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly other: {
+    readonly path?: (person: string) => string;
+    readonly json?: (person: string) => object;
+    readonly fields?: Readonly<Record<string, string>>;
+  };
   /** The service call, and whether that service stores the answers. */
   readonly call: string;
   readonly serviceStoresAnswer: boolean;
@@ -41,6 +47,13 @@ const giftPayment = (amount: number) => () => ({
   phone: '01700000000',
   email: 'mitu@b.test',
   cus_order_id: 's1',
+});
+const settlement = (amount: string) => ({
+  settleAmount: amount,
+  receivedAmount: amount,
+  settleDate: '21-11-2026',
+  remarks: 'Bank transfer 42',
+  status: 'true',
 });
 const decision = (reason: string) => () => ({ accept: true, reason });
 
@@ -161,6 +174,23 @@ export const idempotentCalls: readonly IdempotentCall[] = [
     json: decision('Called'),
     other: { json: decision('Wrote') },
   },
+  {
+    route: 'get /instructor/due/{instructorId}/{amount}',
+    role: 'admin',
+    call: 'settlements.payDue',
+    serviceStoresAnswer: true,
+    path: () => '/instructor/due/teacher/500',
+    other: { path: () => '/instructor/due/teacher/501' },
+  },
+  {
+    route: 'post /instructor/settlement/{instructorId}',
+    role: 'admin',
+    call: 'settlements.createSettlement',
+    serviceStoresAnswer: true,
+    path: () => '/instructor/settlement/teacher',
+    fields: settlement('500'),
+    other: { fields: settlement('501') },
+  },
 ];
 
 /** The other changing calls of the shop, and why a repeat is harmless. */
@@ -190,8 +220,11 @@ export const callsWithoutKey: Readonly<Record<string, string>> = {
   'post /store/gift-card/look': 'changes nothing',
 };
 
+/** The request as text, without the key of an uploaded file: each upload gets another one. */
 const textOf = (request: object): string =>
-  JSON.stringify(request, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  JSON.stringify({ ...request, receipt: undefined }, (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
 
 /**
  * Makes the fake service return a new answer for each execution. A service that stores answers executes once per key and
@@ -207,7 +240,15 @@ export const fakeIdempotentService = (
     executions += 1;
     const [id, value] = [`made-${executions}`, BigInt(executions)];
     await pause;
-    return { id, gatewayPageUrl: `https://pay.test/${executions}`, valuePoisha: value, totalPoisha: value };
+    return {
+      id,
+      gatewayPageUrl: `https://pay.test/${executions}`,
+      valuePoisha: value,
+      totalPoisha: value,
+      settleAmountPoisha: value,
+      settleDate: '2026-11-21',
+      createdAt: new Date('2026-11-21T10:00:00Z'),
+    };
   };
   const stored = new Map<string, { text: string; answer: Promise<object> }>();
   fakes.answer(call, (request) => {
