@@ -23,11 +23,12 @@ export const fillSocialSignUps = async (visitor: Caller): Promise<void> => {
   const sandbox = await findSandbox(visitor);
   if (!sandbox) return;
   for (const { name, email } of socialSignUps) {
-    const answer = await fetch(`${sandbox}/facebook/access-token`, {
+    const answer = await fetch(`${sandbox}/sandbox/facebook/access-token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name, email }),
     });
+    if (!answer.ok) throw new Error(`the sandbox of Facebook answered ${answer.status} for ${email}`);
     const { access_token: accessToken, user_id: userID } = (await answer.json()) as IssuedToken;
     await visitor.post('/user/fblogin', { subject: email, json: { accessToken, userID } });
   }
