@@ -1,5 +1,6 @@
 import { type Route, route } from '../../routing/route.ts';
 import { admins } from '../../wire/roles.ts';
+import { auditCsv } from './audit-csv.ts';
 import { AuditEntries, AuditQuery } from './audit-wire.ts';
 import { collectEntries } from './collect-entries.ts';
 
@@ -10,5 +11,6 @@ export const auditRoutes: readonly Route[] = [
     query: AuditQuery,
     response: AuditEntries,
     handle: ({ query }, deps) => collectEntries(deps, query),
+    csv: { name: 'audit', open: ({ query, language }, deps) => auditCsv(deps, query, language) },
   }),
 ];

@@ -3,7 +3,13 @@ import type { AuditEntry } from '@sargam/proto/common/v1/audit';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadPeople } from '../../upstream/load-people.ts';
 import { parseStartOfDay, toTimeRange } from '../analytics/day-range.ts';
-import { type AuditedService, type AuditPage, type AuditQuery, auditedServices } from './audit-wire.ts';
+import {
+  type AuditedService,
+  type AuditPage,
+  type AuditQuery,
+  auditedServices,
+  type CollectedEntry,
+} from './audit-wire.ts';
 
 type ServiceEntry = AuditEntry & { readonly service: AuditedService };
 
@@ -38,29 +44,44 @@ const toSlice = ({ after, page = 1, limit = defaultLimit }: AuditQuery) => {
   return { offset, limit };
 };
 
-/** One page of the entries of one service or of all, newest first. */
-export const collectEntries = async (deps: HandlerDeps, query: AuditQuery): Promise<AuditPage> => {
-  const { service, targetKind, targetId, actor, action, after } = query;
-  const { offset, limit } = toSlice(query);
-  const filter = { targetKind, targetId, actor, action, ...toRange(query) };
-  const before = after === undefined ? undefined : parsePosition(after);
+type Position = { readonly at: Date | undefined; readonly id: string };
+
+/** The newest entries of one service or of all, at most `count`, which is 1,000 at most. */
+export const fetchEntries = async (
+  deps: HandlerDeps,
+  query: AuditQuery,
+  before: Position | undefined,
+  count: number,
+): Promise<{ readonly entries: readonly CollectedEntry[]; readonly total: number }> => {
+  const { service, targetKind, targetId, actor, action } = query;
+  const page = { page: 1, limit: count };
+  const request = { targetKind, targetId, actor, action, ...toRange(query), before, page };
   const answers = await Promise.all(
     (service ? [service] : auditedServices).map(async (name) => {
-      const page = { page: 1, limit: offset + limit + 1 };
-      const { entries, total } = await deps[`${name}Audit`].listAuditEntries({ ...filter, before, page });
+      const { entries, total } = await deps[`${name}Audit`].listAuditEntries(request);
       return { total, entries: entries.map((entry): ServiceEntry => ({ ...entry, service: name })) };
     }),
   );
-  const found = answers.flatMap(({ entries }) => entries).sort(byTime);
-  const entries = found.slice(offset, offset + limit);
+  const newest = answers
+    .flatMap(({ entries }) => entries)
+    .sort(byTime)
+    .slice(0, count);
   const actors = await loadPeople(
     deps.people,
-    entries.map((entry) => entry.actor),
+    newest.map((entry) => entry.actor),
   );
-  const last = entries.at(-1);
   return {
-    entries: entries.map((entry) => ({ ...entry, actorName: actors.get(entry.actor)?.name ?? '' })),
+    entries: newest.map((entry) => ({ ...entry, actorName: actors.get(entry.actor)?.name ?? '' })),
     total: answers.reduce((sum, { total }) => sum + total, 0),
-    next: last && found.length > offset + limit ? toPosition(last) : '',
   };
+};
+
+/** One page of the entries of one service or of all, newest first. */
+export const collectEntries = async (deps: HandlerDeps, query: AuditQuery): Promise<AuditPage> => {
+  const { offset, limit } = toSlice(query);
+  const before = query.after === undefined ? undefined : parsePosition(query.after);
+  const { entries, total } = await fetchEntries(deps, query, before, offset + limit + 1);
+  const page = entries.slice(offset, offset + limit);
+  const last = page.at(-1);
+  return { entries: page, total, next: last && entries.length > offset + limit ? toPosition(last) : '' };
 };

@@ -1,21 +1,43 @@
-import type { PeopleFilter } from '@sargam/proto/identity/v1/people';
+import { PeopleFilter } from '@sargam/proto/identity/v1/people';
 import type { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
+import type { Language } from '../../wire/language.ts';
 import { admins } from '../../wire/roles.ts';
 import { PageQuery, toBoundedPage, toPage } from '../../wire/schemas.ts';
 import { listOf } from '../../wire/view.ts';
 import { DayRange } from '../analytics/analytics-wire.ts';
 import { toTimeRange } from '../analytics/day-range.ts';
+import { peopleCsv } from './people-csv.ts';
 import { GroupParams, ListedUsers, PeopleQuery, SignUpReport, SocialSignUpView } from './people-wire.ts';
 
 type Query = z.output<typeof PeopleQuery>;
 
-const listPeople = ({ people }: HandlerDeps, query: Query, group: Partial<PeopleFilter>) => {
-  const { search = '', verified, suspended, subscriber, sort } = query;
-  const filter = { query: search, emailVerified: verified, suspended, subscriber, ...group };
-  return people.listPeople({ filter, order: sort, ...toBoundedPage(query) });
+interface CsvCall {
+  readonly query: Query;
+  readonly language: Language;
+}
+
+const toSignUpRange = (params: z.output<typeof DayRange>) => {
+  const { from: createdFrom, until: createdUntil } = toTimeRange(params);
+  return { createdFrom, createdUntil };
 };
+
+/** The filter and the order of a list; the group of the path comes before the query. */
+const toSelection = (query: Query, group: Partial<PeopleFilter>) => {
+  const { search = '', verified, suspended, subscriber, sort } = query;
+  const filter = { query: search, emailVerified: verified, suspended, subscriber, roles: [], ...group };
+  return { filter: PeopleFilter.create(filter), order: sort };
+};
+
+const listPeople = ({ people }: HandlerDeps, query: Query, group: Partial<PeopleFilter>) =>
+  people.listPeople({ ...toSelection(query, group), ...toBoundedPage(query) });
+
+const listCsv = <C extends CsvCall>(name: string, groupOf: (call: C) => Partial<PeopleFilter>) => ({
+  name,
+  open: (call: C, { people }: HandlerDeps) =>
+    peopleCsv(people, toSelection(call.query, groupOf(call)), call.language),
+});
 
 export const peopleRoutes: readonly Route[] = [
   route.get('/user/', {
@@ -24,6 +46,7 @@ export const peopleRoutes: readonly Route[] = [
     query: PeopleQuery,
     response: ListedUsers,
     handle: ({ query }, deps) => listPeople(deps, query, {}),
+    csv: listCsv('users', () => ({})),
   }),
   route.get('/user/type/{word}', {
     summary: 'Users of one type, or subscribers, newest first',
@@ -33,6 +56,7 @@ export const peopleRoutes: readonly Route[] = [
     query: PeopleQuery,
     response: ListedUsers,
     handle: ({ params, query }, deps) => listPeople(deps, query, params.word),
+    csv: listCsv('users', ({ params }: CsvCall & { params: z.output<typeof GroupParams> }) => params.word),
   }),
   route.get('/analytics/users/{start}/{end}', {
     summary: 'Users who signed up between two days, with counts',
@@ -42,9 +66,11 @@ export const peopleRoutes: readonly Route[] = [
     invalidMessage: 'both from and to dates are needed',
     query: PeopleQuery,
     response: SignUpReport,
+    csv: listCsv('users', ({ params }: CsvCall & { params: z.output<typeof DayRange> }) =>
+      toSignUpRange(params),
+    ),
     handle: async ({ params, query }, deps) => {
-      const { from: createdFrom, until: createdUntil } = toTimeRange(params);
-      const range = { createdFrom, createdUntil };
+      const range = toSignUpRange(params);
       const [counts, people] = await Promise.all([
         deps.people.countSignUps(range),
         listPeople(deps, query, range),
