@@ -33,7 +33,7 @@ it('a list of users is a CSV of all pages with the columns of the table, and for
   suite.fakes.answer('people.listPeople', ({ after }) => ({
     people: Array.from({ length: after === '' ? pageSize : 1 }, (_, i) => person(`p${i}`)),
   }));
-  const { status, headers, text } = await fetchCsv('/user/type/subscriber?search=mitu&sort=name', 'bn');
+  const { status, headers, text } = await fetchCsv('/user/type/subscriber?q=mitu&sort=name', 'bn');
   expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="users.csv"']);
   const lines = text.trimEnd().split('\r\n');
   expect(lines).toHaveLength(pageSize + 2);

@@ -36,6 +36,7 @@ const screens: Screen[] = [
   },
 ];
 const found = {
+  users: [{ _id: 'u7', studentId: 'SG-001007', name: 'Tasnim Rahman', email: 't@sargam.test' }],
   orders: [
     {
       _id: '01K0000000000000000ORDER01',
@@ -85,11 +86,15 @@ it.each([
   ).toEqual(expected);
 });
 
-it('finds orders and courses on the server after the last key, and names a late part', async () => {
+it('finds users, orders and courses on the server after the last key, and names a late part', async () => {
   await userEvent.type(await start(), 'tasnim');
   expect(await screen.findByRole('option', { name: /#0ORDER01.*Tasnim/ })).toHaveAttribute(
     'href',
     '/admin/order/01K0000000000000000ORDER01',
+  );
+  expect(screen.getByRole('option', { name: /Tasnim Rahman.*SG-001007/ })).toHaveAttribute(
+    'href',
+    '/viewuser?id=u7',
   );
   expect(screen.getByRole('option', { name: 'Guitar from zero' })).toBeVisible();
   expect(screen.getByText('Courses did not answer in time.')).toBeVisible();

@@ -27,7 +27,7 @@ const toItem = ({ path, title }: Screen): PaletteItem => ({ key: path, to: path,
 const recentScreens = (screens: readonly Screen[]): Screen[] =>
   readRecentPaths().flatMap((recent) => screens.find(({ path }) => path === recent) ?? []);
 
-/** Orders and courses of the server. The earlier ones stay visible until the next ones arrive. */
+/** Users, orders and courses of the server. The earlier ones stay visible until the next ones arrive. */
 const useServerResults = (search: string) => {
   const debounced = useDebounced(search);
   const isSearched = debounced.length >= MIN_LENGTH && search.length >= MIN_LENGTH;
@@ -41,7 +41,7 @@ const useServerResults = (search: string) => {
   return { found: isSearched ? found.data : undefined, isPending, isFailed: isSearched && found.isError };
 };
 
-/** The groups of the palette: recent screens for an empty search, otherwise screens, orders and courses. */
+/** The groups of the palette: recent screens for an empty search, otherwise screens, users, orders and courses. */
 export const usePaletteResults = (screens: readonly Screen[], typed: string) => {
   const t = useTranslate();
   const search = typed.trim();
@@ -52,6 +52,16 @@ export const usePaletteResults = (screens: readonly Screen[], typed: string) => 
   const groups: PaletteGroup[] = search
     ? [
         { key: 'screens', title: 'admin.palette.screens', items: named(findScreens(screens, search, t)) },
+        {
+          key: 'users',
+          title: 'admin.group.users',
+          items: (found?.users ?? []).map(({ _id, studentId, name, email }) => ({
+            key: _id,
+            to: `/viewuser?id=${_id}`,
+            text: name,
+            detail: `${studentId} · ${email}`,
+          })),
+        },
         {
           key: 'orders',
           title: 'admin.group.orders',

@@ -2007,7 +2007,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders by number or e-mail address and courses by name, at most five each, for the search of the back-office; a part that is late is left out */
+        /** Users by name, number, phone or e-mail address, orders by number or e-mail address, and courses by name, at most five each, for the search of the back-office; a part that is late is left out */
         get: {
             parameters: {
                 query: {
@@ -3235,11 +3235,11 @@ export interface paths {
                     /** @description The `next` of the page before; `page` is then ignored */
                     after?: string;
                     /** @description Part of the name, the e-mail address or the phone number, or a student number */
-                    search?: string;
+                    q?: string;
                     verified?: "true" | "false";
                     suspended?: "true" | "false";
                     subscriber?: "true" | "false";
-                    sort?: "newest" | "oldest" | "name" | "email";
+                    sort?: "-createdAt" | "createdAt" | "name" | "-name" | "email" | "-email";
                 };
                 header?: never;
                 path?: never;
@@ -3989,11 +3989,11 @@ export interface paths {
                     /** @description The `next` of the page before; `page` is then ignored */
                     after?: string;
                     /** @description Part of the name, the e-mail address or the phone number, or a student number */
-                    search?: string;
+                    q?: string;
                     verified?: "true" | "false";
                     suspended?: "true" | "false";
                     subscriber?: "true" | "false";
-                    sort?: "newest" | "oldest" | "name" | "email";
+                    sort?: "-createdAt" | "createdAt" | "name" | "-name" | "email" | "-email";
                 };
                 header?: never;
                 path: {
@@ -4056,11 +4056,11 @@ export interface paths {
                     /** @description The `next` of the page before; `page` is then ignored */
                     after?: string;
                     /** @description Part of the name, the e-mail address or the phone number, or a student number */
-                    search?: string;
+                    q?: string;
                     verified?: "true" | "false";
                     suspended?: "true" | "false";
                     subscriber?: "true" | "false";
-                    sort?: "newest" | "oldest" | "name" | "email";
+                    sort?: "-createdAt" | "createdAt" | "name" | "-name" | "email" | "-email";
                 };
                 header?: never;
                 path: {
@@ -4083,8 +4083,6 @@ export interface paths {
                             /** @constant */
                             success: true;
                             data: components["schemas"]["ListedUser"][];
-                            /** @description Whether another page follows */
-                            more: boolean;
                             /** @description The `after` of the next page; null on the last page */
                             next: string | null;
                             /** @description All users who signed up in the range */
@@ -10538,10 +10536,17 @@ export interface components {
             };
         };
         AdminSearchResult: {
+            users: components["schemas"]["FoundUser"][];
             orders: components["schemas"]["FoundOrder"][];
             courses: components["schemas"]["FoundCourse"][];
             /** @description The parts whose service did not answer in time */
             late: string[];
+        };
+        FoundUser: {
+            _id: string;
+            studentId: string;
+            name: string;
+            email: string;
         };
         FoundOrder: {
             _id: string;

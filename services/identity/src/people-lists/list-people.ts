@@ -12,7 +12,9 @@ const orders = {
   PEOPLE_ORDER_NEWEST: ['created_at', 'desc'],
   PEOPLE_ORDER_OLDEST: ['created_at', 'asc'],
   PEOPLE_ORDER_NAME: ['name', 'asc'],
+  PEOPLE_ORDER_NAME_DESCENDING: ['name', 'desc'],
   PEOPLE_ORDER_EMAIL: ['email', 'asc'],
+  PEOPLE_ORDER_EMAIL_DESCENDING: ['email', 'desc'],
   UNRECOGNIZED: ['created_at', 'desc'],
 } as const;
 

@@ -22,6 +22,8 @@ export const PeopleOrder = {
   PEOPLE_ORDER_OLDEST: "PEOPLE_ORDER_OLDEST",
   PEOPLE_ORDER_NAME: "PEOPLE_ORDER_NAME",
   PEOPLE_ORDER_EMAIL: "PEOPLE_ORDER_EMAIL",
+  PEOPLE_ORDER_NAME_DESCENDING: "PEOPLE_ORDER_NAME_DESCENDING",
+  PEOPLE_ORDER_EMAIL_DESCENDING: "PEOPLE_ORDER_EMAIL_DESCENDING",
   UNRECOGNIZED: "UNRECOGNIZED",
 } as const;
 
@@ -33,6 +35,8 @@ export namespace PeopleOrder {
   export type PEOPLE_ORDER_OLDEST = typeof PeopleOrder.PEOPLE_ORDER_OLDEST;
   export type PEOPLE_ORDER_NAME = typeof PeopleOrder.PEOPLE_ORDER_NAME;
   export type PEOPLE_ORDER_EMAIL = typeof PeopleOrder.PEOPLE_ORDER_EMAIL;
+  export type PEOPLE_ORDER_NAME_DESCENDING = typeof PeopleOrder.PEOPLE_ORDER_NAME_DESCENDING;
+  export type PEOPLE_ORDER_EMAIL_DESCENDING = typeof PeopleOrder.PEOPLE_ORDER_EMAIL_DESCENDING;
   export type UNRECOGNIZED = typeof PeopleOrder.UNRECOGNIZED;
 }
 
@@ -53,6 +57,12 @@ export function peopleOrderFromJSON(object: any): PeopleOrder {
     case 4:
     case "PEOPLE_ORDER_EMAIL":
       return PeopleOrder.PEOPLE_ORDER_EMAIL;
+    case 5:
+    case "PEOPLE_ORDER_NAME_DESCENDING":
+      return PeopleOrder.PEOPLE_ORDER_NAME_DESCENDING;
+    case 6:
+    case "PEOPLE_ORDER_EMAIL_DESCENDING":
+      return PeopleOrder.PEOPLE_ORDER_EMAIL_DESCENDING;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -72,6 +82,10 @@ export function peopleOrderToJSON(object: PeopleOrder): string {
       return "PEOPLE_ORDER_NAME";
     case PeopleOrder.PEOPLE_ORDER_EMAIL:
       return "PEOPLE_ORDER_EMAIL";
+    case PeopleOrder.PEOPLE_ORDER_NAME_DESCENDING:
+      return "PEOPLE_ORDER_NAME_DESCENDING";
+    case PeopleOrder.PEOPLE_ORDER_EMAIL_DESCENDING:
+      return "PEOPLE_ORDER_EMAIL_DESCENDING";
     case PeopleOrder.UNRECOGNIZED:
     default:
       return "UNRECOGNIZED";
@@ -90,6 +104,10 @@ export function peopleOrderToNumber(object: PeopleOrder): number {
       return 3;
     case PeopleOrder.PEOPLE_ORDER_EMAIL:
       return 4;
+    case PeopleOrder.PEOPLE_ORDER_NAME_DESCENDING:
+      return 5;
+    case PeopleOrder.PEOPLE_ORDER_EMAIL_DESCENDING:
+      return 6;
     case PeopleOrder.UNRECOGNIZED:
     default:
       return -1;

@@ -25,8 +25,8 @@ const toSignUpRange = (params: z.output<typeof DayRange>) => {
 
 /** The filter and the order of a list; the group of the path comes before the query. */
 const toSelection = (query: Query, group: Partial<PeopleFilter>) => {
-  const { search = '', verified, suspended, subscriber, sort } = query;
-  const filter = { query: search, emailVerified: verified, suspended, subscriber, roles: [], ...group };
+  const { q = '', verified, suspended, subscriber, sort } = query;
+  const filter = { query: q, emailVerified: verified, suspended, subscriber, roles: [], ...group };
   return { filter: PeopleFilter.create(filter), order: sort };
 };
 

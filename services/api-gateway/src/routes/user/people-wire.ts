@@ -26,24 +26,26 @@ const ListedUser = view<Person>('ListedUser')({
 export const ListedUsers = boundedListOf(ListedUser, 'people');
 
 const orders = {
-  newest: 'PEOPLE_ORDER_NEWEST',
-  oldest: 'PEOPLE_ORDER_OLDEST',
+  '-createdAt': 'PEOPLE_ORDER_NEWEST',
+  createdAt: 'PEOPLE_ORDER_OLDEST',
   name: 'PEOPLE_ORDER_NAME',
+  '-name': 'PEOPLE_ORDER_NAME_DESCENDING',
   email: 'PEOPLE_ORDER_EMAIL',
+  '-email': 'PEOPLE_ORDER_EMAIL_DESCENDING',
 } as const satisfies Record<string, PeopleOrder>;
 
 const YesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 
 export const PeopleQuery = BoundedPageQuery.extend({
-  search: z.string().trim().max(100).optional().meta({
+  q: z.string().trim().max(100).optional().meta({
     description: 'Part of the name, the e-mail address or the phone number, or a student number',
   }),
   verified: YesOrNo.optional(),
   suspended: YesOrNo.optional(),
   subscriber: YesOrNo.optional(),
   sort: z
-    .enum(['newest', 'oldest', 'name', 'email'])
-    .default('newest')
+    .enum(['-createdAt', 'createdAt', 'name', '-name', 'email', '-email'])
+    .default('-createdAt')
     .transform((name) => orders[name]),
 });
 
@@ -85,7 +87,6 @@ export const SignUpReport = view<SignUpReport>()({
   data: field(ListedUsers.fields.data.schema, ({ people }, language) =>
     ListedUsers.fields.data.toWire(people, language),
   ),
-  more: flag(({ people }) => people.next !== '', 'Whether another page follows'),
   next: field(ListedUsers.fields.next.schema, ({ people }, language) =>
     ListedUsers.fields.next.toWire(people, language),
   ),
