@@ -5,7 +5,7 @@ import { CouponCell } from './CouponCell.tsx';
 import styles from './orders.module.css';
 import type { Order } from './orders-query.ts';
 
-const kinds: Record<Order['state'], BadgeKind> = {
+const stateKinds: Record<Order['state'], BadgeKind> = {
   created: 'warning',
   awaiting_payment: 'warning',
   paid: 'success',
@@ -16,6 +16,11 @@ const kinds: Record<Order['state'], BadgeKind> = {
   expired: 'plain',
   review: 'info',
 };
+
+/** The state of an order in words and colour. */
+export const OrderState = ({ state }: Pick<Order, 'state'>) => (
+  <Badge kind={stateKinds[state]} text={`admin.state.${state}`} />
+);
 
 const Courses = ({ courses }: Pick<Order, 'courses'>) => (
   <ul className={styles.courses}>
@@ -89,7 +94,7 @@ export const orderColumns: TableColumn<Order>[] = [
   {
     key: 'state',
     header: 'admin.orders.col.state',
-    cell: ({ state }) => <Badge kind={kinds[state]} text={`admin.state.${state}`} />,
+    cell: (order) => <OrderState {...order} />,
     value: ({ state }, { t }) => t(`admin.state.${state}`),
   },
   {

@@ -37,7 +37,7 @@ const columns: TableColumn<Person>[] = [
 const fetchPeople = async (query: object) => {
   const search = new URLSearchParams(Object.entries(query));
   const response = await fetch(`/api/v1/people?${search}`);
-  return (await response.json()) as { data: Person[]; total: number; atLeast?: boolean };
+  return (await response.json()) as { data: Person[]; total: number; more?: boolean };
 };
 
 const People = () => {
@@ -156,7 +156,7 @@ it('shows an error and retries', async () => {
 }, 15_000);
 
 it('of a list that the server does not count to its end, the last page links to the next one', async () => {
-  open({ data: people, total: 2, atLeast: true });
+  open({ data: people, total: 2, more: true });
   expect(await screen.findByText('1 to 2 of more than 2')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/people?page=2');
 });

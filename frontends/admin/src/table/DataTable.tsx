@@ -86,7 +86,7 @@ export const DataTable = <Row, Answer extends ListAnswer<Row>>(props: Props<Row,
   }
   if (data.total === 0) return <EmptyState title={<Text id={empty} />} action={emptyAction} />;
   const pages = Math.ceil(data.total / list.query.limit);
-  if (!data.atLeast && !result.isPlaceholderData && list.query.page > pages)
+  if (!data.more && !result.isPlaceholderData && list.query.page > pages)
     return <Navigate to={list.urlWith({ page: pages })} replace />;
   return <LoadedTable {...props} answer={data} />;
 };

@@ -11,16 +11,16 @@ type Props = {
 };
 
 /** The span of the shown rows and the links to the pages. Where the server does not count all rows, the last page leads to one more. */
-export const TablePages = ({ page, limit, answer: { data, total, atLeast }, urlWith }: Props) => {
+export const TablePages = ({ page, limit, answer: { data, total, more }, urlWith }: Props) => {
   const { t } = useI18n();
   const first = (page - 1) * limit + 1;
-  const last = atLeast ? first + data.length - 1 : Math.min(total, first + limit - 1);
+  const last = more ? first + data.length - 1 : Math.min(total, first + limit - 1);
   const counted = Math.ceil(total / limit);
-  const pages = atLeast ? Math.max(counted, data.length < limit ? page : page + 1) : counted;
+  const pages = more ? Math.max(counted, data.length < limit ? page : page + 1) : counted;
   return (
     <div className={styles.pages}>
       <p className={`${typography.small} ${typography.muted} ${typography.digits}`} aria-live="polite">
-        {t(atLeast ? 'admin.list.span_more' : 'admin.list.span', { first, last, total })}
+        {t(more ? 'admin.list.span_more' : 'admin.list.span', { first, last, total })}
       </p>
       <Pagination page={page} pages={pages} to={(next) => urlWith({ page: next })} />
     </div>

@@ -6,7 +6,7 @@ export type ListAnswer<Row> = {
   data: Row[];
   total: number;
   /** The list has more rows than `total`, which the server does not count. */
-  atLeast?: boolean;
+  more?: boolean;
 };
 
 export type ListResult<Answer> = UseQueryResult<Answer> & {
