@@ -1,0 +1,55 @@
+import { Badge, typography, useI18n } from '@sargam/kit';
+import type { ReactNode } from 'react';
+import styles from './messages.module.css';
+import { WaitingBadge } from './WaitingBadge.tsx';
+
+type Props = {
+  /** Who wrote, and to whom. */
+  from: ReactNode;
+  email: string;
+  createdAt: string;
+  message: string;
+  isAnswered: boolean;
+  /** The text of the answer, if Sargam has it. */
+  reply?: string;
+  /** The button. */
+  action?: ReactNode;
+};
+
+/** One message: who wrote when, how long it has waited, its text and its answer. */
+export const MessageItem = ({ from, email, createdAt, message, isAnswered, reply, action }: Props) => {
+  const { t, format } = useI18n();
+  return (
+    <article className={styles.message}>
+      <header>
+        <h3>{from}</h3>
+        {isAnswered ? (
+          <Badge kind="success" text="admin.message.answered" />
+        ) : (
+          <WaitingBadge since={createdAt} />
+        )}
+      </header>
+      <p className={`${typography.tiny} ${typography.faint}`}>
+        {email && (
+          <>
+            <a href={`mailto:${email}`} lang="en">
+              {email}
+            </a>
+            {' · '}
+          </>
+        )}
+        <time dateTime={createdAt}>
+          {format.shortDate(createdAt)} {format.time(createdAt)}
+        </time>
+      </p>
+      <p className={styles.text}>{message}</p>
+      {reply && (
+        <blockquote className={styles.answer}>
+          <span className={`${typography.tiny} ${typography.faint}`}>{t('admin.message.answer')}</span>
+          <p className={styles.text}>{reply}</p>
+        </blockquote>
+      )}
+      {action}
+    </article>
+  );
+};

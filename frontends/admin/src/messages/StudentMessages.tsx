@@ -1,0 +1,53 @@
+import { Button, useTranslate } from '@sargam/kit';
+import { useState } from 'react';
+import { ScreenLink } from '../frame/ScreenLink.tsx';
+import { MessageBox } from './MessageBox.tsx';
+import { MessageItem } from './MessageItem.tsx';
+import { ReplyDialog } from './ReplyDialog.tsx';
+import { type MessageFilter, type StudentMessage, useStudentMessages } from './useMessages.ts';
+
+const FromTo = ({ from, name, to, toName }: StudentMessage) => (
+  <>
+    <ScreenLink to={`/viewuser?id=${from}`}>{name}</ScreenLink>
+    {' → '}
+    <ScreenLink to={`/instructorview?id=${to}`}>{toName}</ScreenLink>
+  </>
+);
+
+type Props = { filter: MessageFilter; onFilter: (filter: MessageFilter) => void };
+
+/** Messages of students to instructors, which admins may answer too. */
+export const StudentMessages = ({ filter, onFilter }: Props) => {
+  const t = useTranslate();
+  const list = useStudentMessages(filter);
+  const [asked, setAsked] = useState<StudentMessage>();
+  return (
+    <>
+      <MessageBox
+        title="admin.menu.messages_student"
+        filter={filter}
+        onFilter={onFilter}
+        list={list}
+        item={(message) => (
+          <MessageItem
+            {...message}
+            from={<FromTo {...message} />}
+            isAnswered={message.status}
+            action={
+              !message.status && (
+                <Button
+                  variant="line"
+                  size="small"
+                  aria-label={`${t('admin.message.reply')}: ${message.name}`}
+                  onClick={() => setAsked(message)}
+                  text="admin.message.reply"
+                />
+              )
+            }
+          />
+        )}
+      />
+      <ReplyDialog message={asked} onClose={() => setAsked(undefined)} />
+    </>
+  );
+};
