@@ -14,6 +14,12 @@ const Settlement = lazy(() => import('./settlements/SettlementPage.tsx'));
 const Orders = lazy(() => import('./orders/OrdersPage.tsx'));
 const CouponCreate = lazy(() => import('./coupons/CouponCreatePage.tsx'));
 const Coupons = lazy(() => import('./coupons/CouponsPage.tsx'));
+const Messages = lazy(() => import('./messages/MessagesPage.tsx'));
+const Person = lazy(() => import('./person/PersonPage.tsx'));
+const Subscribers = lazy(() => import('./people/SubscribersPage.tsx'));
+const UserAnalytics = lazy(() => import('./people/UserAnalyticsPage.tsx'));
+const UserList = lazy(() => import('./people/UserListPage.tsx'));
+const UserTable = lazy(() => import('./people/UserTablePage.tsx'));
 
 const dashboard: readonly Screen[] = [
   {
@@ -40,6 +46,13 @@ const analytics: readonly Screen[] = [
     title: 'admin.menu.sales',
     group: 'analytics',
     keywords: 'Sales analytics বিক্রির অ্যানালিটিক্স bikri revenue received',
+  },
+  {
+    path: '/adminanalyticsusers',
+    element: <UserAnalytics />,
+    title: 'admin.menu.users_analytics',
+    group: 'analytics',
+    keywords: 'User analytics ব্যবহারকারীর অ্যানালিটিক্স sign ups new people notun নতুন',
   },
   {
     path: '/adminanalyticsinstructor',
@@ -114,7 +127,37 @@ const instructors: readonly Screen[] = [
   },
 ];
 
-const users: readonly Screen[] = [];
+const users: readonly Screen[] = [
+  {
+    path: '/adminuserlist',
+    element: <UserList />,
+    title: 'admin.menu.users',
+    group: 'users',
+    keywords:
+      'User list ব্যবহারকারীর তালিকা students instructors admins uploaders shikkharthi শিক্ষার্থী suspend people',
+  },
+  {
+    path: '/adminuserlistdetail',
+    element: <UserTable />,
+    title: 'admin.menu.users_table',
+    group: 'users',
+    keywords: 'User data table ব্যবহারকারীর টেবিল verify email phone address birth date jachai যাচাই',
+  },
+  {
+    path: '/adminsubsciberlist',
+    element: <Subscribers />,
+    title: 'admin.menu.subscribers',
+    group: 'users',
+    keywords: 'Subscriber detail table সাবস্ক্রাইবারের টেবিল subscribers access',
+  },
+  {
+    path: '/viewuser',
+    element: <Person />,
+    title: 'admin.menu.user_details',
+    group: 'users',
+    unlisted: true,
+  },
+];
 
 const store: readonly Screen[] = [];
 
@@ -135,7 +178,15 @@ const coupons: readonly Screen[] = [
   },
 ];
 
-const messages: readonly Screen[] = [];
+const messages: readonly Screen[] = [
+  {
+    path: '/adminmessages',
+    element: <Messages />,
+    title: 'admin.menu.messages',
+    group: 'messages',
+    keywords: 'Messages মেসেজ contact reply uttor উত্তর general student',
+  },
+];
 
 const certificates: readonly Screen[] = [];
 
