@@ -1,5 +1,7 @@
 import { Navigate } from '@sargam/kit';
 import { lazy } from 'react';
+import { auditScreens } from './audit/screens.tsx';
+import { peopleListScreens } from './expired-access/screens.tsx';
 import { adminsAndUploaders, type Screen } from './frame/screen.ts';
 
 const Dashboard = lazy(() => import('./dashboard/DashboardPage.tsx'));
@@ -198,8 +200,6 @@ const notifications: readonly Screen[] = [];
 
 const mail: readonly Screen[] = [];
 
-const audit: readonly Screen[] = [];
-
 /**
  * Every screen of the back-office, in the order of the menu. A new screen is one entry here and a folder; a screen that does
  * not exist yet has no entry.
@@ -211,6 +211,7 @@ export const screens: readonly Screen[] = [
   courses,
   instructors,
   users,
+  peopleListScreens,
   store,
   coupons,
   messages,
@@ -219,5 +220,5 @@ export const screens: readonly Screen[] = [
   popup,
   notifications,
   mail,
-  audit,
+  auditScreens,
 ].flat();

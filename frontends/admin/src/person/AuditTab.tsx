@@ -1,93 +1,7 @@
-import { type ApiSchemas, apiGet, Pills, typography, useTranslate } from '@sargam/kit';
-import {
-  DataTable,
-  DateTimeCell,
-  EmptyCell,
-  type ListState,
-  PersonCell,
-  type TableColumn,
-  useList,
-  useListState,
-} from '../table/index.ts';
-import styles from './person.module.css';
+import { apiGet, Pills, useTranslate } from '@sargam/kit';
+import { auditColumns } from '../audit/index.ts';
+import { DataTable, type ListState, useList, useListState } from '../table/index.ts';
 import type { Account } from './person-query.ts';
-
-type Entry = ApiSchemas['AuditEntry'];
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value ?? null);
-
-/** The changed fields as lines: `suspended: false → true`. */
-const changesOf = ({ before, after }: Pick<Entry, 'before' | 'after'>): string[] =>
-  Object.keys({ ...before, ...after }).map((name) => {
-    const [old, current] = [before?.[name], after?.[name]];
-    if (old === undefined) return `${name}: ${textOf(current)}`;
-    return `${name}: ${textOf(old)} → ${textOf(current)}`;
-  });
-
-const Changes = (entry: Entry) => {
-  const changes = changesOf(entry);
-  if (changes.length === 0) return <EmptyCell />;
-  return (
-    <ul className={`${styles.changes} ${typography.tiny}`} lang="en">
-      {changes.map((change) => (
-        <li key={change}>{change}</li>
-      ))}
-    </ul>
-  );
-};
-
-const columns: TableColumn<Entry>[] = [
-  {
-    key: 'at',
-    header: 'admin.orders.col.date',
-    fixed: true,
-    cell: ({ at }) => <DateTimeCell at={at} />,
-    value: ({ at }, { format }) => format.dateTime(at),
-  },
-  {
-    key: 'actor',
-    header: 'admin.person.col.actor',
-    cell: ({ actor, actorName }) => <PersonCell id={actorName && actor} name={actorName || actor} />,
-    value: ({ actor, actorName }) => actorName || actor,
-  },
-  {
-    key: 'action',
-    header: 'admin.person.col.action',
-    cell: ({ action }) => <span lang="en">{action}</span>,
-    value: ({ action }) => action,
-  },
-  {
-    key: 'target',
-    header: 'admin.person.col.target',
-    cell: ({ targetKind, targetId }) => (
-      <span className={typography.tiny} lang="en">
-        {targetKind} {targetId}
-      </span>
-    ),
-    value: ({ targetKind, targetId }) => `${targetKind} ${targetId}`,
-  },
-  {
-    key: 'changes',
-    header: 'admin.person.col.changes',
-    narrow: 'full',
-    cell: (entry) => <Changes {...entry} />,
-    value: (entry) => changesOf(entry).join('; '),
-  },
-  {
-    key: 'reason',
-    header: 'admin.people.reason',
-    narrow: 'full',
-    cell: ({ reason }) => reason || <EmptyCell />,
-    value: ({ reason }) => reason,
-  },
-  {
-    key: 'network',
-    header: 'admin.person.col.network',
-    cell: ({ network }) => (network ? <span lang="en">{network}</span> : <EmptyCell />),
-    value: ({ network }) => network,
-  },
-];
 
 type By = { by?: 'actor' };
 
@@ -125,7 +39,7 @@ export const AuditTab = ({ person: { _id, type } }: { person: Account }) => {
       <DataTable
         name="audit-of-user"
         caption="admin.person.tab.audit"
-        columns={columns}
+        columns={auditColumns}
         rowKey={({ _id: id, service }) => `${service} ${id}`}
         list={list}
         result={result}

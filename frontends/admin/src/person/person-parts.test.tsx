@@ -137,7 +137,7 @@ it('the audit log has who changed what about the account, and what staff changed
     { person: buildPerson({ type: 2 }) },
   );
   const row = (await screen.findByText('Suspend', { selector: 'td *' })).closest('tr');
-  expect(row).toHaveTextContent(/01-11-2026.*Boss.*suspended: false → true.*Copied.*10\.0\.0\.1/);
+  expect(row).toHaveTextContent(/01-11-2026.*Boss.*Copied.*suspendedfalsetrue.*10\.0\.0\.1/);
   await userEvent.click(screen.getByRole('button', { name: 'Done by this user' }));
-  expect(await screen.findByText('PublishCourse')).toBeVisible();
+  expect(await screen.findByText('Publish course')).toBeVisible();
 });

@@ -5,6 +5,7 @@ export { PlainTable } from './PlainTable.tsx';
 export { RangeFilter } from './RangeFilter.tsx';
 export { SearchField } from './SearchField.tsx';
 export { SelectFilter } from './SelectFilter.tsx';
+export { TextFilter } from './TextFilter.tsx';
 export type { TableColumn } from './table-column.ts';
 export { useList } from './useList.ts';
 export { type ListState, useListState } from './useListState.ts';

@@ -1,0 +1,71 @@
+import { typography, useI18n } from '@sargam/kit';
+import { ScreenLink } from '../frame/ScreenLink.tsx';
+import { DateTimeCell, EmptyCell, PersonCell, type TableColumn } from '../table/index.ts';
+import styles from './audit.module.css';
+import { type AuditEntry, actionName, isKnownKind, targetPath } from './audit-entry.ts';
+import { EntryChanges } from './EntryChanges.tsx';
+
+const Target = (entry: AuditEntry) => {
+  const { t } = useI18n();
+  const { targetKind, targetId } = entry;
+  return (
+    <>
+      {isKnownKind(targetKind) ? t(`admin.audit.kind.${targetKind}`) : targetKind}
+      <ScreenLink
+        to={targetPath(entry)}
+        className={`${styles.target} ${typography.tiny} ${typography.digits}`}
+        lang="en"
+      >
+        {targetId}
+      </ScreenLink>
+    </>
+  );
+};
+
+export const auditColumns: TableColumn<AuditEntry>[] = [
+  {
+    key: 'at',
+    header: 'admin.audit.at',
+    fixed: true,
+    cell: ({ at }) => <DateTimeCell at={at} />,
+    value: ({ at }, { format }) => `${format.shortDate(at)} ${format.time(at)}`,
+  },
+  {
+    key: 'actor',
+    header: 'admin.audit.who',
+    cell: ({ actor, actorName }) => <PersonCell id={actor} name={actorName || actor} />,
+    value: ({ actor, actorName }) => actorName || actor,
+  },
+  {
+    key: 'action',
+    header: 'admin.audit.what',
+    cell: ({ action }) => <span lang="en">{actionName(action)}</span>,
+    value: ({ action }) => action,
+  },
+  {
+    key: 'target',
+    header: 'admin.audit.target',
+    narrow: 'full',
+    cell: (entry) => <Target {...entry} />,
+    value: ({ targetKind, targetId }) => `${targetKind} ${targetId}`,
+  },
+  {
+    key: 'reason',
+    header: 'admin.audit.why',
+    narrow: 'full',
+    cell: ({ reason }) => reason || <EmptyCell />,
+    value: ({ reason }) => reason,
+  },
+  {
+    key: 'changes',
+    header: 'admin.audit.changes',
+    narrow: 'full',
+    cell: (entry) => <EntryChanges entry={entry} />,
+  },
+  {
+    key: 'network',
+    header: 'admin.audit.network',
+    cell: ({ network }) => (network ? <span lang="en">{network}</span> : <EmptyCell />),
+    value: ({ network }) => network,
+  },
+];

@@ -1,0 +1,118 @@
+import {
+  buildUser,
+  currentAddress,
+  freezeTime,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
+import AuditPage from './AuditPage.tsx';
+import { type AuditEntry, actionName, fieldChanges, targetPath } from './audit-entry.ts';
+import { AuditList } from './index.ts';
+
+const admin = buildUser({ type: 1 });
+const entry: AuditEntry = {
+  _id: 'e1',
+  service: 'identity',
+  at: '2026-11-21T06:00:00.000Z',
+  actor: 'a1',
+  actorName: 'Rafi',
+  role: 'admin',
+  action: 'SuspendPerson',
+  targetKind: 'account',
+  targetId: 'u7',
+  before: { suspended: false },
+  after: { suspended: true, reason: 'spam' },
+  reason: 'Sent advertisements',
+  traceId: 't1',
+  network: '203.0.113.7',
+};
+const listOf = (...data: AuditEntry[]) => ({ data, total: data.length, next: null });
+const people = {
+  'GET /user/type/1': { data: [{ _id: 'a1', name: 'Rafi' }] },
+  'GET /user/type/2': { data: [] },
+};
+const open = (api: Record<string, unknown>, path = '/admin/audit?from=2026-11-01&to=2026-11-30') =>
+  renderInApp(<AuditPage />, { path, user: admin, api: { ...people, ...api } });
+const auditPath = () => sentRequests.findLast(({ path }) => path.startsWith('/audit'))?.path;
+
+it.each([
+  ['Suspend', 'Suspend'],
+  ['RefundStoreOrder', 'Refund store order'],
+])('the action %s is shown as %s', (action, name) => expect(actionName(action)).toBe(name));
+
+it('lists every field of either side once, with its value before and after', () => {
+  expect(fieldChanges({ before: { b: 1, a: 'x' }, after: { a: 'y', c: { d: 1 } } })).toEqual([
+    { field: 'a', before: 'x', after: 'y' },
+    { field: 'b', before: '1', after: '' },
+    { field: 'c', before: '', after: '{"d":1}' },
+  ]);
+  expect(fieldChanges({ before: null, after: null })).toEqual([]);
+});
+
+it('a changed thing links to its screen; a kind without a screen has no link', () => {
+  expect(targetPath({ targetKind: 'order', targetId: 'o1' })).toBe('/admin/order/o1');
+  expect(targetPath({ targetKind: 'charge', targetId: 'c1' })).toBeNull();
+});
+
+it('shows who changed what, before and after, why, when and from where', async () => {
+  open({ 'GET /audit': listOf(entry) });
+  const row = (await screen.findByText('Suspend person')).closest('tr') as HTMLElement;
+  expect(row).toHaveTextContent(
+    /21-11-2026 12:00 PM.*Rafi.*Account.*u7.*Sent advertisements.*203\.0\.113\.7/,
+  );
+  await userEvent.click(within(row).getByText('2 fields'));
+  const changes = within(row).getByRole('table', { name: 'Before and after' });
+  expect(within(changes).getByRole('row', { name: 'suspended false true' })).toBeVisible();
+});
+
+it('filters by person, area, kind, id, action and dates', async () => {
+  open(
+    { 'GET /audit': listOf(entry) },
+    '/admin/audit?from=2026-11-01&to=2026-11-30&service=identity&targetKind=account&targetId=u7&action=SuspendPerson',
+  );
+  await screen.findByText('Suspend person');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Who' }), 'Rafi');
+  await waitFor(() => expect(currentAddress()).toContain('actor=a1'));
+  await waitFor(() =>
+    expect(auditPath()).toBe(
+      '/audit?page=1&limit=20&actor=a1&action=SuspendPerson&service=identity&targetKind=account&targetId=u7&start=01-11-2026&end=30-11-2026',
+    ),
+  );
+});
+
+it('an id is a filter after Enter', async () => {
+  open({ 'GET /audit': listOf(entry) });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Id of the thing' }), 'u7{Enter}');
+  expect(currentAddress()).toContain('targetId=u7');
+});
+
+it('says that older entries need a filter, and lists only pages that the server answers', async () => {
+  open({ 'GET /audit': { ...listOf(entry), total: 5_000 } });
+  expect(await screen.findByText(/The log has 5,000 entries/)).toBeVisible();
+  expect(screen.getByText('1 to 20 of 980')).toBeVisible();
+});
+
+it('shows a refusal with a retry', async () => {
+  open({ 'GET /audit': problemResponse(403, 'forbidden', 'Not allowed') });
+  expect(await screen.findByText('Not allowed')).toBeVisible();
+});
+
+it('the list of one thing has its latest changes and links to all of them', async () => {
+  freezeTime('2026-11-22T06:00:00Z');
+  renderInApp(<AuditList targetKind="course" targetId="c1" />, {
+    user: admin,
+    api: { 'GET /audit': { ...listOf(entry), total: 45 } },
+  });
+  expect(await screen.findByText('Suspend person')).toBeVisible();
+  expect(auditPath()).toBe('/audit?targetKind=course&targetId=c1&limit=20');
+  expect(screen.getByRole('link', { name: 'Show all changes' })).toHaveAttribute(
+    'href',
+    '/admin/audit?targetKind=course&targetId=c1&from=2020-01-01&to=2099-12-31',
+  );
+  jest.useRealTimers();
+});

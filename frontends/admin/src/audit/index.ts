@@ -1,0 +1,2 @@
+export { AuditList } from './AuditList.tsx';
+export { auditColumns } from './audit-columns.tsx';

@@ -1,0 +1,72 @@
+import { type ApiSchemas, apiGet } from '@sargam/kit';
+import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
+import { ScreenPage } from '../page/ScreenPage.tsx';
+import {
+  DataTable,
+  DateTimeCell,
+  PersonCell,
+  type TableColumn,
+  useList,
+  useListState,
+} from '../table/index.ts';
+import styles from './sign-ups.module.css';
+
+type SignUp = ApiSchemas['SocialSignUp'];
+
+const icons = { Facebook: IconBrandFacebook, Google: IconBrandGoogle } as const;
+
+const Provider = ({ loginFrom }: SignUp) => {
+  const Icon = icons[loginFrom];
+  return (
+    <span className={styles.provider} lang="en">
+      <Icon aria-hidden />
+      {loginFrom}
+    </span>
+  );
+};
+
+const columns: TableColumn<SignUp>[] = [
+  {
+    key: 'name',
+    header: 'admin.users.col.name',
+    fixed: true,
+    cell: ({ _id, name }) => <PersonCell id={_id} name={name} />,
+    value: ({ name }) => name,
+  },
+  {
+    key: 'email',
+    header: 'admin.users.col.email',
+    narrow: 'full',
+    cell: ({ email }) => <span lang="en">{email}</span>,
+    value: ({ email }) => email,
+  },
+  {
+    key: 'provider',
+    header: 'admin.sign_ups.provider',
+    cell: (signUp) => <Provider {...signUp} />,
+    value: ({ loginFrom }) => loginFrom,
+  },
+  {
+    key: 'date',
+    header: 'admin.users.col.join_date',
+    cell: ({ createdAt }) => <DateTimeCell at={createdAt} />,
+    value: ({ createdAt }, { format }) => `${format.shortDate(createdAt)} ${format.time(createdAt)}`,
+  },
+];
+
+export default function SocialSignUpsPage() {
+  const list = useListState({ pageSize: 10 });
+  const result = useList(apiGet('/oauthusers', { query: list.query }));
+  return (
+    <ScreenPage title="admin.menu.social">
+      <DataTable
+        name="social-sign-ups"
+        caption="admin.menu.social"
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        list={list}
+        result={result}
+      />
+    </ScreenPage>
+  );
+}
