@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'minio';
-import { domainError } from '../errors/index.ts';
+import { hasCode, unavailableWhenUnreachable } from './errors.ts';
+import { createMultipartUploads, type MultipartUploads } from './multipart.ts';
 
 /** An object's metadata. */
 export interface ObjectStat {
@@ -31,33 +32,11 @@ export interface Bucket {
   stat(key: string): Promise<ObjectStat | undefined>;
   /** Succeeds when the object does not exist. */
   remove(key: string): Promise<void>;
+  /** The parts of a large object, which are sent one by one and joined at the end. */
+  readonly multipart: MultipartUploads;
   /** A URL that gives read access to the object for `seconds`. */
   presignGet(key: string, seconds: number): Promise<string>;
 }
-
-const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
-
-const outageCodes = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'EPIPE',
-  'ETIMEDOUT',
-];
-
-/** Turns a connection error into the DomainError `unavailable`. */
-const unavailableWhenUnreachable = async <T>(request: Promise<T>): Promise<T> => {
-  try {
-    return await request;
-  } catch (error) {
-    throw hasCode(error, ...outageCodes)
-      ? domainError.unavailable('object-store-unavailable', undefined, error)
-      : error;
-  }
-};
 
 const ensureBucket = async (client: Client, bucket: string): Promise<void> => {
   if (await client.bucketExists(bucket)) return;
@@ -135,6 +114,7 @@ export const createBucket = (openClient: () => Promise<Client>, bucket: string):
       const client = await openForWriting();
       await unavailableWhenUnreachable(client.removeObject(bucket, key));
     },
+    multipart: createMultipartUploads(openForWriting, bucket),
     presignGet: async (key, seconds) => (await openClient()).presignedGetObject(bucket, key, seconds),
   };
 };
