@@ -13,6 +13,7 @@ import { openAnnouncementStore } from './announcements/announcement-store.ts';
 import { announcementCalls } from './calls/announcement-calls.ts';
 import { courseEditCalls } from './calls/course-edit-calls.ts';
 import { courseListCalls } from './calls/course-list-calls.ts';
+import { coursePublicationCalls } from './calls/course-publication-calls.ts';
 import { freebieCalls } from './calls/freebie-calls.ts';
 import { instructorCalls } from './calls/instructor-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
@@ -63,6 +64,7 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
     {
       ...courseListCalls(deps),
       ...courseEditCalls(deps),
+      ...coursePublicationCalls(deps),
       ...instructorCalls(deps),
     },
     { getCourses: [gatewayName, 'commerce'] },

@@ -1,4 +1,5 @@
 import type { AuditedChange, MongoAudit, PendingAuditEntry } from '@sargam/chassis/audit';
+import { domainError } from '@sargam/chassis/errors';
 import { isDuplicateKeyError } from '@sargam/chassis/mongo';
 import type { MongoOutbox } from '@sargam/chassis/outbox';
 import type { Model } from 'mongoose';
@@ -7,6 +8,18 @@ export interface Versioned {
   readonly id: string;
   readonly version: number;
 }
+
+/**
+ * Refuses a change that is based on another version than the current one.
+ * @param basedOnVersion 0: not checked
+ */
+export const requireVersion = (current: Versioned | undefined, basedOnVersion: number): void => {
+  if (basedOnVersion === 0 || current?.version === basedOnVersion) return;
+  throw domainError.conflict(
+    'version-outdated',
+    'Another person has changed this in the meantime. Look at the present state and try again.',
+  );
+};
 
 interface VersionedDocument {
   readonly _id: string;

@@ -56,7 +56,17 @@ const changes: Record<string, (id: string) => Promise<unknown>> = {
   saveCourse,
   publishCourse: async (id) => {
     await saveCourse(id);
-    await catalogue().publishCourse({ courseId: id, published: true });
+    await catalogue().publishCourse({ courseId: id, published: true, lessonCount: 1 });
+  },
+  publishRevision: async (id) => {
+    await changes['publishCourse']?.(id);
+    await catalogue().saveCourse({ courseId: id, course: buildCourse('Revised'), asRevision: true });
+    await catalogue().publishRevision({ courseId: id, lessonCount: 1 });
+  },
+  discardRevision: async (id) => {
+    await changes['publishCourse']?.(id);
+    await catalogue().saveCourse({ courseId: id, course: buildCourse('Revised'), asRevision: true });
+    await catalogue().discardRevision({ courseId: id });
   },
   featureCourses: async (id) => {
     await saveCourse(id);
@@ -111,7 +121,8 @@ it('an entry contains only what changed; a repeat that changes nothing has none'
   await catalogue().saveCourse({ courseId: 'c1', course: priced });
   await catalogue().saveCourse({ courseId: 'c1', course: priced });
   await catalogue('content').saveCourse({ courseId: 'c1', course: buildCourse('c1') });
-  for (const published of [true, true, false]) await catalogue().publishCourse({ courseId: 'c1', published });
+  for (const published of [true, true, false])
+    await catalogue().publishCourse({ courseId: 'c1', published, lessonCount: 1 });
   const [unpublished, published, repriced, created] = await listChanges('c1');
   expect([unpublished, published, repriced]).toEqual([
     ['PublishCourse', '{"published":true}', '{"published":false}'],
@@ -151,7 +162,7 @@ it('unpublishing an instructor has an entry for each course that is taken off sa
   await saveInstructor('i1');
   await catalogue().publishInstructor({ instructorId: 'i1', published: true });
   await saveCourse('on-sale');
-  await catalogue().publishCourse({ courseId: 'on-sale', published: true });
+  await catalogue().publishCourse({ courseId: 'on-sale', published: true, lessonCount: 1 });
   await saveCourse('draft');
   await catalogue().publishInstructor({ instructorId: 'i1', published: false });
   for (const id of ['i1', 'on-sale'])

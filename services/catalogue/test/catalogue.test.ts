@@ -31,7 +31,7 @@ const visitor = () => suite.client(CatalogueServiceDefinition);
 
 const publishCourse = async (courseId: string, course = buildCourse(`Course ${courseId}`)) => {
   await admin().saveCourse({ courseId, course });
-  return admin().publishCourse({ courseId, published: true });
+  return admin().publishCourse({ courseId, published: true, lessonCount: 1 });
 };
 
 const noFilter: ListCoursesRequest = {
@@ -49,7 +49,7 @@ it('a published course is public, with its offers and its instructor’s name in
   await expect(visitor().getCourse({ courseId: 'c1' })).rejects.toMatchObject({ kind: 'not_found' });
   expect(await listCourseIds({})).not.toContain('c1');
   expect(await as('instructor', { instructor: 'i1' }).getCourse({ courseId: 'c1' })).toBeTruthy();
-  await admin().publishCourse({ courseId: 'c1', published: true });
+  await admin().publishCourse({ courseId: 'c1', published: true, lessonCount: 1 });
   const { summary } = await visitor().getCourse({ courseId: 'c1' });
   expect(summary).toMatchObject({
     instructorName: { en: 'Mitu Rahman', bn: 'মিতু রহমান' },
@@ -86,7 +86,7 @@ it('unpublishing an instructor takes their courses off sale until both are publi
   Object.assign(course.summary ?? {}, { instructorId: 'leaving' });
   await admin().saveInstructor({ instructorId: 'leaving', instructor: buildInstructor('Tabla Guru', '') });
   await admin().saveCourse({ courseId: 'tabla', course });
-  const publish = () => admin().publishCourse({ courseId: 'tabla', published: true });
+  const publish = () => admin().publishCourse({ courseId: 'tabla', published: true, lessonCount: 1 });
   await expect(publish()).rejects.toMatchObject({
     code: 'instructor-unpublished',
     message: 'published Rejected!!',
@@ -124,7 +124,7 @@ it('a course that is published while its instructor is unpublished is not on sal
   }
   await Promise.allSettled([
     admin().publishInstructor({ instructorId: 'racing', published: false }),
-    ...courseIds.map((courseId) => admin().publishCourse({ courseId, published: true })),
+    ...courseIds.map((courseId) => admin().publishCourse({ courseId, published: true, lessonCount: 1 })),
   ]);
   expect(await listCourseIds({ instructorId: 'racing' })).toEqual([]);
 });

@@ -23,13 +23,15 @@ const visitor = () => suite.client(CatalogueServiceDefinition);
 
 const publishCourse = async (courseId: string, course = buildCourse(`Course ${courseId}`)) => {
   await admin().saveCourse({ courseId, course });
-  return admin().publishCourse({ courseId, published: true });
+  return admin().publishCourse({ courseId, published: true, lessonCount: 1 });
 };
 
 it('a course without a valid offer cannot be published', async () => {
   const priceless = buildCourse('Priceless', { standard: offer(Tier.TIER_STANDARD, 0n, 0), tiers: [] });
   await admin().saveCourse({ courseId: 'c3', course: priceless });
-  await expect(admin().publishCourse({ courseId: 'c3', published: true })).rejects.toMatchObject({
+  await expect(
+    admin().publishCourse({ courseId: 'c3', published: true, lessonCount: 1 }),
+  ).rejects.toMatchObject({
     message: 'published Rejected!!',
   });
 });

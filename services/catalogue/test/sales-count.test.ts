@@ -26,7 +26,7 @@ const visitor = () => suite.client(CatalogueServiceDefinition);
 
 const publishCourse = async (courseId: string) => {
   await admin().saveCourse({ courseId, course: buildCourse(`Course ${courseId}`) });
-  return admin().publishCourse({ courseId, published: true });
+  return admin().publishCourse({ courseId, published: true, lessonCount: 1 });
 };
 
 describe('the sales count', () => {

@@ -47,7 +47,7 @@ const publishCourse = async (courseId: string, en: string, change: object, price
   const standard = { tier: Tier.TIER_STANDARD, pricePoisha, validityDays: 30 };
   const summary = { title: { en }, category: 'Guitar', level: Level.LEVEL_BEGINNER, standard, ...change };
   await catalogue().saveCourse({ courseId, course: Course.fromPartial({ summary }) });
-  await catalogue().publishCourse({ courseId, published: true });
+  await catalogue().publishCourse({ courseId, published: true, lessonCount: 1 });
 };
 
 it('a query in English, in phonetic spelling or in Bengali finds courses, instructors and freebies', async () => {

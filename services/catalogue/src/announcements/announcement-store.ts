@@ -2,7 +2,7 @@ import { createMongoAudit, pendingAuditField, type WithPendingAudit } from '@sar
 import type { Service } from '@sargam/chassis/service';
 import { type Connection, Schema } from 'mongoose';
 import { type LocalizedText, textField as text, localizedSchema as words } from '../localized-text.ts';
-import { openVersionedStore } from '../versioned-store.ts';
+import { openVersionedStore, requireVersion } from '../versioned-store.ts';
 
 /** A course that is announced before its sale. */
 export interface UpcomingCourse {
@@ -117,13 +117,16 @@ export const openAnnouncementStore = (service: Service, connection: Connection) 
     },
     add: upcoming.add,
     remove: upcoming.remove,
+    findPopup: popupStore.find,
     /** Replaces the popup and increases its version. An empty thumbnail keeps the stored one. */
-    savePopup: async ({ thumbnail, ...popup }: Omit<Popup, 'version'>): Promise<Popup> => {
-      const saved = await popupStore.update('SavePopup', popup.id, (current) => ({
-        ...popup,
-        thumbnail: thumbnail || (current?.thumbnail ?? ''),
-        version: 0,
-      }));
+    savePopup: async (
+      { thumbnail, ...popup }: Omit<Popup, 'version'>,
+      basedOnVersion: number,
+    ): Promise<Popup> => {
+      const saved = await popupStore.update('SavePopup', popup.id, (current) => {
+        requireVersion(current, basedOnVersion);
+        return { ...popup, thumbnail: thumbnail || (current?.thumbnail ?? ''), version: 0 };
+      });
       if (!saved) throw new Error(`popup ${popup.id} was not saved`);
       return saved;
     },

@@ -1,6 +1,6 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import { requireCaller } from '@sargam/chassis/service';
+import { callerOf, requireCaller } from '@sargam/chassis/service';
 import type {
   AnnouncementServiceImplementation,
   SavePopupRequest,
@@ -55,15 +55,19 @@ export const announcementCalls = ({
     return {};
   },
 
-  getPopup: async ({ popupId }) => {
-    const popup = announcementCache.current().popups.get(popupId);
+  getPopup: async ({ popupId }, context) => {
+    // Admins read the store, because another replica's change may not have arrived here yet.
+    const isAdmin = callerOf(context)?.roles.includes('admin');
+    const popup = isAdmin
+      ? await announcements.findPopup(popupId)
+      : announcementCache.current().popups.get(popupId);
     if (!popup) throw domainError.notFound('popup-not-found', 'No data found');
     return popup;
   },
 
-  savePopup: async ({ popup }, context) => {
+  savePopup: async ({ popup, basedOnVersion }, context) => {
     requireCaller(context, admins);
-    const saved = await announcements.savePopup(parsePopup(popup));
+    const saved = await announcements.savePopup(parsePopup(popup), basedOnVersion);
     await refreshAfterWrite(announcementCache);
     return saved;
   },

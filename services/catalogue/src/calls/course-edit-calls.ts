@@ -2,76 +2,34 @@ import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CatalogueServiceImplementation, SaveCourseRequest } from '@sargam/proto/catalogue/v1/catalogue';
-import {
-  type Course,
-  type CourseDraft,
-  isSellable,
-  keepCurrentPrices,
-  validateDraft,
-} from '../courses/course.ts';
+import { type Course, type CourseDraft, keepCurrentPrices, validateDraft } from '../courses/course.ts';
 import { requireCourseEditor } from '../courses/course-editor.ts';
-import { parseDraft, toCourseMessage } from '../courses/course-message.ts';
+import { parseDraft } from '../courses/course-message.ts';
+import { applyRevision, withDraftAsRevision } from '../courses/course-revision.ts';
 import type { Deps } from '../deps.ts';
-
-const notFound = () => domainError.notFound('course-not-found', 'No data found');
-
-const publishRejected = (code: string) => domainError.precondition(code, 'published Rejected!!');
-
-/** A course of an unpublished instructor cannot be on sale. */
-const isInstructorHidden = ({ readModel }: Deps, { instructorId }: Pick<Course, 'instructorId'>): boolean =>
-  readModel.findInstructor(instructorId)?.published === false;
-
-/** Students who bought the course keep their access (decision C2). */
-export const takeOffSale = async (
-  { courses, readModel }: Deps,
-  action: string,
-  id: string,
-): Promise<Course | undefined> => {
-  const saved = await courses.update(action, id, (current) => current && { ...current, published: false });
-  if (saved) readModel.putCourse(saved);
-  return saved;
-};
+import { requireVersion } from '../versioned-store.ts';
+import { isInstructorHidden, putIntoReadModel, toEditorsCourse } from './course-changes.ts';
 
 const unpublished = { published: false, featured: false, sold: 0, soldChanges: 0, version: 0 };
 
-export const courseEditCalls = (deps: Deps) => {
-  /**
-   * Shows the saved course in the lists of this replica. The instructor may have been unpublished between the check and the write: the
-   * call that did so either finds the course in these lists or is seen here.
-   */
-  const putIntoReadModel = async (action: string, saved: Course) => {
-    deps.readModel.putCourse(saved);
-    const isHidden = saved.published && isInstructorHidden(deps, saved);
-    const course = (isHidden && (await takeOffSale(deps, action, saved.id))) || saved;
-    return toCourseMessage(course, deps.readModel.findInstructorName(course.instructorId));
-  };
-
-  return {
+export const courseEditCalls = (deps: Deps) =>
+  ({
     saveCourse: async (request, context) => {
       const caller = requireCaller(context, { roles: ['admin', 'content'] });
       const draft = parseSave(request);
       const newCourse = { ...unpublished, id: request.courseId || newId(), createdAt: deps.clock() };
       const saved = await deps.courses.update('SaveCourse', newCourse.id, (current) => {
         requireCourseEditor(caller, draft, current);
-        const allowed = caller.roles.includes('admin') ? draft : keepCurrentPrices(draft, current);
+        requireVersion(current, request.basedOnVersion);
+        const isRevision = request.asRevision && current?.published === true;
+        const before = isRevision ? applyRevision(current) : current;
+        const allowed = caller.roles.includes('admin') ? draft : keepCurrentPrices(draft, before);
+        if (isRevision) return withDraftAsRevision(current, allowed, deps.clock());
         const published = current?.published === true && !isInstructorHidden(deps, draft);
         return { ...newCourse, ...current, ...allowed, published };
       });
-      return putIntoReadModel('SaveCourse', saved ?? failImpossibleSave());
-    },
-
-    publishCourse: async ({ courseId, published }, context) => {
-      requireCaller(context, { roles: ['admin'] });
-      const saved = await deps.courses.update('PublishCourse', courseId, (current) => {
-        if (published && current && !isSellable(current)) {
-          throw publishRejected('course-has-no-price');
-        }
-        if (published && current && isInstructorHidden(deps, current))
-          throw publishRejected('instructor-unpublished');
-        return current && { ...current, published };
-      });
-      if (!saved) throw notFound();
-      return putIntoReadModel('PublishCourse', saved);
+      const course = await putIntoReadModel(deps, 'SaveCourse', saved ?? failImpossibleSave());
+      return toEditorsCourse(deps, request.asRevision ? applyRevision(course) : course);
     },
 
     featureCourses: async ({ featuredIds, unfeaturedIds }, context) => {
@@ -79,12 +37,11 @@ export const courseEditCalls = (deps: Deps) => {
       await setFeatured(featuredIds, unfeaturedIds, async (id, featured) => {
         const feature = (current: Course | undefined) => current && { ...current, featured };
         const saved = await deps.courses.update('FeatureCourses', id, feature);
-        if (saved) await putIntoReadModel('FeatureCourses', saved);
+        if (saved) await putIntoReadModel(deps, 'FeatureCourses', saved);
       });
       return {};
     },
-  } satisfies Partial<CatalogueServiceImplementation>;
-};
+  }) satisfies Partial<CatalogueServiceImplementation>;
 
 /** Runs `set` for all ids concurrently. */
 export const setFeatured = (

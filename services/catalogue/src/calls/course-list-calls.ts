@@ -4,7 +4,8 @@ import { callerOf, requireCaller } from '@sargam/chassis/service';
 import { type CatalogueServiceImplementation, Level } from '@sargam/proto/catalogue/v1/catalogue';
 import { type Category, categories } from '../courses/course.ts';
 import { boundInstructorOf, mayEditCourseOf } from '../courses/course-editor.ts';
-import { parseCategory, parseLevel, toCourseMessage } from '../courses/course-message.ts';
+import { parseCategory, parseLevel, toCourseMessage, toEditorMessage } from '../courses/course-message.ts';
+import { applyRevision } from '../courses/course-revision.ts';
 import type { Deps } from '../deps.ts';
 import type { IndexedCourse } from '../read-model/indexed-course.ts';
 
@@ -43,16 +44,16 @@ export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps) 
       return { courses: summaries(found), total: found.length, categories: [] };
     },
 
-    listAllCourses: async ({ page }, context) => {
+    listAllCourses: async ({ page, ...filters }, context) => {
       const caller = requireCaller(context, { roles: ['admin', 'content', 'instructor'] });
-      const { items: found, total } = readModel.listAllCourses(
-        toLimitOffset(page),
-        boundInstructorOf(caller),
-      );
+      const { items: found, total } = readModel.listAllCourses(toLimitOffset(page), {
+        ...filters,
+        ownInstructorId: boundInstructorOf(caller),
+      });
       return { courses: summaries(found), total, categories: [] };
     },
 
-    getCourse: async ({ courseId }, context) => {
+    getCourse: async ({ courseId, withRevision }, context) => {
       const caller = callerOf(context);
       const isEditor = caller?.roles.some((role) => role === 'admin' || role === 'content');
       // Editors read the store, because another replica's change may not have arrived here yet.
@@ -62,6 +63,9 @@ export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps) 
         caller &&
         (mayEditCourseOf(course.instructorId, caller) || caller.claims['instructor'] === course.instructorId);
       if (!course.published && !canSeeUnpublished) throw notFound();
-      return toCourseMessage(course, readModel.findInstructorName(course.instructorId));
+      if (!caller || !mayEditCourseOf(course.instructorId, caller))
+        return toCourseMessage(course, readModel.findInstructorName(course.instructorId));
+      const shown = withRevision ? applyRevision(course) : course;
+      return toEditorMessage(shown, readModel.findInstructorName(shown.instructorId));
     },
   }) satisfies Partial<CatalogueServiceImplementation>;

@@ -12,6 +12,7 @@ import {
   toFreebieSummary,
 } from '../freebies/freebie-message.ts';
 import { refreshAfterWrite } from '../polling-cache.ts';
+import { requireVersion } from '../versioned-store.ts';
 
 /** Admins and content uploaders (decision P8). */
 const editors = { roles: ['admin', 'content'] };
@@ -51,15 +52,14 @@ export const freebieCalls = ({ freebies, freebieCache, clock }: Deps): FreebieSe
     return toFreebieMessage(freebie);
   },
 
-  saveFreebie: async ({ freebieId, freebie }, context) => {
+  saveFreebie: async ({ freebieId, freebie, basedOnVersion }, context) => {
     requireCaller(context, editors);
     const draft = requireCompleteDraft(parseFreebie(freebie));
     const newFreebie = { id: freebieId || newId(clock()), createdAt: clock(), version: 0 };
-    const saved = await freebies.update('SaveFreebie', newFreebie.id, (current) => ({
-      ...newFreebie,
-      ...current,
-      ...draft,
-    }));
+    const saved = await freebies.update('SaveFreebie', newFreebie.id, (current) => {
+      requireVersion(current, basedOnVersion);
+      return { ...newFreebie, ...current, ...draft };
+    });
     if (!saved) throw new Error(`freebie ${newFreebie.id} was not saved`);
     await refreshAfterWrite(freebieCache);
     return toFreebieMessage(saved);

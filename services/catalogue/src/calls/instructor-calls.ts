@@ -11,14 +11,16 @@ import type { Deps } from '../deps.ts';
 import { type Instructor, validateProfile } from '../instructors/instructor.ts';
 import { parseProfile, toInstructorMessage } from '../instructors/instructor-message.ts';
 import { paginate } from '../read-model/search-result.ts';
-import { setFeatured, takeOffSale } from './course-edit-calls.ts';
+import { requireVersion } from '../versioned-store.ts';
+import { takeOffSale } from './course-changes.ts';
+import { setFeatured } from './course-edit-calls.ts';
 
 const admins = { roles: ['admin'] };
 const notFound = () => domainError.notFound('instructor-not-found', 'No data found');
 
 export const instructorCalls = (deps: Deps) => ({ ...readCalls(deps), ...editCalls(deps) });
 
-const readCalls = ({ readModel }: Deps) => {
+const readCalls = ({ readModel, instructors }: Deps) => {
   const message = (instructor: Instructor, withShare: boolean) =>
     toInstructorMessage(instructor, readModel.listCourseIds(instructor.id), withShare);
   return {
@@ -32,8 +34,19 @@ const readCalls = ({ readModel }: Deps) => {
       return { instructors: featured, total: featured.length };
     },
 
+    listAllInstructors: async ({ page, ...filters }, context) => {
+      requireCaller(context, admins);
+      const found = readModel.listAllInstructors(filters);
+      const { items, total } = paginate(found, toLimitOffset(page));
+      return { instructors: items.map((instructor) => message(instructor, true)), total };
+    },
+
     getInstructor: async ({ instructorId }, context) => {
-      const instructor = readModel.findInstructor(instructorId);
+      // Admins read the store, because another replica's change may not have arrived here yet.
+      const isAdmin = callerOf(context)?.roles.includes('admin');
+      const instructor = isAdmin
+        ? await instructors.find(instructorId)
+        : readModel.findInstructor(instructorId);
       const seesShare = canSeeShare(callerOf(context), instructorId);
       if (!instructor || (!instructor.published && !seesShare)) throw notFound();
       return message(instructor, seesShare);
@@ -53,23 +66,26 @@ const editCalls = (deps: Deps) => {
     return toInstructorMessage(saved, deps.readModel.listCourseIds(id), true);
   };
   return {
-    saveInstructor: async ({ instructorId, instructor }, context) => {
+    saveInstructor: async ({ instructorId, instructor, basedOnVersion }, context) => {
       requireCaller(context, admins);
       const draft = parseSave(instructor);
       const id = instructorId || newId();
       const newInstructor = { id, published: false, featured: false, createdAt: deps.clock(), version: 0 };
-      return change('SaveInstructor', id, (current) => ({ ...newInstructor, ...current, ...draft }));
+      return change('SaveInstructor', id, (current) => {
+        requireVersion(current, basedOnVersion);
+        return { ...newInstructor, ...current, ...draft };
+      });
     },
 
-    publishInstructor: async ({ instructorId, published }, context) => {
+    publishInstructor: async ({ instructorId, published, basedOnVersion }, context) => {
       requireCaller(context, admins);
+      requireVersion(await deps.instructors.find(instructorId), basedOnVersion);
       // The courses come first: a call that ends in between is repeated for an instructor who is still published.
       if (!published) await takeCoursesOffSale(deps, instructorId);
-      const saved = await change(
-        'PublishInstructor',
-        instructorId,
-        (current) => current && { ...current, published },
-      );
+      const saved = await change('PublishInstructor', instructorId, (current) => {
+        requireVersion(current, basedOnVersion);
+        return current && { ...current, published };
+      });
       // A course may have been published before the instructor was unpublished.
       if (!published) await takeCoursesOffSale(deps, instructorId);
       return saved;

@@ -4,6 +4,7 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { textField as text, localizedSchema as words } from '../localized-text.ts';
 import {
   type Course,
+  type CourseRevision,
   categories,
   type ListedCourse,
   levels,
@@ -19,7 +20,15 @@ interface OfferDocument {
   readonly validityDays: number;
 }
 
-export interface CourseDocument extends Omit<Course, 'id' | 'standard' | 'tiers' | 'soldChanges'> {
+/** A revision as it is stored. Its offers have the types of documents. */
+interface RevisionDocument {
+  readonly changes: Omit<CourseRevision['changes'], 'standard' | 'tiers'> &
+    Partial<Pick<CourseDocument, 'standard' | 'tiers'>>;
+  readonly savedAt: Date;
+}
+
+export interface CourseDocument
+  extends Omit<Course, 'id' | 'standard' | 'tiers' | 'soldChanges' | 'revision'> {
   readonly _id: string;
   readonly standard: OfferDocument;
   readonly tiers: Partial<Record<TierName, OfferDocument>>;
@@ -29,6 +38,8 @@ export interface CourseDocument extends Omit<Course, 'id' | 'standard' | 'tiers'
   readonly soldBy: readonly string[];
   readonly outbox: readonly OutboxEntry[];
   readonly pendingAudit: readonly PendingAuditEntry[];
+  /** Null or missing without a revision. */
+  readonly revision?: RevisionDocument | null;
 }
 
 export type CourseModel = Model<CourseDocument>;
@@ -67,6 +78,8 @@ const courseSchema = new Schema<CourseDocument>(
     soldBy: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
     version: { type: Number, required: true },
+    // Without a schema of its own: default values would become changes.
+    revision: Schema.Types.Mixed,
     outbox: outboxField,
     pendingAudit: pendingAuditField,
   },
@@ -82,15 +95,30 @@ const toOffer = ({ price, oldPrice, validityDays }: OfferDocument): Offer => ({
   validityDays,
 });
 
-const toOffers = ({ standard, tiers: found }: Pick<CourseDocument, 'standard' | 'tiers'>) => ({
-  standard: toOffer(standard),
-  tiers: Object.fromEntries(
+const toTiers = (found: CourseDocument['tiers'] | undefined): Course['tiers'] =>
+  Object.fromEntries(
     tiers.flatMap((tier) => {
       const offer = found?.[tier];
       return offer ? [[tier, toOffer(offer)] as const] : [];
     }),
-  ),
+  );
+
+const toOffers = ({ standard, tiers: found }: Pick<CourseDocument, 'standard' | 'tiers'>) => ({
+  standard: toOffer(standard),
+  tiers: toTiers(found),
 });
+
+const toRevision = ({ changes: stored, savedAt }: RevisionDocument): CourseRevision => {
+  const { standard, tiers, ...changes } = stored;
+  return {
+    changes: {
+      ...changes,
+      ...(standard && { standard: toOffer(standard) }),
+      ...(tiers && { tiers: toTiers(tiers) }),
+    },
+    savedAt,
+  };
+};
 
 /** A sale changes the count once. A sale with a refund changes it twice and is no longer in `sold`. */
 export const countSoldChanges = (sold: number, returned = 0): number => sold + 2 * returned;
@@ -101,17 +129,19 @@ export const toCourse = ({
   outbox: __,
   pendingAudit: ___,
   returned,
+  revision,
   ...document
 }: CourseDocument): Course => ({
   ...document,
   ...toOffers(document),
+  ...(revision && { revision: toRevision(revision) }),
   id: _id,
   soldChanges: countSoldChanges(document.sold, returned),
 });
 
 /** Projection of list queries: excludes the long texts. */
 export const listProjection =
-  '-description -topics -requirements -whoFor -courseHours -banner -soldBy -outbox -pendingAudit';
+  '-description -topics -requirements -whoFor -courseHours -banner -revision -soldBy -outbox -pendingAudit';
 export type ListedDocument = Omit<ListedCourse, 'id' | 'standard' | 'tiers' | 'soldChanges'> &
   Pick<CourseDocument, '_id' | 'standard' | 'tiers' | 'returned'>;
 

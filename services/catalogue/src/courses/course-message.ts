@@ -57,6 +57,7 @@ export const toSummaryMessage = (course: ListedCourse, instructorName: Localized
   // A refunded order that was never counted would make the count negative.
   sold: Math.max(0, course.sold),
   createdAt: course.createdAt,
+  version: course.version,
 });
 
 export const toCourseMessage = (course: Course, instructorName: LocalizedText): CourseMessage => ({
@@ -68,6 +69,13 @@ export const toCourseMessage = (course: Course, instructorName: LocalizedText): 
   courseHours: course.courseHours,
   banner: course.banner,
   version: course.version,
+  revisionSavedAt: undefined,
+});
+
+/** For callers who may edit the course. */
+export const toEditorMessage = (course: Course, instructorName: LocalizedText): CourseMessage => ({
+  ...toCourseMessage(course, instructorName),
+  revisionSavedAt: course.revision?.savedAt,
 });
 
 const parseOffer = (offer: OfferMessage | undefined): Offer => ({

@@ -33,7 +33,10 @@ export const openCourseStore = (
     audit,
     targetKind: 'course',
     toValue: toCourse,
-    toFields: ({ id: _, sold: __, soldChanges: ___, ...fields }) => fields,
+    toFields: ({ id: _, sold: __, soldChanges: ___, revision, ...fields }) => ({
+      ...fields,
+      revision: revision ?? null,
+    }),
     events: {
       outbox,
       toEvent: (course) => ({

@@ -50,18 +50,26 @@ export interface Course {
   readonly createdAt: Date;
   /** Increases by one with every change. */
   readonly version: number;
+  readonly revision?: CourseRevision | undefined;
+}
+
+/** Changes of a published course that visitors do not see yet. */
+export interface CourseRevision {
+  /** Only the fields that differ from the published ones. */
+  readonly changes: Partial<CourseDraft>;
+  readonly savedAt: Date;
 }
 
 /** A course without its long texts, which only its own page shows. */
 export type ListedCourse = Omit<
   Course,
-  'description' | 'topics' | 'requirements' | 'whoFor' | 'courseHours' | 'banner'
+  'description' | 'topics' | 'requirements' | 'whoFor' | 'courseHours' | 'banner' | 'revision'
 >;
 
 /** The fields that an editor writes. */
 export type CourseDraft = Omit<
   Course,
-  'id' | 'published' | 'featured' | 'sold' | 'soldChanges' | 'createdAt' | 'version'
+  'id' | 'published' | 'featured' | 'sold' | 'soldChanges' | 'createdAt' | 'version' | 'revision'
 >;
 
 const missing = (field: string): FieldError => ({ field, message: 'This is required' });

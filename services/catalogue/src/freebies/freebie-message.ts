@@ -3,7 +3,7 @@ import { sanitizeRichText } from '../html/rich-text.ts';
 import { parseLocalizedText } from '../localized-text.ts';
 import { type Freebie, type FreebieDraft, freebieCategories } from './freebie.ts';
 
-export const toFreebieMessage = ({ version: _, ...freebie }: Freebie): FreebieMessage => ({
+export const toFreebieMessage = (freebie: Freebie): FreebieMessage => ({
   ...freebie,
   documents: [...freebie.documents],
   carousel: [...freebie.carousel],

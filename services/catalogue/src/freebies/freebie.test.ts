@@ -54,6 +54,7 @@ it('scripts are removed, and a description with scripts only is empty', () => {
     id: '',
     hasDocuments: false,
     createdAt: undefined,
+    version: 0,
   });
   expect(parsed).toMatchObject({ category: 'Guitar', description: { en: '', bn: '<p>ক</p>' } });
   expect(validateFreebie(parsed).map(({ field }) => field)).toEqual(['description']);

@@ -8,6 +8,18 @@ it('text, lists, links and pictures are kept', () => {
 });
 
 it.each([
+  '<p>One<br />two</p><hr /><blockquote><p>Three</p></blockquote>',
+  '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><mark>e</mark><code>f</code></p>',
+  '<ol start="3"><li><p>E</p></li></ol>',
+  '<pre><code class="language-text">e|---0---|</code></pre>',
+  '<table><tbody><tr><th colspan="2"><p>Chord</p></th></tr></tbody></table>',
+])('what the editor writes is kept: %s', (html) => {
+  expect(sanitizeRichText(html)).toBe(html);
+});
+
+it.each([
+  ['<code class="evil language-js">x</code>', '<code class="language-js">x</code>'],
+  ['<h6>Six</h6>', '<h4>Six</h4>'],
   ['<script>alert(1)</script>hello', 'hello'],
   ['<p onclick="alert(1)" style="position:fixed">hello</p>', '<p>hello</p>'],
   ['<a href="javascript:alert(1)">x</a>', '<a target="_blank" rel="noopener noreferrer nofollow">x</a>'],

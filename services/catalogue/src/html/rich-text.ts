@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html';
 const sanitizeOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
-    ...['ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a'],
+    ...['ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'a'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'figure', 'figcaption'],
   ],
   allowedAttributes: {
@@ -11,12 +11,17 @@ const sanitizeOptions = {
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
+    ol: ['start'],
   },
+  // The editor marks the language of a code block with a class.
+  allowedClasses: { code: [/^language-[a-z]{1,20}$/] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   // `//elsewhere.test` is another site; links and pictures of our site start with a single slash.
   allowProtocolRelative: false,
   transformTags: {
     h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
     a: sanitize.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer nofollow' }),
     img: sanitize.simpleTransform('img', { loading: 'lazy' }),
   },

@@ -8,7 +8,7 @@ export const toInstructorMessage = (
   courseIds: readonly string[],
   withShare: boolean,
 ): InstructorMessage => {
-  const { version: _, sharePercent, ...shown } = instructor;
+  const { sharePercent, ...shown } = instructor;
   return { ...shown, courseIds: [...courseIds], sharePercent: withShare ? sharePercent : 0 };
 };
 

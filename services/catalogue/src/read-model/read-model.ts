@@ -13,6 +13,7 @@ import { buildCourseLists, type CourseLists } from './course-lists.ts';
 import { type CourseFilters, type FacetedResult, filterAndCount } from './filter-and-count.ts';
 import { type IndexedCourse, toIndexedCourse } from './indexed-course.ts';
 import { type ListPage, paginate, type SearchResult, toSearchResult } from './search-result.ts';
+import { courseTitleText, filterForStaff, instructorText, type StaffFilters } from './staff-filters.ts';
 
 const noName: LocalizedText = { en: '', bn: '' };
 /** The landing page shows at most ten featured instructors. */
@@ -89,13 +90,14 @@ export class CatalogueReadModel {
     return found;
   }
 
-  /** Courses in any state; with `instructorId`, only this instructor's. */
-  listAllCourses(slice: LimitOffset, instructorId?: string): ListPage<IndexedCourse> {
-    const { all } = this.#lists();
-    return paginate(
-      instructorId === undefined ? all : all.filter((course) => course.instructorId === instructorId),
-      slice,
-    );
+  /** Courses in any state, newest first. */
+  listAllCourses(slice: LimitOffset, filters: StaffFilters): ListPage<IndexedCourse> {
+    return paginate(filterForStaff(this.#lists().all, filters, courseTitleText), slice);
+  }
+
+  /** Instructors in any state, newest first. */
+  listAllInstructors(filters: StaffFilters): readonly Instructor[] {
+    return filterForStaff([...this.#instructors.values()].sort(compareNewestFirst), filters, instructorText);
   }
 
   listFeaturedCourses = (): readonly IndexedCourse[] => this.#lists().featured;

@@ -38,7 +38,7 @@ export const createCourses = async (bench: BenchService, address: string): Promi
     bench.runAsCaller(adminCaller, async () => {
       const id = courseId(index);
       await catalogue.saveCourse({ courseId: id, course: createSampleCourse(index) });
-      await catalogue.publishCourse({ courseId: id, published: true });
+      await catalogue.publishCourse({ courseId: id, published: true, lessonCount: 1 });
     }),
   );
 };

@@ -76,10 +76,10 @@ export const createProducts = async (
   }
   for (const [index, id] of courseIds.entries()) {
     await admin.catalogue.saveCourse({ courseId: id, course: course(index) });
-    await admin.catalogue.publishCourse({ courseId: id, published: true });
+    await admin.catalogue.publishCourse({ courseId: id, published: true, lessonCount: 1 });
   }
   await admin.catalogue.saveCourse({ courseId: bundleId, course: course(1, courseIds.slice(0, 2)) });
-  await admin.catalogue.publishCourse({ courseId: bundleId, published: true });
+  await admin.catalogue.publishCourse({ courseId: bundleId, published: true, lessonCount: 1 });
   return Promise.all(
     giftCardOffers.map(async ({ slug, price, value }) => {
       const product = {

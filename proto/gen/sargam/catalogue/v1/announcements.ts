@@ -26,7 +26,7 @@ export interface UpcomingCourse {
   name:
     | LocalizedText
     | undefined;
-  /** Key of the stored picture; empty if the front end draws a placeholder. */
+  /** Key of the stored picture; empty where the front end draws a placeholder. */
   photo: string;
   createdAt: Date | undefined;
 }
@@ -61,7 +61,11 @@ export interface Popup {
 }
 
 export interface SavePopupRequest {
-  popup: Popup | undefined;
+  popup:
+    | Popup
+    | undefined;
+  /** The version that the editor read; the change is refused if the popup has another version now. 0: not checked. */
+  basedOnVersion: number;
 }
 
 function createBaseListUpcomingRequest(): ListUpcomingRequest {
@@ -717,13 +721,16 @@ export const Popup: MessageFns<Popup> = {
 };
 
 function createBaseSavePopupRequest(): SavePopupRequest {
-  return { popup: undefined };
+  return { popup: undefined, basedOnVersion: 0 };
 }
 
 export const SavePopupRequest: MessageFns<SavePopupRequest> = {
   encode(message: SavePopupRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.popup !== undefined) {
       Popup.encode(message.popup, writer.uint32(10).fork()).join();
+    }
+    if (message.basedOnVersion !== 0) {
+      writer.uint32(16).uint32(message.basedOnVersion);
     }
     return writer;
   },
@@ -749,6 +756,14 @@ export const SavePopupRequest: MessageFns<SavePopupRequest> = {
             message.popup = Popup.decode(reader, reader.uint32());
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.basedOnVersion = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -762,13 +777,23 @@ export const SavePopupRequest: MessageFns<SavePopupRequest> = {
   },
 
   fromJSON(object: any): SavePopupRequest {
-    return { popup: isSet(object.popup) ? Popup.fromJSON(object.popup) : undefined };
+    return {
+      popup: isSet(object.popup) ? Popup.fromJSON(object.popup) : undefined,
+      basedOnVersion: isSet(object.basedOnVersion)
+        ? globalThis.Number(object.basedOnVersion)
+        : isSet(object.based_on_version)
+        ? globalThis.Number(object.based_on_version)
+        : 0,
+    };
   },
 
   toJSON(message: SavePopupRequest): unknown {
     const obj: any = {};
     if (message.popup !== undefined) {
       obj.popup = Popup.toJSON(message.popup);
+    }
+    if (message.basedOnVersion !== 0) {
+      obj.basedOnVersion = Math.round(message.basedOnVersion);
     }
     return obj;
   },
@@ -779,6 +804,7 @@ export const SavePopupRequest: MessageFns<SavePopupRequest> = {
   fromPartial(object: DeepPartial<SavePopupRequest>): SavePopupRequest {
     const message = createBaseSavePopupRequest();
     message.popup = (object.popup !== undefined && object.popup !== null) ? Popup.fromPartial(object.popup) : undefined;
+    message.basedOnVersion = object.basedOnVersion ?? 0;
     return message;
   },
 };
@@ -813,7 +839,7 @@ export const AnnouncementServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Not found if no popup has this id. */
+    /** Not found if no popup has this id. Admins get the latest stored state. */
     getPopup: {
       name: "GetPopup",
       requestType: GetPopupRequest as typeof GetPopupRequest,
@@ -840,7 +866,7 @@ export interface AnnouncementServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<ListUpcomingResponse>>;
   addUpcoming(request: AddUpcomingRequest, context: CallContext & CallContextExt): Promise<DeepPartial<UpcomingCourse>>;
   deleteUpcoming(request: DeleteUpcomingRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
-  /** Not found if no popup has this id. */
+  /** Not found if no popup has this id. Admins get the latest stored state. */
   getPopup(request: GetPopupRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Popup>>;
   savePopup(request: SavePopupRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Popup>>;
 }
@@ -855,7 +881,7 @@ export interface AnnouncementServiceClient<CallOptionsExt = {}> {
     options?: CallOptions & CallOptionsExt,
   ): Promise<UpcomingCourse>;
   deleteUpcoming(request: DeepPartial<DeleteUpcomingRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
-  /** Not found if no popup has this id. */
+  /** Not found if no popup has this id. Admins get the latest stored state. */
   getPopup(request: DeepPartial<GetPopupRequest>, options?: CallOptions & CallOptionsExt): Promise<Popup>;
   savePopup(request: DeepPartial<SavePopupRequest>, options?: CallOptions & CallOptionsExt): Promise<Popup>;
 }

@@ -99,12 +99,23 @@ export interface ListCoursesRequest {
 export interface ListFeaturedCoursesRequest {
 }
 
+/** Missing filters match every course. */
 export interface ListAllCoursesRequest {
   page: Page | undefined;
+  published?: boolean | undefined;
+  featured?:
+    | boolean
+    | undefined;
+  /** Words of the title, in English, Bengali or romanised Bengali. */
+  query: string;
+  category: string;
+  instructorId: string;
 }
 
 export interface GetCourseRequest {
   courseId: string;
+  /** The course with the fields of its revision; only for callers who may edit the course. */
+  withRevision: boolean;
 }
 
 export interface GetCoursesRequest {
@@ -146,7 +157,11 @@ export interface CourseSummary {
   /** The courses of a bundle; empty for a single course (decision C3). */
   bundleCourseIds: string[];
   sold: number;
-  createdAt: Date | undefined;
+  createdAt:
+    | Date
+    | undefined;
+  /** Increases with every change. */
+  version: number;
 }
 
 export interface Course {
@@ -158,17 +173,60 @@ export interface Course {
   courseHours: string;
   banner: string;
   version: number;
+  /** When the revision was saved; unset without a revision and for callers who may not edit the course. */
+  revisionSavedAt: Date | undefined;
 }
 
 export interface SaveCourseRequest {
   /** Empty for a new id. A caller may choose the id of a new course, so that a repeat changes nothing. */
   courseId: string;
-  course: Course | undefined;
+  course:
+    | Course
+    | undefined;
+  /** The version that the editor read; the change is refused if the course has another version now. 0: not checked. */
+  basedOnVersion: number;
+  /** Stores the changes of a published course as a revision beside the published fields. An unpublished course is changed at once. */
+  asRevision: boolean;
+}
+
+export interface PublishRevisionRequest {
+  courseId: string;
+  /** As in PublishCourseRequest. */
+  basedOnVersion: number;
+  lessonCount: number;
+}
+
+export interface DiscardRevisionRequest {
+  courseId: string;
+  /** As in PublishCourseRequest. */
+  basedOnVersion: number;
 }
 
 export interface PublishCourseRequest {
   courseId: string;
   published: boolean;
+  /** The version that the caller saw; the change is refused if the course has another version now. 0: not checked. */
+  basedOnVersion: number;
+  /** Number of lessons that learning has for this course (decision B24). */
+  lessonCount: number;
+}
+
+export interface GetCourseChecklistRequest {
+  courseId: string;
+  /** Number of lessons that learning has for this course. */
+  lessonCount: number;
+}
+
+export interface CourseChecklist {
+  items: ChecklistItem[];
+}
+
+export interface ChecklistItem {
+  /** title, subtitle, description, offer, instructor-published, lesson, bundle-courses, thumbnail, banner, or bengali. */
+  name: string;
+  /** A course without a required item cannot be published; other items are recommended. */
+  required: boolean;
+  done: boolean;
 }
 
 export interface FeatureRequest {
@@ -181,6 +239,17 @@ export interface ListInstructorsRequest {
 }
 
 export interface ListFeaturedInstructorsRequest {
+}
+
+/** Missing filters match every instructor. */
+export interface ListAllInstructorsRequest {
+  page: Page | undefined;
+  published?: boolean | undefined;
+  featured?:
+    | boolean
+    | undefined;
+  /** Words of the name or the band. */
+  query: string;
 }
 
 export interface ListInstructorsResponse {
@@ -204,17 +273,27 @@ export interface Instructor {
   courseIds: string[];
   /** The instructor's share of the net price, in percent (decision M11). 0 for callers who may not see the share. */
   sharePercent: number;
-  createdAt: Date | undefined;
+  createdAt:
+    | Date
+    | undefined;
+  /** Increases with every change. */
+  version: number;
 }
 
 export interface SaveInstructorRequest {
   instructorId: string;
-  instructor: Instructor | undefined;
+  instructor:
+    | Instructor
+    | undefined;
+  /** The version that the editor read; the change is refused if the instructor has another version now. 0: not checked. */
+  basedOnVersion: number;
 }
 
 export interface PublishInstructorRequest {
   instructorId: string;
   published: boolean;
+  /** The version that the caller saw; the change is refused if the instructor has another version now. 0: not checked. */
+  basedOnVersion: number;
 }
 
 function createBaseListCoursesRequest(): ListCoursesRequest {
@@ -407,13 +486,28 @@ export const ListFeaturedCoursesRequest: MessageFns<ListFeaturedCoursesRequest> 
 };
 
 function createBaseListAllCoursesRequest(): ListAllCoursesRequest {
-  return { page: undefined };
+  return { page: undefined, published: undefined, featured: undefined, query: "", category: "", instructorId: "" };
 }
 
 export const ListAllCoursesRequest: MessageFns<ListAllCoursesRequest> = {
   encode(message: ListAllCoursesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
+    }
+    if (message.published !== undefined) {
+      writer.uint32(16).bool(message.published);
+    }
+    if (message.featured !== undefined) {
+      writer.uint32(24).bool(message.featured);
+    }
+    if (message.query !== "") {
+      writer.uint32(34).string(message.query);
+    }
+    if (message.category !== "") {
+      writer.uint32(42).string(message.category);
+    }
+    if (message.instructorId !== "") {
+      writer.uint32(50).string(message.instructorId);
     }
     return writer;
   },
@@ -439,6 +533,46 @@ export const ListAllCoursesRequest: MessageFns<ListAllCoursesRequest> = {
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.published = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.featured = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.query = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.category = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.instructorId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -452,13 +586,39 @@ export const ListAllCoursesRequest: MessageFns<ListAllCoursesRequest> = {
   },
 
   fromJSON(object: any): ListAllCoursesRequest {
-    return { page: isSet(object.page) ? Page.fromJSON(object.page) : undefined };
+    return {
+      page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      published: isSet(object.published) ? globalThis.Boolean(object.published) : undefined,
+      featured: isSet(object.featured) ? globalThis.Boolean(object.featured) : undefined,
+      query: isSet(object.query) ? globalThis.String(object.query) : "",
+      category: isSet(object.category) ? globalThis.String(object.category) : "",
+      instructorId: isSet(object.instructorId)
+        ? globalThis.String(object.instructorId)
+        : isSet(object.instructor_id)
+        ? globalThis.String(object.instructor_id)
+        : "",
+    };
   },
 
   toJSON(message: ListAllCoursesRequest): unknown {
     const obj: any = {};
     if (message.page !== undefined) {
       obj.page = Page.toJSON(message.page);
+    }
+    if (message.published !== undefined) {
+      obj.published = message.published;
+    }
+    if (message.featured !== undefined) {
+      obj.featured = message.featured;
+    }
+    if (message.query !== "") {
+      obj.query = message.query;
+    }
+    if (message.category !== "") {
+      obj.category = message.category;
+    }
+    if (message.instructorId !== "") {
+      obj.instructorId = message.instructorId;
     }
     return obj;
   },
@@ -469,18 +629,26 @@ export const ListAllCoursesRequest: MessageFns<ListAllCoursesRequest> = {
   fromPartial(object: DeepPartial<ListAllCoursesRequest>): ListAllCoursesRequest {
     const message = createBaseListAllCoursesRequest();
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.published = object.published ?? undefined;
+    message.featured = object.featured ?? undefined;
+    message.query = object.query ?? "";
+    message.category = object.category ?? "";
+    message.instructorId = object.instructorId ?? "";
     return message;
   },
 };
 
 function createBaseGetCourseRequest(): GetCourseRequest {
-  return { courseId: "" };
+  return { courseId: "", withRevision: false };
 }
 
 export const GetCourseRequest: MessageFns<GetCourseRequest> = {
   encode(message: GetCourseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.courseId !== "") {
       writer.uint32(10).string(message.courseId);
+    }
+    if (message.withRevision !== false) {
+      writer.uint32(16).bool(message.withRevision);
     }
     return writer;
   },
@@ -506,6 +674,14 @@ export const GetCourseRequest: MessageFns<GetCourseRequest> = {
             message.courseId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.withRevision = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -525,6 +701,11 @@ export const GetCourseRequest: MessageFns<GetCourseRequest> = {
         : isSet(object.course_id)
         ? globalThis.String(object.course_id)
         : "",
+      withRevision: isSet(object.withRevision)
+        ? globalThis.Boolean(object.withRevision)
+        : isSet(object.with_revision)
+        ? globalThis.Boolean(object.with_revision)
+        : false,
     };
   },
 
@@ -532,6 +713,9 @@ export const GetCourseRequest: MessageFns<GetCourseRequest> = {
     const obj: any = {};
     if (message.courseId !== "") {
       obj.courseId = message.courseId;
+    }
+    if (message.withRevision !== false) {
+      obj.withRevision = message.withRevision;
     }
     return obj;
   },
@@ -542,6 +726,7 @@ export const GetCourseRequest: MessageFns<GetCourseRequest> = {
   fromPartial(object: DeepPartial<GetCourseRequest>): GetCourseRequest {
     const message = createBaseGetCourseRequest();
     message.courseId = object.courseId ?? "";
+    message.withRevision = object.withRevision ?? false;
     return message;
   },
 };
@@ -826,6 +1011,7 @@ function createBaseCourseSummary(): CourseSummary {
     bundleCourseIds: [],
     sold: 0,
     createdAt: undefined,
+    version: 0,
   };
 }
 
@@ -875,6 +1061,9 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     }
     if (message.createdAt !== undefined) {
       Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(122).fork()).join();
+    }
+    if (message.version !== 0) {
+      writer.uint32(128).uint32(message.version);
     }
     return writer;
   },
@@ -1012,6 +1201,14 @@ export const CourseSummary: MessageFns<CourseSummary> = {
             message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.version = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1057,6 +1254,7 @@ export const CourseSummary: MessageFns<CourseSummary> = {
         : isSet(object.created_at)
         ? fromJsonTimestamp(object.created_at)
         : undefined,
+      version: isSet(object.version) ? globalThis.Number(object.version) : 0,
     };
   },
 
@@ -1107,6 +1305,9 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     if (message.createdAt !== undefined) {
       obj.createdAt = message.createdAt.toISOString();
     }
+    if (message.version !== 0) {
+      obj.version = Math.round(message.version);
+    }
     return obj;
   },
 
@@ -1138,6 +1339,7 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     message.bundleCourseIds = object.bundleCourseIds?.map((e) => e) || [];
     message.sold = object.sold ?? 0;
     message.createdAt = object.createdAt ?? undefined;
+    message.version = object.version ?? 0;
     return message;
   },
 };
@@ -1152,6 +1354,7 @@ function createBaseCourse(): Course {
     courseHours: "",
     banner: "",
     version: 0,
+    revisionSavedAt: undefined,
   };
 }
 
@@ -1180,6 +1383,9 @@ export const Course: MessageFns<Course> = {
     }
     if (message.version !== 0) {
       writer.uint32(64).uint32(message.version);
+    }
+    if (message.revisionSavedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.revisionSavedAt), writer.uint32(74).fork()).join();
     }
     return writer;
   },
@@ -1261,6 +1467,14 @@ export const Course: MessageFns<Course> = {
             message.version = reader.uint32();
             continue;
           }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.revisionSavedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1293,6 +1507,11 @@ export const Course: MessageFns<Course> = {
         : "",
       banner: isSet(object.banner) ? globalThis.String(object.banner) : "",
       version: isSet(object.version) ? globalThis.Number(object.version) : 0,
+      revisionSavedAt: isSet(object.revisionSavedAt)
+        ? fromJsonTimestamp(object.revisionSavedAt)
+        : isSet(object.revision_saved_at)
+        ? fromJsonTimestamp(object.revision_saved_at)
+        : undefined,
     };
   },
 
@@ -1322,6 +1541,9 @@ export const Course: MessageFns<Course> = {
     if (message.version !== 0) {
       obj.version = Math.round(message.version);
     }
+    if (message.revisionSavedAt !== undefined) {
+      obj.revisionSavedAt = message.revisionSavedAt.toISOString();
+    }
     return obj;
   },
 
@@ -1342,12 +1564,13 @@ export const Course: MessageFns<Course> = {
     message.courseHours = object.courseHours ?? "";
     message.banner = object.banner ?? "";
     message.version = object.version ?? 0;
+    message.revisionSavedAt = object.revisionSavedAt ?? undefined;
     return message;
   },
 };
 
 function createBaseSaveCourseRequest(): SaveCourseRequest {
-  return { courseId: "", course: undefined };
+  return { courseId: "", course: undefined, basedOnVersion: 0, asRevision: false };
 }
 
 export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
@@ -1357,6 +1580,12 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
     }
     if (message.course !== undefined) {
       Course.encode(message.course, writer.uint32(18).fork()).join();
+    }
+    if (message.basedOnVersion !== 0) {
+      writer.uint32(24).uint32(message.basedOnVersion);
+    }
+    if (message.asRevision !== false) {
+      writer.uint32(32).bool(message.asRevision);
     }
     return writer;
   },
@@ -1390,6 +1619,22 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
             message.course = Course.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.basedOnVersion = reader.uint32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.asRevision = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1410,6 +1655,16 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
         ? globalThis.String(object.course_id)
         : "",
       course: isSet(object.course) ? Course.fromJSON(object.course) : undefined,
+      basedOnVersion: isSet(object.basedOnVersion)
+        ? globalThis.Number(object.basedOnVersion)
+        : isSet(object.based_on_version)
+        ? globalThis.Number(object.based_on_version)
+        : 0,
+      asRevision: isSet(object.asRevision)
+        ? globalThis.Boolean(object.asRevision)
+        : isSet(object.as_revision)
+        ? globalThis.Boolean(object.as_revision)
+        : false,
     };
   },
 
@@ -1420,6 +1675,12 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
     }
     if (message.course !== undefined) {
       obj.course = Course.toJSON(message.course);
+    }
+    if (message.basedOnVersion !== 0) {
+      obj.basedOnVersion = Math.round(message.basedOnVersion);
+    }
+    if (message.asRevision !== false) {
+      obj.asRevision = message.asRevision;
     }
     return obj;
   },
@@ -1433,12 +1694,220 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
     message.course = (object.course !== undefined && object.course !== null)
       ? Course.fromPartial(object.course)
       : undefined;
+    message.basedOnVersion = object.basedOnVersion ?? 0;
+    message.asRevision = object.asRevision ?? false;
+    return message;
+  },
+};
+
+function createBasePublishRevisionRequest(): PublishRevisionRequest {
+  return { courseId: "", basedOnVersion: 0, lessonCount: 0 };
+}
+
+export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
+  encode(message: PublishRevisionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.courseId !== "") {
+      writer.uint32(10).string(message.courseId);
+    }
+    if (message.basedOnVersion !== 0) {
+      writer.uint32(16).uint32(message.basedOnVersion);
+    }
+    if (message.lessonCount !== 0) {
+      writer.uint32(24).uint32(message.lessonCount);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PublishRevisionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePublishRevisionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.basedOnVersion = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.lessonCount = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PublishRevisionRequest {
+    return {
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      basedOnVersion: isSet(object.basedOnVersion)
+        ? globalThis.Number(object.basedOnVersion)
+        : isSet(object.based_on_version)
+        ? globalThis.Number(object.based_on_version)
+        : 0,
+      lessonCount: isSet(object.lessonCount)
+        ? globalThis.Number(object.lessonCount)
+        : isSet(object.lesson_count)
+        ? globalThis.Number(object.lesson_count)
+        : 0,
+    };
+  },
+
+  toJSON(message: PublishRevisionRequest): unknown {
+    const obj: any = {};
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.basedOnVersion !== 0) {
+      obj.basedOnVersion = Math.round(message.basedOnVersion);
+    }
+    if (message.lessonCount !== 0) {
+      obj.lessonCount = Math.round(message.lessonCount);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<PublishRevisionRequest>): PublishRevisionRequest {
+    return PublishRevisionRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PublishRevisionRequest>): PublishRevisionRequest {
+    const message = createBasePublishRevisionRequest();
+    message.courseId = object.courseId ?? "";
+    message.basedOnVersion = object.basedOnVersion ?? 0;
+    message.lessonCount = object.lessonCount ?? 0;
+    return message;
+  },
+};
+
+function createBaseDiscardRevisionRequest(): DiscardRevisionRequest {
+  return { courseId: "", basedOnVersion: 0 };
+}
+
+export const DiscardRevisionRequest: MessageFns<DiscardRevisionRequest> = {
+  encode(message: DiscardRevisionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.courseId !== "") {
+      writer.uint32(10).string(message.courseId);
+    }
+    if (message.basedOnVersion !== 0) {
+      writer.uint32(16).uint32(message.basedOnVersion);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DiscardRevisionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDiscardRevisionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.basedOnVersion = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DiscardRevisionRequest {
+    return {
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      basedOnVersion: isSet(object.basedOnVersion)
+        ? globalThis.Number(object.basedOnVersion)
+        : isSet(object.based_on_version)
+        ? globalThis.Number(object.based_on_version)
+        : 0,
+    };
+  },
+
+  toJSON(message: DiscardRevisionRequest): unknown {
+    const obj: any = {};
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.basedOnVersion !== 0) {
+      obj.basedOnVersion = Math.round(message.basedOnVersion);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<DiscardRevisionRequest>): DiscardRevisionRequest {
+    return DiscardRevisionRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DiscardRevisionRequest>): DiscardRevisionRequest {
+    const message = createBaseDiscardRevisionRequest();
+    message.courseId = object.courseId ?? "";
+    message.basedOnVersion = object.basedOnVersion ?? 0;
     return message;
   },
 };
 
 function createBasePublishCourseRequest(): PublishCourseRequest {
-  return { courseId: "", published: false };
+  return { courseId: "", published: false, basedOnVersion: 0, lessonCount: 0 };
 }
 
 export const PublishCourseRequest: MessageFns<PublishCourseRequest> = {
@@ -1448,6 +1917,12 @@ export const PublishCourseRequest: MessageFns<PublishCourseRequest> = {
     }
     if (message.published !== false) {
       writer.uint32(16).bool(message.published);
+    }
+    if (message.basedOnVersion !== 0) {
+      writer.uint32(24).uint32(message.basedOnVersion);
+    }
+    if (message.lessonCount !== 0) {
+      writer.uint32(32).uint32(message.lessonCount);
     }
     return writer;
   },
@@ -1481,6 +1956,22 @@ export const PublishCourseRequest: MessageFns<PublishCourseRequest> = {
             message.published = reader.bool();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.basedOnVersion = reader.uint32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.lessonCount = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1501,6 +1992,16 @@ export const PublishCourseRequest: MessageFns<PublishCourseRequest> = {
         ? globalThis.String(object.course_id)
         : "",
       published: isSet(object.published) ? globalThis.Boolean(object.published) : false,
+      basedOnVersion: isSet(object.basedOnVersion)
+        ? globalThis.Number(object.basedOnVersion)
+        : isSet(object.based_on_version)
+        ? globalThis.Number(object.based_on_version)
+        : 0,
+      lessonCount: isSet(object.lessonCount)
+        ? globalThis.Number(object.lessonCount)
+        : isSet(object.lesson_count)
+        ? globalThis.Number(object.lesson_count)
+        : 0,
     };
   },
 
@@ -1512,6 +2013,12 @@ export const PublishCourseRequest: MessageFns<PublishCourseRequest> = {
     if (message.published !== false) {
       obj.published = message.published;
     }
+    if (message.basedOnVersion !== 0) {
+      obj.basedOnVersion = Math.round(message.basedOnVersion);
+    }
+    if (message.lessonCount !== 0) {
+      obj.lessonCount = Math.round(message.lessonCount);
+    }
     return obj;
   },
 
@@ -1522,6 +2029,271 @@ export const PublishCourseRequest: MessageFns<PublishCourseRequest> = {
     const message = createBasePublishCourseRequest();
     message.courseId = object.courseId ?? "";
     message.published = object.published ?? false;
+    message.basedOnVersion = object.basedOnVersion ?? 0;
+    message.lessonCount = object.lessonCount ?? 0;
+    return message;
+  },
+};
+
+function createBaseGetCourseChecklistRequest(): GetCourseChecklistRequest {
+  return { courseId: "", lessonCount: 0 };
+}
+
+export const GetCourseChecklistRequest: MessageFns<GetCourseChecklistRequest> = {
+  encode(message: GetCourseChecklistRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.courseId !== "") {
+      writer.uint32(10).string(message.courseId);
+    }
+    if (message.lessonCount !== 0) {
+      writer.uint32(16).uint32(message.lessonCount);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetCourseChecklistRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetCourseChecklistRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.lessonCount = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetCourseChecklistRequest {
+    return {
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      lessonCount: isSet(object.lessonCount)
+        ? globalThis.Number(object.lessonCount)
+        : isSet(object.lesson_count)
+        ? globalThis.Number(object.lesson_count)
+        : 0,
+    };
+  },
+
+  toJSON(message: GetCourseChecklistRequest): unknown {
+    const obj: any = {};
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.lessonCount !== 0) {
+      obj.lessonCount = Math.round(message.lessonCount);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<GetCourseChecklistRequest>): GetCourseChecklistRequest {
+    return GetCourseChecklistRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetCourseChecklistRequest>): GetCourseChecklistRequest {
+    const message = createBaseGetCourseChecklistRequest();
+    message.courseId = object.courseId ?? "";
+    message.lessonCount = object.lessonCount ?? 0;
+    return message;
+  },
+};
+
+function createBaseCourseChecklist(): CourseChecklist {
+  return { items: [] };
+}
+
+export const CourseChecklist: MessageFns<CourseChecklist> = {
+  encode(message: CourseChecklist, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      ChecklistItem.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CourseChecklist {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCourseChecklist();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(ChecklistItem.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CourseChecklist {
+    return {
+      items: globalThis.Array.isArray(object?.items) ? object.items.map((e: any) => ChecklistItem.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: CourseChecklist): unknown {
+    const obj: any = {};
+    if (message.items?.length) {
+      obj.items = message.items.map((e) => ChecklistItem.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CourseChecklist>): CourseChecklist {
+    return CourseChecklist.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CourseChecklist>): CourseChecklist {
+    const message = createBaseCourseChecklist();
+    message.items = object.items?.map((e) => ChecklistItem.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseChecklistItem(): ChecklistItem {
+  return { name: "", required: false, done: false };
+}
+
+export const ChecklistItem: MessageFns<ChecklistItem> = {
+  encode(message: ChecklistItem, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== "") {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.required !== false) {
+      writer.uint32(16).bool(message.required);
+    }
+    if (message.done !== false) {
+      writer.uint32(24).bool(message.done);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChecklistItem {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChecklistItem();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.required = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.done = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ChecklistItem {
+    return {
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      required: isSet(object.required) ? globalThis.Boolean(object.required) : false,
+      done: isSet(object.done) ? globalThis.Boolean(object.done) : false,
+    };
+  },
+
+  toJSON(message: ChecklistItem): unknown {
+    const obj: any = {};
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.required !== false) {
+      obj.required = message.required;
+    }
+    if (message.done !== false) {
+      obj.done = message.done;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ChecklistItem>): ChecklistItem {
+    return ChecklistItem.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChecklistItem>): ChecklistItem {
+    const message = createBaseChecklistItem();
+    message.name = object.name ?? "";
+    message.required = object.required ?? false;
+    message.done = object.done ?? false;
     return message;
   },
 };
@@ -1738,6 +2510,123 @@ export const ListFeaturedInstructorsRequest: MessageFns<ListFeaturedInstructorsR
   },
 };
 
+function createBaseListAllInstructorsRequest(): ListAllInstructorsRequest {
+  return { page: undefined, published: undefined, featured: undefined, query: "" };
+}
+
+export const ListAllInstructorsRequest: MessageFns<ListAllInstructorsRequest> = {
+  encode(message: ListAllInstructorsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.page !== undefined) {
+      Page.encode(message.page, writer.uint32(10).fork()).join();
+    }
+    if (message.published !== undefined) {
+      writer.uint32(16).bool(message.published);
+    }
+    if (message.featured !== undefined) {
+      writer.uint32(24).bool(message.featured);
+    }
+    if (message.query !== "") {
+      writer.uint32(34).string(message.query);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListAllInstructorsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListAllInstructorsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.published = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.featured = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.query = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListAllInstructorsRequest {
+    return {
+      page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      published: isSet(object.published) ? globalThis.Boolean(object.published) : undefined,
+      featured: isSet(object.featured) ? globalThis.Boolean(object.featured) : undefined,
+      query: isSet(object.query) ? globalThis.String(object.query) : "",
+    };
+  },
+
+  toJSON(message: ListAllInstructorsRequest): unknown {
+    const obj: any = {};
+    if (message.page !== undefined) {
+      obj.page = Page.toJSON(message.page);
+    }
+    if (message.published !== undefined) {
+      obj.published = message.published;
+    }
+    if (message.featured !== undefined) {
+      obj.featured = message.featured;
+    }
+    if (message.query !== "") {
+      obj.query = message.query;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListAllInstructorsRequest>): ListAllInstructorsRequest {
+    return ListAllInstructorsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListAllInstructorsRequest>): ListAllInstructorsRequest {
+    const message = createBaseListAllInstructorsRequest();
+    message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.published = object.published ?? undefined;
+    message.featured = object.featured ?? undefined;
+    message.query = object.query ?? "";
+    return message;
+  },
+};
+
 function createBaseListInstructorsResponse(): ListInstructorsResponse {
   return { instructors: [], total: 0 };
 }
@@ -1911,6 +2800,7 @@ function createBaseInstructor(): Instructor {
     courseIds: [],
     sharePercent: 0,
     createdAt: undefined,
+    version: 0,
   };
 }
 
@@ -1948,6 +2838,9 @@ export const Instructor: MessageFns<Instructor> = {
     }
     if (message.createdAt !== undefined) {
       Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(90).fork()).join();
+    }
+    if (message.version !== 0) {
+      writer.uint32(96).uint32(message.version);
     }
     return writer;
   },
@@ -2053,6 +2946,14 @@ export const Instructor: MessageFns<Instructor> = {
             message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.version = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2090,6 +2991,7 @@ export const Instructor: MessageFns<Instructor> = {
         : isSet(object.created_at)
         ? fromJsonTimestamp(object.created_at)
         : undefined,
+      version: isSet(object.version) ? globalThis.Number(object.version) : 0,
     };
   },
 
@@ -2128,6 +3030,9 @@ export const Instructor: MessageFns<Instructor> = {
     if (message.createdAt !== undefined) {
       obj.createdAt = message.createdAt.toISOString();
     }
+    if (message.version !== 0) {
+      obj.version = Math.round(message.version);
+    }
     return obj;
   },
 
@@ -2149,12 +3054,13 @@ export const Instructor: MessageFns<Instructor> = {
     message.courseIds = object.courseIds?.map((e) => e) || [];
     message.sharePercent = object.sharePercent ?? 0;
     message.createdAt = object.createdAt ?? undefined;
+    message.version = object.version ?? 0;
     return message;
   },
 };
 
 function createBaseSaveInstructorRequest(): SaveInstructorRequest {
-  return { instructorId: "", instructor: undefined };
+  return { instructorId: "", instructor: undefined, basedOnVersion: 0 };
 }
 
 export const SaveInstructorRequest: MessageFns<SaveInstructorRequest> = {
@@ -2164,6 +3070,9 @@ export const SaveInstructorRequest: MessageFns<SaveInstructorRequest> = {
     }
     if (message.instructor !== undefined) {
       Instructor.encode(message.instructor, writer.uint32(18).fork()).join();
+    }
+    if (message.basedOnVersion !== 0) {
+      writer.uint32(24).uint32(message.basedOnVersion);
     }
     return writer;
   },
@@ -2197,6 +3106,14 @@ export const SaveInstructorRequest: MessageFns<SaveInstructorRequest> = {
             message.instructor = Instructor.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.basedOnVersion = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2217,6 +3134,11 @@ export const SaveInstructorRequest: MessageFns<SaveInstructorRequest> = {
         ? globalThis.String(object.instructor_id)
         : "",
       instructor: isSet(object.instructor) ? Instructor.fromJSON(object.instructor) : undefined,
+      basedOnVersion: isSet(object.basedOnVersion)
+        ? globalThis.Number(object.basedOnVersion)
+        : isSet(object.based_on_version)
+        ? globalThis.Number(object.based_on_version)
+        : 0,
     };
   },
 
@@ -2227,6 +3149,9 @@ export const SaveInstructorRequest: MessageFns<SaveInstructorRequest> = {
     }
     if (message.instructor !== undefined) {
       obj.instructor = Instructor.toJSON(message.instructor);
+    }
+    if (message.basedOnVersion !== 0) {
+      obj.basedOnVersion = Math.round(message.basedOnVersion);
     }
     return obj;
   },
@@ -2240,12 +3165,13 @@ export const SaveInstructorRequest: MessageFns<SaveInstructorRequest> = {
     message.instructor = (object.instructor !== undefined && object.instructor !== null)
       ? Instructor.fromPartial(object.instructor)
       : undefined;
+    message.basedOnVersion = object.basedOnVersion ?? 0;
     return message;
   },
 };
 
 function createBasePublishInstructorRequest(): PublishInstructorRequest {
-  return { instructorId: "", published: false };
+  return { instructorId: "", published: false, basedOnVersion: 0 };
 }
 
 export const PublishInstructorRequest: MessageFns<PublishInstructorRequest> = {
@@ -2255,6 +3181,9 @@ export const PublishInstructorRequest: MessageFns<PublishInstructorRequest> = {
     }
     if (message.published !== false) {
       writer.uint32(16).bool(message.published);
+    }
+    if (message.basedOnVersion !== 0) {
+      writer.uint32(24).uint32(message.basedOnVersion);
     }
     return writer;
   },
@@ -2288,6 +3217,14 @@ export const PublishInstructorRequest: MessageFns<PublishInstructorRequest> = {
             message.published = reader.bool();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.basedOnVersion = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2308,6 +3245,11 @@ export const PublishInstructorRequest: MessageFns<PublishInstructorRequest> = {
         ? globalThis.String(object.instructor_id)
         : "",
       published: isSet(object.published) ? globalThis.Boolean(object.published) : false,
+      basedOnVersion: isSet(object.basedOnVersion)
+        ? globalThis.Number(object.basedOnVersion)
+        : isSet(object.based_on_version)
+        ? globalThis.Number(object.based_on_version)
+        : 0,
     };
   },
 
@@ -2319,6 +3261,9 @@ export const PublishInstructorRequest: MessageFns<PublishInstructorRequest> = {
     if (message.published !== false) {
       obj.published = message.published;
     }
+    if (message.basedOnVersion !== 0) {
+      obj.basedOnVersion = Math.round(message.basedOnVersion);
+    }
     return obj;
   },
 
@@ -2329,6 +3274,7 @@ export const PublishInstructorRequest: MessageFns<PublishInstructorRequest> = {
     const message = createBasePublishInstructorRequest();
     message.instructorId = object.instructorId ?? "";
     message.published = object.published ?? false;
+    message.basedOnVersion = object.basedOnVersion ?? 0;
     return message;
   },
 };
@@ -2398,7 +3344,10 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Every course in any state, for the back-office. Instructors get only their own courses. */
+    /**
+     * Every course in any state, for the back-office. Instructors, and content uploaders who are bound to one, get only the
+     * instructor's courses.
+     */
     listAllCourses: {
       name: "ListAllCourses",
       requestType: ListAllCoursesRequest as typeof ListAllCoursesRequest,
@@ -2416,6 +3365,7 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Refused while a required item of the checklist is missing. */
     publishCourse: {
       name: "PublishCourse",
       requestType: PublishCourseRequest as typeof PublishCourseRequest,
@@ -2424,11 +3374,47 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Replaces the published fields with those of the revision, for admins. Refused as PublishCourse. */
+    publishRevision: {
+      name: "PublishRevision",
+      requestType: PublishRevisionRequest as typeof PublishRevisionRequest,
+      requestStream: false,
+      responseType: Course as typeof Course,
+      responseStream: false,
+      options: {},
+    },
+    /** Removes the revision. A repeated call changes nothing. */
+    discardRevision: {
+      name: "DiscardRevision",
+      requestType: DiscardRevisionRequest as typeof DiscardRevisionRequest,
+      requestStream: false,
+      responseType: Course as typeof Course,
+      responseStream: false,
+      options: {},
+    },
+    /** What a course needs before it can be published. */
+    getCourseChecklist: {
+      name: "GetCourseChecklist",
+      requestType: GetCourseChecklistRequest as typeof GetCourseChecklistRequest,
+      requestStream: false,
+      responseType: CourseChecklist as typeof CourseChecklist,
+      responseStream: false,
+      options: {},
+    },
     featureCourses: {
       name: "FeatureCourses",
       requestType: FeatureRequest as typeof FeatureRequest,
       requestStream: false,
       responseType: Done as typeof Done,
+      responseStream: false,
+      options: {},
+    },
+    /** Every instructor, published or not, with the percentage; for admins. */
+    listAllInstructors: {
+      name: "ListAllInstructors",
+      requestType: ListAllInstructorsRequest as typeof ListAllInstructorsRequest,
+      requestStream: false,
+      responseType: ListInstructorsResponse as typeof ListInstructorsResponse,
       responseStream: false,
       options: {},
     },
@@ -2485,15 +3471,33 @@ export interface CatalogueServiceImplementation<CallContextExt = {}> {
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListInstructorsResponse>>;
   getInstructor(request: GetInstructorRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Instructor>>;
-  /** Every course in any state, for the back-office. Instructors get only their own courses. */
+  /**
+   * Every course in any state, for the back-office. Instructors, and content uploaders who are bound to one, get only the
+   * instructor's courses.
+   */
   listAllCourses(
     request: ListAllCoursesRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListCoursesResponse>>;
   /** Creates a course, or replaces its texts, prices and pictures. Content uploaders cannot change prices (decision P8). */
   saveCourse(request: SaveCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
+  /** Refused while a required item of the checklist is missing. */
   publishCourse(request: PublishCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
+  /** Replaces the published fields with those of the revision, for admins. Refused as PublishCourse. */
+  publishRevision(request: PublishRevisionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
+  /** Removes the revision. A repeated call changes nothing. */
+  discardRevision(request: DiscardRevisionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
+  /** What a course needs before it can be published. */
+  getCourseChecklist(
+    request: GetCourseChecklistRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<CourseChecklist>>;
   featureCourses(request: FeatureRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
+  /** Every instructor, published or not, with the percentage; for admins. */
+  listAllInstructors(
+    request: ListAllInstructorsRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListInstructorsResponse>>;
   saveInstructor(
     request: SaveInstructorRequest,
     context: CallContext & CallContextExt,
@@ -2534,15 +3538,39 @@ export interface CatalogueServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<GetInstructorRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Instructor>;
-  /** Every course in any state, for the back-office. Instructors get only their own courses. */
+  /**
+   * Every course in any state, for the back-office. Instructors, and content uploaders who are bound to one, get only the
+   * instructor's courses.
+   */
   listAllCourses(
     request: DeepPartial<ListAllCoursesRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListCoursesResponse>;
   /** Creates a course, or replaces its texts, prices and pictures. Content uploaders cannot change prices (decision P8). */
   saveCourse(request: DeepPartial<SaveCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
+  /** Refused while a required item of the checklist is missing. */
   publishCourse(request: DeepPartial<PublishCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
+  /** Replaces the published fields with those of the revision, for admins. Refused as PublishCourse. */
+  publishRevision(
+    request: DeepPartial<PublishRevisionRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<Course>;
+  /** Removes the revision. A repeated call changes nothing. */
+  discardRevision(
+    request: DeepPartial<DiscardRevisionRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<Course>;
+  /** What a course needs before it can be published. */
+  getCourseChecklist(
+    request: DeepPartial<GetCourseChecklistRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<CourseChecklist>;
   featureCourses(request: DeepPartial<FeatureRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
+  /** Every instructor, published or not, with the percentage; for admins. */
+  listAllInstructors(
+    request: DeepPartial<ListAllInstructorsRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListInstructorsResponse>;
   saveInstructor(
     request: DeepPartial<SaveInstructorRequest>,
     options?: CallOptions & CallOptionsExt,

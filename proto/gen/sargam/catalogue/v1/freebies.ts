@@ -53,7 +53,11 @@ export interface Freebie {
   hasDocuments: boolean;
   /** Keys of stored pictures. Empty in lists. */
   carousel: string[];
-  createdAt: Date | undefined;
+  createdAt:
+    | Date
+    | undefined;
+  /** Increases with every change. */
+  version: number;
 }
 
 export interface FreebieDocument {
@@ -65,7 +69,11 @@ export interface FreebieDocument {
 export interface SaveFreebieRequest {
   /** Empty for a new id. A caller may choose the id of a new freebie, so that a repeat changes nothing. */
   freebieId: string;
-  freebie: Freebie | undefined;
+  freebie:
+    | Freebie
+    | undefined;
+  /** The version that the editor read; the change is refused if the freebie has another version now. 0: not checked. */
+  basedOnVersion: number;
 }
 
 export interface DeleteFreebieRequest {
@@ -431,6 +439,7 @@ function createBaseFreebie(): Freebie {
     hasDocuments: false,
     carousel: [],
     createdAt: undefined,
+    version: 0,
   };
 }
 
@@ -468,6 +477,9 @@ export const Freebie: MessageFns<Freebie> = {
     }
     if (message.createdAt !== undefined) {
       Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(90).fork()).join();
+    }
+    if (message.version !== 0) {
+      writer.uint32(96).uint32(message.version);
     }
     return writer;
   },
@@ -573,6 +585,14 @@ export const Freebie: MessageFns<Freebie> = {
             message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.version = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -608,6 +628,7 @@ export const Freebie: MessageFns<Freebie> = {
         : isSet(object.created_at)
         ? fromJsonTimestamp(object.created_at)
         : undefined,
+      version: isSet(object.version) ? globalThis.Number(object.version) : 0,
     };
   },
 
@@ -646,6 +667,9 @@ export const Freebie: MessageFns<Freebie> = {
     if (message.createdAt !== undefined) {
       obj.createdAt = message.createdAt.toISOString();
     }
+    if (message.version !== 0) {
+      obj.version = Math.round(message.version);
+    }
     return obj;
   },
 
@@ -671,6 +695,7 @@ export const Freebie: MessageFns<Freebie> = {
     message.hasDocuments = object.hasDocuments ?? false;
     message.carousel = object.carousel?.map((e) => e) || [];
     message.createdAt = object.createdAt ?? undefined;
+    message.version = object.version ?? 0;
     return message;
   },
 };
@@ -761,7 +786,7 @@ export const FreebieDocument: MessageFns<FreebieDocument> = {
 };
 
 function createBaseSaveFreebieRequest(): SaveFreebieRequest {
-  return { freebieId: "", freebie: undefined };
+  return { freebieId: "", freebie: undefined, basedOnVersion: 0 };
 }
 
 export const SaveFreebieRequest: MessageFns<SaveFreebieRequest> = {
@@ -771,6 +796,9 @@ export const SaveFreebieRequest: MessageFns<SaveFreebieRequest> = {
     }
     if (message.freebie !== undefined) {
       Freebie.encode(message.freebie, writer.uint32(18).fork()).join();
+    }
+    if (message.basedOnVersion !== 0) {
+      writer.uint32(24).uint32(message.basedOnVersion);
     }
     return writer;
   },
@@ -804,6 +832,14 @@ export const SaveFreebieRequest: MessageFns<SaveFreebieRequest> = {
             message.freebie = Freebie.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.basedOnVersion = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -824,6 +860,11 @@ export const SaveFreebieRequest: MessageFns<SaveFreebieRequest> = {
         ? globalThis.String(object.freebie_id)
         : "",
       freebie: isSet(object.freebie) ? Freebie.fromJSON(object.freebie) : undefined,
+      basedOnVersion: isSet(object.basedOnVersion)
+        ? globalThis.Number(object.basedOnVersion)
+        : isSet(object.based_on_version)
+        ? globalThis.Number(object.based_on_version)
+        : 0,
     };
   },
 
@@ -834,6 +875,9 @@ export const SaveFreebieRequest: MessageFns<SaveFreebieRequest> = {
     }
     if (message.freebie !== undefined) {
       obj.freebie = Freebie.toJSON(message.freebie);
+    }
+    if (message.basedOnVersion !== 0) {
+      obj.basedOnVersion = Math.round(message.basedOnVersion);
     }
     return obj;
   },
@@ -847,6 +891,7 @@ export const SaveFreebieRequest: MessageFns<SaveFreebieRequest> = {
     message.freebie = (object.freebie !== undefined && object.freebie !== null)
       ? Freebie.fromPartial(object.freebie)
       : undefined;
+    message.basedOnVersion = object.basedOnVersion ?? 0;
     return message;
   },
 };

@@ -1,0 +1,49 @@
+import { domainError } from '@sargam/chassis/errors';
+import type { Course as CourseMessage } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Course } from '../courses/course.ts';
+import { toEditorMessage } from '../courses/course-message.ts';
+import type { Deps } from '../deps.ts';
+
+export const courseNotFound = () => domainError.notFound('course-not-found', 'No data found');
+
+/** A course of an unpublished instructor cannot be on sale. */
+export const isInstructorHidden = (
+  { readModel }: Deps,
+  { instructorId }: Pick<Course, 'instructorId'>,
+): boolean => readModel.findInstructor(instructorId)?.published === false;
+
+/** Students who bought the course keep their access (decision C2). */
+export const takeOffSale = async (
+  { courses, readModel }: Deps,
+  action: string,
+  id: string,
+): Promise<Course | undefined> => {
+  const saved = await courses.update(action, id, (current) => current && { ...current, published: false });
+  if (saved) readModel.putCourse(saved);
+  return saved;
+};
+
+/**
+ * Shows the saved course in the lists of this replica. The instructor may have been unpublished between the check and the write: the
+ * call that did so either finds the course in these lists or is seen here.
+ */
+export const putIntoReadModel = async (deps: Deps, action: string, saved: Course): Promise<Course> => {
+  deps.readModel.putCourse(saved);
+  const isHidden = saved.published && isInstructorHidden(deps, saved);
+  return (isHidden && (await takeOffSale(deps, action, saved.id))) || saved;
+};
+
+export const toEditorsCourse = ({ readModel }: Deps, course: Course): CourseMessage =>
+  toEditorMessage(course, readModel.findInstructorName(course.instructorId));
+
+/** Changes an existing course. */
+export const changeCourse = async (
+  deps: Deps,
+  action: string,
+  courseId: string,
+  change: (current: Course) => Course,
+): Promise<CourseMessage> => {
+  const saved = await deps.courses.update(action, courseId, (current) => current && change(current));
+  if (!saved) throw courseNotFound();
+  return toEditorsCourse(deps, await putIntoReadModel(deps, action, saved));
+};

@@ -1,0 +1,43 @@
+import { hasVisibleContent } from '../html/rich-text.ts';
+import { type Course, isSellable } from './course.ts';
+
+export interface ChecklistItem {
+  readonly name: string;
+  /** A course without a required item cannot be published; other items are recommended. */
+  readonly required: boolean;
+  readonly done: boolean;
+}
+
+interface Surroundings {
+  /** Number of lessons that learning has for the course. */
+  readonly lessonCount: number;
+  readonly isInstructorPublished: boolean;
+  readonly isKnownCourse: (id: string) => boolean;
+}
+
+/** A bundle is studied in its courses, every other course in its lessons (decision B24). */
+const contentItem = ({ bundle }: Course, { lessonCount, isKnownCourse }: Surroundings): ChecklistItem =>
+  bundle.length > 0
+    ? { name: 'bundle-courses', required: true, done: bundle.every(isKnownCourse) }
+    : { name: 'lesson', required: true, done: lessonCount > 0 };
+
+/** What a course needs before it can be published, in the order of the form. */
+export const listChecklist = (course: Course, around: Surroundings): readonly ChecklistItem[] => {
+  const required = (name: string, done: boolean) => ({ name, required: true, done });
+  const recommended = (name: string, done: boolean) => ({ name, required: false, done });
+  return [
+    required('title', course.title.en !== ''),
+    required('offer', isSellable(course)),
+    contentItem(course, around),
+    required('instructor-published', around.isInstructorPublished),
+    recommended('subtitle', course.subtitle.en !== ''),
+    recommended('description', hasVisibleContent(course.description.en)),
+    recommended('thumbnail', course.thumbnail !== ''),
+    recommended('banner', course.banner !== ''),
+    recommended('bengali', course.title.bn !== '' && course.description.bn !== ''),
+  ];
+};
+
+/** The first required item that is missing; undefined if the course may be published. */
+export const findMissingItem = (items: readonly ChecklistItem[]): ChecklistItem | undefined =>
+  items.find(({ required, done }) => required && !done);

@@ -1,0 +1,32 @@
+import { domainError } from '@sargam/chassis/errors';
+import type { Course, CourseDraft } from './course.ts';
+
+const toComparable = (value: unknown): string =>
+  JSON.stringify(value, (_, field: unknown) => (typeof field === 'bigint' ? String(field) : field));
+
+/** The fields of the draft that differ from the published ones. */
+const findChanges = (published: CourseDraft, draft: CourseDraft): Partial<CourseDraft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field, value]) => toComparable(value) !== toComparable(published[field as keyof CourseDraft]),
+    ),
+  );
+
+/**
+ * The course with the draft as its revision, without a revision if nothing differs. Only changed fields are stored, so that a later
+ * change of another published field is not undone when the revision is published.
+ */
+export const withDraftAsRevision = (course: Course, draft: CourseDraft, savedAt: Date): Course => {
+  const changes = findChanges(course, draft);
+  return { ...course, revision: Object.keys(changes).length > 0 ? { changes, savedAt } : undefined };
+};
+
+/** The course as it will be after its revision is published. */
+export const applyRevision = (course: Course): Course => ({ ...course, ...course.revision?.changes });
+
+/** The course with its published revision. Another person may have published or discarded the revision in the meantime. */
+export const publishRevision = (course: Course): Course => {
+  if (!course.revision)
+    throw domainError.conflict('revision-missing', 'The course has no unpublished changes any more.');
+  return { ...applyRevision(course), revision: undefined };
+};
