@@ -1,11 +1,17 @@
 import type { Database } from '@sargam/chassis/sql';
-import type { JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { LessonStatus } from './permissions/access-reason.ts';
 
 /** A text in both languages. */
 export interface LocalizedText {
   readonly en: string;
   readonly bn: string;
+}
+
+/** A named position in a lesson. */
+export interface Chapter {
+  readonly seconds: number;
+  readonly title: LocalizedText;
 }
 
 interface CoursesTable {
@@ -29,6 +35,21 @@ interface LessonsTable {
   duration_seconds: number;
   position: number;
   created_at: Date;
+  archived_at: Date | null;
+  tempo_bpm: number | null;
+  metre: string | null;
+  first_beat_ms: number | null;
+  chapters: ColumnType<readonly Chapter[], string | undefined, string>;
+  codecs: Generated<string[]>;
+  score_key: string | null;
+  score_name: string | null;
+}
+
+interface CaptionsTable {
+  lesson_id: string;
+  language: 'en' | 'bn';
+  content: string;
+  updated_at: Date;
 }
 
 interface FreeLessonsTable {
@@ -89,9 +110,13 @@ interface CertificateApplicationsTable {
   id: string;
   student_id: string;
   course_id: string;
-  state: 'pending' | 'provided';
+  state: 'pending' | 'provided' | 'revoked';
   applied_at: Date;
   provided_at: Date | null;
+  theory_mark: number | null;
+  practical_mark: number | null;
+  revoked_at: Date | null;
+  revoke_reason: Generated<string>;
 }
 
 interface DocumentsTable {
@@ -105,9 +130,28 @@ interface DocumentsTable {
   created_at: Date;
 }
 
+interface UploadsTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  size_bytes: bigint;
+  offset_bytes: Generated<bigint>;
+  object_key: string;
+  multipart_id: string;
+  etags: Generated<string[]>;
+  finished_at: Generated<Date | null>;
+  duration_seconds: Generated<number>;
+  codecs: Generated<string[]>;
+  lesson_id: Generated<string | null>;
+  created_at: Date;
+  touched_at: Date;
+}
+
 export interface Tables {
   courses: CoursesTable;
   lessons: LessonsTable;
+  captions: CaptionsTable;
+  uploads: UploadsTable;
   free_lessons: FreeLessonsTable;
   enrolments: EnrolmentsTable;
   grants: GrantsTable;

@@ -6,7 +6,7 @@ import type { LearningDatabase } from './database.ts';
 import type { DocumentRow } from './documents/document-store.ts';
 import type { EnrolmentReader } from './enrolments/enrolment-reader.ts';
 import type { FreeLessonRow } from './free-lessons/free-lesson-store.ts';
-import type { LessonRow } from './lessons/lesson-store.ts';
+import type { LessonWithCaptions } from './lessons/lesson-store.ts';
 
 /** Dependencies of the calls of this service. */
 export interface Deps {
@@ -15,7 +15,7 @@ export interface Deps {
   /** Every read of enrolments and of access. */
   readonly enrolments: EnrolmentReader;
   /** Lessons by course id. An entry is at most a few seconds old. */
-  readonly lessonCache: Memoized<readonly LessonRow[]>;
+  readonly lessonCache: Memoized<readonly LessonWithCaptions[]>;
   /** Free lessons by course id. */
   readonly freeLessonCache: Memoized<readonly FreeLessonRow[]>;
   /** Documents by course id. */

@@ -1,5 +1,6 @@
 // Prints the event tables for the README. `npm run generate` writes them there.
 import { readmeBlocksJson } from '@sargam/chassis/diagrams';
+import { certificateEvents } from './certificates/certificate-events.ts';
 import { courseEvents } from './courses/course-events.ts';
 import { accessEvents } from './enrolments/access-events.ts';
 import { enrolmentEvents } from './enrolments/enrolment-events.ts';
@@ -8,7 +9,7 @@ import { orderEvents } from './enrolments/order-events.ts';
 process.stdout.write(
   readmeBlocksJson({
     service: 'learning',
-    publishes: [enrolmentEvents],
+    publishes: [enrolmentEvents, certificateEvents],
     subscribes: [courseEvents, orderEvents, accessEvents],
   }),
 );

@@ -9,7 +9,10 @@ import { AuditServiceDefinition } from '@sargam/proto/learning/v1/audit';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
-import { certificateCalls } from './certificates/certificate-calls.ts';
+import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
+import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
+import { applyCall } from './certificates/apply-call.ts';
+import { decisionCalls } from './certificates/decision-calls.ts';
 import type { LearningSettings } from './config.ts';
 import { listLessonsCall } from './course-contents/list-lessons.ts';
 import { courseEvents, courseHandlers } from './courses/course-events.ts';
@@ -22,9 +25,14 @@ import { createEnrolmentReader } from './enrolments/enrolment-reader.ts';
 import { orderEvents, orderHandlers } from './enrolments/order-events.ts';
 import { freeLessonCalls } from './free-lessons/free-lesson-calls.ts';
 import { listFreeLessons } from './free-lessons/free-lesson-store.ts';
+import { lessonFileCalls } from './lesson-files/lesson-file-calls.ts';
 import { lessonCalls } from './lessons/lesson-calls.ts';
+import { lessonEditCalls } from './lessons/lesson-edit-calls.ts';
 import { listLessonRows } from './lessons/lesson-store.ts';
+import { replaceVideoCall } from './lessons/replace-video-call.ts';
 import { progressCalls } from './progress/progress-calls.ts';
+import { scheduleUploadSweep } from './uploads/sweep-uploads.ts';
+import { uploadCalls } from './uploads/upload-calls.ts';
 import { videoCalls } from './videos/video-calls.ts';
 
 /** The longest delay until a change on one replica is visible on the others. */
@@ -36,7 +44,9 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   const database = await openDatabase<Tables>(service);
   const objects = openObjectStore(service);
   const memory = { clock: service.clock, ttlMs: cacheTtlMs, maxEntries: maxCachedCourses };
-  const lessonCache = memoizeWithTtl(memory, (courseId) => listLessonRows(database.db, courseId));
+  const lessonCache = memoizeWithTtl(memory, (courseId) =>
+    listLessonRows(database.db, courseId, { withArchived: false }),
+  );
   const freeLessonCache = memoizeWithTtl(memory, (courseId) => listFreeLessons(database.db, courseId));
   const documentCache = memoizeWithTtl(memory, (courseId) => listDocuments(database.db, courseId));
   const deps = {
@@ -57,9 +67,19 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
     ...progressCalls(deps),
     ...videoCalls(deps),
   });
-  service.grpc.add(CertificateServiceDefinition, certificateCalls(deps));
+  service.grpc.add(LessonServiceDefinition, {
+    ...lessonEditCalls(deps),
+    ...lessonFileCalls(deps),
+    ...replaceVideoCall(deps),
+  });
+  service.grpc.add(CertificateServiceDefinition, {
+    ...applyCall(deps),
+    ...decisionCalls(deps),
+  });
   service.grpc.add(DocumentServiceDefinition, documentCalls(deps));
   service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
+  service.grpc.add(UploadServiceDefinition, uploadCalls(deps));
+  scheduleUploadSweep(deps);
   startOutboxRelay(service, database);
   consume(service, {
     database,

@@ -1,4 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { LimitOffset } from '@sargam/chassis/paging';
+import { selectPage } from '@sargam/chassis/sql';
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { CourseCompletion } from './application.ts';
 
@@ -28,7 +30,7 @@ export const countLessons = async (
            count(progress.completed_at)::integer as "finishedCount"
       from lessons
       left join progress on progress.lesson_id = lessons.id and progress.student_id = ${studentId}
-     where lessons.course_id = ${courseId}`.execute(db);
+     where lessons.course_id = ${courseId} and lessons.archived_at is null`.execute(db);
   return rows[0] ?? { lessonCount: 0, finishedCount: 0 };
 };
 
@@ -39,7 +41,14 @@ export const insertApplication = (
 ): Promise<ApplicationRow | undefined> =>
   db
     .insertInto('certificate_applications')
-    .values({ ...application, state: 'pending', provided_at: null })
+    .values({
+      ...application,
+      state: 'pending',
+      provided_at: null,
+      theory_mark: null,
+      practical_mark: null,
+      revoked_at: null,
+    })
     .onConflict((conflict) => conflict.columns(['student_id', 'course_id']).doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -51,4 +60,51 @@ export const countPendingApplications = async (db: Db): Promise<number> => {
     .where('state', '=', 'pending')
     .executeTakeFirstOrThrow();
   return Number(pending);
+};
+
+export const findApplicationById = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
+  db.selectFrom('certificate_applications').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Locks the application until the transaction ends. */
+export const lockApplication = (tx: Db, id: string): Promise<ApplicationRow | undefined> =>
+  tx.selectFrom('certificate_applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const updateApplication = (
+  tx: Db,
+  id: string,
+  columns: Updateable<Tables['certificate_applications']>,
+): Promise<ApplicationRow> =>
+  tx
+    .updateTable('certificate_applications')
+    .set(columns)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+interface ApplicationFilter {
+  readonly state: ApplicationRow['state'] | undefined;
+  readonly courseId: string;
+  /** Only applications for courses of this instructor; undefined for all. */
+  readonly instructorId: string | undefined;
+}
+
+/** A page of the applications, newest first. */
+export const listApplications = (
+  db: Db,
+  { state, courseId, instructorId }: ApplicationFilter,
+  slice: LimitOffset,
+): Promise<{ readonly rows: ApplicationRow[]; readonly total: number }> => {
+  const wanted = db
+    .selectFrom('certificate_applications')
+    .$if(state !== undefined, (query) => query.where('state', '=', state as ApplicationRow['state']))
+    .$if(courseId !== '', (query) => query.where('course_id', '=', courseId))
+    .$if(instructorId !== undefined, (query) =>
+      query.where('course_id', 'in', (courses) =>
+        courses
+          .selectFrom('courses')
+          .select('id')
+          .where('instructor_id', '=', instructorId ?? ''),
+      ),
+    );
+  return selectPage(wanted, 'applied_at', slice);
 };

@@ -23,10 +23,10 @@ import { signFileToken } from '../signed-files/file-token.ts';
 
 /** The contents of a course for one caller. Files that the caller may open have a signed token. */
 export const listLessonsCall = (deps: Deps): Pick<LearningServiceImplementation, 'listLessons'> => ({
-  listLessons: async ({ courseId, viewerSession }, context): Promise<ListLessonsResponse> => {
+  listLessons: async ({ courseId, viewerSession, withArchived }, context): Promise<ListLessonsResponse> => {
     const caller = callerOf(context);
     const viewer = toViewer(caller);
-    const contents = await loadContents(deps, courseId, viewer);
+    const contents = await loadContents(deps, courseId, viewer, withArchived);
     const now = deps.service.clock();
     const browser = { browserCookie: viewerSession, session: caller?.session ?? '' };
     const sign = createSigner(deps, viewer, contents, browser, now);
@@ -38,7 +38,7 @@ export const listLessonsCall = (deps: Deps): Pick<LearningServiceImplementation,
           signature: sign(row),
           positionSeconds: progress.get(row.id)?.position_seconds ?? 0,
           isCompleted: isCompleted(row),
-          objectKey: contents.isStaff ? row.object_key : '',
+          ...(contents.isStaff && { objectKey: row.object_key, originalName: row.original_name }),
         }),
       ),
       freeLessons: contents.freeLessons.map(toFreeLessonMessage),
@@ -64,12 +64,13 @@ const loadContents = async (
   { database: { db }, enrolments, lessonCache, freeLessonCache, documentCache }: Deps,
   courseId: string,
   viewer: Viewer,
+  withArchived: boolean,
 ) => {
   const { subject, instructorId } = viewer;
   const courseInstructorId = instructorId ? await findCourseInstructor(db, courseId) : undefined;
   const isStaff = managesCourse(viewer, courseInstructorId);
   const [lessons, freeLessons, documents, progress, enrolment, application] = await Promise.all([
-    isStaff ? listLessonRows(db, courseId) : lessonCache(courseId),
+    isStaff ? listLessonRows(db, courseId, { withArchived }) : lessonCache(courseId),
     isStaff ? listFreeLessons(db, courseId) : freeLessonCache(courseId),
     isStaff ? listDocuments(db, courseId) : documentCache(courseId),
     subject ? listProgress(db, courseId, subject) : [],

@@ -43,7 +43,9 @@ const selectEnrolments = (db: Kysely<Tables>, isFromCommerce: RawBuilder<boolean
 
 const selectEnrolmentsWithProgress = (...args: Parameters<typeof selectEnrolments>) =>
   selectEnrolments(...args)
-    .leftJoin('lessons', 'lessons.course_id', 'enrolments.course_id')
+    .leftJoin('lessons', (join) =>
+      join.onRef('lessons.course_id', '=', 'enrolments.course_id').on('lessons.archived_at', 'is', null),
+    )
     .leftJoin('progress', (join) =>
       join
         .onRef('progress.lesson_id', '=', 'lessons.id')

@@ -4,11 +4,13 @@ import { requireCaller } from '@sargam/chassis/service';
 import type { AddLessonRequest, LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
 import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import { isBundle } from '../courses/course-store.ts';
-import type { LocalizedText } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
+import { useUpload } from '../uploads/use-upload.ts';
+import { findVideo } from '../video-files/find-video.ts';
+import { editLesson } from './edit-lesson.ts';
 import { parseStatus, toLessonMessage } from './lesson-message.ts';
-import { appendLesson, findLessonById, type LessonRow, lockLesson, renameLesson } from './lesson-store.ts';
+import { appendLesson, findLessonById, type LessonRow } from './lesson-store.ts';
 import { validateTitle } from './lesson-title.ts';
 
 type LessonCalls = Pick<LearningServiceImplementation, 'addLesson' | 'renameLesson'>;
@@ -21,45 +23,46 @@ export const lessonCalls = (deps: Deps): LessonCalls => ({
     await requireCourseEditor(deps.database.db, caller, request.courseId);
     const parsed = parseAddLesson(request);
     const existing = await findLessonById(deps.database.db, parsed.id);
-    const row = existing ?? (await addLesson(deps, parsed));
+    const row = existing ?? (await addLesson(deps, parsed, { ...request, ownerId: caller.subject }));
     deps.lessonCache.invalidate(row.course_id);
     return toLessonMessage(row, { objectKey: row.object_key });
   },
 
-  renameLesson: async ({ lessonId, title }, context) => {
-    const caller = requireCaller(context, editors);
-    const lesson = await findLessonById(deps.database.db, lessonId);
-    await requireCourseEditor(deps.database.db, caller, lesson?.course_id);
+  renameLesson: ({ lessonId, title }, context) => {
     const titleError = validateTitle(title?.en ?? '');
     if (titleError)
       throw domainError.invalid('lesson-title', titleError, [{ field: 'originalname', message: titleError }]);
-    const row = await rename(deps, lessonId, { en: title?.en.trim() ?? '', bn: title?.bn.trim() ?? '' });
-    if (!row) throw domainError.notFound('lesson-not-found', 'There is no such lesson.');
-    deps.lessonCache.invalidate(row.course_id);
-    return toLessonMessage(row, { objectKey: row.object_key });
+    return editLesson(deps, context, lessonId, {
+      action: 'RenameLesson',
+      edit: async () => ({
+        title: JSON.stringify({ en: title?.en.trim() ?? '', bn: title?.bn.trim() ?? '' }),
+      }),
+    });
   },
 });
 
 const addLesson = async (
-  { database, fileBucket, service }: Deps,
+  deps: Deps,
   lesson: ReturnType<typeof parseAddLesson>,
+  request: AddLessonRequest & { readonly ownerId: string },
 ): Promise<LessonRow> => {
+  const { database, service } = deps;
   // Nobody is enrolled in a bundle: its buyers get its courses (decision C3).
   if (lesson.status === 'paid' && (await isBundle(database.db, lesson.course_id)))
     throw domainError.precondition(
       'bundle-has-no-lessons',
       'A bundle has no paid lessons of its own. Add the lesson to one of its courses.',
     );
-  const video = await fileBucket.stat(lesson.object_key);
-  if (!video)
-    throw domainError.invalid('video-missing', 'Any of the field is not fillup or Failed to Upload!!!');
   const now = service.clock();
+  const { uploadId, ownerId } = request;
   return database.transaction(async (tx) => {
+    const video = await findVideo(
+      deps,
+      uploadId === '' ? request : await useUpload(deps, tx, { uploadId, ownerId, lessonId: lesson.id }),
+    );
     const { row, isNew } = await appendLesson(tx, {
       ...lesson,
-      content_type: video.type || 'video/mp4',
-      etag: video.etag,
-      size_bytes: BigInt(video.size),
+      ...video,
       created_at: now,
     });
     if (isNew)
@@ -71,24 +74,6 @@ const addLesson = async (
     return row;
   });
 };
-
-const rename = (
-  { database, service }: Deps,
-  lessonId: string,
-  title: LocalizedText,
-): Promise<LessonRow | undefined> =>
-  database.transaction(async (tx) => {
-    const before = await lockLesson(tx, lessonId);
-    const row = before && (await renameLesson(tx, lessonId, title));
-    if (row)
-      await appendCourseEntry(tx, service.clock(), {
-        action: 'RenameLesson',
-        courseId: row.course_id,
-        before: { lesson: { id: lessonId, title: before.title } },
-        after: { lesson: { id: lessonId, title: row.title } },
-      });
-    return row;
-  });
 
 const parseAddLesson = (request: AddLessonRequest) => {
   const status = parseStatus(request.status);
@@ -112,8 +97,5 @@ const parseAddLesson = (request: AddLessonRequest) => {
     title: JSON.stringify({ en: request.title?.en.trim() ?? '', bn: request.title?.bn.trim() ?? '' }),
     status,
     filename: `${id.toLowerCase()}.mp4`,
-    object_key: request.objectKey,
-    original_name: request.originalName,
-    duration_seconds: request.durationSeconds,
   };
 };

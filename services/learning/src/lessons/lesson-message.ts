@@ -1,7 +1,7 @@
 import { keyForValue } from '@sargam/chassis/lookup';
 import { type Lesson, LessonStatus as StatusMessage } from '@sargam/proto/learning/v1/learning';
 import type { LessonStatus } from '../permissions/access-reason.ts';
-import type { LessonRow } from './lesson-store.ts';
+import type { LessonRow, LessonWithCaptions } from './lesson-store.ts';
 
 const statusMessages: Record<LessonStatus, StatusMessage> = {
   open: StatusMessage.LESSON_STATUS_OPEN,
@@ -18,11 +18,19 @@ interface ViewerFields {
   readonly signature: string;
   readonly positionSeconds: number;
   readonly isCompleted: boolean;
-  /** Key in the object store; staff only. */
+  /** Key and sender's name of the video; staff only. */
   readonly objectKey: string;
+  readonly originalName: string;
 }
 
-export const toLessonMessage = (row: LessonRow, fields: Partial<ViewerFields> = {}): Lesson => ({
+/** A lesson after a change, for the person who made it. */
+export const toStaffMessage = (row: LessonWithCaptions): Lesson =>
+  toLessonMessage(row, { objectKey: row.object_key, originalName: row.original_name });
+
+export const toLessonMessage = (
+  row: LessonRow & Partial<LessonWithCaptions>,
+  fields: Partial<ViewerFields> = {},
+): Lesson => ({
   id: row.id,
   courseId: row.course_id,
   title: row.title,
@@ -35,4 +43,13 @@ export const toLessonMessage = (row: LessonRow, fields: Partial<ViewerFields> = 
   positionSeconds: fields.positionSeconds ?? 0,
   completed: fields.isCompleted ?? false,
   objectKey: fields.objectKey ?? '',
+  originalName: fields.originalName ?? '',
+  archived: row.archived_at !== null,
+  tempoBpm: row.tempo_bpm ?? 0,
+  metre: row.metre ?? '',
+  firstBeatMs: row.first_beat_ms ?? undefined,
+  chapters: [...row.chapters],
+  captionLanguages: [...(row.caption_languages ?? [])],
+  scoreName: row.score_name ?? '',
+  codecs: row.codecs,
 });

@@ -1,12 +1,32 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { LocalizedText, Tables } from '../database.ts';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { Tables } from '../database.ts';
 
 type Db = Kysely<Tables>;
 export type LessonRow = Selectable<Tables['lessons']>;
 
+/** A lesson with the languages of its captions. */
+export type LessonWithCaptions = LessonRow & { readonly caption_languages: readonly string[] };
+
 /** The lessons of a course, by position. */
-export const listLessonRows = (db: Db, courseId: string): Promise<LessonRow[]> =>
-  db.selectFrom('lessons').selectAll().where('course_id', '=', courseId).orderBy('position').execute();
+export const listLessonRows = (
+  db: Db,
+  courseId: string,
+  { withArchived }: { readonly withArchived: boolean },
+): Promise<LessonWithCaptions[]> =>
+  db
+    .selectFrom('lessons')
+    .selectAll()
+    .select(
+      sql<
+        string[]
+      >`array(select language from captions where lesson_id = lessons.id order by language desc)`.as(
+        'caption_languages',
+      ),
+    )
+    .where('course_id', '=', courseId)
+    .$if(!withArchived, (query) => query.where('archived_at', 'is', null))
+    .orderBy('position')
+    .execute();
 
 export const findLessonById = (db: Db, id: string): Promise<LessonRow | undefined> =>
   db.selectFrom('lessons').selectAll().where('id', '=', id).executeTakeFirst();
@@ -18,6 +38,11 @@ export const findLessonByFilename = (db: Db, filename: string): Promise<LessonRo
 export const lockLesson = (tx: Db, id: string): Promise<LessonRow | undefined> =>
   tx.selectFrom('lessons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** Serializes changes of positions in a course: two lessons must not get the same position. */
+export const lockLessonsOfCourse = async (tx: Db, courseId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('lessons'), hashtext(${courseId}))`.execute(tx);
+};
+
 type NewLesson = Omit<Insertable<Tables['lessons']>, 'position'>;
 
 /** Adds a lesson at the end of its course. Returns the existing lesson if the id exists. */
@@ -25,8 +50,7 @@ export const appendLesson = async (
   tx: Db,
   lesson: NewLesson,
 ): Promise<{ readonly row: LessonRow; readonly isNew: boolean }> => {
-  // The lock serializes uploads into one course: two of them must not get the same position.
-  await sql`select pg_advisory_xact_lock(hashtext('lessons'), hashtext(${lesson.course_id}))`.execute(tx);
+  await lockLessonsOfCourse(tx, lesson.course_id);
   const existing = await findLessonById(tx, lesson.id);
   if (existing) return { row: existing, isNew: false };
   const { last } = await tx
@@ -42,10 +66,20 @@ export const appendLesson = async (
   return { row, isNew: true };
 };
 
-export const renameLesson = (db: Db, id: string, title: LocalizedText): Promise<LessonRow | undefined> =>
-  db
-    .updateTable('lessons')
-    .set({ title: JSON.stringify(title) })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+/** Writes these columns of a lesson. */
+export const updateLesson = (
+  tx: Db,
+  id: string,
+  columns: Updateable<Tables['lessons']>,
+): Promise<LessonRow | undefined> =>
+  tx.updateTable('lessons').set(columns).where('id', '=', id).returningAll().executeTakeFirst();
+
+export const listCaptionLanguages = async (db: Db, lessonId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('captions')
+    .select('language')
+    .where('lesson_id', '=', lessonId)
+    .orderBy('language', 'desc')
+    .execute();
+  return rows.map(({ language }) => language);
+};

@@ -8,6 +8,7 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { LocalizedText, Page } from "../../common/v1/text.ts";
 
 export const protobufPackage = "sargam.learning.v1";
 
@@ -18,6 +19,8 @@ export const CertificateState = {
   /** CERTIFICATE_STATE_PENDING - Exams and an admin's decision are missing. */
   CERTIFICATE_STATE_PENDING: "CERTIFICATE_STATE_PENDING",
   CERTIFICATE_STATE_PROVIDED: "CERTIFICATE_STATE_PROVIDED",
+  /** CERTIFICATE_STATE_REVOKED - Provided once and withdrawn by an admin. */
+  CERTIFICATE_STATE_REVOKED: "CERTIFICATE_STATE_REVOKED",
   UNRECOGNIZED: "UNRECOGNIZED",
 } as const;
 
@@ -27,6 +30,7 @@ export namespace CertificateState {
   export type CERTIFICATE_STATE_UNSPECIFIED = typeof CertificateState.CERTIFICATE_STATE_UNSPECIFIED;
   export type CERTIFICATE_STATE_PENDING = typeof CertificateState.CERTIFICATE_STATE_PENDING;
   export type CERTIFICATE_STATE_PROVIDED = typeof CertificateState.CERTIFICATE_STATE_PROVIDED;
+  export type CERTIFICATE_STATE_REVOKED = typeof CertificateState.CERTIFICATE_STATE_REVOKED;
   export type UNRECOGNIZED = typeof CertificateState.UNRECOGNIZED;
 }
 
@@ -41,6 +45,9 @@ export function certificateStateFromJSON(object: any): CertificateState {
     case 2:
     case "CERTIFICATE_STATE_PROVIDED":
       return CertificateState.CERTIFICATE_STATE_PROVIDED;
+    case 3:
+    case "CERTIFICATE_STATE_REVOKED":
+      return CertificateState.CERTIFICATE_STATE_REVOKED;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -56,6 +63,8 @@ export function certificateStateToJSON(object: CertificateState): string {
       return "CERTIFICATE_STATE_PENDING";
     case CertificateState.CERTIFICATE_STATE_PROVIDED:
       return "CERTIFICATE_STATE_PROVIDED";
+    case CertificateState.CERTIFICATE_STATE_REVOKED:
+      return "CERTIFICATE_STATE_REVOKED";
     case CertificateState.UNRECOGNIZED:
     default:
       return "UNRECOGNIZED";
@@ -70,6 +79,8 @@ export function certificateStateToNumber(object: CertificateState): number {
       return 1;
     case CertificateState.CERTIFICATE_STATE_PROVIDED:
       return 2;
+    case CertificateState.CERTIFICATE_STATE_REVOKED:
+      return 3;
     case CertificateState.UNRECOGNIZED:
     default:
       return -1;
@@ -90,13 +101,51 @@ export interface CertificateApplication {
     | undefined;
   /** True if this call created the application. */
   isNew: boolean;
+  /** From 0 to 100; unset before the exam. */
+  theoryMark?: number | undefined;
+  practicalMark?:
+    | number
+    | undefined;
+  /** Whether both marks are passed. */
+  passed: boolean;
+  providedAt: Date | undefined;
+  revokedAt: Date | undefined;
+  revokeReason: string;
 }
 
-export interface CountPendingCertificatesRequest {
+export interface ListApplicationsRequest {
+  page:
+    | Page
+    | undefined;
+  /** Unspecified: every state. */
+  state: CertificateState;
+  courseId: string;
 }
 
-export interface CountPendingCertificatesResponse {
-  pending: number;
+export interface ListApplicationsResponse {
+  applications: CertificateApplication[];
+  total: number;
+}
+
+export interface GetApplicationRequest {
+  applicationId: string;
+}
+
+export interface RecordMarksRequest {
+  applicationId: string;
+  theoryMark: number;
+  practicalMark: number;
+}
+
+export interface ProvideCertificateRequest {
+  applicationId: string;
+  /** For the mail to the student: catalogue owns the title. */
+  courseTitle: LocalizedText | undefined;
+}
+
+export interface RevokeCertificateRequest {
+  applicationId: string;
+  reason: string;
 }
 
 function createBaseApplyForCertificateRequest(): ApplyForCertificateRequest {
@@ -180,6 +229,12 @@ function createBaseCertificateApplication(): CertificateApplication {
     state: CertificateState.CERTIFICATE_STATE_UNSPECIFIED,
     appliedAt: undefined,
     isNew: false,
+    theoryMark: undefined,
+    practicalMark: undefined,
+    passed: false,
+    providedAt: undefined,
+    revokedAt: undefined,
+    revokeReason: "",
   };
 }
 
@@ -202,6 +257,24 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
     }
     if (message.isNew !== false) {
       writer.uint32(48).bool(message.isNew);
+    }
+    if (message.theoryMark !== undefined) {
+      writer.uint32(56).uint32(message.theoryMark);
+    }
+    if (message.practicalMark !== undefined) {
+      writer.uint32(64).uint32(message.practicalMark);
+    }
+    if (message.passed !== false) {
+      writer.uint32(72).bool(message.passed);
+    }
+    if (message.providedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.providedAt), writer.uint32(82).fork()).join();
+    }
+    if (message.revokedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.revokedAt), writer.uint32(90).fork()).join();
+    }
+    if (message.revokeReason !== "") {
+      writer.uint32(98).string(message.revokeReason);
     }
     return writer;
   },
@@ -267,6 +340,54 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
             message.isNew = reader.bool();
             continue;
           }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.theoryMark = reader.uint32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.practicalMark = reader.uint32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.passed = reader.bool();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.providedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.revokedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.revokeReason = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -305,6 +426,32 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
         : isSet(object.is_new)
         ? globalThis.Boolean(object.is_new)
         : false,
+      theoryMark: isSet(object.theoryMark)
+        ? globalThis.Number(object.theoryMark)
+        : isSet(object.theory_mark)
+        ? globalThis.Number(object.theory_mark)
+        : undefined,
+      practicalMark: isSet(object.practicalMark)
+        ? globalThis.Number(object.practicalMark)
+        : isSet(object.practical_mark)
+        ? globalThis.Number(object.practical_mark)
+        : undefined,
+      passed: isSet(object.passed) ? globalThis.Boolean(object.passed) : false,
+      providedAt: isSet(object.providedAt)
+        ? fromJsonTimestamp(object.providedAt)
+        : isSet(object.provided_at)
+        ? fromJsonTimestamp(object.provided_at)
+        : undefined,
+      revokedAt: isSet(object.revokedAt)
+        ? fromJsonTimestamp(object.revokedAt)
+        : isSet(object.revoked_at)
+        ? fromJsonTimestamp(object.revoked_at)
+        : undefined,
+      revokeReason: isSet(object.revokeReason)
+        ? globalThis.String(object.revokeReason)
+        : isSet(object.revoke_reason)
+        ? globalThis.String(object.revoke_reason)
+        : "",
     };
   },
 
@@ -328,6 +475,24 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
     if (message.isNew !== false) {
       obj.isNew = message.isNew;
     }
+    if (message.theoryMark !== undefined) {
+      obj.theoryMark = Math.round(message.theoryMark);
+    }
+    if (message.practicalMark !== undefined) {
+      obj.practicalMark = Math.round(message.practicalMark);
+    }
+    if (message.passed !== false) {
+      obj.passed = message.passed;
+    }
+    if (message.providedAt !== undefined) {
+      obj.providedAt = message.providedAt.toISOString();
+    }
+    if (message.revokedAt !== undefined) {
+      obj.revokedAt = message.revokedAt.toISOString();
+    }
+    if (message.revokeReason !== "") {
+      obj.revokeReason = message.revokeReason;
+    }
     return obj;
   },
 
@@ -342,20 +507,35 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
     message.state = object.state ?? CertificateState.CERTIFICATE_STATE_UNSPECIFIED;
     message.appliedAt = object.appliedAt ?? undefined;
     message.isNew = object.isNew ?? false;
+    message.theoryMark = object.theoryMark ?? undefined;
+    message.practicalMark = object.practicalMark ?? undefined;
+    message.passed = object.passed ?? false;
+    message.providedAt = object.providedAt ?? undefined;
+    message.revokedAt = object.revokedAt ?? undefined;
+    message.revokeReason = object.revokeReason ?? "";
     return message;
   },
 };
 
-function createBaseCountPendingCertificatesRequest(): CountPendingCertificatesRequest {
-  return {};
+function createBaseListApplicationsRequest(): ListApplicationsRequest {
+  return { page: undefined, state: CertificateState.CERTIFICATE_STATE_UNSPECIFIED, courseId: "" };
 }
 
-export const CountPendingCertificatesRequest: MessageFns<CountPendingCertificatesRequest> = {
-  encode(_: CountPendingCertificatesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
+  encode(message: ListApplicationsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.page !== undefined) {
+      Page.encode(message.page, writer.uint32(10).fork()).join();
+    }
+    if (message.state !== CertificateState.CERTIFICATE_STATE_UNSPECIFIED) {
+      writer.uint32(16).int32(certificateStateToNumber(message.state));
+    }
+    if (message.courseId !== "") {
+      writer.uint32(26).string(message.courseId);
+    }
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CountPendingCertificatesRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): ListApplicationsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -364,71 +544,32 @@ export const CountPendingCertificatesRequest: MessageFns<CountPendingCertificate
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCountPendingCertificatesRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-
-  fromJSON(_: any): CountPendingCertificatesRequest {
-    return {};
-  },
-
-  toJSON(_: CountPendingCertificatesRequest): unknown {
-    const obj: any = {};
-    return obj;
-  },
-
-  create(base?: DeepPartial<CountPendingCertificatesRequest>): CountPendingCertificatesRequest {
-    return CountPendingCertificatesRequest.fromPartial(base ?? {});
-  },
-  fromPartial(_: DeepPartial<CountPendingCertificatesRequest>): CountPendingCertificatesRequest {
-    const message = createBaseCountPendingCertificatesRequest();
-    return message;
-  },
-};
-
-function createBaseCountPendingCertificatesResponse(): CountPendingCertificatesResponse {
-  return { pending: 0 };
-}
-
-export const CountPendingCertificatesResponse: MessageFns<CountPendingCertificatesResponse> = {
-  encode(message: CountPendingCertificatesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.pending !== 0) {
-      writer.uint32(8).uint32(message.pending);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): CountPendingCertificatesResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCountPendingCertificatesResponse();
+      const message = createBaseListApplicationsRequest();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 8) {
+            if (tag !== 10) {
               break;
             }
 
-            message.pending = reader.uint32();
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.state = certificateStateFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.courseId = reader.string();
             continue;
           }
         }
@@ -443,24 +584,499 @@ export const CountPendingCertificatesResponse: MessageFns<CountPendingCertificat
     }
   },
 
-  fromJSON(object: any): CountPendingCertificatesResponse {
-    return { pending: isSet(object.pending) ? globalThis.Number(object.pending) : 0 };
+  fromJSON(object: any): ListApplicationsRequest {
+    return {
+      page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      state: isSet(object.state)
+        ? certificateStateFromJSON(object.state)
+        : CertificateState.CERTIFICATE_STATE_UNSPECIFIED,
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+    };
   },
 
-  toJSON(message: CountPendingCertificatesResponse): unknown {
+  toJSON(message: ListApplicationsRequest): unknown {
     const obj: any = {};
-    if (message.pending !== 0) {
-      obj.pending = Math.round(message.pending);
+    if (message.page !== undefined) {
+      obj.page = Page.toJSON(message.page);
+    }
+    if (message.state !== CertificateState.CERTIFICATE_STATE_UNSPECIFIED) {
+      obj.state = certificateStateToJSON(message.state);
+    }
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
     }
     return obj;
   },
 
-  create(base?: DeepPartial<CountPendingCertificatesResponse>): CountPendingCertificatesResponse {
-    return CountPendingCertificatesResponse.fromPartial(base ?? {});
+  create(base?: DeepPartial<ListApplicationsRequest>): ListApplicationsRequest {
+    return ListApplicationsRequest.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<CountPendingCertificatesResponse>): CountPendingCertificatesResponse {
-    const message = createBaseCountPendingCertificatesResponse();
-    message.pending = object.pending ?? 0;
+  fromPartial(object: DeepPartial<ListApplicationsRequest>): ListApplicationsRequest {
+    const message = createBaseListApplicationsRequest();
+    message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.state = object.state ?? CertificateState.CERTIFICATE_STATE_UNSPECIFIED;
+    message.courseId = object.courseId ?? "";
+    return message;
+  },
+};
+
+function createBaseListApplicationsResponse(): ListApplicationsResponse {
+  return { applications: [], total: 0 };
+}
+
+export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
+  encode(message: ListApplicationsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.applications) {
+      CertificateApplication.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.total !== 0) {
+      writer.uint32(16).uint32(message.total);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListApplicationsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListApplicationsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.applications.push(CertificateApplication.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.total = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListApplicationsResponse {
+    return {
+      applications: globalThis.Array.isArray(object?.applications)
+        ? object.applications.map((e: any) => CertificateApplication.fromJSON(e))
+        : [],
+      total: isSet(object.total) ? globalThis.Number(object.total) : 0,
+    };
+  },
+
+  toJSON(message: ListApplicationsResponse): unknown {
+    const obj: any = {};
+    if (message.applications?.length) {
+      obj.applications = message.applications.map((e) => CertificateApplication.toJSON(e));
+    }
+    if (message.total !== 0) {
+      obj.total = Math.round(message.total);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListApplicationsResponse>): ListApplicationsResponse {
+    return ListApplicationsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListApplicationsResponse>): ListApplicationsResponse {
+    const message = createBaseListApplicationsResponse();
+    message.applications = object.applications?.map((e) => CertificateApplication.fromPartial(e)) || [];
+    message.total = object.total ?? 0;
+    return message;
+  },
+};
+
+function createBaseGetApplicationRequest(): GetApplicationRequest {
+  return { applicationId: "" };
+}
+
+export const GetApplicationRequest: MessageFns<GetApplicationRequest> = {
+  encode(message: GetApplicationRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.applicationId !== "") {
+      writer.uint32(10).string(message.applicationId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetApplicationRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetApplicationRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.applicationId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetApplicationRequest {
+    return {
+      applicationId: isSet(object.applicationId)
+        ? globalThis.String(object.applicationId)
+        : isSet(object.application_id)
+        ? globalThis.String(object.application_id)
+        : "",
+    };
+  },
+
+  toJSON(message: GetApplicationRequest): unknown {
+    const obj: any = {};
+    if (message.applicationId !== "") {
+      obj.applicationId = message.applicationId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<GetApplicationRequest>): GetApplicationRequest {
+    return GetApplicationRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetApplicationRequest>): GetApplicationRequest {
+    const message = createBaseGetApplicationRequest();
+    message.applicationId = object.applicationId ?? "";
+    return message;
+  },
+};
+
+function createBaseRecordMarksRequest(): RecordMarksRequest {
+  return { applicationId: "", theoryMark: 0, practicalMark: 0 };
+}
+
+export const RecordMarksRequest: MessageFns<RecordMarksRequest> = {
+  encode(message: RecordMarksRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.applicationId !== "") {
+      writer.uint32(10).string(message.applicationId);
+    }
+    if (message.theoryMark !== 0) {
+      writer.uint32(16).uint32(message.theoryMark);
+    }
+    if (message.practicalMark !== 0) {
+      writer.uint32(24).uint32(message.practicalMark);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RecordMarksRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRecordMarksRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.applicationId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.theoryMark = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.practicalMark = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RecordMarksRequest {
+    return {
+      applicationId: isSet(object.applicationId)
+        ? globalThis.String(object.applicationId)
+        : isSet(object.application_id)
+        ? globalThis.String(object.application_id)
+        : "",
+      theoryMark: isSet(object.theoryMark)
+        ? globalThis.Number(object.theoryMark)
+        : isSet(object.theory_mark)
+        ? globalThis.Number(object.theory_mark)
+        : 0,
+      practicalMark: isSet(object.practicalMark)
+        ? globalThis.Number(object.practicalMark)
+        : isSet(object.practical_mark)
+        ? globalThis.Number(object.practical_mark)
+        : 0,
+    };
+  },
+
+  toJSON(message: RecordMarksRequest): unknown {
+    const obj: any = {};
+    if (message.applicationId !== "") {
+      obj.applicationId = message.applicationId;
+    }
+    if (message.theoryMark !== 0) {
+      obj.theoryMark = Math.round(message.theoryMark);
+    }
+    if (message.practicalMark !== 0) {
+      obj.practicalMark = Math.round(message.practicalMark);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<RecordMarksRequest>): RecordMarksRequest {
+    return RecordMarksRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RecordMarksRequest>): RecordMarksRequest {
+    const message = createBaseRecordMarksRequest();
+    message.applicationId = object.applicationId ?? "";
+    message.theoryMark = object.theoryMark ?? 0;
+    message.practicalMark = object.practicalMark ?? 0;
+    return message;
+  },
+};
+
+function createBaseProvideCertificateRequest(): ProvideCertificateRequest {
+  return { applicationId: "", courseTitle: undefined };
+}
+
+export const ProvideCertificateRequest: MessageFns<ProvideCertificateRequest> = {
+  encode(message: ProvideCertificateRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.applicationId !== "") {
+      writer.uint32(10).string(message.applicationId);
+    }
+    if (message.courseTitle !== undefined) {
+      LocalizedText.encode(message.courseTitle, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ProvideCertificateRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseProvideCertificateRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.applicationId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.courseTitle = LocalizedText.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ProvideCertificateRequest {
+    return {
+      applicationId: isSet(object.applicationId)
+        ? globalThis.String(object.applicationId)
+        : isSet(object.application_id)
+        ? globalThis.String(object.application_id)
+        : "",
+      courseTitle: isSet(object.courseTitle)
+        ? LocalizedText.fromJSON(object.courseTitle)
+        : isSet(object.course_title)
+        ? LocalizedText.fromJSON(object.course_title)
+        : undefined,
+    };
+  },
+
+  toJSON(message: ProvideCertificateRequest): unknown {
+    const obj: any = {};
+    if (message.applicationId !== "") {
+      obj.applicationId = message.applicationId;
+    }
+    if (message.courseTitle !== undefined) {
+      obj.courseTitle = LocalizedText.toJSON(message.courseTitle);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ProvideCertificateRequest>): ProvideCertificateRequest {
+    return ProvideCertificateRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ProvideCertificateRequest>): ProvideCertificateRequest {
+    const message = createBaseProvideCertificateRequest();
+    message.applicationId = object.applicationId ?? "";
+    message.courseTitle = (object.courseTitle !== undefined && object.courseTitle !== null)
+      ? LocalizedText.fromPartial(object.courseTitle)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseRevokeCertificateRequest(): RevokeCertificateRequest {
+  return { applicationId: "", reason: "" };
+}
+
+export const RevokeCertificateRequest: MessageFns<RevokeCertificateRequest> = {
+  encode(message: RevokeCertificateRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.applicationId !== "") {
+      writer.uint32(10).string(message.applicationId);
+    }
+    if (message.reason !== "") {
+      writer.uint32(18).string(message.reason);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RevokeCertificateRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRevokeCertificateRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.applicationId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RevokeCertificateRequest {
+    return {
+      applicationId: isSet(object.applicationId)
+        ? globalThis.String(object.applicationId)
+        : isSet(object.application_id)
+        ? globalThis.String(object.application_id)
+        : "",
+      reason: isSet(object.reason) ? globalThis.String(object.reason) : "",
+    };
+  },
+
+  toJSON(message: RevokeCertificateRequest): unknown {
+    const obj: any = {};
+    if (message.applicationId !== "") {
+      obj.applicationId = message.applicationId;
+    }
+    if (message.reason !== "") {
+      obj.reason = message.reason;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<RevokeCertificateRequest>): RevokeCertificateRequest {
+    return RevokeCertificateRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RevokeCertificateRequest>): RevokeCertificateRequest {
+    const message = createBaseRevokeCertificateRequest();
+    message.applicationId = object.applicationId ?? "";
+    message.reason = object.reason ?? "";
     return message;
   },
 };
@@ -483,12 +1099,48 @@ export const CertificateServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** The applications whose certificates are not provided. For admins. */
-    countPendingCertificates: {
-      name: "CountPendingCertificates",
-      requestType: CountPendingCertificatesRequest as typeof CountPendingCertificatesRequest,
+    /** Applications, newest first: all for admins, those of the own courses for instructors. */
+    listApplications: {
+      name: "ListApplications",
+      requestType: ListApplicationsRequest as typeof ListApplicationsRequest,
       requestStream: false,
-      responseType: CountPendingCertificatesResponse as typeof CountPendingCertificatesResponse,
+      responseType: ListApplicationsResponse as typeof ListApplicationsResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** For admins and the instructor of the course. */
+    getApplication: {
+      name: "GetApplication",
+      requestType: GetApplicationRequest as typeof GetApplicationRequest,
+      requestStream: false,
+      responseType: CertificateApplication as typeof CertificateApplication,
+      responseStream: false,
+      options: {},
+    },
+    /** Records the exam marks, for admins and the instructor of the course. Refused once the certificate is provided. */
+    recordMarks: {
+      name: "RecordMarks",
+      requestType: RecordMarksRequest as typeof RecordMarksRequest,
+      requestStream: false,
+      responseType: CertificateApplication as typeof CertificateApplication,
+      responseStream: false,
+      options: {},
+    },
+    /** Provides the certificate, for admins. Both marks must be passed (decision B16). A repeated call changes nothing. */
+    provideCertificate: {
+      name: "ProvideCertificate",
+      requestType: ProvideCertificateRequest as typeof ProvideCertificateRequest,
+      requestStream: false,
+      responseType: CertificateApplication as typeof CertificateApplication,
+      responseStream: false,
+      options: {},
+    },
+    /** Revokes a provided certificate, for admins. A repeated call changes nothing. */
+    revokeCertificate: {
+      name: "RevokeCertificate",
+      requestType: RevokeCertificateRequest as typeof RevokeCertificateRequest,
+      requestStream: false,
+      responseType: CertificateApplication as typeof CertificateApplication,
       responseStream: false,
       options: {},
     },
@@ -504,11 +1156,31 @@ export interface CertificateServiceImplementation<CallContextExt = {}> {
     request: ApplyForCertificateRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<CertificateApplication>>;
-  /** The applications whose certificates are not provided. For admins. */
-  countPendingCertificates(
-    request: CountPendingCertificatesRequest,
+  /** Applications, newest first: all for admins, those of the own courses for instructors. */
+  listApplications(
+    request: ListApplicationsRequest,
     context: CallContext & CallContextExt,
-  ): Promise<DeepPartial<CountPendingCertificatesResponse>>;
+  ): Promise<DeepPartial<ListApplicationsResponse>>;
+  /** For admins and the instructor of the course. */
+  getApplication(
+    request: GetApplicationRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<CertificateApplication>>;
+  /** Records the exam marks, for admins and the instructor of the course. Refused once the certificate is provided. */
+  recordMarks(
+    request: RecordMarksRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<CertificateApplication>>;
+  /** Provides the certificate, for admins. Both marks must be passed (decision B16). A repeated call changes nothing. */
+  provideCertificate(
+    request: ProvideCertificateRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<CertificateApplication>>;
+  /** Revokes a provided certificate, for admins. A repeated call changes nothing. */
+  revokeCertificate(
+    request: RevokeCertificateRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<CertificateApplication>>;
 }
 
 export interface CertificateServiceClient<CallOptionsExt = {}> {
@@ -520,11 +1192,31 @@ export interface CertificateServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ApplyForCertificateRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<CertificateApplication>;
-  /** The applications whose certificates are not provided. For admins. */
-  countPendingCertificates(
-    request: DeepPartial<CountPendingCertificatesRequest>,
+  /** Applications, newest first: all for admins, those of the own courses for instructors. */
+  listApplications(
+    request: DeepPartial<ListApplicationsRequest>,
     options?: CallOptions & CallOptionsExt,
-  ): Promise<CountPendingCertificatesResponse>;
+  ): Promise<ListApplicationsResponse>;
+  /** For admins and the instructor of the course. */
+  getApplication(
+    request: DeepPartial<GetApplicationRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<CertificateApplication>;
+  /** Records the exam marks, for admins and the instructor of the course. Refused once the certificate is provided. */
+  recordMarks(
+    request: DeepPartial<RecordMarksRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<CertificateApplication>;
+  /** Provides the certificate, for admins. Both marks must be passed (decision B16). A repeated call changes nothing. */
+  provideCertificate(
+    request: DeepPartial<ProvideCertificateRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<CertificateApplication>;
+  /** Revokes a provided certificate, for admins. A repeated call changes nothing. */
+  revokeCertificate(
+    request: DeepPartial<RevokeCertificateRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<CertificateApplication>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

@@ -6,6 +6,8 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { LocalizedText } from "../../common/v1/text.ts";
+import { CertificateApplication } from "./certificates.ts";
 import { Enrolment } from "./learning.ts";
 
 export const protobufPackage = "sargam.learning.v1";
@@ -26,6 +28,23 @@ export interface StudentEnrolled {
 export interface AccessShortened {
   enrolment: Enrolment | undefined;
   orderId: string;
+}
+
+/** Topic learning.certificates.v1. The key is the application's id. */
+export interface CertificateEvent {
+  event:
+    | { $case: "provided"; value: CertificateProvided }
+    | { $case: "revoked"; value: CertificateRevoked }
+    | undefined;
+}
+
+export interface CertificateProvided {
+  certificate: CertificateApplication | undefined;
+  courseTitle: LocalizedText | undefined;
+}
+
+export interface CertificateRevoked {
+  certificate: CertificateApplication | undefined;
 }
 
 function createBaseEnrolmentEvent(): EnrolmentEvent {
@@ -285,6 +304,269 @@ export const AccessShortened: MessageFns<AccessShortened> = {
       ? Enrolment.fromPartial(object.enrolment)
       : undefined;
     message.orderId = object.orderId ?? "";
+    return message;
+  },
+};
+
+function createBaseCertificateEvent(): CertificateEvent {
+  return { event: undefined };
+}
+
+export const CertificateEvent: MessageFns<CertificateEvent> = {
+  encode(message: CertificateEvent, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.event?.$case) {
+      case "provided":
+        CertificateProvided.encode(message.event.value, writer.uint32(10).fork()).join();
+        break;
+      case "revoked":
+        CertificateRevoked.encode(message.event.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CertificateEvent {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCertificateEvent();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.event = { $case: "provided", value: CertificateProvided.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.event = { $case: "revoked", value: CertificateRevoked.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CertificateEvent {
+    return {
+      event: isSet(object.provided)
+        ? { $case: "provided", value: CertificateProvided.fromJSON(object.provided) }
+        : isSet(object.revoked)
+        ? { $case: "revoked", value: CertificateRevoked.fromJSON(object.revoked) }
+        : undefined,
+    };
+  },
+
+  toJSON(message: CertificateEvent): unknown {
+    const obj: any = {};
+    if (message.event?.$case === "provided") {
+      obj.provided = CertificateProvided.toJSON(message.event.value);
+    } else if (message.event?.$case === "revoked") {
+      obj.revoked = CertificateRevoked.toJSON(message.event.value);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CertificateEvent>): CertificateEvent {
+    return CertificateEvent.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CertificateEvent>): CertificateEvent {
+    const message = createBaseCertificateEvent();
+    switch (object.event?.$case) {
+      case "provided": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "provided", value: CertificateProvided.fromPartial(object.event.value) };
+        }
+        break;
+      }
+      case "revoked": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "revoked", value: CertificateRevoked.fromPartial(object.event.value) };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseCertificateProvided(): CertificateProvided {
+  return { certificate: undefined, courseTitle: undefined };
+}
+
+export const CertificateProvided: MessageFns<CertificateProvided> = {
+  encode(message: CertificateProvided, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.certificate !== undefined) {
+      CertificateApplication.encode(message.certificate, writer.uint32(10).fork()).join();
+    }
+    if (message.courseTitle !== undefined) {
+      LocalizedText.encode(message.courseTitle, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CertificateProvided {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCertificateProvided();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.certificate = CertificateApplication.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.courseTitle = LocalizedText.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CertificateProvided {
+    return {
+      certificate: isSet(object.certificate) ? CertificateApplication.fromJSON(object.certificate) : undefined,
+      courseTitle: isSet(object.courseTitle)
+        ? LocalizedText.fromJSON(object.courseTitle)
+        : isSet(object.course_title)
+        ? LocalizedText.fromJSON(object.course_title)
+        : undefined,
+    };
+  },
+
+  toJSON(message: CertificateProvided): unknown {
+    const obj: any = {};
+    if (message.certificate !== undefined) {
+      obj.certificate = CertificateApplication.toJSON(message.certificate);
+    }
+    if (message.courseTitle !== undefined) {
+      obj.courseTitle = LocalizedText.toJSON(message.courseTitle);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CertificateProvided>): CertificateProvided {
+    return CertificateProvided.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CertificateProvided>): CertificateProvided {
+    const message = createBaseCertificateProvided();
+    message.certificate = (object.certificate !== undefined && object.certificate !== null)
+      ? CertificateApplication.fromPartial(object.certificate)
+      : undefined;
+    message.courseTitle = (object.courseTitle !== undefined && object.courseTitle !== null)
+      ? LocalizedText.fromPartial(object.courseTitle)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCertificateRevoked(): CertificateRevoked {
+  return { certificate: undefined };
+}
+
+export const CertificateRevoked: MessageFns<CertificateRevoked> = {
+  encode(message: CertificateRevoked, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.certificate !== undefined) {
+      CertificateApplication.encode(message.certificate, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CertificateRevoked {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCertificateRevoked();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.certificate = CertificateApplication.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CertificateRevoked {
+    return { certificate: isSet(object.certificate) ? CertificateApplication.fromJSON(object.certificate) : undefined };
+  },
+
+  toJSON(message: CertificateRevoked): unknown {
+    const obj: any = {};
+    if (message.certificate !== undefined) {
+      obj.certificate = CertificateApplication.toJSON(message.certificate);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CertificateRevoked>): CertificateRevoked {
+    return CertificateRevoked.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CertificateRevoked>): CertificateRevoked {
+    const message = createBaseCertificateRevoked();
+    message.certificate = (object.certificate !== undefined && object.certificate !== null)
+      ? CertificateApplication.fromPartial(object.certificate)
+      : undefined;
     return message;
   },
 };

@@ -98,6 +98,8 @@ export interface ListLessonsRequest {
   courseId: string;
   /** The browser session that signatures are bound to; empty if there is none. */
   viewerSession: string;
+  /** Lists archived lessons too; only for callers who manage the course. */
+  withArchived: boolean;
 }
 
 export interface ListLessonsResponse {
@@ -142,6 +144,29 @@ export interface Lesson {
   completed: boolean;
   /** Key in the object store; set for staff. */
   objectKey: string;
+  /** Removed with progress: shown to callers who manage the course only. */
+  archived: boolean;
+  /** Beats per minute; 0 if unknown. */
+  tempoBpm: number;
+  /** Such as 4/4; empty if unknown. */
+  metre: string;
+  /** Position of the first beat in the video; unset if unknown. */
+  firstBeatMs?: number | undefined;
+  chapters: Chapter[];
+  /** Languages with captions: en, bn. */
+  captionLanguages: string[];
+  /** Name of the MusicXML or Guitar Pro file; empty if there is none. */
+  scoreName: string;
+  /** Codecs of the video, such as avc1.64001f and mp4a.40.2; empty if unknown. */
+  codecs: string[];
+  /** File name of the video at its sender; set for staff. */
+  originalName: string;
+}
+
+/** A named position in a lesson. */
+export interface Chapter {
+  seconds: number;
+  title: LocalizedText | undefined;
 }
 
 export interface ListEnrolmentsRequest {
@@ -229,6 +254,8 @@ export interface AddLessonRequest {
   durationSeconds: number;
   /** Empty: the service creates an id. With an id, a repeated call changes nothing. */
   lessonId: string;
+  /** Instead of object_key: a finished upload of the caller. */
+  uploadId: string;
 }
 
 export interface RemoveFreeLessonRequest {
@@ -252,7 +279,7 @@ export interface RenameLessonRequest {
 }
 
 function createBaseListLessonsRequest(): ListLessonsRequest {
-  return { courseId: "", viewerSession: "" };
+  return { courseId: "", viewerSession: "", withArchived: false };
 }
 
 export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
@@ -262,6 +289,9 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
     }
     if (message.viewerSession !== "") {
       writer.uint32(18).string(message.viewerSession);
+    }
+    if (message.withArchived !== false) {
+      writer.uint32(24).bool(message.withArchived);
     }
     return writer;
   },
@@ -295,6 +325,14 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
             message.viewerSession = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.withArchived = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -319,6 +357,11 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
         : isSet(object.viewer_session)
         ? globalThis.String(object.viewer_session)
         : "",
+      withArchived: isSet(object.withArchived)
+        ? globalThis.Boolean(object.withArchived)
+        : isSet(object.with_archived)
+        ? globalThis.Boolean(object.with_archived)
+        : false,
     };
   },
 
@@ -330,6 +373,9 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
     if (message.viewerSession !== "") {
       obj.viewerSession = message.viewerSession;
     }
+    if (message.withArchived !== false) {
+      obj.withArchived = message.withArchived;
+    }
     return obj;
   },
 
@@ -340,6 +386,7 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
     const message = createBaseListLessonsRequest();
     message.courseId = object.courseId ?? "";
     message.viewerSession = object.viewerSession ?? "";
+    message.withArchived = object.withArchived ?? false;
     return message;
   },
 };
@@ -650,6 +697,15 @@ function createBaseLesson(): Lesson {
     positionSeconds: 0,
     completed: false,
     objectKey: "",
+    archived: false,
+    tempoBpm: 0,
+    metre: "",
+    firstBeatMs: undefined,
+    chapters: [],
+    captionLanguages: [],
+    scoreName: "",
+    codecs: [],
+    originalName: "",
   };
 }
 
@@ -693,6 +749,33 @@ export const Lesson: MessageFns<Lesson> = {
     }
     if (message.objectKey !== "") {
       writer.uint32(98).string(message.objectKey);
+    }
+    if (message.archived !== false) {
+      writer.uint32(104).bool(message.archived);
+    }
+    if (message.tempoBpm !== 0) {
+      writer.uint32(113).double(message.tempoBpm);
+    }
+    if (message.metre !== "") {
+      writer.uint32(122).string(message.metre);
+    }
+    if (message.firstBeatMs !== undefined) {
+      writer.uint32(128).uint32(message.firstBeatMs);
+    }
+    for (const v of message.chapters) {
+      Chapter.encode(v!, writer.uint32(138).fork()).join();
+    }
+    for (const v of message.captionLanguages) {
+      writer.uint32(146).string(v!);
+    }
+    if (message.scoreName !== "") {
+      writer.uint32(154).string(message.scoreName);
+    }
+    for (const v of message.codecs) {
+      writer.uint32(162).string(v!);
+    }
+    if (message.originalName !== "") {
+      writer.uint32(170).string(message.originalName);
     }
     return writer;
   },
@@ -806,6 +889,78 @@ export const Lesson: MessageFns<Lesson> = {
             message.objectKey = reader.string();
             continue;
           }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.archived = reader.bool();
+            continue;
+          }
+          case 14: {
+            if (tag !== 113) {
+              break;
+            }
+
+            message.tempoBpm = reader.double();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.metre = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.firstBeatMs = reader.uint32();
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.chapters.push(Chapter.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.captionLanguages.push(reader.string());
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.scoreName = reader.string();
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.codecs.push(reader.string());
+            continue;
+          }
+          case 21: {
+            if (tag !== 170) {
+              break;
+            }
+
+            message.originalName = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -852,6 +1007,39 @@ export const Lesson: MessageFns<Lesson> = {
         : isSet(object.object_key)
         ? globalThis.String(object.object_key)
         : "",
+      archived: isSet(object.archived) ? globalThis.Boolean(object.archived) : false,
+      tempoBpm: isSet(object.tempoBpm)
+        ? globalThis.Number(object.tempoBpm)
+        : isSet(object.tempo_bpm)
+        ? globalThis.Number(object.tempo_bpm)
+        : 0,
+      metre: isSet(object.metre) ? globalThis.String(object.metre) : "",
+      firstBeatMs: isSet(object.firstBeatMs)
+        ? globalThis.Number(object.firstBeatMs)
+        : isSet(object.first_beat_ms)
+        ? globalThis.Number(object.first_beat_ms)
+        : undefined,
+      chapters: globalThis.Array.isArray(object?.chapters)
+        ? object.chapters.map((e: any) => Chapter.fromJSON(e))
+        : [],
+      captionLanguages: globalThis.Array.isArray(object?.captionLanguages)
+        ? object.captionLanguages.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.caption_languages)
+        ? object.caption_languages.map((e: any) => globalThis.String(e))
+        : [],
+      scoreName: isSet(object.scoreName)
+        ? globalThis.String(object.scoreName)
+        : isSet(object.score_name)
+        ? globalThis.String(object.score_name)
+        : "",
+      codecs: globalThis.Array.isArray(object?.codecs)
+        ? object.codecs.map((e: any) => globalThis.String(e))
+        : [],
+      originalName: isSet(object.originalName)
+        ? globalThis.String(object.originalName)
+        : isSet(object.original_name)
+        ? globalThis.String(object.original_name)
+        : "",
     };
   },
 
@@ -893,6 +1081,33 @@ export const Lesson: MessageFns<Lesson> = {
     if (message.objectKey !== "") {
       obj.objectKey = message.objectKey;
     }
+    if (message.archived !== false) {
+      obj.archived = message.archived;
+    }
+    if (message.tempoBpm !== 0) {
+      obj.tempoBpm = floatToJson(message.tempoBpm);
+    }
+    if (message.metre !== "") {
+      obj.metre = message.metre;
+    }
+    if (message.firstBeatMs !== undefined) {
+      obj.firstBeatMs = Math.round(message.firstBeatMs);
+    }
+    if (message.chapters?.length) {
+      obj.chapters = message.chapters.map((e) => Chapter.toJSON(e));
+    }
+    if (message.captionLanguages?.length) {
+      obj.captionLanguages = message.captionLanguages;
+    }
+    if (message.scoreName !== "") {
+      obj.scoreName = message.scoreName;
+    }
+    if (message.codecs?.length) {
+      obj.codecs = message.codecs;
+    }
+    if (message.originalName !== "") {
+      obj.originalName = message.originalName;
+    }
     return obj;
   },
 
@@ -915,6 +1130,102 @@ export const Lesson: MessageFns<Lesson> = {
     message.positionSeconds = object.positionSeconds ?? 0;
     message.completed = object.completed ?? false;
     message.objectKey = object.objectKey ?? "";
+    message.archived = object.archived ?? false;
+    message.tempoBpm = object.tempoBpm ?? 0;
+    message.metre = object.metre ?? "";
+    message.firstBeatMs = object.firstBeatMs ?? undefined;
+    message.chapters = object.chapters?.map((e) => Chapter.fromPartial(e)) || [];
+    message.captionLanguages = object.captionLanguages?.map((e) => e) || [];
+    message.scoreName = object.scoreName ?? "";
+    message.codecs = object.codecs?.map((e) => e) || [];
+    message.originalName = object.originalName ?? "";
+    return message;
+  },
+};
+
+function createBaseChapter(): Chapter {
+  return { seconds: 0, title: undefined };
+}
+
+export const Chapter: MessageFns<Chapter> = {
+  encode(message: Chapter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.seconds !== 0) {
+      writer.uint32(8).uint32(message.seconds);
+    }
+    if (message.title !== undefined) {
+      LocalizedText.encode(message.title, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Chapter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChapter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.seconds = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.title = LocalizedText.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): Chapter {
+    return {
+      seconds: isSet(object.seconds) ? globalThis.Number(object.seconds) : 0,
+      title: isSet(object.title) ? LocalizedText.fromJSON(object.title) : undefined,
+    };
+  },
+
+  toJSON(message: Chapter): unknown {
+    const obj: any = {};
+    if (message.seconds !== 0) {
+      obj.seconds = Math.round(message.seconds);
+    }
+    if (message.title !== undefined) {
+      obj.title = LocalizedText.toJSON(message.title);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<Chapter>): Chapter {
+    return Chapter.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Chapter>): Chapter {
+    const message = createBaseChapter();
+    message.seconds = object.seconds ?? 0;
+    message.title = (object.title !== undefined && object.title !== null)
+      ? LocalizedText.fromPartial(object.title)
+      : undefined;
     return message;
   },
 };
@@ -2066,6 +2377,7 @@ function createBaseAddLessonRequest(): AddLessonRequest {
     originalName: "",
     durationSeconds: 0,
     lessonId: "",
+    uploadId: "",
   };
 }
 
@@ -2091,6 +2403,9 @@ export const AddLessonRequest: MessageFns<AddLessonRequest> = {
     }
     if (message.lessonId !== "") {
       writer.uint32(58).string(message.lessonId);
+    }
+    if (message.uploadId !== "") {
+      writer.uint32(66).string(message.uploadId);
     }
     return writer;
   },
@@ -2164,6 +2479,14 @@ export const AddLessonRequest: MessageFns<AddLessonRequest> = {
             message.lessonId = reader.string();
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.uploadId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2205,6 +2528,11 @@ export const AddLessonRequest: MessageFns<AddLessonRequest> = {
         : isSet(object.lesson_id)
         ? globalThis.String(object.lesson_id)
         : "",
+      uploadId: isSet(object.uploadId)
+        ? globalThis.String(object.uploadId)
+        : isSet(object.upload_id)
+        ? globalThis.String(object.upload_id)
+        : "",
     };
   },
 
@@ -2231,6 +2559,9 @@ export const AddLessonRequest: MessageFns<AddLessonRequest> = {
     if (message.lessonId !== "") {
       obj.lessonId = message.lessonId;
     }
+    if (message.uploadId !== "") {
+      obj.uploadId = message.uploadId;
+    }
     return obj;
   },
 
@@ -2248,6 +2579,7 @@ export const AddLessonRequest: MessageFns<AddLessonRequest> = {
     message.originalName = object.originalName ?? "";
     message.durationSeconds = object.durationSeconds ?? 0;
     message.lessonId = object.lessonId ?? "";
+    message.uploadId = object.uploadId ?? "";
     return message;
   },
 };
@@ -2694,6 +3026,10 @@ export interface LearningServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<RemoveFreeLessonRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Done>;
+}
+
+function floatToJson(value: number | null | undefined): number | string | null | undefined {
+  return typeof value === "number" && !globalThis.Number.isFinite(value) ? globalThis.String(value) : value;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

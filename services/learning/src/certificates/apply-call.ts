@@ -1,29 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
-import type {
-  CertificateApplication,
-  CertificateServiceImplementation,
-} from '@sargam/proto/learning/v1/certificates';
+import type { CertificateServiceImplementation } from '@sargam/proto/learning/v1/certificates';
 import type { Deps } from '../deps.ts';
 import { type CourseCompletion, findIneligibilityReason, type IneligibilityReason } from './application.ts';
-import {
-  type ApplicationRow,
-  countLessons,
-  countPendingApplications,
-  findApplication,
-  insertApplication,
-} from './application-store.ts';
-import { toCertificateState } from './certificate-state.ts';
-
-const toApplicationMessage = (row: ApplicationRow, isNew: boolean): CertificateApplication => ({
-  id: row.id,
-  studentId: row.student_id,
-  courseId: row.course_id,
-  state: toCertificateState(row),
-  appliedAt: row.applied_at,
-  isNew,
-});
+import { toApplicationMessage } from './application-message.ts';
+import { countLessons, findApplication, insertApplication } from './application-store.ts';
 
 const ineligibilityError = (
   reason: IneligibilityReason,
@@ -38,11 +20,11 @@ const ineligibilityError = (
       );
 };
 
-export const certificateCalls = ({
+export const applyCall = ({
   database: { db },
   enrolments,
   service,
-}: Deps): CertificateServiceImplementation => ({
+}: Deps): Pick<CertificateServiceImplementation, 'applyForCertificate'> => ({
   applyForCertificate: async ({ courseId }, context) => {
     const { subject } = requireCaller(context, { roles: ['student'] });
     const existing = await findApplication(db, subject, courseId);
@@ -65,10 +47,5 @@ export const certificateCalls = ({
     const row = inserted ?? (await findApplication(db, subject, courseId));
     if (!row) throw new Error(`no certificate application of ${subject} for ${courseId} after insert`);
     return toApplicationMessage(row, inserted !== undefined);
-  },
-
-  countPendingCertificates: async (_, context) => {
-    requireCaller(context, { roles: ['admin'] });
-    return { pending: await countPendingApplications(db) };
   },
 });

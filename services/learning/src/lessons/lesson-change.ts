@@ -1,0 +1,68 @@
+import type { FieldError } from '@sargam/chassis/errors';
+import type { UpdateLessonRequest } from '@sargam/proto/learning/v1/lessons';
+import type { Chapter } from '../database.ts';
+import type { LessonStatus } from '../permissions/access-reason.ts';
+import { parseStatus } from './lesson-message.ts';
+import type { LessonRow } from './lesson-store.ts';
+import { validateTitle } from './lesson-title.ts';
+
+/** The fields of a lesson that editors change. */
+export interface LessonFields {
+  readonly title: { readonly en: string; readonly bn: string };
+  readonly status: LessonStatus;
+  readonly tempo_bpm: number | null;
+  readonly metre: string | null;
+  readonly first_beat_ms: number | null;
+  readonly chapters: readonly Chapter[];
+}
+
+const maxChapters = 100;
+const maxTitleLength = 200;
+const slowestBpm = 20;
+const fastestBpm = 400;
+
+const toChapters = (list: NonNullable<UpdateLessonRequest['chapters']>): Chapter[] =>
+  list.chapters.map(({ seconds, title }) => ({
+    seconds,
+    title: { en: title?.en.trim() ?? '', bn: title?.bn.trim() ?? '' },
+  }));
+
+/** The fields after the request; missing fields stay. */
+export const applyChange = (before: LessonRow, request: UpdateLessonRequest): LessonFields => {
+  const { titleEn, titleBn, status, tempoBpm, metre, firstBeatMs, chapters } = request;
+  return {
+    title: { en: (titleEn ?? before.title.en).trim(), bn: (titleBn ?? before.title.bn).trim() },
+    status: parseStatus(status) ?? before.status,
+    tempo_bpm: tempoBpm === undefined ? before.tempo_bpm : tempoBpm || null,
+    metre: metre === undefined ? before.metre : metre.trim() || null,
+    first_beat_ms: firstBeatMs === undefined ? before.first_beat_ms : firstBeatMs < 0 ? null : firstBeatMs,
+    chapters: chapters ? toChapters(chapters) : before.chapters,
+  };
+};
+
+const isMetre = (metre: string): boolean => /^([1-9]|[12]\d|3[0-2])\/(1|2|4|8|16|32)$/.test(metre);
+
+const areChapters = (chapters: readonly Chapter[], durationSeconds: number): boolean =>
+  chapters.length <= maxChapters &&
+  chapters.every(
+    ({ seconds, title }, at) =>
+      title.en !== '' &&
+      Math.max(title.en.length, title.bn.length) <= maxTitleLength &&
+      seconds > (chapters[at - 1]?.seconds ?? -1) &&
+      (durationSeconds === 0 || seconds < durationSeconds),
+  );
+
+/** What is wrong with the fields, by the names of the API. */
+export const validateFields = (fields: LessonFields, durationSeconds: number): readonly FieldError[] => {
+  const { title, tempo_bpm: tempo, metre, chapters } = fields;
+  const titleError = validateTitle(title.en);
+  const isTempo = tempo === null || (tempo >= slowestBpm && tempo <= fastestBpm);
+  return [
+    ...(titleError ? [{ field: 'originalname', message: titleError }] : []),
+    ...(isTempo ? [] : [{ field: 'tempo', message: `From ${slowestBpm} to ${fastestBpm} beats per minute` }]),
+    ...(metre === null || isMetre(metre) ? [] : [{ field: 'metre', message: 'Such as 4/4 or 6/8' }]),
+    ...(areChapters(chapters, durationSeconds)
+      ? []
+      : [{ field: 'chapters', message: 'Chapters need a title and must be in the order of their times' }]),
+  ];
+};
