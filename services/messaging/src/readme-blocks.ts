@@ -1,11 +1,19 @@
 // Prints the event tables for the README. `npm run generate` writes them there.
 import { readmeBlocksJson } from '@sargam/chassis/diagrams';
+import { certificateEvents } from './certificates/certificate-events.ts';
 import { giftCardEvents } from './gift-cards/gift-card-events.ts';
 import { instructorEvents } from './instructors/instructor-events.ts';
 import { orderEvents } from './orders/order-events.ts';
 import { userEvents } from './recipients/user-events.ts';
 import { settlementEvents } from './settlements/settlement-events.ts';
 
-const subscribes = [instructorEvents, userEvents, orderEvents, giftCardEvents, settlementEvents];
+const subscribes = [
+  instructorEvents,
+  userEvents,
+  orderEvents,
+  giftCardEvents,
+  settlementEvents,
+  certificateEvents,
+];
 
 process.stdout.write(readmeBlocksJson({ service: 'messaging', subscribes }));

@@ -6,6 +6,7 @@ import { AuditServiceDefinition } from '@sargam/proto/messaging/v1/audit';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
+import { certificateEvents, certificateHandlers } from './certificates/certificate-events.ts';
 import type { MessagingSettings } from './config.ts';
 import { contactCalls } from './contact/contact-calls.ts';
 import { contactModel } from './contact/contact-store.ts';
@@ -60,6 +61,7 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   consumeWithMongo(service, { inbox, topic: instructorEvents, handlers: instructorHandlers(instructors) });
   consumeWithMongo(service, { inbox, topic: userEvents, handlers: userHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handlers: orderHandlers(deps) });
+  consumeWithMongo(service, { inbox, topic: certificateEvents, handlers: certificateHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: giftCardEvents, handlers: giftCardHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: settlementEvents, handlers: settlementHandlers(deps) });
 };
