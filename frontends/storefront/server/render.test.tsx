@@ -67,6 +67,7 @@ const freebie = {
   youtube: null,
   documents: [],
   carouselList: [],
+  carouselIds: [],
   createdAt,
 };
 const card = { _id: 'g1', name: 'Card', param: 'card', price: 950, oldPrice: 0, value: 1000, validity: 365 };

@@ -27,20 +27,27 @@ export const startApiGateway = async (service: Service<GatewaySettings>): Promis
   const objects = openObjectStore(service);
   const clients = createClients(service);
   const media = objects.bucket('media');
+  const lessonFiles = objects.bucket('lessons');
   const pictures = createPictureStore(media);
   const redis = openRedis(service);
   const endedSessions = createEndedSessions(service, redis);
   const rateLimits = createRateLimits(service, redis);
   const app = createApp({
     service,
-    handlerDeps: createHandlerDeps(service, { clients, endedSessions, media, pictures }),
+    handlerDeps: createHandlerDeps(service, {
+      clients,
+      endedSessions,
+      media,
+      lessonFiles,
+      pictures,
+    }),
     verifyToken: createTokenVerifier(createIdentityKeySet(service, clients), clock, endedSessions),
     rateLimits,
     enumerationLimiter: createEnumerationLimiter(rateLimits),
     idempotencyStore: createRedisIdempotencyStore(service, redis, answerRetentionSeconds),
     uploads: {
       pictures,
-      lessons: objects.bucket('lessons'),
+      lessons: lessonFiles,
       media,
       receipts: objects.bucket('receipts'),
       maxVideoBytes: settings.videoLimitMb * megabyte,

@@ -27,6 +27,8 @@ import { AuditServiceDefinition as LearningAuditDefinition } from '@sargam/proto
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
+import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
+import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
@@ -80,6 +82,8 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
     learning: LearningServiceDefinition,
     certificates: CertificateServiceDefinition,
     documents: DocumentServiceDefinition,
+    lessons: LessonServiceDefinition,
+    uploads: UploadServiceDefinition,
   },
   messaging: {
     messagingAudit: MessagingAuditDefinition,

@@ -112,7 +112,12 @@ export const startSuite = async (
     );
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && text !== '' ? JSON.parse(text) : {},
+    };
   };
 
   return {

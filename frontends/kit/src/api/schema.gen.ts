@@ -15,7 +15,10 @@ export interface paths {
         /** Upcoming courses */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -172,7 +175,10 @@ export interface paths {
         /** A popup, shown or hidden; the landing page's popup has the id landing */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
+                };
                 header?: never;
                 path: {
                     popupId: string;
@@ -218,7 +224,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves a popup; without a picture the existing one stays */
+        /** Saves a popup; a picture or a Bengali text that is not sent stays as it is */
         post: {
             parameters: {
                 query?: never;
@@ -432,6 +438,14 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
+                    published?: "true" | "false";
+                    featured?: "true" | "false";
+                    /** @description Words of the title or name */
+                    q?: string;
+                    catagory?: string;
+                    instructor?: string;
                 };
                 header?: never;
                 path?: never;
@@ -483,6 +497,14 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
+                    published?: "true" | "false";
+                    featured?: "true" | "false";
+                    /** @description Words of the title or name */
+                    q?: string;
+                    catagory?: string;
+                    instructor?: string;
                 };
                 header?: never;
                 path?: never;
@@ -531,7 +553,12 @@ export interface paths {
         /** A course with its lessons, its instructor and the caller's access */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
+                    /** @description draft: for editors, the course with its unpublished changes */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -561,10 +588,13 @@ export interface paths {
             };
         };
         put?: never;
-        /** Changes the given fields of a course; content uploaders cannot change prices */
+        /** Changes the given fields of a course, at once or in its revision; content uploaders cannot change prices */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: for editors, the course with its unpublished changes */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -578,6 +608,8 @@ export interface paths {
                         thumbnail?: string;
                         /** Format: binary */
                         banner?: string;
+                        videos?: string[];
+                        documents?: string[];
                     };
                 };
             };
@@ -593,6 +625,8 @@ export interface paths {
                             success: true;
                             message: string;
                             data: components["schemas"]["CourseCard"];
+                            /** @description Names of files that were refused; the course is saved */
+                            notAdded: string[];
                         };
                     };
                 };
@@ -657,6 +691,223 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/certificatelist/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications for certificates, newest first, 20 a page */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    state?: "pending" | "provided" | "revoked";
+                    course?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CertificateRequest"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/certificate/marks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records the exam marks of an application; for admins and the instructor of the course */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MarksForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["CertificateRequest"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/certificate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Provides the certificate of an application whose both exams are passed; a repeat changes nothing */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["CertificateRequest"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/certificate/revoke/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revokes a provided certificate with a reason; a repeat changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CertificateRevocationForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["CertificateRequest"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -852,7 +1103,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a course; a repeat with the same _id changes nothing */
+        /** Adds a course as a draft, with its videos and documents; a repeat with the same _id changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -867,7 +1118,67 @@ export interface paths {
                         thumbnail?: string;
                         /** Format: binary */
                         banner?: string;
+                        videos?: string[];
+                        documents?: string[];
                     };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["CourseCard"];
+                            /** @description Names of files that were refused; the course is saved */
+                            notAdded: string[];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/revision/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishes the revision of a course */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["VersionForm"];
                 };
             };
             responses: {
@@ -902,6 +1213,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course/revision/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Discards the revision of a course; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+                    version?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["CourseCard"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/{id}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a course needs before it can be published */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CourseChecklist"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/published/{id}": {
         parameters: {
             query?: never;
@@ -912,7 +1325,10 @@ export interface paths {
         /** Publishes a course */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+                    version?: number;
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -964,7 +1380,10 @@ export interface paths {
         /** Unpublishes a course; purchased access stays valid */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+                    version?: number;
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -1082,7 +1501,7 @@ export interface paths {
                 content: {
                     "multipart/form-data": components["schemas"]["LessonForm"] & {
                         /** Format: binary */
-                        video: string;
+                        video?: string;
                     };
                 };
             };
@@ -1282,6 +1701,768 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course/lesson/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the given fields of a lesson: texts, status, tempo, metre, first beat, chapters */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LessonChanges"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Lesson"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/lesson/order/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the order of all lessons of a course; 409 lessons-changed if the list is not complete */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LessonOrder"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/lesson/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a lesson, or archives it if students have progress in it; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            archived: boolean;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/lesson/restore/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows an archived lesson again; a repeat changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Lesson"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/lesson/video/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the video of a lesson; progress stays */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["VideoForm"] & {
+                        /** Format: binary */
+                        video?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Lesson"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/lesson/captions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the captions of a lesson in one language, or removes them if the text is empty */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CaptionsForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Lesson"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/lesson/score/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the MusicXML or Guitar Pro file of a lesson */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        score: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Lesson"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Removes the MusicXML or Guitar Pro file of a lesson; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Lesson"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts a resumable upload of an MP4 video (tus 1.0); Upload-Metadata may have a filename */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The address of the upload in Location */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not logged in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No such upload of this person */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Another version of tus */
+                412: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The video is too large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        /** What this server supports of tus */
+        options: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Version, extensions and limits in the headers */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An upload with its progress, and the length and codecs of its video */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Upload"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Ends an upload and removes its bytes; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Removed */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not logged in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No such upload of this person */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Another version of tus */
+                412: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A lesson uses the video */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        /** The offset at which an upload continues */
+        head: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Offset and length in the headers */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not logged in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No such upload of this person */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Another version of tus */
+                412: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Appends bytes to an upload at Upload-Offset; bytes that arrive before a connection breaks are kept */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The new offset in the headers */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The file is not an MP4 video */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not logged in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No such upload of this person */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The upload has another offset */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Another version of tus */
+                412: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description More bytes than announced */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Another content type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The checksum does not match; the bytes are discarded */
+                460: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/instructor/": {
         parameters: {
             query?: never;
@@ -1381,6 +2562,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instructor/admin/instructorlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All instructors, published or not, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
+                    published?: "true" | "false";
+                    featured?: "true" | "false";
+                    /** @description Words of the title or name */
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["InstructorCard"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/instructor/{id}/": {
         parameters: {
             query?: never;
@@ -1391,7 +2629,10 @@ export interface paths {
         /** An instructor with single courses and bundles in separate lists */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -1542,7 +2783,10 @@ export interface paths {
         /** Publishes an instructor */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+                    version?: number;
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -1594,7 +2838,10 @@ export interface paths {
         /** Unpublishes an instructor */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+                    version?: number;
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -1702,6 +2949,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
                     catagory?: components["schemas"]["FreebieCategory"];
                 };
                 header?: never;
@@ -1752,7 +3001,10 @@ export interface paths {
         /** A freebie with its description, pictures and documents */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -1939,6 +3191,59 @@ export interface paths {
         };
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freebies/{id}/file/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes one document or slide of a freebie; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Freebie"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -6844,6 +8149,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/video/{filename}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The MusicXML or Guitar Pro file of a lesson, with the signature of its video */
+        get: {
+            parameters: {
+                query?: {
+                    s?: string;
+                };
+                header?: never;
+                path: {
+                    filename: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Unchanged */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The login session has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Signature invalid for this browser, or expired */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/video/{filename}/captions/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The captions of a lesson, with the signature of its video */
+        get: {
+            parameters: {
+                query?: {
+                    s?: string;
+                };
+                header?: never;
+                path: {
+                    filename: string;
+                    language: "en" | "bn";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description WebVTT */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/vtt": string;
+                    };
+                };
+                /** @description The login session has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Signature invalid for this browser, or expired */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analytics/": {
         parameters: {
             query?: never;
@@ -9557,6 +10996,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
                 };
                 header?: never;
                 path?: never;
@@ -9780,6 +11221,8 @@ export interface components {
             bodyBn?: string;
             /** @enum {string} */
             show: "true" | "false" | "yes" | "no";
+            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+            version?: number;
         };
         /** @description All fields are optional; missing fields stay unchanged */
         CourseChanges: {
@@ -9820,6 +11263,20 @@ export interface components {
             priceDiamondValidity?: "" | number;
             /** @description Ids of the bundled courses, separated by commas */
             bundleCourses?: string;
+            /**
+             * @description Ids of finished uploads, separated by commas; each becomes a lesson
+             * @default
+             */
+            uploads: string;
+            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+            version?: number;
+        };
+        MarksForm: {
+            theory: number;
+            practical: number;
+        };
+        CertificateRevocationForm: {
+            reason: string;
         };
         CourseFileForm: {
             _id?: string;
@@ -9862,7 +11319,16 @@ export interface components {
             priceDiamondValidity?: "" | number;
             /** @description Ids of the bundled courses, separated by commas */
             bundleCourses?: string;
+            /**
+             * @description Ids of finished uploads, separated by commas; each becomes a lesson
+             * @default
+             */
+            uploads: string;
             _id?: string;
+        };
+        VersionForm: {
+            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+            version?: number;
         };
         Featured: {
             /** @default [] */
@@ -9875,8 +11341,13 @@ export interface components {
             titleBn?: string;
             /** @enum {string} */
             status: "open" | "login" | "paid";
-            /** @description Seconds */
+            /**
+             * @description Seconds; used if the file does not name its length
+             * @default 0
+             */
             duration: number;
+            /** @description A finished upload (POST uploads), instead of the file */
+            upload?: string;
             _id?: string;
         };
         FreeVideoForm: {
@@ -9885,6 +11356,39 @@ export interface components {
             /** @description Address of a YouTube video */
             path: string;
             _id?: string;
+        };
+        LessonChanges: {
+            title?: string;
+            titleBn?: string;
+            /** @enum {string} */
+            status?: "open" | "login" | "paid";
+            /** @description Beats per minute, 20 to 400 */
+            tempo?: number | null;
+            /** @description Such as 4/4 */
+            metre?: string | null;
+            /** @description Position of the first beat in the video, in milliseconds */
+            firstBeat?: number | null;
+            /** @description Replaces all chapters */
+            chapters?: {
+                seconds: number;
+                title: string;
+                titleBn?: string;
+            }[];
+        };
+        LessonOrder: {
+            /** @description All lessons of the course in their new order */
+            lessons: string[];
+        };
+        VideoForm: {
+            duration?: number;
+            /** @description A finished upload (POST uploads), instead of the file */
+            upload?: string;
+        };
+        CaptionsForm: {
+            /** @enum {string} */
+            language: "en" | "bn";
+            /** @description WebVTT; empty removes the captions */
+            text: string;
         };
         /** @description All fields are optional; missing fields stay unchanged */
         InstructorChanges: {
@@ -9896,6 +11400,8 @@ export interface components {
             percentage?: number;
             /** @enum {string} */
             featured?: "true" | "false";
+            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+            version?: number;
         };
         InstructorForm: {
             name: string;
@@ -9933,6 +11439,13 @@ export interface components {
             description?: string;
             descriptionBn?: string;
             youtube?: "" | string;
+            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+            version?: number;
+            /**
+             * @description true: new documents and slides are added behind the existing ones
+             * @enum {string}
+             */
+            append?: "true" | "false";
         };
         NewPassword: {
             token: string;
@@ -10277,6 +11790,8 @@ export interface components {
             photo: string | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description The Bengali text; only with texts=both */
+            nameBn?: string;
         };
         /** @description RFC 9457; message is the text to show to the user */
         Problem: {
@@ -10306,6 +11821,10 @@ export interface components {
             thumbnail: string | null;
             /** @description Increases with every change */
             version: number;
+            /** @description The Bengali text; only with texts=both */
+            titleBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            bodyBn?: string;
         };
         CourseCard: {
             _id: string;
@@ -10332,6 +11851,12 @@ export interface components {
             sold: number;
             /** Format: date-time */
             createdAt: string;
+            /** @description Increases with every change */
+            version: number;
+            /** @description The Bengali text; only with texts=both */
+            titleBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            subtitleBn?: string;
         };
         /** @enum {string} */
         CourseType: "beginner" | "intermediate" | "advanced";
@@ -10372,13 +11897,21 @@ export interface components {
             sold: number;
             /** Format: date-time */
             createdAt: string;
+            /** @description Increases with every change */
+            version: number;
             desc: string;
             topic: string[];
             requirements: string[];
             whoFor: string[];
+            /** @description Computed from the lessons where all have a length (decision B42) */
             courseHour: string;
             /** @description Path of a picture; null if there is none */
             banner: string | null;
+            /**
+             * Format: date-time
+             * @description For editors of a course with unpublished changes
+             */
+            revisionSavedAt?: string;
             instructorProfile: components["schemas"]["InstructorCard"] | null;
             /** @description Missing while lessons are unavailable; request again */
             videos?: components["schemas"]["Lesson"][];
@@ -10388,7 +11921,19 @@ export interface components {
             documents?: components["schemas"]["CourseFile"][];
             access?: components["schemas"]["Access"] | null;
             /** @description State of the caller's application; null if there is none */
-            certificate?: ("pending" | "provided") | null;
+            certificate?: ("pending" | "provided" | "revoked") | null;
+            /** @description The Bengali text; only with texts=both */
+            titleBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            subtitleBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            descBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            topicBn?: string[];
+            /** @description The Bengali text; only with texts=both */
+            requirementsBn?: string[];
+            /** @description The Bengali text; only with texts=both */
+            whoForBn?: string[];
         };
         InstructorCard: {
             _id: string;
@@ -10397,6 +11942,8 @@ export interface components {
             band: string;
             /** @description Path of a picture; null if there is none */
             photo: string | null;
+            /** @description Path of a picture; null if there is none */
+            banner: string | null;
             course: string[];
             published: boolean;
             featured: boolean;
@@ -10404,6 +11951,12 @@ export interface components {
             percentage?: number;
             /** Format: date-time */
             createdAt: string;
+            /** @description Increases with every change */
+            version: number;
+            /** @description The Bengali text; only with texts=both */
+            nameBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            bioBn?: string;
         };
         Lesson: {
             _id: string;
@@ -10420,6 +11973,41 @@ export interface components {
             src: string | null;
             stoppedAt: number;
             completed: boolean;
+            /** @description Beats per minute */
+            tempo: number | null;
+            /** @description Such as 4/4 */
+            metre: string | null;
+            /** @description Position of the first beat in the video, in milliseconds */
+            firstBeat: number | null;
+            chapters: components["schemas"]["Chapter"][];
+            captions: components["schemas"]["Captions"][];
+            /** @description A MusicXML or Guitar Pro file */
+            score: components["schemas"]["Score"] | null;
+            /** @description Codecs of the video; empty where unknown */
+            codecs: string[];
+            /** @description Removed, with progress; only with texts=both and for callers who edit the course */
+            archived: boolean;
+            /** @description File name at the uploader; for callers who edit */
+            videoName: string | null;
+            /** @description The Bengali text; only with texts=both */
+            titleBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            originalnameBn?: string;
+        };
+        Chapter: {
+            seconds: number;
+            title: string;
+            /** @description The Bengali text; only with texts=both */
+            titleBn?: string;
+        };
+        Captions: {
+            /** @enum {string} */
+            language: "en" | "bn";
+            src: string | null;
+        };
+        Score: {
+            name: string;
+            src: string | null;
         };
         /** @description A free lesson, hosted at YouTube */
         FreeVideo: {
@@ -10427,6 +12015,8 @@ export interface components {
             title: string;
             /** @description YouTube address */
             path: string;
+            /** @description The Bengali text; only with texts=both */
+            titleBn?: string;
         };
         /** @description A PDF of the course */
         CourseFile: {
@@ -10452,6 +12042,55 @@ export interface components {
             /** @description The text to show */
             message: string;
         };
+        CertificateRequest: {
+            _id: string;
+            userId: string;
+            userName: string;
+            userEmail: string;
+            courseId: string;
+            courseName: string;
+            provided: boolean;
+            /** @enum {string} */
+            state: "pending" | "provided" | "revoked";
+            /** @description From 0 to 100; null before the exam */
+            theory: number | null;
+            /** @description From 0 to 100; null before the exam */
+            practical: number | null;
+            /** @description Whether both exams are passed */
+            passed: boolean;
+            /** Format: date-time */
+            appliedAt: string;
+            providedAt: string | null;
+            revokedAt: string | null;
+            revokeReason: string | null;
+        };
+        CourseChecklist: {
+            data: components["schemas"]["ChecklistItem"][];
+            ready: boolean;
+        };
+        ChecklistItem: {
+            /** @description title, offer, lesson or bundle-courses, instructor-published, subtitle, description, thumbnail, banner, bengali */
+            name: string;
+            /** @description Whether the course cannot be published without it */
+            required: boolean;
+            done: boolean;
+        };
+        Upload: {
+            _id: string;
+            name: string;
+            /** @description Bytes */
+            size: number;
+            /** @description Received bytes */
+            offset: number;
+            /** @description Whether a lesson can use the video */
+            finished: boolean;
+            /** @description Seconds; of a finished upload */
+            duration: number;
+            /** @description Such as avc1.64001f and mp4a; of a finished upload */
+            codecs: string[];
+            /** Format: date-time */
+            expiresAt: string;
+        };
         InstructorPage: {
             _id: string;
             name: string;
@@ -10459,6 +12098,8 @@ export interface components {
             band: string;
             /** @description Path of a picture; null if there is none */
             photo: string | null;
+            /** @description Path of a picture; null if there is none */
+            banner: string | null;
             course: string[];
             published: boolean;
             featured: boolean;
@@ -10466,8 +12107,14 @@ export interface components {
             percentage?: number;
             /** Format: date-time */
             createdAt: string;
+            /** @description Increases with every change */
+            version: number;
             courses: components["schemas"]["CourseCard"][];
             bundles: components["schemas"]["CourseCard"][];
+            /** @description The Bengali text; only with texts=both */
+            nameBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            bioBn?: string;
         };
         FreebieCard: {
             _id: string;
@@ -10481,6 +12128,12 @@ export interface components {
             hasDocuments: boolean;
             /** Format: date-time */
             createdAt: string;
+            /** @description Increases with every change */
+            version: number;
+            /** @description The Bengali text; only with texts=both */
+            titleBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            subtitleBn?: string;
         };
         FreebieCount: {
             catagory: components["schemas"]["FreebieCategory"];
@@ -10498,14 +12151,26 @@ export interface components {
             hasDocuments: boolean;
             /** Format: date-time */
             createdAt: string;
+            /** @description Increases with every change */
+            version: number;
             /** @description Sanitised HTML (decision L5) */
             description: string;
             documents: {
+                /** @description For removing it */
+                _id: string;
                 path: string;
                 name: string;
             }[];
             /** @description Paths of pictures */
             carouselList: string[];
+            /** @description For removing one, in the order of the paths */
+            carouselIds: string[];
+            /** @description The Bengali text; only with texts=both */
+            titleBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            subtitleBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            descriptionBn?: string;
         };
         Found: {
             courses: components["schemas"]["CourseCard"][];
@@ -11177,6 +12842,8 @@ export interface components {
             sold: number;
             /** Format: date-time */
             createdAt: string;
+            /** @description Increases with every change */
+            version: number;
             tier: components["schemas"]["Tier"];
             /** Format: date-time */
             endsAt: string;
@@ -11190,6 +12857,10 @@ export interface components {
                 /** @description Empty while lessons are unavailable */
                 title: string;
             } | null;
+            /** @description The Bengali text; only with texts=both */
+            titleBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            subtitleBn?: string;
         };
         ExpiredSubscription: {
             _id: string;
@@ -11687,6 +13358,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             read: boolean;
+            /** @description The Bengali text; only with texts=both */
+            msgBn?: string;
         };
         /** @description Figures entered by an admin; figures that were never entered are missing */
         SocialFiguresOutput: {

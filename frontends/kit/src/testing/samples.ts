@@ -23,6 +23,7 @@ export const buildCourseCard = sampleBuilder<ApiSchemas['CourseCard']>({
   bundleCourses: [],
   sold: 3,
   createdAt: '2026-10-02T08:00:00.000Z',
+  version: 1,
 });
 
 export const buildLesson = sampleBuilder<ApiSchemas['Lesson']>({
@@ -36,6 +37,15 @@ export const buildLesson = sampleBuilder<ApiSchemas['Lesson']>({
   src: '/api/v1/video/hands?s=x',
   stoppedAt: 0,
   completed: false,
+  tempo: null,
+  metre: null,
+  firstBeat: null,
+  chapters: [],
+  captions: [],
+  score: null,
+  codecs: [],
+  archived: false,
+  videoName: null,
 });
 
 export const buildCourseDetail = sampleBuilder<ApiSchemas['CourseDetail']>({

@@ -11,7 +11,7 @@ const open = (answer: unknown, language: 'en' | 'bn' = 'en') =>
   });
 
 it('shows formatted text, date and documents', async () => {
-  const documents = [{ path: '/api/v1/media/chords-a1.pdf', name: 'Open chords.pdf' }];
+  const documents = [{ _id: 'chords-a1.pdf', path: '/api/v1/media/chords-a1.pdf', name: 'Open chords.pdf' }];
   open(buildFreebiePage({ documents, hasDocuments: true }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Open chords on two pages' })).toBeVisible();
   expect(screen.getByText('slowly').tagName).toBe('STRONG');

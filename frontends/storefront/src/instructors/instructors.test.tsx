@@ -16,6 +16,8 @@ const buildPerson = (
   published: true,
   featured: false,
   createdAt: '2021-02-03T08:00:00.000Z',
+  banner: null,
+  version: 1,
   courses: [buildCourse()],
   bundles: [buildCourse({ _id: 'c2', title: 'The rhythm section', bundle: true })],
   ...overrides,

@@ -99,8 +99,16 @@ it('filters by price with Bengali and ASCII digits', async () => {
 });
 
 it('shows matching instructors and freebies on the first page', async () => {
-  const person = { _id: 'i9', name: 'Putul', band: 'Agontuk', bio: '', photo: null, course: [] };
-  const shown = { published: true, featured: false, createdAt: '2026-10-02T08:00:00.000Z' };
+  const person = {
+    _id: 'i9',
+    name: 'Putul',
+    band: 'Agontuk',
+    bio: '',
+    photo: null,
+    banner: null,
+    course: [],
+  };
+  const shown = { published: true, featured: false, createdAt: '2026-10-02T08:00:00.000Z', version: 1 };
   open('/search?q=gitar', {
     'GET /search/': found({ instructors: [{ ...person, ...shown }], freebies: [buildFreebie()] }),
   });

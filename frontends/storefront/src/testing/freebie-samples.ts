@@ -10,6 +10,7 @@ export const buildFreebie = sampleBuilder<ApiSchemas['FreebieCard']>({
   youtube: null,
   hasDocuments: false,
   createdAt: '2026-11-02T08:00:00.000Z',
+  version: 1,
 });
 
 export const buildFreebiePage = sampleBuilder<ApiSchemas['Freebie']>({
@@ -17,6 +18,7 @@ export const buildFreebiePage = sampleBuilder<ApiSchemas['Freebie']>({
   description: '<p>Play each shape <strong>slowly</strong>.</p>',
   documents: [],
   carouselList: [],
+  carouselIds: [],
 });
 
 export const buildFreebieList = (...data: ApiSchemas['FreebieCard'][]) => ({

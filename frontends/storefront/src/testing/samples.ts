@@ -29,10 +29,12 @@ export const buildInstructor = sampleBuilder<ApiSchemas['InstructorCard']>({
   bio: 'Plays in Dhaka.',
   band: 'Nodi',
   photo: null,
+  banner: null,
   course: ['c1'],
   published: true,
   featured: true,
   createdAt: '2026-10-02T08:00:00.000Z',
+  version: 1,
 });
 
 export const buildCartLine = sampleBuilder<ApiSchemas['CartLine']>({

@@ -23,6 +23,20 @@ export class HttpError extends Error {
 export const payloadTooLarge = (message: string) =>
   new HttpError(new DomainError('invalid', 'too-large', message), { status: 413 });
 
+/** Status 460 of the checksum extension of tus. */
+export const checksumMismatch = () =>
+  new HttpError(
+    new DomainError(
+      'invalid',
+      'checksum-mismatch',
+      'The bytes that arrived differ from those that were sent.',
+    ),
+    { status: 460 },
+  );
+
+export const preconditionFailed = (message: string, headers: Readonly<Record<string, string>>) =>
+  new HttpError(new DomainError('invalid', 'precondition-failed', message), { status: 412, headers });
+
 export const methodNotAllowed = (methods: readonly string[]) =>
   new HttpError(new DomainError('invalid', 'method-not-allowed', `This takes ${methods.join(', ')} only.`), {
     status: 405,

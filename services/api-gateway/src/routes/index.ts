@@ -10,10 +10,13 @@ import { checkoutRoutes } from './cart/checkout-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
 import { adminMessageRoutes } from './contact/admin-message-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
+import { certificateAdminRoutes } from './course/certificate-admin-routes.ts';
 import { certificateRoutes } from './course/certificate-routes.ts';
 import { courseAdminRoutes } from './course/course-admin-routes.ts';
 import { courseFileRoutes } from './course/course-file-routes.ts';
+import { courseFormRoutes } from './course/course-form-routes.ts';
 import { courseRoutes } from './course/course-routes.ts';
+import { lessonEditRoutes } from './course/lesson-edit-routes.ts';
 import { freebieRoutes } from './freebies/freebies-routes.ts';
 import { instructorRoutes } from './instructor/instructor-routes.ts';
 import { invoiceRoutes } from './invoice/invoice-routes.ts';
@@ -33,6 +36,7 @@ import { statementRoutes } from './settlement/statement-routes.ts';
 import { giftCardRoutes } from './store/gift-card-routes.ts';
 import { storeOrderRoutes } from './store/store-order-routes.ts';
 import { categoryRoutes, productRoutes } from './store/store-routes.ts';
+import { uploadRoutes } from './uploads/upload-routes.ts';
 import { accountRoutes } from './user/account-routes.ts';
 import { linkedAccountRoutes } from './user/linked-account-routes.ts';
 import { passkeyRoutes } from './user/passkey-routes.ts';
@@ -55,8 +59,12 @@ export const routes: readonly Route[] = [
   ...announcementRoutes,
   ...courseRoutes,
   ...certificateRoutes,
+  ...certificateAdminRoutes,
   ...courseFileRoutes,
+  ...courseFormRoutes,
   ...courseAdminRoutes,
+  ...lessonEditRoutes,
+  ...uploadRoutes,
   ...instructorRoutes,
   ...freebieRoutes,
   ...searchRoutes,

@@ -17,6 +17,7 @@ interface SharedParts {
   readonly clients: UpstreamClients;
   readonly endedSessions: EndedSessions;
   readonly media: Bucket;
+  readonly lessonFiles: Bucket;
   readonly pictures: PictureStore;
 }
 
@@ -32,6 +33,7 @@ export const createHandlerDeps = (service: Service<GatewaySettings>, { clients, 
   googleAttempts: createGoogleAttempts(service.settings.siteUrl),
   proxyObject: createObjectProxy(service),
   siteUrl: service.settings.siteUrl,
+  maxVideoBytes: service.settings.videoLimitMb * 1024 * 1024,
   clock: service.clock,
   log: service.log,
   asCaller: service.runAsCaller,

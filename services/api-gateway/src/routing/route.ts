@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { HandlerDeps } from '../routing/handler-deps.ts';
 import type { FileParts, ReceivedFiles } from '../wire/files.ts';
-import type { Language } from '../wire/language.ts';
+import type { Language, TextChoice } from '../wire/language.ts';
 import type { CodeKind, RateClass } from '../wire/rate-class.ts';
 import type { RawResponse } from '../wire/raw-response.ts';
 import type { Role } from '../wire/roles.ts';
@@ -113,7 +113,7 @@ interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F e
 
 /** Path below /api/v1 in OpenAPI notation: `/course/{id}/`. */
 type Path = `/${string}`;
-type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'get' | 'head' | 'options' | 'patch' | 'post' | 'put' | 'delete';
 
 type AnyRouteSpec = RouteSpec<Access, ParamsSchema, Schema, Schema, FileParts, unknown>;
 
@@ -124,13 +124,17 @@ export interface Route extends AnyRouteSpec {
   readonly response: Schema | RawResponse;
 }
 
+/** `texts=both` counts only on routes that declare it (`TextsQuery`). */
+const textsOf = ({ query, language }: { readonly query: unknown; readonly language: Language }): TextChoice =>
+  (query as { readonly texts?: 'both' } | undefined)?.texts ?? language;
+
 /** Replaces the view of a response by its schema; the handler then maps its result. */
 const applyView = ({ response, handle, ...spec }: AnyRouteSpec): Omit<Route, 'method' | 'path'> =>
   'toWire' in response
     ? {
         ...spec,
         response: response.schema,
-        handle: async (call, deps) => response.toWire(await handle(call, deps), call.language),
+        handle: async (call, deps) => response.toWire(await handle(call, deps), textsOf(call)),
       }
     : { ...spec, response, handle };
 
@@ -152,6 +156,9 @@ const declareWith =
 /** Declares a route by its method; its schemas type its handler. */
 export const route = {
   get: declareWith('get'),
+  head: declareWith('head'),
+  options: declareWith('options'),
+  patch: declareWith('patch'),
   post: declareWith('post'),
   put: declareWith('put'),
   delete: declareWith('delete'),

@@ -12,6 +12,23 @@ export const isPictureHead = (head: Buffer): boolean =>
 /** Whether the first bytes are those of a PDF. */
 export const isPdfHead = (head: Buffer): boolean => startsWith(head, '%PDF-');
 
+/** Bytes that `isScoreHead` needs at most: MusicXML names its root element after a document type. */
+export const scoreHeadBytes = 1024;
+
+/**
+ * Whether the first bytes are those of MusicXML (as text or as a ZIP archive) or of Guitar Pro: versions 3 to 5 start with their name,
+ * version 6 with BCFS or BCFZ, later ones are ZIP archives.
+ */
+export const isScoreHead = (head: Buffer): boolean => {
+  const text = head.toString('utf8');
+  return (
+    /<score-(partwise|timewise)[\s>]/.test(text) ||
+    startsWith(head, 'FICHIER GUITAR PRO', 1) ||
+    /^BCF[SZ]/.test(text) ||
+    startsWith(head, 'PK\x03\x04')
+  );
+};
+
 /** Bytes that `isMp4Head` needs at most: the longest accepted first box and the header of the next one. */
 export const mp4HeadBytes = 264;
 

@@ -4,7 +4,7 @@ import { newId } from '@sargam/chassis/ids';
 import type { Bucket } from '@sargam/chassis/objects';
 import { payloadTooLarge } from '../errors/http-error.ts';
 import type { FilePart, StoredFile } from '../wire/files.ts';
-import { isMp4Head, isPdfHead, mp4HeadBytes } from './file-signatures.ts';
+import { isMp4Head, isPdfHead, isScoreHead, mp4HeadBytes, scoreHeadBytes } from './file-signatures.ts';
 import { checkFirstBytes } from './first-bytes.ts';
 import { maxPictureBytes, type PictureStore, reencodePicture } from './pictures.ts';
 
@@ -100,7 +100,37 @@ const receiveVideo = async (
   return { store: async () => ({ key, originalName }), remove: () => lessons.remove(key) };
 };
 
-const receivers = { picture: receivePicture, document: receiveDocument, video: receiveVideo };
+const maxScoreBytes = 10 * 1024 * 1024;
+
+const notScore = () =>
+  domainError.invalid('not-a-score', 'The file is neither MusicXML nor a Guitar Pro file.');
+
+const receiveScore = async (
+  file: IncomingFile,
+  originalName: string,
+  { lessons }: UploadDeps,
+): Promise<ReceivedFile> => {
+  const key = `${newId()}.score`;
+  const content = checkFirstBytes(
+    file,
+    scoreHeadBytes,
+    (head) => {
+      if (!isScoreHead(head)) throw notScore();
+    },
+    () => {
+      if (file.truncated) throw payloadTooLarge(`The file is larger than ${maxScoreBytes / 1024 / 1024} MB.`);
+    },
+  );
+  await lessons.put(key, Readable.from(content, { objectMode: false }));
+  return { store: async () => ({ key, originalName }), remove: () => lessons.remove(key) };
+};
+
+const receivers = {
+  picture: receivePicture,
+  document: receiveDocument,
+  video: receiveVideo,
+  score: receiveScore,
+};
 
 export const receiveFile = (
   part: FilePart,
@@ -111,4 +141,6 @@ export const receiveFile = (
 
 /** Largest size in bytes for files of this kind. */
 export const maxBytesOf = (kind: FilePart['kind'], { maxVideoBytes }: UploadDeps): number =>
-  ({ picture: maxPictureBytes, document: maxDocumentBytes, video: maxVideoBytes })[kind];
+  ({ picture: maxPictureBytes, document: maxDocumentBytes, video: maxVideoBytes, score: maxScoreBytes })[
+    kind
+  ];

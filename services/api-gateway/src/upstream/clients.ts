@@ -25,6 +25,8 @@ import { AuditServiceDefinition as LearningAuditDefinition } from '@sargam/proto
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
+import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
+import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
@@ -81,6 +83,8 @@ const clients = {
     'listFeaturedInstructors',
     'getInstructor',
     'listAllCourses',
+    'getCourseChecklist',
+    'listAllInstructors',
   ]),
   freebies: clientOf(FreebieServiceDefinition, 'catalogue', ['listFreebies', 'getFreebie', 'deleteFreebie']),
   announcements: clientOf(AnnouncementServiceDefinition, 'catalogue', [
@@ -118,9 +122,23 @@ const clients = {
     'listEndedAccess',
     'openVideo',
   ]),
+  lessons: clientOf(LessonServiceDefinition, 'learning', [
+    'updateLesson',
+    'removeLesson',
+    'restoreLesson',
+    'saveCaptions',
+    'openCaptions',
+    'openScore',
+  ]),
+  uploads: clientOf(UploadServiceDefinition, 'learning', ['getUpload', 'finishUpload', 'removeUpload']),
   certificates: clientOf(CertificateServiceDefinition, 'learning', [
     'applyForCertificate',
     'countPendingCertificates',
+    'listApplications',
+    'getApplication',
+    'recordMarks',
+    'provideCertificate',
+    'revokeCertificate',
   ]),
   documents: clientOf(DocumentServiceDefinition, 'learning', ['openDocument', 'removeDocument']),
   messaging: clientOf(MessagingServiceDefinition, 'messaging', [

@@ -1,9 +1,9 @@
 /**
  * One file field of a multipart form. Pictures are decoded, rotated upright, scaled down and re-encoded. Documents are PDFs
- * and stored unchanged. Videos are streamed to the object store unchanged.
+ * and stored unchanged. Videos are streamed to the object store unchanged. Scores are MusicXML or Guitar Pro files.
  */
 export interface FilePart {
-  readonly kind: 'picture' | 'document' | 'video';
+  readonly kind: 'picture' | 'document' | 'video' | 'score';
   /** Stored without a public address: a document for students with access to the course. */
   readonly isPrivate?: boolean;
   /** Stored without a public address in the bucket of the receipts of payouts. */

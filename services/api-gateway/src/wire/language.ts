@@ -2,6 +2,9 @@ import type { LocalizedText } from '@sargam/proto/common/v1/text';
 
 export type Language = 'en' | 'bn';
 
+/** The texts of a response: one language, or English with the Bengali text beside it (decision B3). */
+export type TextChoice = Language | 'both';
+
 interface LanguagePreference {
   readonly tag: string;
   readonly weight: number;
@@ -28,6 +31,6 @@ export const negotiateLanguage = (header: string | undefined): Language => {
   return weightOf(preferences, 'bn') > weightOf(preferences, 'en') ? 'bn' : 'en';
 };
 
-/** The text in the language; English if the Bengali text is empty. */
-export const localize = (text: LocalizedText | undefined, language: Language): string =>
+/** The text in the language; English if the Bengali text is empty. With `both` the English text. */
+export const localize = (text: LocalizedText | undefined, language: TextChoice): string =>
   (language === 'bn' && text?.bn) || text?.en || '';

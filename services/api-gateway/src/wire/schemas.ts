@@ -38,6 +38,33 @@ export const toBoundedPage = (query: z.output<typeof BoundedPageQuery>) => ({
   after: query.after ?? '',
 });
 
+/** `texts=both`: English texts with the Bengali ones beside them, for forms that edit both (decision B3). */
+export const TextsQuery = z.object({
+  texts: z.enum(['both']).optional().meta({ description: 'both: each text x has its Bengali text as xBn' }),
+});
+
+/** Filters of the lists of the back-office. */
+export const StaffListQuery = PageQuery.extend({
+  ...TextsQuery.shape,
+  published: z.enum(['true', 'false']).optional(),
+  featured: z.enum(['true', 'false']).optional(),
+  q: z.string().max(200).optional().meta({ description: 'Words of the title or name' }),
+});
+
+/** Undefined for a filter that is not set. */
+export const toFlag = (text: 'true' | 'false' | undefined): boolean | undefined =>
+  text === undefined ? undefined : text === 'true';
+
+/** The version that an editor read; a change of a newer version is refused with 409. */
+export const basedOnVersion = z.coerce.number().int().min(0).max(4_000_000_000).optional().meta({
+  description: 'The version on which the change is based; 409 version-outdated if it is not the present one',
+});
+
+export const VersionForm = z.object({ version: basedOnVersion }).meta({ id: 'VersionForm' });
+
+/** For calls without a body. */
+export const VersionQuery = z.object({ version: basedOnVersion });
+
 /** The response of a call that changes state, with the message to show. */
 export const SuccessMessage = z.object({ success: z.literal(true), message: z.string() });
 

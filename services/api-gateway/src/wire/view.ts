@@ -1,13 +1,15 @@
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import { z } from 'zod';
-import { type Language, localize } from './language.ts';
+import { localize, type TextChoice } from './language.ts';
 import { Instant, Picture, picturePath, Taka, toIsoInstant, toIsoInstantOrNull } from './schemas.ts';
 import { toTaka } from './taka.ts';
 
 /** How a response shows a service's message M: the schema, and the mapping to it. */
 export interface View<M, S extends z.ZodType = z.ZodType> {
   readonly schema: S;
-  readonly toWire: (message: M, language: Language) => z.input<S>;
+  readonly toWire: (message: M, language: TextChoice) => z.input<S>;
+  /** Of a text in two languages: the Bengali text, which an object has as `xBn` beside `x` when both are requested. */
+  readonly bengali?: View<M>;
 }
 
 type Fields<M> = Readonly<Record<string, View<M>>>;
@@ -21,37 +23,56 @@ export interface ObjectView<M, F> extends View<M, z.ZodObject<ShapeOf<F>>> {
 const described = <S extends z.ZodType>(schema: S, description: string | undefined): S =>
   description === undefined ? schema : schema.meta({ description });
 
+/** The fields that are added for `texts=both`. */
+const bengaliEntries = <M>(entries: readonly [string, View<M>][]): [string, View<M>][] =>
+  entries.flatMap(([name, { bengali }]) => (bengali ? [[`${name}Bn`, bengali]] : []));
+
 /** Declares each field of an object with its schema and source. `id` names the schema in the OpenAPI document. */
 export const view =
   <M>(id?: string, description?: string) =>
   <const F extends Fields<M>>(fields: F): ObjectView<M, F> => {
     const entries = Object.entries<View<M>>(fields);
-    const object = z.object(Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])));
+    const bengali = bengaliEntries(entries);
+    const allEntries = [...entries, ...bengali];
+    const object = z.object(Object.fromEntries(allEntries.map(([name, { schema }]) => [name, schema])));
     const schema = id === undefined ? object : object.meta({ id, ...(description && { description }) });
-    const toWire = (message: M, language: Language) =>
-      Object.fromEntries(entries.map(([name, value]) => [name, value.toWire(message, language)]));
+    const toWire = (message: M, language: TextChoice) =>
+      Object.fromEntries(
+        (language === 'both' ? allEntries : entries).map(([name, value]) => [
+          name,
+          value.toWire(message, language),
+        ]),
+      );
     return { fields, schema, toWire } as unknown as ObjectView<M, F>;
   };
+
+const mapView = <M, I>({ schema, toWire }: View<I>, read: (message: M) => I): View<M> => ({
+  schema,
+  toWire: (message, language) => toWire(read(message), language),
+});
 
 /** The fields of a view for another message, which contains the view's message. */
 export const mapFields = <M, I, F extends Fields<I>>(fields: F, read: (message: M) => I) =>
   Object.fromEntries(
-    Object.entries<View<I>>(fields).map(([name, { schema, toWire }]) => [
+    Object.entries<View<I>>(fields).map(([name, { bengali, ...own }]) => [
       name,
-      { schema, toWire: (message: M, language: Language) => toWire(read(message), language) },
+      { ...mapView(own, read), ...(bengali && { bengali: mapView(bengali, read) }) },
     ]),
   ) as { readonly [N in keyof F]: F[N] extends View<never, infer S> ? View<M, S> : never };
 
 /** A field of any schema. */
 export const field = <M, S extends z.ZodType>(
   schema: S,
-  toWire: (message: M, language: Language) => z.input<S>,
+  toWire: (message: M, language: TextChoice) => z.input<S>,
 ): View<M, S> => ({ schema, toWire });
+
+const withTextsBoth = <S extends z.ZodType>(schema: S) =>
+  schema.optional().meta({ description: 'The Bengali text; only with texts=both' });
 
 /** Declares the kind of a field by its schema and the conversion from the value in the message. */
 const fieldKind =
-  <V, S extends z.ZodType>(schema: S, convert: (value: V, language: Language) => z.input<S>) =>
-  <M>(read: (message: M, language: Language) => V, description?: string): View<M, S> =>
+  <V, S extends z.ZodType>(schema: S, convert: (value: V, language: TextChoice) => z.input<S>) =>
+  <M>(read: (message: M, language: TextChoice) => V, description?: string): View<M, S> =>
     field(described(schema, description), (message, language) => convert(read(message, language), language));
 
 export const text = fieldKind(z.string(), (value: string) => value);
@@ -59,6 +80,14 @@ export const text = fieldKind(z.string(), (value: string) => value);
 export const textOrNull = fieldKind(z.string().nullable(), (value: string) => value || null);
 export const textList = fieldKind(z.array(z.string()), (value: string[]) => value);
 export const localized = fieldKind(z.string(), localize);
+/** A text that editors write: with `texts=both` the object has the Bengali text as `xBn` too. */
+export const bilingual = <M>(
+  read: (message: M) => LocalizedText | undefined,
+  description?: string,
+): View<M, z.ZodString> => ({
+  ...localized(read, description),
+  bengali: field(withTextsBoth(z.string()), (message) => read(message)?.bn ?? ''),
+});
 export const flag = fieldKind(z.boolean(), (value: boolean) => value);
 export const integer = fieldKind(z.number().int(), (value: number) => value);
 /** From poisha to taka. */
@@ -68,14 +97,22 @@ export const instantOrNull = fieldKind(Instant.nullable(), toIsoInstantOrNull);
 /** From the key of a stored picture to its public path. */
 export const picture = fieldKind(Picture, picturePath);
 
-export const localizeAll = (texts: readonly LocalizedText[], language: Language): string[] =>
+export const localizeAll = (texts: readonly LocalizedText[], language: TextChoice): string[] =>
   texts.map((value) => localize(value, language));
 export const localizedList = fieldKind(z.array(z.string()), localizeAll);
+
+/** A list of texts that editors write; with `texts=both` the nth Bengali text belongs to the nth English text. */
+export const bilingualList = <M>(
+  read: (message: M) => readonly LocalizedText[],
+): View<M, z.ZodArray<z.ZodString>> => ({
+  ...localizedList(read),
+  bengali: field(withTextsBoth(z.array(z.string())), (message) => read(message).map(({ bn }) => bn)),
+});
 
 /** A list of the items that `read` finds in the message. */
 export const each = <M, I, S extends z.ZodType>(
   item: View<I, S>,
-  read: (message: M, language: Language) => readonly I[],
+  read: (message: M, language: TextChoice) => readonly I[],
   description?: string,
 ): View<M, z.ZodArray<S>> =>
   field(

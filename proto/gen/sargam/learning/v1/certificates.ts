@@ -148,6 +148,13 @@ export interface RevokeCertificateRequest {
   reason: string;
 }
 
+export interface CountPendingCertificatesRequest {
+}
+
+export interface CountPendingCertificatesResponse {
+  pending: number;
+}
+
 function createBaseApplyForCertificateRequest(): ApplyForCertificateRequest {
   return { courseId: "" };
 }
@@ -1081,6 +1088,125 @@ export const RevokeCertificateRequest: MessageFns<RevokeCertificateRequest> = {
   },
 };
 
+function createBaseCountPendingCertificatesRequest(): CountPendingCertificatesRequest {
+  return {};
+}
+
+export const CountPendingCertificatesRequest: MessageFns<CountPendingCertificatesRequest> = {
+  encode(_: CountPendingCertificatesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountPendingCertificatesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountPendingCertificatesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): CountPendingCertificatesRequest {
+    return {};
+  },
+
+  toJSON(_: CountPendingCertificatesRequest): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create(base?: DeepPartial<CountPendingCertificatesRequest>): CountPendingCertificatesRequest {
+    return CountPendingCertificatesRequest.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<CountPendingCertificatesRequest>): CountPendingCertificatesRequest {
+    const message = createBaseCountPendingCertificatesRequest();
+    return message;
+  },
+};
+
+function createBaseCountPendingCertificatesResponse(): CountPendingCertificatesResponse {
+  return { pending: 0 };
+}
+
+export const CountPendingCertificatesResponse: MessageFns<CountPendingCertificatesResponse> = {
+  encode(message: CountPendingCertificatesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.pending !== 0) {
+      writer.uint32(8).uint32(message.pending);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountPendingCertificatesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountPendingCertificatesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.pending = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CountPendingCertificatesResponse {
+    return { pending: isSet(object.pending) ? globalThis.Number(object.pending) : 0 };
+  },
+
+  toJSON(message: CountPendingCertificatesResponse): unknown {
+    const obj: any = {};
+    if (message.pending !== 0) {
+      obj.pending = Math.round(message.pending);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CountPendingCertificatesResponse>): CountPendingCertificatesResponse {
+    return CountPendingCertificatesResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CountPendingCertificatesResponse>): CountPendingCertificatesResponse {
+    const message = createBaseCountPendingCertificatesResponse();
+    message.pending = object.pending ?? 0;
+    return message;
+  },
+};
+
 /** Certificates of finished courses (decision C7). */
 export type CertificateServiceDefinition = typeof CertificateServiceDefinition;
 export const CertificateServiceDefinition = {
@@ -1096,6 +1222,15 @@ export const CertificateServiceDefinition = {
       requestType: ApplyForCertificateRequest as typeof ApplyForCertificateRequest,
       requestStream: false,
       responseType: CertificateApplication as typeof CertificateApplication,
+      responseStream: false,
+      options: {},
+    },
+    /** The applications whose certificates are not provided. For admins. */
+    countPendingCertificates: {
+      name: "CountPendingCertificates",
+      requestType: CountPendingCertificatesRequest as typeof CountPendingCertificatesRequest,
+      requestStream: false,
+      responseType: CountPendingCertificatesResponse as typeof CountPendingCertificatesResponse,
       responseStream: false,
       options: {},
     },
@@ -1156,6 +1291,11 @@ export interface CertificateServiceImplementation<CallContextExt = {}> {
     request: ApplyForCertificateRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<CertificateApplication>>;
+  /** The applications whose certificates are not provided. For admins. */
+  countPendingCertificates(
+    request: CountPendingCertificatesRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<CountPendingCertificatesResponse>>;
   /** Applications, newest first: all for admins, those of the own courses for instructors. */
   listApplications(
     request: ListApplicationsRequest,
@@ -1192,6 +1332,11 @@ export interface CertificateServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ApplyForCertificateRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<CertificateApplication>;
+  /** The applications whose certificates are not provided. For admins. */
+  countPendingCertificates(
+    request: DeepPartial<CountPendingCertificatesRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<CountPendingCertificatesResponse>;
   /** Applications, newest first: all for admins, those of the own courses for instructors. */
   listApplications(
     request: DeepPartial<ListApplicationsRequest>,

@@ -1,8 +1,11 @@
+import { DomainError } from '@sargam/chassis/errors';
 import type { ListUpcomingResponse } from '@sargam/proto/catalogue/v1/announcements';
 import { z } from 'zod';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
+import { saveOverVersion } from '../../upstream/save-over-version.ts';
 import { admins, editors } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
+import { Id, TextsQuery } from '../../wire/schemas.ts';
 import { mergeText } from '../../wire/texts.ts';
 import { each, successMessage, successWith, view } from '../../wire/view.ts';
 import {
@@ -14,12 +17,20 @@ import {
   UpcomingRemoval,
 } from './announcements-wire.ts';
 
+/** Undefined before the popup is saved for the first time. */
+const findPopup = (announcements: HandlerDeps['announcements'], popupId: string) =>
+  announcements.getPopup({ popupId }).catch((error: unknown) => {
+    if (error instanceof DomainError && error.kind === 'not_found') return undefined;
+    throw error;
+  });
+
 const PopupParams = z.object({ popupId: Id });
 
 export const announcementRoutes: readonly Route[] = [
   route.get('/course/upcoming', {
     summary: 'Upcoming courses',
     roles: 'anybody',
+    query: TextsQuery,
     response: view<ListUpcomingResponse>()({ data: each(UpcomingCourse, ({ courses }) => courses) }),
     handle: (_call, { announcements }) => announcements.listUpcoming({}),
   }),
@@ -41,7 +52,7 @@ export const announcementRoutes: readonly Route[] = [
     summary: 'Deletes an upcoming course; a repeat changes nothing',
     roles: editors,
     body: UpcomingRemoval,
-    response: successMessage('Upcoming Course Deleted!!'),
+    response: successMessage('Course Deleted!!'),
     handle: ({ body }, { announcements }) => announcements.deleteUpcoming({ upcomingId: body.id }),
   }),
   route.get('/popup/find/{popupId}', {
@@ -49,11 +60,12 @@ export const announcementRoutes: readonly Route[] = [
     roles: 'anybody',
     noOwner: 'public',
     params: PopupParams,
+    query: TextsQuery,
     response: Popup,
     handle: ({ params }, { announcements }) => announcements.getPopup(params),
   }),
   route.post('/popup/{popupId}', {
-    summary: 'Saves a popup; without a picture the existing one stays',
+    summary: 'Saves a popup; a picture or a Bengali text that is not sent stays as it is',
     roles: admins,
     noOwner: 'staff',
     rate: 'upload',
@@ -63,15 +75,16 @@ export const announcementRoutes: readonly Route[] = [
     invalidMessage: incompleteMessage,
     response: successWith('Popup Created Successfully!!!', Popup),
     handle: ({ params, body, files }, { announcements }) =>
-      announcements.savePopup({
-        popup: {
+      saveOverVersion(body.version, async () => {
+        const before = await findPopup(announcements, params.popupId);
+        const popup = {
           id: params.popupId,
           show: body.show === 'true' || body.show === 'yes',
-          title: mergeText(undefined, body.title, body.titleBn),
-          body: mergeText(undefined, body.body, body.bodyBn),
-          thumbnail: files.thumbnail?.key ?? '',
-          version: 0,
-        },
+          title: mergeText(before?.title, body.title, body.titleBn),
+          body: mergeText(before?.body, body.body, body.bodyBn),
+          thumbnail: files.thumbnail?.key,
+        };
+        return announcements.savePopup({ popup, basedOnVersion: body.version ?? before?.version });
       }),
   }),
 ];

@@ -3,12 +3,12 @@ import type {
   UpcomingCourse as StoredUpcoming,
 } from '@sargam/proto/catalogue/v1/announcements';
 import { z } from 'zod';
-import { Id } from '../../wire/schemas.ts';
-import { flag, instant, integer, localized, picture, text, view } from '../../wire/view.ts';
+import { basedOnVersion, Id } from '../../wire/schemas.ts';
+import { bilingual, flag, instant, integer, picture, text, view } from '../../wire/view.ts';
 
 export const UpcomingCourse = view<StoredUpcoming>('UpcomingCourse')({
   _id: text((course) => course.id),
-  name: localized((course) => course.name),
+  name: bilingual((course) => course.name),
   photo: picture((course) => course.photo),
   createdAt: instant((course) => course.createdAt),
 });
@@ -22,8 +22,8 @@ export const UpcomingRemoval = z.object({ id: Id }).meta({ id: 'UpcomingRemoval'
 
 export const Popup = view<StoredPopup>('Popup')({
   show: flag((popup) => popup.show),
-  title: localized((popup) => popup.title),
-  body: localized((popup) => popup.body, 'Sanitised HTML (decision L5)'),
+  title: bilingual((popup) => popup.title),
+  body: bilingual((popup) => popup.body, 'Sanitised HTML (decision L5)'),
   thumbnail: picture((popup) => popup.thumbnail),
   version: integer((popup) => popup.version, 'Increases with every change'),
 });
@@ -38,5 +38,6 @@ export const PopupForm = z
     body: requiredText.max(20_000, incompleteMessage),
     bodyBn: z.string().trim().max(20_000).optional(),
     show: z.enum(['true', 'false', 'yes', 'no'], incompleteMessage),
+    version: basedOnVersion,
   })
   .meta({ id: 'PopupForm' });

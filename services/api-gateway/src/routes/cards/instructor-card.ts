@@ -1,19 +1,21 @@
 import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
-import { field, flag, instant, localized, picture, text, textList, view } from '../../wire/view.ts';
+import { bilingual, field, flag, instant, integer, picture, text, textList, view } from '../../wire/view.ts';
 
 // Services return 0 to callers who may not see the percentage.
 const Percentage = z.number().int().optional().meta({ description: 'Only for callers who may see it' });
 
 export const InstructorCard = view<Instructor>('InstructorCard')({
   _id: text((instructor) => instructor.id),
-  name: localized((instructor) => instructor.name),
-  bio: localized((instructor) => instructor.bio),
+  name: bilingual((instructor) => instructor.name),
+  bio: bilingual((instructor) => instructor.bio),
   band: text((instructor) => instructor.band),
   photo: picture((instructor) => instructor.photo),
+  banner: picture((instructor) => instructor.banner),
   course: textList((instructor) => instructor.courseIds),
   published: flag((instructor) => instructor.published),
   featured: flag((instructor) => instructor.featured),
   percentage: field(Percentage, ({ sharePercent }) => (sharePercent > 0 ? sharePercent : undefined)),
   createdAt: instant((instructor) => instructor.createdAt),
+  version: integer((instructor) => instructor.version, 'Increases with every change'),
 });

@@ -1,27 +1,16 @@
-import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
-import { objectKeysOf } from '../../wire/files.ts';
+import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
 import { admins, editors } from '../../wire/roles.ts';
-import { Id, IdParams, SuccessMessage } from '../../wire/schemas.ts';
-import { field, successMessage, successWith } from '../../wire/view.ts';
-import { applyCourseChanges } from './course-changes.ts';
-import {
-  CourseChanges,
-  CourseForm,
-  Featured,
-  FreeVideoForm,
-  LessonForm,
-  LessonTitle,
-} from './course-form.ts';
-import { CourseCard } from './course-wire.ts';
+import { Id, IdParams, SuccessMessage, VersionQuery } from '../../wire/schemas.ts';
+import { successMessage, successWith } from '../../wire/view.ts';
+import { Featured, FreeVideoForm, LessonForm, LessonTitle } from './course-form.ts';
+import { Checklist, countLessons, withPresentCourse } from './course-publication.ts';
+import { SavedCourse } from './course-wire.ts';
 import { FreeVideo, Lesson, toLessonStatus } from './lesson-wire.ts';
+import { requireVideo } from './require-video.ts';
 
-const SavedCourse = field(CourseCard.schema, (course: Course, language) =>
-  CourseCard.toWire(course.summary ?? CourseSummary.create(), language),
-);
 const CourseParams = z.object({ courseId: Id });
-const pictureParts = { thumbnail: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
 const incompleteMessage = 'Any of the field is not fillup or Failed to Upload!!!';
 const missingLinkMessage = 'Please input title and link';
 
@@ -32,39 +21,32 @@ const publishRoute = (path: `/${string}`, published: boolean, summary: string, m
     noOwner: 'staff',
     changesState: true,
     params: IdParams,
+    query: VersionQuery,
     response: successWith(message, SavedCourse),
-    handle: ({ params }, { catalogue }) => catalogue.publishCourse({ courseId: params.id, published }),
+    handle: ({ params, query, language }, deps) =>
+      withPresentCourse(deps, params.id, language, async () => {
+        const lessonCount = published ? await countLessons(deps, params.id) : 0;
+        return deps.catalogue.publishCourse({
+          courseId: params.id,
+          published,
+          lessonCount,
+          basedOnVersion: query.version,
+        });
+      }),
   });
 
 export const courseAdminRoutes: readonly Route[] = [
-  route.post('/course/add/', {
-    summary: 'Adds a course; a repeat with the same _id changes nothing',
-    roles: editors,
-    rate: 'upload',
-    body: CourseForm,
-    multipart: pictureParts,
-    invalidMessage: incompleteMessage,
-    response: successWith('Course Added Successfully!!!', SavedCourse),
-    handle: ({ body, files }, { catalogue }) => {
-      const course = applyCourseChanges(Course.create(), body, objectKeysOf(files));
-      return catalogue.saveCourse({ courseId: body._id, course });
-    },
-  }),
-  route.post('/course/{id}/', {
-    summary: 'Changes the given fields of a course; content uploaders cannot change prices',
+  route.get('/course/{id}/checklist', {
+    summary: 'What a course needs before it can be published',
     roles: editors,
     noOwner: 'service',
-    rate: 'upload',
     params: IdParams,
-    body: CourseChanges,
-    multipart: pictureParts,
-    invalidMessage: incompleteMessage,
-    response: successWith('Course Update Successfully!!!', SavedCourse),
-    handle: async ({ params, body, files }, { catalogue }) => {
-      const courseId = params.id;
-      const course = applyCourseChanges(await catalogue.getCourse({ courseId }), body, objectKeysOf(files));
-      return catalogue.saveCourse({ courseId, course });
-    },
+    response: Checklist,
+    handle: async ({ params }, deps) =>
+      deps.catalogue.getCourseChecklist({
+        courseId: params.id,
+        lessonCount: await countLessons(deps, params.id),
+      }),
   }),
   publishRoute('/course/published/{id}', true, 'Publishes a course', 'Course published!!!'),
   publishRoute(
@@ -93,22 +75,27 @@ export const courseAdminRoutes: readonly Route[] = [
     rate: 'upload',
     params: CourseParams,
     body: LessonForm,
-    multipart: { video: { kind: 'video', required: 'A lesson needs its video' } },
+    multipart: { video: { kind: 'video' } },
     invalidMessage: incompleteMessage,
     response: successWith('Course Added Successfully!!!', Lesson),
     handle: async ({ params, body, files, discardFiles }, { catalogue, learning }) => {
+      requireVideo(files.video, body.upload);
       await catalogue.getCourse({ courseId: params.courseId });
-      const lesson = await learning.addLesson({
-        courseId: params.courseId,
-        title: { en: body.title, bn: body.titleBn ?? '' },
-        status: toLessonStatus(body.status),
-        objectKey: files.video.key,
-        originalName: files.video.originalName,
-        durationSeconds: body.duration,
-        lessonId: body._id,
-      });
+      const lesson = await learning.addLesson(
+        {
+          courseId: params.courseId,
+          title: { en: body.title, bn: body.titleBn ?? '' },
+          status: toLessonStatus(body.status),
+          objectKey: files.video?.key,
+          originalName: files.video?.originalName,
+          durationSeconds: body.duration,
+          lessonId: body._id,
+          uploadId: files.video ? '' : body.upload,
+        },
+        { timeoutMs: videoTimeoutMs },
+      );
       // A repeated call returns the existing lesson, so the video uploaded again is removed.
-      if (lesson.objectKey !== '' && lesson.objectKey !== files.video.key) await discardFiles();
+      if (lesson.objectKey !== '' && lesson.objectKey !== files.video?.key) await discardFiles();
       return lesson;
     },
   }),
@@ -144,10 +131,11 @@ export const courseAdminRoutes: readonly Route[] = [
     body: LessonTitle,
     invalidMessage: 'Please enter a title for the lesson',
     response: successMessage('lesson name updated successfully'),
-    handle: ({ body }, { learning }) =>
-      learning.renameLesson({
+    handle: ({ body }, { lessons }) =>
+      lessons.updateLesson({
         lessonId: body.id,
-        title: { en: body.originalname, bn: body.originalnameBn },
+        titleEn: body.originalname,
+        titleBn: body.originalnameBn,
       }),
   }),
 ];

@@ -16,6 +16,17 @@ import {
   Lesson,
 } from './lesson-wire.ts';
 
+const secondsPerHour = 3600;
+
+/** Hours with one decimal, at least 0.1; undefined if a lesson has no length. */
+export const computeHours = (
+  lessons: readonly { readonly durationSeconds: number }[],
+): string | undefined => {
+  if (lessons.length === 0 || lessons.some(({ durationSeconds }) => durationSeconds === 0)) return undefined;
+  const seconds = lessons.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  return String(Math.max(0.1, Math.round((seconds / secondsPerHour) * 10) / 10));
+};
+
 interface CourseParts {
   readonly course: Course;
   /** Undefined if learning did not answer in time; the page requests them again. */
@@ -47,6 +58,15 @@ const lessonList = <I, S extends z.ZodType>(
 export const CourseDetail = view<CourseParts>('CourseDetail')({
   ...fromCard,
   ...fromTexts,
+  courseHour: field(
+    z.string().meta({ description: 'Computed from the lessons where all have a length (decision B42)' }),
+    ({ course, lessons }, language) =>
+      (language === 'both' ? undefined : computeHours(lessons?.lessons ?? [])) ?? course.courseHours,
+  ),
+  revisionSavedAt: field(
+    z.iso.datetime().optional().meta({ description: 'For editors of a course with unpublished changes' }),
+    ({ course }) => course.revisionSavedAt?.toISOString(),
+  ),
   instructorProfile: orNull(InstructorCard, ({ instructor }) => instructor),
   videos: lessonList(Lesson, ({ lessons }) => lessons, '; request again'),
   freeVideos: lessonList(FreeVideo, ({ freeLessons }) => freeLessons),
@@ -67,31 +87,43 @@ export const CourseDetail = view<CourseParts>('CourseDetail')({
 /** Unpublishing does not end access (decision C2): enrolled students still get the course summary. */
 const loadCourse = async (
   { catalogue }: HandlerDeps,
-  courseId: string,
+  request: { readonly courseId: string; readonly withRevision: boolean },
   lessons: Promise<ListLessonsResponse | undefined>,
 ): Promise<Course> => {
   try {
-    return await catalogue.getCourse({ courseId });
+    return await catalogue.getCourse(request);
   } catch (error) {
     const isNotFound = error instanceof DomainError && error.kind === 'not_found';
     if (!isNotFound || !(await lessons)?.enrolment) throw error;
-    const [summary] = (await catalogue.getCourses({ courseIds: [courseId] })).courses;
+    const [summary] = (await catalogue.getCourses({ courseIds: [request.courseId] })).courses;
     if (!summary) throw error;
     return Course.create({ summary });
   }
 };
 
+interface CourseView {
+  readonly viewerSession: string;
+  /** Lists archived lessons for editors. */
+  readonly withArchived: boolean;
+  /** Shows editors the course with its revision. */
+  readonly withRevision: boolean;
+}
+
 /** Loads the course from catalogue and its lessons from learning (decision C4) in parallel. */
 export const loadCourseParts = async (
   deps: HandlerDeps,
   courseId: string,
-  viewerSession: string,
+  { viewerSession, withArchived, withRevision }: CourseView,
 ): Promise<CourseParts> => {
   const { learning, readPublicInstructor, callOptional } = deps;
-  const pendingLessons = callOptional('lessons', (options) =>
-    learning.listLessons({ courseId, viewerSession }, options),
-  );
-  const course = await loadCourse(deps, courseId, pendingLessons);
+  const listLessons = () =>
+    callOptional('lessons', (options) =>
+      learning.listLessons({ courseId, viewerSession, withArchived }, options),
+    );
+  // A preview shows the lessons as a visitor sees them; an editor has access to all of them.
+  const isPreview = withRevision && !withArchived;
+  const pendingLessons = isPreview ? deps.asCaller(undefined, listLessons) : listLessons();
+  const course = await loadCourse(deps, { courseId, withRevision }, pendingLessons);
   const instructorId = course.summary?.instructorId;
   const instructor = instructorId
     ? callOptional('instructor', () => readPublicInstructor(instructorId))

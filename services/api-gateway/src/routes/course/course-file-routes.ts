@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
+import { attachmentHeader } from '../../wire/attachment-header.ts';
 import { courseStaff } from '../../wire/roles.ts';
 import { Id, IdParams } from '../../wire/schemas.ts';
 import { successMessage, successWith } from '../../wire/view.ts';
@@ -9,10 +10,6 @@ import { CourseFile } from './lesson-wire.ts';
 const incompleteMessage = 'Any of the field is not fillup or Failed to Upload!!!';
 
 const FileForm = z.object({ _id: Id.optional() }).meta({ id: 'CourseFileForm' });
-
-/** Content-Disposition with an ASCII name for old browsers and the full name in UTF-8. */
-const attachmentHeader = (name: string): string =>
-  `attachment; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 export const courseFileRoutes: readonly Route[] = [
   route.post('/course/addfile/{courseId}', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../../wire/schemas.ts';
+import { basedOnVersion, Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { LevelName } from './course-wire.ts';
 import { LessonStatusName } from './lesson-wire.ts';
@@ -56,6 +56,14 @@ const bundleCourses = z
   .optional()
   .meta({ description: 'Ids of the bundled courses, separated by commas' });
 
+/** Ids of finished uploads, separated by commas, as a list. */
+const uploads = z
+  .string()
+  .regex(/^[\w,\s-]*$/, 'ids')
+  .default('')
+  .transform((text) => text.split(',').flatMap((id) => id.trim() || []))
+  .meta({ description: 'Ids of finished uploads, separated by commas; each becomes a lesson' });
+
 export const CourseForm = z
   .object({
     ...englishTexts,
@@ -63,6 +71,7 @@ export const CourseForm = z
     ...bengaliTexts,
     ...tierFields,
     bundleCourses,
+    uploads,
     _id: Id.optional(),
   })
   .meta({ id: 'CourseForm' });
@@ -72,19 +81,89 @@ export const CourseChanges = z
     ...bengaliTexts,
     ...tierFields,
     bundleCourses,
+    uploads,
+    version: basedOnVersion,
   })
   .meta({ id: 'CourseChanges', description: 'All fields are optional; missing fields stay unchanged' });
-export type CourseChanges = z.output<typeof CourseChanges>;
+export type CourseChanges = Partial<z.output<typeof CourseChanges>>;
+
+const uploadId = Id.optional().meta({ description: 'A finished upload (POST uploads), instead of the file' });
 
 export const LessonForm = z
   .object({
     title: requiredText,
     titleBn: z.string().optional(),
     status: LessonStatusName,
-    duration: z.coerce.number().int().min(0).max(86_400).meta({ description: 'Seconds' }),
+    duration: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(86_400)
+      .default(0)
+      .meta({ description: 'Seconds; used if the file does not name its length' }),
+    upload: uploadId,
     _id: Id.optional(),
   })
   .meta({ id: 'LessonForm' });
+
+const lessonTitle = z.string().trim().min(2, 'Please enter a title for the lesson').max(200);
+
+/** Removes nothing that is not sent; null, 0 and '' remove a value. */
+export const LessonChanges = z
+  .object({
+    title: lessonTitle.optional(),
+    titleBn: z.string().trim().max(200).optional(),
+    status: LessonStatusName.optional(),
+    tempo: z
+      .number()
+      .min(0)
+      .max(400)
+      .nullable()
+      .optional()
+      .meta({ description: 'Beats per minute, 20 to 400' }),
+    metre: z.string().max(10).nullable().optional().meta({ description: 'Such as 4/4' }),
+    firstBeat: z
+      .number()
+      .int()
+      .min(0)
+      .max(86_400_000)
+      .nullable()
+      .optional()
+      .meta({ description: 'Position of the first beat in the video, in milliseconds' }),
+    chapters: z
+      .array(
+        z.object({
+          seconds: z.number().int().min(0).max(86_400),
+          title: z.string().trim().min(1, 'required').max(200),
+          titleBn: z.string().trim().max(200).optional(),
+        }),
+      )
+      .max(100)
+      .optional()
+      .meta({ description: 'Replaces all chapters' }),
+  })
+  .meta({ id: 'LessonChanges' });
+
+export const LessonOrder = z
+  .object({
+    lessons: z
+      .array(Id)
+      .min(1)
+      .max(1000)
+      .meta({ description: 'All lessons of the course in their new order' }),
+  })
+  .meta({ id: 'LessonOrder' });
+
+export const CaptionsForm = z
+  .object({
+    language: z.enum(['en', 'bn']),
+    text: z.string().max(1_000_000).meta({ description: 'WebVTT; empty removes the captions' }),
+  })
+  .meta({ id: 'CaptionsForm' });
+
+export const VideoForm = z
+  .object({ duration: z.coerce.number().int().min(0).max(86_400).optional(), upload: uploadId })
+  .meta({ id: 'VideoForm' });
 
 export const FreeVideoForm = z
   .object({
@@ -97,7 +176,7 @@ export const FreeVideoForm = z
 
 export const LessonTitle = z.object({
   id: Id,
-  originalname: z.string().trim().min(2, 'Please enter a title for the lesson').max(200),
+  originalname: lessonTitle,
   originalnameBn: z.string().trim().max(200).optional(),
 });
 

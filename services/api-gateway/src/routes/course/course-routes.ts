@@ -1,10 +1,18 @@
 import type { ListCoursesResponse } from '@sargam/proto/catalogue/v1/catalogue';
 import { type Route, route } from '../../routing/route.ts';
 import { courseStaff, editors, type Role } from '../../wire/roles.ts';
-import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
+import { IdParams, TextsQuery, toFlag, toPage } from '../../wire/schemas.ts';
 import { view } from '../../wire/view.ts';
 import { CourseDetail, loadCourseParts } from './course-detail.ts';
-import { CourseList, CourseQuery, categoryCounts, PublishedCourses, toLevel } from './course-wire.ts';
+import {
+  AllCoursesQuery,
+  CourseList,
+  CourseQuery,
+  categoryCounts,
+  PublishedCourses,
+  RevisionQuery,
+  toLevel,
+} from './course-wire.ts';
 
 type AllCoursesPath = '/course/adminallcourse' | '/course/secure-course/';
 
@@ -13,9 +21,17 @@ const allCoursesRoute = (path: AllCoursesPath, roles: readonly Role[], summary: 
   route.get(path, {
     summary,
     roles,
-    query: PageQuery,
+    query: AllCoursesQuery,
     response: CourseList,
-    handle: ({ query }, { catalogue }) => catalogue.listAllCourses({ page: toPage(query) }),
+    handle: ({ query }, { catalogue }) =>
+      catalogue.listAllCourses({
+        page: toPage(query),
+        published: toFlag(query.published),
+        featured: toFlag(query.featured),
+        query: query.q,
+        category: query.catagory,
+        instructorId: query.instructor,
+      }),
   });
 
 export const courseRoutes: readonly Route[] = [
@@ -56,8 +72,13 @@ export const courseRoutes: readonly Route[] = [
     roles: 'anybody',
     noOwner: 'public',
     params: IdParams,
+    query: TextsQuery.extend(RevisionQuery.shape),
     response: CourseDetail,
-    handle: ({ params, request, response }, deps) =>
-      loadCourseParts(deps, params.id, deps.cookies.ensureViewerSession(request, response)),
+    handle: ({ params, query, request, response }, deps) =>
+      loadCourseParts(deps, params.id, {
+        viewerSession: deps.cookies.ensureViewerSession(request, response),
+        withArchived: query.texts === 'both',
+        withRevision: query.revision === 'draft',
+      }),
   }),
 ];

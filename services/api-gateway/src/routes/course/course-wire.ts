@@ -1,15 +1,17 @@
-import type {
-  Course,
+import {
+  type Course,
   CourseSummary,
-  Level,
-  ListCoursesResponse,
-  CategoryCount as StoredCount,
+  type Level,
+  type ListCoursesResponse,
+  type CategoryCount as StoredCount,
 } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
 import { z } from 'zod';
 import { enumNames } from '../../wire/enum-names.ts';
-import { Id, PageQuery } from '../../wire/schemas.ts';
+import { Id, PageQuery, StaffListQuery } from '../../wire/schemas.ts';
 import {
+  bilingual,
+  bilingualList,
   each,
   field,
   flag,
@@ -17,7 +19,6 @@ import {
   integer,
   listOf,
   localized,
-  localizedList,
   picture,
   taka,
   text,
@@ -59,8 +60,8 @@ const tierPrice = (tier: Tier) =>
 
 export const CourseCard = view<CourseSummary>('CourseCard')({
   _id: text((course) => course.id),
-  title: localized((course) => course.title),
-  subtitle: localized((course) => course.subtitle),
+  title: bilingual((course) => course.title),
+  subtitle: bilingual((course) => course.subtitle),
   catagory: text((course) => course.category),
   courseType: courseType((course) => course.level),
   instructor: text((course) => course.instructorId),
@@ -78,14 +79,15 @@ export const CourseCard = view<CourseSummary>('CourseCard')({
   bundleCourses: textList((course) => course.bundleCourseIds),
   sold: integer((course) => course.sold),
   createdAt: instant((course) => course.createdAt),
+  version: integer((course) => course.version, 'Increases with every change'),
 });
 
 /** The fields that a course page shows in addition to the card. */
 export const courseTexts = view<Course>()({
-  desc: localized((course) => course.description),
-  topic: localizedList((course) => course.topics),
-  requirements: localizedList((course) => course.requirements),
-  whoFor: localizedList((course) => course.whoFor),
+  desc: bilingual((course) => course.description),
+  topic: bilingualList((course) => course.topics),
+  requirements: bilingualList((course) => course.requirements),
+  whoFor: bilingualList((course) => course.whoFor),
   courseHour: text((course) => course.courseHours),
   banner: picture((course) => course.banner),
 }).fields;
@@ -112,3 +114,20 @@ export const CourseQuery = PageQuery.extend({
   courseType: LevelName.optional(),
   q: z.string().max(200).optional(),
 });
+
+/** `revision=draft`: the changes of a published course that visitors do not see yet. */
+export const RevisionQuery = z.object({
+  revision: z
+    .enum(['draft'])
+    .optional()
+    .meta({ description: 'draft: for editors, the course with its unpublished changes' }),
+});
+
+export const AllCoursesQuery = StaffListQuery.extend({
+  catagory: z.string().max(80).optional(),
+  instructor: Id.optional(),
+});
+
+export const SavedCourse = field(CourseCard.schema, (course: Course, language) =>
+  CourseCard.toWire(course.summary ?? CourseSummary.create(), language),
+);

@@ -4,12 +4,25 @@ import type {
   Enrolment,
   FreeLesson,
   LessonStatus,
+  Chapter as StoredChapter,
   Lesson as StoredLesson,
 } from '@sargam/proto/learning/v1/learning';
 import { z } from 'zod';
 import { enumNames } from '../../wire/enum-names.ts';
 import { Tier, tierName } from '../../wire/tiers.ts';
-import { field, flag, instant, integer, localized, text, view } from '../../wire/view.ts';
+import {
+  bilingual,
+  each,
+  field,
+  flag,
+  instant,
+  integer,
+  orNull,
+  text,
+  textList,
+  textOrNull,
+  view,
+} from '../../wire/view.ts';
 
 const lessonStatuses = enumNames<LessonStatus>()(
   { LESSON_STATUS_OPEN: 'open', LESSON_STATUS_LOGIN: 'login', LESSON_STATUS_PAID: 'paid' },
@@ -19,16 +32,28 @@ export const LessonStatusName = lessonStatuses.schema;
 export const toLessonStatus = lessonStatuses.valueOf;
 
 const certificateStates = enumNames<CertificateState>()(
-  { CERTIFICATE_STATE_PENDING: 'pending', CERTIFICATE_STATE_PROVIDED: 'provided' },
+  {
+    CERTIFICATE_STATE_PENDING: 'pending',
+    CERTIFICATE_STATE_PROVIDED: 'provided',
+    CERTIFICATE_STATE_REVOKED: 'revoked',
+  },
   null,
 );
 export const CertificateStateName = certificateStates.schema;
 export const certificateStateName = certificateStates.nameOf;
+export const toCertificateState = certificateStates.valueOf;
 
 interface SignedFile {
   readonly filename: string;
   readonly signature: string;
 }
+
+const toSignedPath = (path: string, { signature }: SignedFile): string | null =>
+  signature === '' ? null : `/api/v1/${path}?s=${encodeURIComponent(signature)}`;
+
+/** A path below the video, opened with the signature of the video. */
+const signedVideoPath = (file: SignedFile, below: string): string | null =>
+  toSignedPath(`video/${encodeURIComponent(file.filename)}${below}`, file);
 
 /** The signed path of a file; null for callers without access. */
 const signedPath = (path: string, unsigned: string) =>
@@ -37,16 +62,28 @@ const signedPath = (path: string, unsigned: string) =>
       .string()
       .nullable()
       .meta({ description: `Signed path, valid for this browser only; null ${unsigned}` }),
-    ({ filename, signature }: SignedFile) =>
-      signature === ''
-        ? null
-        : `/api/v1/${path}/${encodeURIComponent(filename)}?s=${encodeURIComponent(signature)}`,
+    (file: SignedFile) => toSignedPath(`${path}/${encodeURIComponent(file.filename)}`, file),
   );
+
+const Chapter = view<StoredChapter>('Chapter')({
+  seconds: integer((chapter) => chapter.seconds),
+  title: bilingual((chapter) => chapter.title),
+});
+
+const Captions = view<SignedFile & { readonly language: string }>('Captions')({
+  language: field(z.enum(['en', 'bn']), ({ language }) => (language === 'bn' ? 'bn' : 'en')),
+  src: field(z.string().nullable(), (file) => signedVideoPath(file, `/captions/${file.language}`)),
+});
+
+const Score = view<SignedFile & { readonly scoreName: string }>('Score')({
+  name: text(({ scoreName }) => scoreName),
+  src: field(z.string().nullable(), (file) => signedVideoPath(file, '/score')),
+});
 
 export const Lesson = view<StoredLesson>('Lesson')({
   _id: text((lesson) => lesson.id),
-  title: localized((lesson) => lesson.title),
-  originalname: localized((lesson) => lesson.title),
+  title: bilingual((lesson) => lesson.title),
+  originalname: bilingual((lesson) => lesson.title),
   status: field(LessonStatusName, (lesson) => lessonStatuses.nameOf(lesson.status)),
   filename: text((lesson) => lesson.filename),
   duration: integer((lesson) => lesson.durationSeconds, 'Seconds'),
@@ -54,6 +91,34 @@ export const Lesson = view<StoredLesson>('Lesson')({
   src: signedPath('video', 'while locked'),
   stoppedAt: integer((lesson) => lesson.positionSeconds),
   completed: flag((lesson) => lesson.completed),
+  tempo: field(
+    z.number().nullable().meta({ description: 'Beats per minute' }),
+    ({ tempoBpm }) => tempoBpm || null,
+  ),
+  metre: textOrNull((lesson) => lesson.metre, 'Such as 4/4'),
+  firstBeat: field(
+    z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Position of the first beat in the video, in milliseconds' }),
+    ({ firstBeatMs }) => firstBeatMs ?? null,
+  ),
+  chapters: each(Chapter, (lesson) => lesson.chapters),
+  captions: each(Captions, ({ captionLanguages, filename, signature }) =>
+    captionLanguages.map((language) => ({ language, filename, signature })),
+  ),
+  score: orNull(
+    Score,
+    (lesson) => (lesson.scoreName === '' ? undefined : lesson),
+    'A MusicXML or Guitar Pro file',
+  ),
+  codecs: textList((lesson) => lesson.codecs, 'Codecs of the video; empty where unknown'),
+  archived: flag(
+    (lesson) => lesson.archived,
+    'Removed, with progress; only with texts=both and for callers who edit the course',
+  ),
+  videoName: textOrNull((lesson) => lesson.originalName, 'File name at the uploader; for callers who edit'),
 });
 
 export const FreeVideo = view<FreeLesson>(
@@ -61,7 +126,7 @@ export const FreeVideo = view<FreeLesson>(
   'A free lesson, hosted at YouTube',
 )({
   _id: text((lesson) => lesson.id),
-  title: localized((lesson) => lesson.title),
+  title: bilingual((lesson) => lesson.title),
   path: text(
     ({ youtubeId }) => `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`,
     'YouTube address',

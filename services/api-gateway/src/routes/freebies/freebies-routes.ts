@@ -1,16 +1,19 @@
 import { Freebie as StoredFreebie } from '@sargam/proto/catalogue/v1/freebies';
 import { type Route, route } from '../../routing/route.ts';
+import { saveOverVersion } from '../../upstream/save-over-version.ts';
 import { editors } from '../../wire/roles.ts';
-import { IdParams, toPage } from '../../wire/schemas.ts';
+import { IdParams, TextsQuery, toPage } from '../../wire/schemas.ts';
 import { successMessage, successWith } from '../../wire/view.ts';
 import {
   applyFreebieChanges,
+  FileKey,
   Freebie,
   FreebieChanges,
   FreebieForm,
   FreebieList,
   FreebieQuery,
   incompleteMessage,
+  removeFreebieFile,
 } from './freebies-wire.ts';
 
 const fileParts = {
@@ -33,6 +36,7 @@ export const freebieRoutes: readonly Route[] = [
     roles: 'anybody',
     noOwner: 'public',
     params: IdParams,
+    query: TextsQuery,
     response: Freebie,
     handle: ({ params }, { freebies }) => freebies.getFreebie({ freebieId: params.id }),
   }),
@@ -60,10 +64,33 @@ export const freebieRoutes: readonly Route[] = [
     multipart: fileParts,
     invalidMessage: incompleteMessage,
     response: successWith('Freebies updated successfully!', Freebie),
-    handle: async ({ params, body, files }, { freebies }) => {
-      const freebieId = params.id;
-      const before = await freebies.getFreebie({ freebieId });
-      return freebies.saveFreebie({ freebieId, freebie: applyFreebieChanges(before, body, files) });
+    handle: ({ params, body, files }, { freebies }) =>
+      saveOverVersion(body.version, async () => {
+        const freebieId = params.id;
+        const before = await freebies.getFreebie({ freebieId });
+        const freebie = applyFreebieChanges(before, body, files);
+        return freebies.saveFreebie({ freebieId, freebie, basedOnVersion: body.version ?? before.version });
+      }),
+  }),
+  route.delete('/freebies/{id}/file/{key}', {
+    summary: 'Removes one document or slide of a freebie; a repeat changes nothing',
+    roles: editors,
+    noOwner: 'staff',
+    params: IdParams.extend({ key: FileKey }),
+    invalidMessage: incompleteMessage,
+    response: successWith('Freebies updated successfully!', Freebie),
+    handle: async ({ params: { id: freebieId, key } }, { freebies, media }) => {
+      let isRemoved = false;
+      const saved = await saveOverVersion(undefined, async () => {
+        const before = await freebies.getFreebie({ freebieId });
+        const freebie = removeFreebieFile(before, key);
+        isRemoved = freebie !== before;
+        return isRemoved
+          ? freebies.saveFreebie({ freebieId, freebie, basedOnVersion: before.version })
+          : before;
+      });
+      if (isRemoved) await media.remove(key);
+      return saved;
     },
   }),
   route.delete('/freebies/{id}', {

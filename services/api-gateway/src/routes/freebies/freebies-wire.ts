@@ -5,16 +5,16 @@ import type {
 } from '@sargam/proto/catalogue/v1/freebies';
 import { z } from 'zod';
 import type { StoredFile } from '../../wire/files.ts';
-import { Id, mediaPath, PageQuery } from '../../wire/schemas.ts';
+import { basedOnVersion, Id, mediaPath, PageQuery, TextsQuery } from '../../wire/schemas.ts';
 import { mergeText } from '../../wire/texts.ts';
 import {
+  bilingual,
   each,
   field,
   flag,
   instant,
   integer,
   listOf,
-  localized,
   picture,
   text,
   textList,
@@ -41,25 +41,28 @@ const freebieCategory = <M>(read: (message: M) => string) =>
 
 export const FreebieCard = view<StoredFreebie>('FreebieCard')({
   _id: text((freebie) => freebie.id),
-  title: localized((freebie) => freebie.title),
-  subtitle: localized((freebie) => freebie.subtitle),
+  title: bilingual((freebie) => freebie.title),
+  subtitle: bilingual((freebie) => freebie.subtitle),
   catagory: freebieCategory((freebie) => freebie.category),
   thumbnail: picture((freebie) => freebie.thumbnail),
   youtube: textOrNull((freebie) => freebie.youtube, 'Address of a YouTube video'),
   hasDocuments: flag((freebie) => freebie.hasDocuments),
   createdAt: instant((freebie) => freebie.createdAt),
+  version: integer((freebie) => freebie.version, 'Increases with every change'),
 });
 
 const FreebieDocument = view<StoredFreebie['documents'][number]>()({
+  _id: text((document) => document.key, 'For removing it'),
   path: text((document) => mediaPath(document.key)),
   name: text((document) => document.name),
 });
 
 export const Freebie = view<StoredFreebie>('Freebie')({
   ...FreebieCard.fields,
-  description: localized((freebie) => freebie.description, 'Sanitised HTML (decision L5)'),
+  description: bilingual((freebie) => freebie.description, 'Sanitised HTML (decision L5)'),
   documents: each(FreebieDocument, (freebie) => freebie.documents),
   carouselList: textList((freebie) => freebie.carousel.map(mediaPath), 'Paths of pictures'),
+  carouselIds: textList((freebie) => freebie.carousel, 'For removing one, in the order of the paths'),
 });
 
 const FreebieCount = view<StoredCount>('FreebieCount')({
@@ -71,7 +74,10 @@ export const FreebieList = view<ListFreebiesResponse>()({
   ...listOf(FreebieCard, 'freebies').fields,
   categories: each(FreebieCount, (list) => list.categories),
 });
-export const FreebieQuery = PageQuery.extend({ catagory: FreebieCategory.optional() });
+export const FreebieQuery = PageQuery.extend({
+  ...TextsQuery.shape,
+  catagory: FreebieCategory.optional(),
+});
 
 export const incompleteMessage = 'Any of the field is not fillup!!!';
 const requiredText = z.string(incompleteMessage).trim().min(1, incompleteMessage).max(300, incompleteMessage);
@@ -97,6 +103,13 @@ export const FreebieForm = z
   .meta({ id: 'FreebieForm' });
 export const FreebieChanges = FreebieForm.omit({ _id: true })
   .partial()
+  .extend({
+    version: basedOnVersion,
+    append: z
+      .enum(['true', 'false'])
+      .optional()
+      .meta({ description: 'true: new documents and slides are added behind the existing ones' }),
+  })
   .meta({ id: 'FreebieChanges', description: 'All fields are optional; missing fields stay unchanged' });
 
 interface FreebieFiles {
@@ -105,7 +118,24 @@ interface FreebieFiles {
   readonly carouselList: readonly StoredFile[];
 }
 
-/** Changes the fields given in the form and keeps the others. New files replace all files of the same kind. */
+/** The key of a stored document or slide: the last segment of its path. */
+export const FileKey = z.string().regex(/^[\w-]{1,64}\.\w{1,8}$/, 'not a file');
+
+/** Without the document or slide of this key; the same freebie if it has none. */
+export const removeFreebieFile = (before: StoredFreebie, key: string): StoredFreebie => {
+  const documents = before.documents.filter((document) => document.key !== key);
+  const carousel = before.carousel.filter((slide) => slide !== key);
+  const isUnchanged = documents.length + carousel.length === before.documents.length + before.carousel.length;
+  return isUnchanged ? before : { ...before, documents, carousel };
+};
+
+/** New files replace all files of the same kind, or follow them. */
+const addFiles = <T>(before: readonly T[], added: readonly T[], isAppended: boolean): T[] => {
+  if (added.length === 0) return [...before];
+  return isAppended ? [...before, ...added] : [...added];
+};
+
+/** Changes the fields given in the form and keeps the others. */
 export const applyFreebieChanges = (
   before: StoredFreebie,
   form: z.output<typeof FreebieChanges>,
@@ -118,9 +148,14 @@ export const applyFreebieChanges = (
   description: mergeText(before.description, form.description, form.descriptionBn),
   youtube: form.youtube ?? before.youtube,
   thumbnail: thumbnail?.key ?? before.thumbnail,
-  documents:
-    documents.length > 0
-      ? documents.map(({ key, originalName }) => ({ key, name: originalName }))
-      : before.documents,
-  carousel: carouselList.length > 0 ? carouselList.map(({ key }) => key) : before.carousel,
+  documents: addFiles(
+    before.documents,
+    documents.map(({ key, originalName }) => ({ key, name: originalName })),
+    form.append === 'true',
+  ),
+  carousel: addFiles(
+    before.carousel,
+    carouselList.map(({ key }) => key),
+    form.append === 'true',
+  ),
 });

@@ -1,9 +1,21 @@
 import { type CourseSummary, Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
+import { addProblemMembers } from '../../errors/add-problem-members.ts';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
+import { saveOverVersion } from '../../upstream/save-over-version.ts';
 import { objectKeysOf } from '../../wire/files.ts';
+import type { Language } from '../../wire/language.ts';
 import { admins } from '../../wire/roles.ts';
-import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
+import {
+  IdParams,
+  PageQuery,
+  StaffListQuery,
+  TextsQuery,
+  toFlag,
+  toPage,
+  VersionQuery,
+} from '../../wire/schemas.ts';
 import { each, field, listOf, successMessage, successWith, view } from '../../wire/view.ts';
 import { InstructorCard } from '../cards/instructor-card.ts';
 import { Featured } from '../course/course-form.ts';
@@ -24,6 +36,20 @@ const InstructorPage = view<Instructor & { readonly courses: readonly CourseSumm
   bundles: each(CourseCard, ({ courses }) => courses.filter(isBundle)),
 });
 
+/** Runs the call. A version-outdated error gets the present instructor as a problem member. */
+const withPresentInstructor = <T>(
+  { catalogue, callOptional }: HandlerDeps,
+  instructorId: string,
+  language: Language,
+  call: () => Promise<T>,
+): Promise<T> =>
+  addProblemMembers('version-outdated', call, async () => {
+    const instructor = await callOptional('present instructor', (extras) =>
+      catalogue.getInstructor({ instructorId }, extras),
+    );
+    return instructor ? { instructor: InstructorCard.toWire(instructor, language) } : {};
+  });
+
 const publishRoute = (path: `/${string}`, published: boolean, summary: string, message: string): Route =>
   route.get(path, {
     summary,
@@ -31,13 +57,20 @@ const publishRoute = (path: `/${string}`, published: boolean, summary: string, m
     noOwner: 'staff',
     changesState: true,
     params: IdParams,
+    query: VersionQuery,
     // The back-office expects `success` as the text 'true' here.
     response: view<Instructor>()({
       ...successWith(message, InstructorCard).fields,
       success: field(z.literal('true'), () => 'true' as const),
     }),
-    handle: ({ params }, { catalogue }) =>
-      catalogue.publishInstructor({ instructorId: params.id, published }),
+    handle: ({ params, query, language }, deps) =>
+      withPresentInstructor(deps, params.id, language, () =>
+        deps.catalogue.publishInstructor({
+          instructorId: params.id,
+          published,
+          basedOnVersion: query.version,
+        }),
+      ),
   });
 
 export const instructorRoutes: readonly Route[] = [
@@ -54,11 +87,25 @@ export const instructorRoutes: readonly Route[] = [
     response: InstructorList,
     handle: (_call, { catalogue }) => catalogue.listFeaturedInstructors({}),
   }),
+  route.get('/instructor/admin/instructorlist', {
+    summary: 'All instructors, published or not, newest first',
+    roles: admins,
+    query: StaffListQuery,
+    response: InstructorList,
+    handle: ({ query }, { catalogue }) =>
+      catalogue.listAllInstructors({
+        page: toPage(query),
+        published: toFlag(query.published),
+        featured: toFlag(query.featured),
+        query: query.q,
+      }),
+  }),
   route.get('/instructor/{id}/', {
     summary: 'An instructor with single courses and bundles in separate lists',
     roles: 'anybody',
     noOwner: 'public',
     params: IdParams,
+    query: TextsQuery,
     response: InstructorPage,
     handle: async ({ params }, { catalogue }) => {
       const instructorId = params.id;
@@ -92,12 +139,16 @@ export const instructorRoutes: readonly Route[] = [
     multipart: pictureParts,
     invalidMessage: incompleteMessage,
     response: successWith('Instructor Updated Successfully!', InstructorCard),
-    handle: async ({ params, body, files }, { catalogue }) => {
-      const instructorId = params.id;
-      const before = await catalogue.getInstructor({ instructorId });
-      const instructor = applyInstructorChanges(before, body, objectKeysOf(files));
-      return catalogue.saveInstructor({ instructorId, instructor });
-    },
+    handle: ({ params, body, files, language }, deps) =>
+      withPresentInstructor(deps, params.id, language, () =>
+        saveOverVersion(body.version, async () => {
+          const instructorId = params.id;
+          const before = await deps.catalogue.getInstructor({ instructorId });
+          const basedOnVersion = body.version ?? before.version;
+          const instructor = applyInstructorChanges(before, body, objectKeysOf(files));
+          return deps.catalogue.saveInstructor({ instructorId, instructor, basedOnVersion });
+        }),
+      ),
   }),
   publishRoute(
     '/instructor/instructorpublish/{id}',

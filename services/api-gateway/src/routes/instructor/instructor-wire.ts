@@ -1,6 +1,6 @@
 import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
-import { Id } from '../../wire/schemas.ts';
+import { basedOnVersion, Id } from '../../wire/schemas.ts';
 import { mergeText } from '../../wire/texts.ts';
 
 const requiredText = z.string().trim().min(1, 'required');
@@ -21,6 +21,7 @@ export const InstructorForm = z
   .meta({ id: 'InstructorForm' });
 export const InstructorChanges = InstructorForm.omit({ _id: true })
   .partial()
+  .extend({ version: basedOnVersion })
   .meta({ id: 'InstructorChanges', description: 'All fields are optional; missing fields stay unchanged' });
 
 interface PictureKeys {

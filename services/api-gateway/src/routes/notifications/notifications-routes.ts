@@ -6,14 +6,14 @@ import { z } from 'zod';
 import { isOwnUser, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { Id, IdParams, PageQuery, toPage, UserParams } from '../../wire/schemas.ts';
+import { Id, IdParams, PageQuery, TextsQuery, toPage, UserParams } from '../../wire/schemas.ts';
 import { mergeText } from '../../wire/texts.ts';
 import {
+  bilingual,
   flag,
   instant,
   integer,
   listOf,
-  localized,
   success,
   successMessage,
   successWith,
@@ -23,7 +23,7 @@ import {
 
 const Notification = view<StoredNotification>('Notification')({
   _id: text((notification) => notification.id),
-  msg: localized((notification) => notification.text),
+  msg: bilingual((notification) => notification.text),
   createdAt: instant((notification) => notification.createdAt),
   read: flag((notification) => notification.read),
 });
@@ -74,7 +74,7 @@ export const notificationRoutes: readonly Route[] = [
   route.get('/notification', {
     summary: 'All notifications, newest first',
     roles: admins,
-    query: PageQuery,
+    query: PageQuery.extend(TextsQuery.shape),
     response: Notifications,
     handle: ({ query }, { notifications }) => notifications.listNotifications({ page: toPage(query) }),
   }),

@@ -12,7 +12,7 @@ interface FileRequest {
 
 interface OpenedFile {
   readonly objectUrl: string;
-  readonly etag: string;
+  readonly etag?: string;
   /** The login session to which the signature belongs. */
   readonly sessionId: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -53,6 +53,9 @@ export const signedFileRoute = (
       const file = await open({ filename, signature: query.s, viewerSession }, deps);
       endedSessions.refuse(file.sessionId);
       const headers = { ...file.headers, 'cache-control': 'private, no-store' };
-      await proxyObject(file.objectUrl, request, response, { headers, etag: file.etag });
+      await proxyObject(file.objectUrl, request, response, {
+        headers,
+        ...(file.etag !== undefined && { etag: file.etag }),
+      });
     },
   });

@@ -1,4 +1,7 @@
-import type { Route } from '../../routing/route.ts';
+import { z } from 'zod';
+import { type Route, route } from '../../routing/route.ts';
+import { attachmentHeader } from '../../wire/attachment-header.ts';
+import { rawResponse } from '../../wire/raw-response.ts';
 import { signedFileRoute } from './signed-file-route.ts';
 
 export const videoRoutes: readonly Route[] = [
@@ -9,6 +12,46 @@ export const videoRoutes: readonly Route[] = [
     open: async (request, { learning }) => {
       const video = await learning.openVideo(request);
       return { ...video, headers: { 'content-type': video.contentType || 'video/mp4' } };
+    },
+  }),
+  signedFileRoute('/video/{filename}/score', {
+    summary: 'The MusicXML or Guitar Pro file of a lesson, with the signature of its video',
+    contentType: 'application/octet-stream',
+    statuses: { 200: 'The file' },
+    open: async (request, { lessons }) => {
+      const score = await lessons.openScore(request);
+      const headers = {
+        'content-type': 'application/octet-stream',
+        'content-disposition': attachmentHeader(score.name),
+      };
+      return { ...score, headers };
+    },
+  }),
+  route.get('/video/{filename}/captions/{language}', {
+    summary: 'The captions of a lesson, with the signature of its video',
+    roles: 'anybody',
+    noOwner: 'secret',
+    rate: 'stream',
+    ignoresToken: true,
+    params: z.object({ filename: z.string().max(200), language: z.enum(['en', 'bn']) }),
+    query: z.object({ s: z.string().max(2000).default('') }),
+    response: rawResponse('text/vtt', {
+      200: 'WebVTT',
+      401: 'The login session has ended',
+      403: 'Signature invalid for this browser, or expired',
+    }),
+    handle: async ({ params, query, request, response }, { lessons, cookies, endedSessions }) => {
+      const { content, sessionId } = await lessons.openCaptions({
+        ...params,
+        signature: query.s,
+        viewerSession: cookies.readViewerSession(request),
+      });
+      endedSessions.refuse(sessionId);
+      response.writeHead(200, {
+        'content-type': 'text/vtt; charset=utf-8',
+        'cache-control': 'private, no-store',
+      });
+      response.end(content);
     },
   }),
 ];

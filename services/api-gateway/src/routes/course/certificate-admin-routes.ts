@@ -1,0 +1,157 @@
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Person } from '@sargam/proto/identity/v1/identity';
+import type { CertificateApplication } from '@sargam/proto/learning/v1/certificates';
+import { z } from 'zod';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { loadPeople } from '../../upstream/load-people.ts';
+import { admins } from '../../wire/roles.ts';
+import { Id, IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
+import {
+  field,
+  flag,
+  instant,
+  instantOrNull,
+  listOf,
+  localized,
+  successWith,
+  text,
+  textOrNull,
+  view,
+} from '../../wire/view.ts';
+import { CertificateStateName, certificateStateName, toCertificateState } from './lesson-wire.ts';
+import { loadCourses } from './load-courses.ts';
+
+/** An application with its student and course. Both may be unknown: a deleted account, a course of an earlier system. */
+interface ListedApplication {
+  readonly application: CertificateApplication;
+  readonly student: Person | undefined;
+  readonly course: CourseSummary | undefined;
+}
+
+const Mark = z.number().int().nullable().meta({ description: 'From 0 to 100; null before the exam' });
+
+const Certificate = view<ListedApplication>('CertificateRequest')({
+  _id: text(({ application }) => application.id),
+  userId: text(({ application }) => application.studentId),
+  userName: text(({ student }) => student?.name ?? ''),
+  userEmail: text(({ student }) => student?.email ?? ''),
+  courseId: text(({ application }) => application.courseId),
+  courseName: localized(({ course }) => course?.title),
+  provided: flag(({ application }) => application.state === 'CERTIFICATE_STATE_PROVIDED'),
+  state: field(
+    CertificateStateName,
+    ({ application }) => certificateStateName(application.state) ?? ('pending' as const),
+  ),
+  theory: field(Mark, ({ application }) => application.theoryMark ?? null),
+  practical: field(Mark, ({ application }) => application.practicalMark ?? null),
+  passed: flag(({ application }) => application.passed, 'Whether both exams are passed'),
+  appliedAt: instant(({ application }) => application.appliedAt),
+  providedAt: instantOrNull(({ application }) => application.providedAt),
+  revokedAt: instantOrNull(({ application }) => application.revokedAt),
+  revokeReason: textOrNull(({ application }) => application.revokeReason),
+});
+
+const pageSize = 20;
+
+const CertificateQuery = PageQuery.extend({
+  limit: PageQuery.shape.limit.default(pageSize),
+  state: CertificateStateName.optional(),
+  course: Id.optional(),
+});
+
+const mark = z.number().int().min(0, 'From 0 to 100').max(100, 'From 0 to 100');
+const MarksForm = z.object({ theory: mark, practical: mark }).meta({ id: 'MarksForm' });
+const RevocationForm = z
+  .object({ reason: z.string().trim().min(1, 'required').max(500) })
+  .meta({ id: 'CertificateRevocationForm' });
+
+/** Students and courses of all applications. */
+const withNames = async (
+  deps: HandlerDeps,
+  applications: readonly CertificateApplication[],
+): Promise<ListedApplication[]> => {
+  const unique = (ids: readonly string[]) => [...new Set(ids)];
+  const [people, courses] = await Promise.all([
+    // Instructors, who record marks, may not read other people's profiles.
+    deps.callOptional('students', () =>
+      loadPeople(
+        deps.people,
+        applications.map(({ studentId }) => studentId),
+      ),
+    ),
+    loadCourses(deps.catalogue, unique(applications.map(({ courseId }) => courseId))),
+  ]);
+  return applications.map((application) => ({
+    application,
+    student: people?.get(application.studentId),
+    course: courses.get(application.courseId),
+  }));
+};
+
+const withName = async (
+  deps: HandlerDeps,
+  application: CertificateApplication,
+): Promise<ListedApplication> => {
+  const [named] = await withNames(deps, [application]);
+  return named ?? { application, student: undefined, course: undefined };
+};
+
+export const certificateAdminRoutes: readonly Route[] = [
+  route.get('/user/certificatelist/work', {
+    summary: 'Applications for certificates, newest first, 20 a page',
+    roles: admins,
+    query: CertificateQuery,
+    response: listOf(Certificate, 'applications'),
+    handle: async ({ query }, deps) => {
+      const { applications, total } = await deps.certificates.listApplications({
+        page: toPage(query),
+        state: query.state && toCertificateState(query.state),
+        courseId: query.course,
+      });
+      return { applications: await withNames(deps, applications), total };
+    },
+  }),
+  route.post('/user/certificate/marks/{id}', {
+    summary: 'Records the exam marks of an application; for admins and the instructor of the course',
+    roles: ['admin', 'instructor'],
+    noOwner: 'service',
+    params: IdParams,
+    body: MarksForm,
+    response: successWith('Marks saved successfully', Certificate),
+    handle: async ({ params, body }, deps) => {
+      const marks = { theoryMark: body.theory, practicalMark: body.practical };
+      const saved = await deps.certificates.recordMarks({ applicationId: params.id, ...marks });
+      return withName(deps, saved);
+    },
+  }),
+  route.get('/user/certificate/{id}', {
+    summary:
+      'Provides the certificate of an application whose both exams are passed; a repeat changes nothing',
+    roles: admins,
+    noOwner: 'staff',
+    changesState: true,
+    params: IdParams,
+    response: successWith('Cetificate Provided Successfully!!', Certificate),
+    handle: async ({ params }, deps) => {
+      const { id: applicationId } = params;
+      const named = await withName(deps, await deps.certificates.getApplication({ applicationId }));
+      const courseTitle = named.course?.title;
+      const application = await deps.certificates.provideCertificate({ applicationId, courseTitle });
+      return { ...named, application };
+    },
+  }),
+  route.post('/user/certificate/revoke/{id}', {
+    summary: 'Revokes a provided certificate with a reason; a repeat changes nothing',
+    roles: admins,
+    noOwner: 'staff',
+    params: IdParams,
+    body: RevocationForm,
+    response: successWith('Certificate revoked successfully', Certificate),
+    handle: async ({ params, body }, deps) =>
+      withName(
+        deps,
+        await deps.certificates.revokeCertificate({ applicationId: params.id, reason: body.reason }),
+      ),
+  }),
+];

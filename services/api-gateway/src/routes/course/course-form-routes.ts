@@ -1,0 +1,126 @@
+import type { Caller } from '@sargam/chassis/caller';
+import { Course } from '@sargam/proto/catalogue/v1/catalogue';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { saveOverVersion } from '../../upstream/save-over-version.ts';
+import { objectKeysOf, type ReceivedFiles } from '../../wire/files.ts';
+import { admins, editors } from '../../wire/roles.ts';
+import { IdParams, VersionForm, VersionQuery } from '../../wire/schemas.ts';
+import { field, successMessage, successWith, textList, view } from '../../wire/view.ts';
+import { addCourseFiles, type CourseFiles } from './add-course-files.ts';
+import { applyCourseChanges } from './course-changes.ts';
+import { CourseChanges, CourseForm } from './course-form.ts';
+import { countLessons, withPresentCourse } from './course-publication.ts';
+import { RevisionQuery, SavedCourse } from './course-wire.ts';
+
+const fileParts = {
+  thumbnail: { kind: 'picture' },
+  banner: { kind: 'picture' },
+  videos: { kind: 'video', maxCount: 10 },
+  documents: { kind: 'document', isPrivate: true, maxCount: 5 },
+} as const;
+
+interface SavedForm {
+  readonly course: Course;
+  readonly notAdded: readonly string[];
+}
+
+const savedWithFiles = (message: string) =>
+  view<SavedForm>()({
+    ...successMessage(message).fields,
+    data: field(SavedCourse.schema, ({ course }, language) => SavedCourse.toWire(course, language)),
+    notAdded: textList(
+      ({ notAdded }) => [...notAdded],
+      'Names of files that were refused; the course is saved',
+    ),
+  });
+
+const pictureKeys = ({ thumbnail, banner }: ReceivedFiles<typeof fileParts>) =>
+  objectKeysOf({ thumbnail, banner });
+
+const withFiles = async (
+  deps: HandlerDeps,
+  caller: Caller,
+  course: Course,
+  files: CourseFiles,
+): Promise<SavedForm> => ({
+  course,
+  notAdded: await addCourseFiles(deps, caller, course.summary?.id ?? '', files),
+});
+
+export const courseFormRoutes: readonly Route[] = [
+  route.post('/course/add/', {
+    summary:
+      'Adds a course as a draft, with its videos and documents; a repeat with the same _id changes nothing',
+    roles: editors,
+    rate: 'upload',
+    body: CourseForm,
+    multipart: fileParts,
+    invalidMessage: 'Any of the field is not fillup or Failed to Upload!!!',
+    response: savedWithFiles('Course Added Successfully!!!'),
+    handle: async ({ body, files, caller }, deps) => {
+      const form = applyCourseChanges(Course.create(), body, pictureKeys(files));
+      const course = await deps.catalogue.saveCourse({ courseId: body._id, course: form });
+      return withFiles(deps, caller, course, { ...files, uploads: body.uploads, isNewCourse: true });
+    },
+  }),
+  route.post('/course/{id}/', {
+    summary:
+      'Changes the given fields of a course, at once or in its revision; content uploaders cannot change prices',
+    roles: editors,
+    noOwner: 'service',
+    rate: 'upload',
+    params: IdParams,
+    query: RevisionQuery,
+    body: CourseChanges,
+    multipart: fileParts,
+    invalidMessage: 'Course Update Failed!!!',
+    response: savedWithFiles('Course Update Successfully!!!'),
+    handle: async ({ params, query, body, files, language, caller }, deps) => {
+      const courseId = params.id;
+      const isRevision = query.revision === 'draft';
+      const saved = await withPresentCourse(deps, courseId, language, () =>
+        saveOverVersion(body.version, async () => {
+          const before = await deps.catalogue.getCourse({ courseId, withRevision: isRevision });
+          const basedOnVersion = body.version ?? before.version;
+          const course = applyCourseChanges(before, body, pictureKeys(files));
+          return deps.catalogue.saveCourse({
+            courseId,
+            course,
+            basedOnVersion,
+            asRevision: isRevision,
+          });
+        }),
+      );
+      return withFiles(deps, caller, saved, { ...files, uploads: body.uploads, isNewCourse: false });
+    },
+  }),
+  route.post('/course/revision/publish/{id}', {
+    summary: 'Publishes the revision of a course',
+    roles: admins,
+    noOwner: 'staff',
+    params: IdParams,
+    body: VersionForm,
+    response: successWith('Course published!!!', SavedCourse),
+    handle: ({ params, body, language }, deps) =>
+      withPresentCourse(deps, params.id, language, async () =>
+        deps.catalogue.publishRevision({
+          courseId: params.id,
+          basedOnVersion: body.version,
+          lessonCount: await countLessons(deps, params.id),
+        }),
+      ),
+  }),
+  route.delete('/course/revision/{id}', {
+    summary: 'Discards the revision of a course; a repeat changes nothing',
+    roles: editors,
+    noOwner: 'service',
+    params: IdParams,
+    query: VersionQuery,
+    response: successWith('Course Update Successfully!!!', SavedCourse),
+    handle: ({ params, query, language }, deps) =>
+      withPresentCourse(deps, params.id, language, () =>
+        deps.catalogue.discardRevision({ courseId: params.id, basedOnVersion: query.version }),
+      ),
+  }),
+];

@@ -1,0 +1,38 @@
+import type { CourseChecklist, ChecklistItem as StoredItem } from '@sargam/proto/catalogue/v1/catalogue';
+import { addProblemMembers } from '../../errors/add-problem-members.ts';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import type { Language } from '../../wire/language.ts';
+import { each, flag, text, view } from '../../wire/view.ts';
+import { CourseCard } from './course-wire.ts';
+
+const ChecklistItem = view<StoredItem>('ChecklistItem')({
+  name: text(
+    ({ name }) => name,
+    'title, offer, lesson or bundle-courses, instructor-published, subtitle, description, thumbnail, banner, bengali',
+  ),
+  required: flag(({ required }) => required, 'Whether the course cannot be published without it'),
+  done: flag(({ done }) => done),
+});
+
+export const Checklist = view<CourseChecklist>('CourseChecklist')({
+  data: each(ChecklistItem, ({ items }) => items),
+  ready: flag(({ items }) => items.every(({ required, done }) => done || !required)),
+});
+
+/** Lessons belong to learning, and catalogue decides about publication (decision C4). */
+export const countLessons = async ({ learning }: HandlerDeps, courseId: string): Promise<number> =>
+  (await learning.listLessons({ courseId })).lessons.length;
+
+/** Runs the call. A version-outdated or revision-missing error gets the present course as a problem member. */
+export const withPresentCourse = <T>(
+  { catalogue, callOptional }: HandlerDeps,
+  courseId: string,
+  language: Language,
+  call: () => Promise<T>,
+): Promise<T> =>
+  addProblemMembers(['version-outdated', 'revision-missing'], call, async () => {
+    const course = await callOptional('present course', (extras) =>
+      catalogue.getCourse({ courseId }, extras),
+    );
+    return course?.summary ? { course: CourseCard.toWire(course.summary, language) } : {};
+  });

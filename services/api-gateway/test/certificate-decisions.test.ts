@@ -1,0 +1,108 @@
+import { domainError } from '@sargam/chassis/errors';
+import { summary } from './course-sample.ts';
+import { type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.reset());
+afterAll(() => suite.stop());
+
+const application = {
+  id: 'a1',
+  studentId: 's1',
+  courseId: 'c1',
+  state: 'CERTIFICATE_STATE_PENDING',
+  appliedAt: new Date('2026-11-01T08:00:00Z'),
+  theoryMark: 80,
+};
+const requestsOf = (name: string) =>
+  suite.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
+const admin = () => suite.tokenOf('admin');
+const answerNames = () => {
+  const person = { id: 's1', name: 'Mitu', email: 'mitu@b.test' };
+  suite.fakes.answer('people.getPeople', () => ({ people: [person] }));
+  suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
+  suite.fakes.answer('certificates.getApplication', () => application);
+};
+beforeEach(answerNames);
+
+it('the list has students and courses, 20 a page, and asks for each student and course once', async () => {
+  suite.fakes.answer('certificates.listApplications', () => ({
+    applications: [
+      application,
+      { ...application, id: 'a2', state: 'CERTIFICATE_STATE_REVOKED', revokeReason: 'Copied' },
+    ],
+    total: 41,
+  }));
+  const path = '/user/certificatelist/work?page=2&state=pending&course=c1';
+  const { body } = await suite.call(path, { token: await admin() });
+  expect(body).toMatchObject({
+    data: [
+      {
+        _id: 'a1',
+        userName: 'Mitu',
+        userEmail: 'mitu@b.test',
+        courseName: 'First chords',
+        courseId: 'c1',
+        provided: false,
+        theory: 80,
+        practical: null,
+        passed: false,
+      },
+      { _id: 'a2', state: 'revoked', revokeReason: 'Copied' },
+    ],
+    total: 41,
+  });
+  expect(requestsOf('certificates.listApplications')).toMatchObject([
+    { page: { page: 2, limit: 20 }, state: 'CERTIFICATE_STATE_PENDING', courseId: 'c1' },
+  ]);
+  expect(requestsOf('catalogue.getCourses')).toEqual([{ courseIds: ['c1'] }]);
+  expect(requestsOf('people.getPeople')).toEqual([{ personIds: ['s1'] }]);
+});
+
+it('providing sends the title of the course for the mail, and answers with the specified texts', async () => {
+  suite.fakes.answer('certificates.provideCertificate', () => ({
+    ...application,
+    state: 'CERTIFICATE_STATE_PROVIDED',
+  }));
+  const { body } = await suite.call('/user/certificate/a1', { token: await admin() });
+  expect(body).toMatchObject({
+    success: true,
+    message: 'Cetificate Provided Successfully!!',
+    data: { provided: true, userName: 'Mitu' },
+  });
+  expect(requestsOf('certificates.provideCertificate')).toMatchObject([
+    { applicationId: 'a1', courseTitle: summary.title },
+  ]);
+  suite.fakes.answer('certificates.provideCertificate', () => {
+    throw domainError.precondition('exams-not-passed', 'Cetificate Provide Unsuccessfull');
+  });
+  const refused = await suite.call('/user/certificate/a1', { token: await admin() });
+  expect([refused.status, refused.body['message']]).toEqual([422, 'Cetificate Provide Unsuccessfull']);
+});
+
+it('marks are recorded by an instructor, from 0 to 100', async () => {
+  suite.fakes.answer('certificates.recordMarks', () => application);
+  suite.fakes.answer('people.getPeople', () => {
+    throw domainError.forbidden();
+  });
+  const token = await suite.tokenOf('instructor');
+  const record = (json: object) => suite.call('/user/certificate/marks/a1', { token, json });
+  expect((await record({ theory: 80, practical: 75 })).status).toBe(200);
+  expect(requestsOf('certificates.recordMarks')).toEqual([
+    { applicationId: 'a1', theoryMark: 80, practicalMark: 75 },
+  ]);
+  const { status, body } = await record({ theory: 101, practical: 75 });
+  expect([status, body['errors']]).toEqual([400, [{ field: 'theory', message: 'From 0 to 100' }]]);
+});
+
+it('a revocation needs a reason', async () => {
+  suite.fakes.answer('certificates.revokeCertificate', () => application);
+  const revoke = async (reason: string) =>
+    suite.call('/user/certificate/revoke/a1', { token: await admin(), json: { reason } });
+  expect((await revoke(' ')).status).toBe(400);
+  expect((await revoke('Copied')).status).toBe(200);
+  expect(requestsOf('certificates.revokeCertificate')).toEqual([{ applicationId: 'a1', reason: 'Copied' }]);
+});

@@ -1,0 +1,75 @@
+import { domainError } from '@sargam/chassis/errors';
+import { summary } from './course-sample.ts';
+import { type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.reset());
+afterAll(() => suite.stop());
+
+const savedAt = new Date('2026-11-21T04:30:00Z');
+const admin = () => suite.tokenOf('admin');
+const callsOf = (name: string) => suite.fakes.calls.filter(({ call }) => call === name);
+const requestsOf = (name: string) => callsOf(name).map(({ request }) => request);
+beforeEach(() => {
+  suite.fakes.answer('catalogue.getCourse', () => ({ summary, version: 3, revisionSavedAt: savedAt }));
+  suite.fakes.answer('catalogue.saveCourse', () => ({ summary }));
+});
+
+it('a change is saved at once without revision=draft, and in the revision with it', async () => {
+  for (const path of ['/course/c1/', '/course/c1/?revision=draft']) {
+    const form = new FormData();
+    form.append('subtitle', 'Changed');
+    expect((await suite.call(path, { form, token: await admin() })).status).toBe(200);
+  }
+  expect(requestsOf('catalogue.getCourse').map(({ withRevision }) => withRevision)).toEqual([false, true]);
+  expect(requestsOf('catalogue.saveCourse')).toMatchObject([
+    { asRevision: false, basedOnVersion: 3 },
+    { asRevision: true, basedOnVersion: 3 },
+  ]);
+});
+
+it('a preview shows the revision with the lessons of a visitor', async () => {
+  const { body } = await suite.call('/course/c1/?revision=draft', { token: await admin() });
+  expect(body).toMatchObject({ _id: 'c1', revisionSavedAt: savedAt.toISOString() });
+  expect(callsOf('catalogue.getCourse')).toMatchObject([
+    { request: { withRevision: true }, caller: { roles: ['admin'] } },
+  ]);
+  expect(callsOf('learning.listLessons')[0]?.caller?.roles ?? []).not.toContain('admin');
+});
+
+it('an editor reads the revision with both languages and all lessons', async () => {
+  await suite.call('/course/c1/?revision=draft&texts=both', { token: await admin() });
+  expect(callsOf('learning.listLessons')).toMatchObject([
+    { request: { withArchived: true }, caller: { roles: ['admin'] } },
+  ]);
+});
+
+it('publishing sends version and lessons, and a conflict has the present course', async () => {
+  suite.fakes.answer('learning.listLessons', () => ({ lessons: [{ id: 'l1' }] }));
+  suite.fakes.answer('catalogue.publishRevision', () => ({ summary }));
+  const path = '/course/revision/publish/c1';
+  const json = { version: 3 };
+  expect((await suite.call(path, { json, token: await admin() })).body).toMatchObject({
+    message: 'Course published!!!',
+    data: { _id: 'c1' },
+  });
+  expect(requestsOf('catalogue.publishRevision')).toEqual([
+    { courseId: 'c1', basedOnVersion: 3, lessonCount: 1 },
+  ]);
+  suite.fakes.answer('catalogue.publishRevision', () => {
+    throw domainError.conflict('revision-missing', 'The course has no unpublished changes any more.');
+  });
+  const { status, body } = await suite.call(path, { json, token: await admin() });
+  expect([status, body['code'], body['course']]).toMatchObject([409, 'revision-missing', { _id: 'c1' }]);
+});
+
+it('a revision is discarded', async () => {
+  suite.fakes.answer('catalogue.discardRevision', () => ({ summary }));
+  const path = '/course/revision/c1?version=3';
+  const { status } = await suite.call(path, { method: 'DELETE', token: await suite.tokenOf('content') });
+  expect(status).toBe(200);
+  expect(requestsOf('catalogue.discardRevision')).toEqual([{ courseId: 'c1', basedOnVersion: 3 }]);
+});
