@@ -61,7 +61,6 @@ const createCourse = async (
   const id = demoId('course', course.key);
   if (!present.courses.has(id))
     await admin.post('/course/add/', { subject: course.key, form: await courseForm(course) });
-  if (course.published) await admin.get(`/course/published/${id}`, { subject: course.key });
 };
 
 /** A promise for each course by key, which resolves when the course exists. */

@@ -12,6 +12,7 @@ import {
   socialSignUps,
 } from '../content/index.ts';
 import { fillAccounts } from './accounts.ts';
+import { fillCertificates } from './certificates.ts';
 import { createCourses, featureCourses } from './courses.ts';
 import { isComplete, loadExistingContent } from './existing-content.ts';
 import { type Caller, createCaller } from './gateway-caller.ts';
@@ -79,6 +80,7 @@ export const fill = async (site: string, now: Date, print: (line: string) => voi
     step(`${contactMessages.length} contact messages`, fillContactMessages(admin, createCaller(site))),
     step(`${questions.length} questions`, fillQuestions(admin, site)),
     step(`${socialSignUps.length} social sign-ups`, fillSocialSignUps(createCaller(site))),
+    step('certificates', fillCertificates(site, admin, now)),
   ]);
   await step(`${coupons.length} coupons`, fillCoupons(admin, present, now));
   print(`Loaded the demo data in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);

@@ -56,4 +56,7 @@ export const fillLessons = (
   mapConcurrently(courses, 4, async (course) => {
     await created.get(course.key);
     await fillLessonsOfCourse(admin, course, present);
+    // A course without lessons cannot be published.
+    const published = `/course/published/${demoId('course', course.key)}`;
+    if (course.published) await admin.get(published, { subject: course.key });
   });
