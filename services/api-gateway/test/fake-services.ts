@@ -10,6 +10,7 @@ import { AuditServiceDefinition as CommerceAuditDefinition } from '@sargam/proto
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
+import { RecordServiceDefinition } from '@sargam/proto/commerce/v1/records';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
@@ -72,6 +73,7 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
     commerce: CommerceServiceDefinition,
     commerceAudit: CommerceAuditDefinition,
     charges: ChargeServiceDefinition,
+    records: RecordServiceDefinition,
     refunds: RefundServiceDefinition,
     invoices: InvoiceServiceDefinition,
     wishlists: WishlistServiceDefinition,

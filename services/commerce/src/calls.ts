@@ -4,6 +4,7 @@ import { AuditServiceDefinition } from '@sargam/proto/commerce/v1/audit';
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
+import { RecordServiceDefinition } from '@sargam/proto/commerce/v1/records';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
@@ -18,6 +19,7 @@ import { orderCalls } from './orders/order-calls.ts';
 import { orderPaymentCalls } from './orders/order-payment-calls.ts';
 import { notificationCalls } from './payments/receive-notification.ts';
 import { purchaseCalls } from './purchases/purchase-calls.ts';
+import { recordCalls } from './records/record-calls.ts';
 import { referralCalls } from './referrals/referral-calls.ts';
 import { chargeRefundCalls, refundAdminCalls, refundRequestCalls } from './refunds/refund-calls.ts';
 import { chargeReviewCalls, orderReviewCalls } from './reviews/review-calls.ts';
@@ -61,6 +63,7 @@ export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
     ...refundAdminCalls(deps),
     ...orderReviewCalls(deps),
   });
+  grpc.add(RecordServiceDefinition, recordCalls(deps));
   grpc.add(InvoiceServiceDefinition, invoiceCalls(deps));
   grpc.add(WishlistServiceDefinition, wishlistCalls(deps));
   grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));

@@ -102,6 +102,33 @@ it('an admin lists paid and unpaid orders with their totals', async () => {
       .as('admin')
       .listOrders({ ...range, paidOnly: true, page: { page: 1, limit: 10 } });
     expect(paid.orders.map(({ orderId }) => orderId)).toEqual(['o7']);
+    const states = [OrderState.ORDER_STATE_CREATED, OrderState.ORDER_STATE_AWAITING_PAYMENT];
+    expect(await system.as('admin').listOrders({ ...range, states })).toMatchObject({
+      orders: [{ orderId: 'o6' }],
+      total: 1,
+      paidTotal: 0,
+    });
+  });
+});
+
+it('the sales of one order have their instructors, whose names arrive later', async () => {
+  await system.publishInstructor('i20', 60);
+  const lines = [buildLine('c20', 'i20'), buildLine('c21', 'i21')];
+  await system.publishOrder(buildOrder('o20', lines), 'paid');
+  const { sales } = await system.suite.eventually(async () => {
+    const found = await system.as('admin').listOrderSales({ orderId: 'o20' });
+    expect(found.sales).toHaveLength(2);
+    return found;
+  });
+  expect(sales.map(({ instructorId, sale }) => [instructorId, sale?.courseId]).sort()).toEqual([
+    ['i20', 'c20'],
+    ['i21', 'c21'],
+  ]);
+  const first = sales.find(({ instructorId }) => instructorId === 'i20');
+  expect(first?.sale).toMatchObject({ sharePoisha: 58_500n, platformPoisha: 39_000n });
+  expect((await system.as('admin').listOrderSales({ orderId: 'none' })).sales).toEqual([]);
+  await expect(system.as('instructor').listOrderSales({ orderId: 'o20' })).rejects.toMatchObject({
+    kind: 'forbidden',
   });
 });
 

@@ -7417,6 +7417,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything about an order: split of the lines, payment attempts, every state, refunds, shares */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OrderRecord"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{id}/refund-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a refund of the amount would be split now; refused like the refund */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Absent: the full remaining amount */
+                    amount?: number | string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RefundPreview"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/order/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment attempts, every state and refunds of a store order */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BillRecord"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/{id}/invoice": {
         parameters: {
             query?: never;
@@ -8489,6 +8633,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description created: every order that can still be paid */
+                    state?: components["schemas"]["OrderState"];
                 };
                 header?: never;
                 path: {
@@ -8550,6 +8696,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description created: every order that can still be paid */
+                    state?: components["schemas"]["OrderState"];
                 };
                 header?: never;
                 path: {
@@ -11653,6 +11801,8 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @enum {string} */
+        OrderState: "created" | "awaiting_payment" | "paid" | "partly_refunded" | "refunded" | "failed" | "cancelled" | "expired" | "review";
         /** @description With _id: a change of a row that is not settled; fields that are not given stay unchanged */
         SettlementForm: {
             settleAmount?: number | string;
@@ -12591,8 +12741,6 @@ export interface components {
             /** @description The buyer, or the admin who imported the order */
             placedBy: string;
         };
-        /** @enum {string} */
-        OrderState: "created" | "awaiting_payment" | "paid" | "partly_refunded" | "refunded" | "failed" | "cancelled" | "expired" | "review";
         PurchasedCourse: {
             _id: string;
             title: string;
@@ -12748,6 +12896,162 @@ export interface components {
             orderId: string | null;
             storeOrderId: string | null;
             userId: string;
+        };
+        OrderRecord: {
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Amount to pay in addition to the wallet */
+            amount: number;
+            /** @description Taka, two decimals */
+            subtotal: number;
+            /** @description Taka, two decimals */
+            balanceUsed: number;
+            /** @description Taka, two decimals */
+            discount: number;
+            cupon: components["schemas"]["CouponOfOrder"] | null;
+            paid: boolean;
+            state: components["schemas"]["OrderState"];
+            method: string;
+            paidAt: string | null;
+            courses: components["schemas"]["PurchasedCourse"][];
+            keepWallet: boolean;
+            /** @description End of the open payment session; null for a decided payment. Only in the purchase history and for a single order */
+            paymentUndecidedUntil: string | null;
+            /** @description Until then the order, paid although a later one replaced it, can be given back; null if it cannot */
+            giveBackUntil: string | null;
+            /** @description Refunded so far, to the wallet and to the card */
+            refunded: number;
+            /** @description Serial number of the invoice; null before it is issued */
+            invoice: string | null;
+            /** @description Only in the purchase history and for a single order */
+            refunds: components["schemas"]["PurchaseRefund"][];
+            /** @description Reasons for which a refund can be requested now; empty if none applies */
+            refundReasons: components["schemas"]["RefundReason"][];
+            userId: string;
+            /** @description The buyer, or the admin who imported the order */
+            placedBy: string;
+            /** @description Null if the account is unknown */
+            userName: string | null;
+            userEmail: string | null;
+            /** @description Taka, two decimals */
+            walletUsed: number;
+            /** @description Waived below the minimum of the payment gateway */
+            rounding: number;
+            /** @description Card amount after the gateway fee */
+            received: number;
+            expiresAt: string | null;
+            lines: components["schemas"]["RecordedLine"][];
+            /** @description The split between instructors and Sargam; null if it is not available now */
+            sales: {
+                rows: components["schemas"]["RecordedSale"][];
+            } | null;
+            record: {
+                /** @description Oldest first */
+                attempts: components["schemas"]["PaymentAttempt"][];
+                /** @description Every state with its cause, oldest first */
+                history: components["schemas"]["StateChange"][];
+                refunds: components["schemas"]["AdminRefund"][];
+                refundAttempts: components["schemas"]["RefundAttempt"][];
+            };
+        };
+        RecordedLine: {
+            courseId: string;
+            title: string;
+            instructorId: string;
+            tier: components["schemas"]["Tier"];
+            kind: components["schemas"]["PurchaseKind"];
+            validity: number;
+            /** @description Taka, two decimals */
+            price: number;
+            /** @description This line's part of the wallet, the voucher and the card */
+            wallet: number;
+            /** @description Taka, two decimals */
+            discount: number;
+            /** @description Taka, two decimals */
+            payable: number;
+        };
+        RecordedSale: {
+            instructorId: string;
+            instructorName: string;
+            courseId: string;
+            course: string;
+            /** @description Taka, two decimals */
+            paid: number;
+            /** @description After the gateway fee */
+            net: number;
+            /** @description The instructor's share */
+            share: number;
+            /** @description Taka, two decimals */
+            sargamCut: number;
+            /** @description Part of the share that refunds reversed */
+            reversed: number;
+        };
+        PaymentAttempt: {
+            tran_id: string;
+            attempt: number;
+            state: components["schemas"]["PaymentAttemptState"];
+            /** @description Taka, two decimals */
+            amount: number;
+            /** @description After the gateway fee; 0 without a payment */
+            received: number;
+            method: string;
+            cardIssuer: string;
+            val_id: string;
+            bank_tran_id: string;
+            /** Format: date-time */
+            openedAt: string;
+            closedAt: string | null;
+        };
+        /**
+         * @description surplus: paid although the order was paid before; returned: refunded after a review
+         * @enum {string}
+         */
+        PaymentAttemptState: "open" | "paid" | "failed" | "cancelled" | "expired" | "refused" | "review" | "surplus" | "returned";
+        StateChange: {
+            action: string;
+            /** @description The state after the action */
+            state: string;
+            /** @description Id of a user, or a part of the system such as gateway */
+            actor: string;
+            /** @description Null for a part of the system */
+            actorName: string | null;
+            reason: string;
+            /** Format: date-time */
+            at: string;
+        };
+        RefundAttempt: {
+            _id: string;
+            refund: string;
+            /** @description The refunded payment attempt */
+            tran_id: string;
+            /** @description Taka, two decimals */
+            amount: number;
+            state: components["schemas"]["RefundAttemptState"];
+            failureReason: string;
+            /** Format: date-time */
+            openedAt: string;
+            closedAt: string | null;
+        };
+        /** @enum {string} */
+        RefundAttemptState: "open" | "accepted" | "refunded" | "failed";
+        RefundPreview: {
+            /** @description Taka, two decimals */
+            amount: number;
+            /** @description Goes back to the wallet */
+            wallet: number;
+            /** @description Goes back through the payment gateway */
+            card: number;
+            /** @description Not refunded afterwards; with 0 the access ends */
+            left: number;
+        };
+        BillRecord: {
+            /** @description Oldest first */
+            attempts: components["schemas"]["PaymentAttempt"][];
+            /** @description Every state with its cause, oldest first */
+            history: components["schemas"]["StateChange"][];
+            refunds: components["schemas"]["AdminRefund"][];
+            refundAttempts: components["schemas"]["RefundAttempt"][];
         };
         Wallet: {
             /** @description Available balance: gift, refund and referral */

@@ -26,6 +26,7 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { notificationRoutes } from './notifications/notifications-routes.ts';
 import { importRoutes } from './order/import-routes.ts';
 import { orderRoutes } from './order/order-routes.ts';
+import { recordRoutes } from './order/record-routes.ts';
 import { refundRoutes } from './order/refund-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { referralRoutes } from './referral/referral-routes.ts';
@@ -91,6 +92,7 @@ export const routes: readonly Route[] = [
   ...importRoutes,
   ...orderListRoutes,
   ...refundRoutes,
+  ...recordRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
   ...walletRoutes,

@@ -8,6 +8,7 @@ import { AuditServiceDefinition as CommerceAuditDefinition } from '@sargam/proto
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
+import { RecordServiceDefinition } from '@sargam/proto/commerce/v1/records';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
@@ -104,6 +105,11 @@ const clients = {
     'notifyPayment',
   ]),
   charges: clientOf(ChargeServiceDefinition, 'commerce'),
+  records: clientOf(RecordServiceDefinition, 'commerce', [
+    'getOrderRecord',
+    'getChargeRecord',
+    'previewRefund',
+  ]),
   refunds: clientOf(RefundServiceDefinition, 'commerce', ['listRefunds']),
   invoices: clientOf(InvoiceServiceDefinition, 'commerce', ['getInvoice']),
   wishlists: clientOf(WishlistServiceDefinition, 'commerce', [
@@ -166,7 +172,12 @@ const clients = {
     'listGiftCards',
     'getGiftCard',
   ]),
-  payouts: clientOf(PayoutsServiceDefinition, 'payouts', ['listInstructorSales', 'listOrders', 'findOrders']),
+  payouts: clientOf(PayoutsServiceDefinition, 'payouts', [
+    'listInstructorSales',
+    'listOrderSales',
+    'listOrders',
+    'findOrders',
+  ]),
   analytics: clientOf(AnalyticsServiceDefinition, 'payouts', [
     'getSalesSummaries',
     'listInstructorTotals',

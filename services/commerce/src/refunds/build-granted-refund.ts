@@ -6,14 +6,7 @@ import type { Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import type { RefundReason } from '../refund-reason.ts';
 import type { Tx } from '../tables.ts';
-import {
-  decidedAlready,
-  type Refund,
-  refundableAmount,
-  refundNotFound,
-  splitRefund,
-  stateAfter,
-} from './refund.ts';
+import { decidedAlready, planRefund, type Refund, refundNotFound, stateAfter } from './refund.ts';
 import { findOrderRefunds, findRefund, lockRefund } from './refund-store.ts';
 
 export interface GrantRefund {
@@ -64,19 +57,10 @@ export const buildGrantedRefund = async (
   grant: GrantRefund,
   at: Date,
 ): Promise<Refund> => {
-  const refundable = refundableAmount(order);
-  if (refundable === 0n)
-    throw domainError.precondition('nothing-left', 'Nothing of this order is left to be refunded.');
-  const amount = grant.amount ?? refundable;
-  if (amount > refundable) {
-    throw domainError.precondition('refund-too-large', 'This is more than what is left of this order.', {
-      left: String(refundable),
-    });
-  }
+  const { amount, wallet, card } = planRefund(order, grant.amount);
   const requested = await lockRequest(tx, order, grant);
   const reason = grant.reason ?? requested?.reason;
   if (!reason) throw domainError.invalid('invalid-refund', 'Say why it is refunded.');
-  const paid = { wallet: order.walletUsed, card: order.payable };
   return {
     id: requested?.id ?? grant.refundId ?? (newId(at) as RefundId),
     bill: { kind: 'order', id: order.id },
@@ -85,7 +69,7 @@ export const buildGrantedRefund = async (
     reason,
     note: grant.note || (requested?.note ?? ''),
     amount,
-    ...(grant.intoWallet ? { wallet: amount, card: 0n } : splitRefund(paid, order.refunded, amount)),
+    ...(grant.intoWallet ? { wallet: amount, card: 0n } : { wallet, card }),
     requestedAt: requested?.requestedAt ?? at,
     decidedAt: at,
     decidedBy: grant.grantedBy,

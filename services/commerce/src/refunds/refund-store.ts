@@ -54,6 +54,16 @@ export const findOrderRefunds = async (db: Db, orders: readonly OrderId[]): Prom
   return rows.map(toRefund);
 };
 
+/** The refunds of one order or charge with those of second payments, oldest first. */
+export const findBillRefunds = async (db: Db, ref: BillRef): Promise<Refund[]> => {
+  const refunds = db.selectFrom('refunds').selectAll().orderBy('requested_at').orderBy('id');
+  const rows =
+    ref.kind === 'order'
+      ? await refunds.where('order_id', '=', ref.id).execute()
+      : await refunds.where('charge_reference', '=', ref.id).execute();
+  return rows.map(toRefund);
+};
+
 /** The refund of a charge itself. Refunds of second payments are excluded. */
 export const findChargeRefund = async (db: Db, ref: BillRef): Promise<Refund | undefined> => {
   const row = await db

@@ -83,6 +83,24 @@ export const splitRefund = (paid: RefundSplit, before: Poisha, amount: Poisha): 
   return { wallet: end.wallet - start.wallet, card: end.card - start.card };
 };
 
+/** The amount and the split of the next refund. Undefined stands for everything that is left. Throws if less than the amount is left. */
+export const planRefund = (
+  order: Pick<Order, 'state' | 'walletUsed' | 'payable' | 'refunded'>,
+  wanted: Poisha | undefined,
+): RefundSplit & { readonly amount: Poisha; readonly left: Poisha } => {
+  const refundable = refundableAmount(order);
+  if (refundable === 0n)
+    throw domainError.precondition('nothing-left', 'Nothing of this order is left to be refunded.');
+  const amount = wanted ?? refundable;
+  if (amount > refundable) {
+    throw domainError.precondition('refund-too-large', 'This is more than what is left of this order.', {
+      left: String(refundable),
+    });
+  }
+  const paid = { wallet: order.walletUsed, card: order.payable };
+  return { amount, left: refundable - amount, ...splitRefund(paid, order.refunded, amount) };
+};
+
 export const refundNotFound = () => domainError.notFound('refund-not-found', 'This refund was not found.');
 
 export const decidedAlready = () =>

@@ -58,6 +58,23 @@ export const listSales = (db: Db, filter: SaleFilter, page: LimitOffset): Promis
     .offset(page.offset)
     .execute();
 
+/** The sales of one order in the order of its lines. */
+export const listOrderSales = (db: Db, orderId: string) =>
+  db
+    .selectFrom('earnings')
+    .leftJoin('people', 'people.id', 'earnings.student_id')
+    .leftJoin('instructors', 'instructors.id', 'earnings.instructor_id')
+    .where('order_id', '=', orderId)
+    .selectAll('earnings')
+    .select([
+      'people.name as buyer_name',
+      'people.email as buyer_email',
+      'instructors.name as instructor_name',
+    ])
+    .select([sumReversals('share').as('reversed_share'), sumReversals('platform').as('reversed_platform')])
+    .orderBy('earnings.id')
+    .execute();
+
 export const countSales = async (db: Db, filter: SaleFilter): Promise<number> => {
   const { total } = await selectSales(db, filter)
     .select((select) => select.fn.countAll<bigint>().as('total'))

@@ -1,12 +1,13 @@
 import { domainError } from '@sargam/chassis/errors';
 import { toLimitOffset } from '@sargam/chassis/paging';
+import { requireCaller } from '@sargam/chassis/service';
 import type { InstructorSale, PayoutsServiceImplementation } from '@sargam/proto/payouts/v1/payouts';
 import type { Deps } from '../deps.ts';
 import { requireInstructorOrAdmin } from '../require-instructor.ts';
 import { findLifetimeTotal } from '../totals/total-store.ts';
-import { countSales, listSales, type SaleRow } from './earning-store.ts';
+import { countSales, listOrderSales, listSales, type SaleRow } from './earning-store.ts';
 
-type SaleCalls = Pick<PayoutsServiceImplementation, 'listInstructorSales'>;
+type SaleCalls = Pick<PayoutsServiceImplementation, 'listInstructorSales' | 'listOrderSales'>;
 
 export const saleCalls = ({ database }: Deps): SaleCalls => ({
   listInstructorSales: async ({ instructorId, from, until, page }, context) => {
@@ -24,6 +25,18 @@ export const saleCalls = ({ database }: Deps): SaleCalls => ({
       lifetimeSharePoisha: lifetime.share,
       lifetimePaidPoisha: lifetime.paid,
       lifetimePlatformPoisha: lifetime.platform,
+    };
+  },
+
+  listOrderSales: async ({ orderId }, context) => {
+    requireCaller(context, { roles: ['admin'] });
+    const sales = await listOrderSales(database.db, orderId);
+    return {
+      sales: sales.map((row) => ({
+        sale: toSaleMessage(row),
+        instructorId: row.instructor_id,
+        instructorName: row.instructor_name ?? undefined,
+      })),
     };
   },
 });

@@ -21,10 +21,10 @@ const MAX_FOUND = 20;
 export const orderCalls = ({
   database,
 }: Deps): Pick<PayoutsServiceImplementation, 'listOrders' | 'findOrders'> => ({
-  listOrders: async ({ from, until, paidOnly, page, after, withoutTotals }, context) => {
+  listOrders: async ({ from, until, paidOnly, states, page, after, withoutTotals }, context) => {
     requireCaller(context, { roles: ['admin'] });
     if (!from || !until) throw domainError.invalid('range-missing', 'any of the field is missing');
-    const filter = { from, until, paidOnly };
+    const filter = { from, until, paidOnly, states };
     const [orders, totals] = await Promise.all([
       listOrders(database.db, filter, { ...toLimitOffset(page), after: toCursor(after) }),
       withoutTotals ? noTotals : sumOrders(database.db, filter),

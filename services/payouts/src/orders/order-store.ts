@@ -27,6 +27,8 @@ export interface OrderFilter {
   /** Exclusive. */
   readonly until: Date;
   readonly paidOnly: boolean;
+  /** Empty for all states. */
+  readonly states: readonly OrderState[];
 }
 
 const paidStates: readonly OrderState[] = [
@@ -34,12 +36,13 @@ const paidStates: readonly OrderState[] = [
   OrderState.ORDER_STATE_PARTLY_REFUNDED,
 ];
 
-const selectMatching = (db: Db, { from, until, paidOnly }: OrderFilter) =>
+const selectMatching = (db: Db, { from, until, paidOnly, states }: OrderFilter) =>
   db
     .selectFrom('orders')
     .where('orders.created_at', '>=', from)
     .where('orders.created_at', '<', until)
-    .$if(paidOnly, (query) => query.where('orders.state', 'in', paidStates));
+    .$if(paidOnly, (query) => query.where('orders.state', 'in', paidStates))
+    .$if(states.length > 0, (query) => query.where('orders.state', 'in', states));
 
 /** The last order of the previous page. */
 export interface OrderCursor {

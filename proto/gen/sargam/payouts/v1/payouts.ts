@@ -72,6 +72,23 @@ export interface ListOrdersRequest {
     | undefined;
   /** Leaves the totals out of the response, which are then 0. */
   withoutTotals: boolean;
+  /** Only orders in one of these states; empty for all. */
+  states: OrderState[];
+}
+
+export interface ListOrderSalesRequest {
+  orderId: string;
+}
+
+export interface OrderSale {
+  sale: InstructorSale | undefined;
+  instructorId: string;
+  /** Absent while the event about the instructor has not arrived. */
+  instructorName: LocalizedText | undefined;
+}
+
+export interface ListOrderSalesResponse {
+  sales: OrderSale[];
 }
 
 /** The last order of a page. */
@@ -786,6 +803,7 @@ function createBaseListOrdersRequest(): ListOrdersRequest {
     page: undefined,
     after: undefined,
     withoutTotals: false,
+    states: [],
   };
 }
 
@@ -808,6 +826,13 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
     }
     if (message.withoutTotals !== false) {
       writer.uint32(48).bool(message.withoutTotals);
+    }
+    if (message.states.length !== 0) {
+      writer.uint32(58).fork();
+      for (const v of message.states) {
+        writer.int32(orderStateToNumber(v));
+      }
+      writer.join();
     }
     return writer;
   },
@@ -873,6 +898,24 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
             message.withoutTotals = reader.bool();
             continue;
           }
+          case 7: {
+            if (tag === 56) {
+              message.states.push(orderStateFromJSON(reader.int32()));
+
+              continue;
+            }
+
+            if (tag === 58) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.states.push(orderStateFromJSON(reader.int32()));
+              }
+
+              continue;
+            }
+
+            break;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -901,6 +944,7 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
         : isSet(object.without_totals)
         ? globalThis.Boolean(object.without_totals)
         : false,
+      states: globalThis.Array.isArray(object?.states) ? object.states.map((e: any) => orderStateFromJSON(e)) : [],
     };
   },
 
@@ -924,6 +968,9 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
     if (message.withoutTotals !== false) {
       obj.withoutTotals = message.withoutTotals;
     }
+    if (message.states?.length) {
+      obj.states = message.states.map((e) => orderStateToJSON(e));
+    }
     return obj;
   },
 
@@ -940,6 +987,262 @@ export const ListOrdersRequest: MessageFns<ListOrdersRequest> = {
       ? OrderCursor.fromPartial(object.after)
       : undefined;
     message.withoutTotals = object.withoutTotals ?? false;
+    message.states = object.states?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseListOrderSalesRequest(): ListOrderSalesRequest {
+  return { orderId: "" };
+}
+
+export const ListOrderSalesRequest: MessageFns<ListOrderSalesRequest> = {
+  encode(message: ListOrderSalesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.orderId !== "") {
+      writer.uint32(10).string(message.orderId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListOrderSalesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListOrderSalesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.orderId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListOrderSalesRequest {
+    return {
+      orderId: isSet(object.orderId)
+        ? globalThis.String(object.orderId)
+        : isSet(object.order_id)
+        ? globalThis.String(object.order_id)
+        : "",
+    };
+  },
+
+  toJSON(message: ListOrderSalesRequest): unknown {
+    const obj: any = {};
+    if (message.orderId !== "") {
+      obj.orderId = message.orderId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListOrderSalesRequest>): ListOrderSalesRequest {
+    return ListOrderSalesRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListOrderSalesRequest>): ListOrderSalesRequest {
+    const message = createBaseListOrderSalesRequest();
+    message.orderId = object.orderId ?? "";
+    return message;
+  },
+};
+
+function createBaseOrderSale(): OrderSale {
+  return { sale: undefined, instructorId: "", instructorName: undefined };
+}
+
+export const OrderSale: MessageFns<OrderSale> = {
+  encode(message: OrderSale, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.sale !== undefined) {
+      InstructorSale.encode(message.sale, writer.uint32(10).fork()).join();
+    }
+    if (message.instructorId !== "") {
+      writer.uint32(18).string(message.instructorId);
+    }
+    if (message.instructorName !== undefined) {
+      LocalizedText.encode(message.instructorName, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OrderSale {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOrderSale();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sale = InstructorSale.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.instructorId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.instructorName = LocalizedText.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): OrderSale {
+    return {
+      sale: isSet(object.sale) ? InstructorSale.fromJSON(object.sale) : undefined,
+      instructorId: isSet(object.instructorId)
+        ? globalThis.String(object.instructorId)
+        : isSet(object.instructor_id)
+        ? globalThis.String(object.instructor_id)
+        : "",
+      instructorName: isSet(object.instructorName)
+        ? LocalizedText.fromJSON(object.instructorName)
+        : isSet(object.instructor_name)
+        ? LocalizedText.fromJSON(object.instructor_name)
+        : undefined,
+    };
+  },
+
+  toJSON(message: OrderSale): unknown {
+    const obj: any = {};
+    if (message.sale !== undefined) {
+      obj.sale = InstructorSale.toJSON(message.sale);
+    }
+    if (message.instructorId !== "") {
+      obj.instructorId = message.instructorId;
+    }
+    if (message.instructorName !== undefined) {
+      obj.instructorName = LocalizedText.toJSON(message.instructorName);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<OrderSale>): OrderSale {
+    return OrderSale.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<OrderSale>): OrderSale {
+    const message = createBaseOrderSale();
+    message.sale = (object.sale !== undefined && object.sale !== null)
+      ? InstructorSale.fromPartial(object.sale)
+      : undefined;
+    message.instructorId = object.instructorId ?? "";
+    message.instructorName = (object.instructorName !== undefined && object.instructorName !== null)
+      ? LocalizedText.fromPartial(object.instructorName)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseListOrderSalesResponse(): ListOrderSalesResponse {
+  return { sales: [] };
+}
+
+export const ListOrderSalesResponse: MessageFns<ListOrderSalesResponse> = {
+  encode(message: ListOrderSalesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.sales) {
+      OrderSale.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListOrderSalesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListOrderSalesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sales.push(OrderSale.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListOrderSalesResponse {
+    return {
+      sales: globalThis.Array.isArray(object?.sales) ? object.sales.map((e: any) => OrderSale.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: ListOrderSalesResponse): unknown {
+    const obj: any = {};
+    if (message.sales?.length) {
+      obj.sales = message.sales.map((e) => OrderSale.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListOrderSalesResponse>): ListOrderSalesResponse {
+    return ListOrderSalesResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListOrderSalesResponse>): ListOrderSalesResponse {
+    const message = createBaseListOrderSalesResponse();
+    message.sales = object.sales?.map((e) => OrderSale.fromPartial(e)) || [];
     return message;
   },
 };
@@ -1831,6 +2134,15 @@ export const PayoutsServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** The sales of one order with their instructors. For admins. */
+    listOrderSales: {
+      name: "ListOrderSales",
+      requestType: ListOrderSalesRequest as typeof ListOrderSalesRequest,
+      requestStream: false,
+      responseType: ListOrderSalesResponse as typeof ListOrderSalesResponse,
+      responseStream: false,
+      options: {},
+    },
     /** The orders of a time range, newest first. For admins. */
     listOrders: {
       name: "ListOrders",
@@ -1858,6 +2170,11 @@ export interface PayoutsServiceImplementation<CallContextExt = {}> {
     request: ListInstructorSalesRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListInstructorSalesResponse>>;
+  /** The sales of one order with their instructors. For admins. */
+  listOrderSales(
+    request: ListOrderSalesRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListOrderSalesResponse>>;
   /** The orders of a time range, newest first. For admins. */
   listOrders(
     request: ListOrdersRequest,
@@ -1876,6 +2193,11 @@ export interface PayoutsServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ListInstructorSalesRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListInstructorSalesResponse>;
+  /** The sales of one order with their instructors. For admins. */
+  listOrderSales(
+    request: DeepPartial<ListOrderSalesRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListOrderSalesResponse>;
   /** The orders of a time range, newest first. For admins. */
   listOrders(
     request: DeepPartial<ListOrdersRequest>,

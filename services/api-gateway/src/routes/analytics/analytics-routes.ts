@@ -3,7 +3,14 @@ import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { admins } from '../../wire/roles.ts';
 import { PageQuery, toPage } from '../../wire/schemas.ts';
-import { AdminOrders, DayRange, InstructorDayRange, InstructorSales } from './analytics-wire.ts';
+import {
+  AdminOrders,
+  AdminOrdersQuery,
+  DayRange,
+  InstructorDayRange,
+  InstructorSales,
+  toStates,
+} from './analytics-wire.ts';
 import { toTimeRange } from './day-range.ts';
 import { orderCsv } from './order-csv.ts';
 
@@ -16,14 +23,19 @@ const ordersRoute = (path: `/${string}`, paidOnly: boolean, summary: string): Ro
     noOwner: 'staff',
     params: DayRange,
     invalidMessage: missing,
-    query: PageQuery,
+    query: AdminOrdersQuery,
     response: AdminOrders,
     handle: ({ params, query }, { payouts }) =>
-      payouts.listOrders({ ...toTimeRange(params), paidOnly, page: toPage(query) }),
+      payouts.listOrders({
+        ...toTimeRange(params),
+        paidOnly,
+        states: toStates(query.state),
+        page: toPage(query),
+      }),
     csv: {
       name: paidOnly ? 'paid-orders' : 'orders',
-      open: ({ params, language }, { payouts }) =>
-        orderCsv(payouts, { ...toTimeRange(params), paidOnly }, language),
+      open: ({ params, query, language }, { payouts }) =>
+        orderCsv(payouts, { ...toTimeRange(params), paidOnly, states: toStates(query.state) }, language),
     },
   });
 

@@ -1,3 +1,4 @@
+import type { OrderState } from '@sargam/proto/commerce/v1/order';
 import type {
   ListInstructorSalesResponse,
   ListOrdersResponse,
@@ -5,7 +6,7 @@ import type {
   InstructorSale as StoredSale,
 } from '@sargam/proto/payouts/v1/payouts';
 import { z } from 'zod';
-import { Id } from '../../wire/schemas.ts';
+import { Id, PageQuery } from '../../wire/schemas.ts';
 import {
   each,
   flag,
@@ -19,7 +20,7 @@ import {
   view,
 } from '../../wire/view.ts';
 import { orderCoupon } from '../cart/cart-wire.ts';
-import { isPaid, orderState } from '../order/order-wire.ts';
+import { isPaid, OrderStateName, orderState, toStoredOrderState } from '../order/order-wire.ts';
 import { DayParam } from './day-range.ts';
 
 const InstructorSale = view<StoredSale>('InstructorSale')({
@@ -72,6 +73,16 @@ export const AdminOrders = view<ListOrdersResponse>()({
   paidTotal: integer((list) => list.paidTotal),
   receivedTotal: taka((list) => list.receivedTotalPoisha),
 });
+
+export const AdminOrdersQuery = PageQuery.extend({
+  state: OrderStateName.optional().meta({ description: 'created: every order that can still be paid' }),
+});
+
+/** The stored states of a filter; empty for all. */
+export const toStates = (state: z.output<typeof AdminOrdersQuery>['state']): OrderState[] => {
+  if (state === 'created') return ['ORDER_STATE_CREATED', 'ORDER_STATE_AWAITING_PAYMENT'];
+  return state ? [toStoredOrderState(state)] : [];
+};
 
 export const DayRange = z.object({ start: DayParam, end: DayParam });
 export const InstructorDayRange = DayRange.extend({ instructorId: Id });

@@ -47,6 +47,8 @@ interface OrderFilter {
   readonly from: Date;
   readonly until: Date;
   readonly paidOnly?: boolean;
+  /** Empty for all states. */
+  readonly states?: OrderState[];
 }
 
 /** All orders of a time range, newest first. */

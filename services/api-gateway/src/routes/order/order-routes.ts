@@ -1,5 +1,4 @@
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
-import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
@@ -7,20 +6,8 @@ import { allRoles } from '../../wire/roles.ts';
 import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
 import { listOf } from '../../wire/view.ts';
 import { withQuoteOnPriceChange } from '../cart/price-changed.ts';
-import { type AccessEnds, isPaid, NewOrder, PlacedOrder, Purchase } from './order-wire.ts';
-
-/** The end of the student's access per course; empty when learning is unavailable. */
-const loadAccessEnds = async (
-  { learning, callOptional }: HandlerDeps,
-  studentId: string,
-): Promise<AccessEnds> => {
-  const response = await callOptional('enrolments', (options) =>
-    learning.listEnrolments({ studentId }, options),
-  );
-  return new Map(
-    (response?.enrolments ?? []).flatMap(({ courseId, endsAt }) => (endsAt ? [[courseId, endsAt]] : [])),
-  );
-};
+import { loadAccessEnds } from './load-access-ends.ts';
+import { isPaid, NewOrder, PlacedOrder, Purchase } from './order-wire.ts';
 
 export const orderRoutes: readonly Route[] = [
   route.post('/order', {

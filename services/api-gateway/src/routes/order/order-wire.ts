@@ -34,7 +34,8 @@ const states = enumNames<OrderState>()(
   },
   'created',
 );
-const OrderStateName = states.schema.meta({ id: 'OrderState' });
+export const OrderStateName = states.schema.meta({ id: 'OrderState' });
+export const toStoredOrderState = states.valueOf;
 export const orderState = field(OrderStateName, ({ state }: { readonly state: OrderState }) =>
   states.nameOf(state),
 );

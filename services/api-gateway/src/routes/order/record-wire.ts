@@ -1,0 +1,178 @@
+import type { Order, OrderLine } from '@sargam/proto/commerce/v1/order';
+import type {
+  BillRecord,
+  HistoryEntry,
+  PaymentAttempt,
+  PaymentAttemptState,
+  RefundAttempt,
+  RefundAttemptState,
+  RefundPreview as StoredPreview,
+} from '@sargam/proto/commerce/v1/records';
+import type { OrderSale } from '@sargam/proto/payouts/v1/payouts';
+import { z } from 'zod';
+import { enumNames } from '../../wire/enum-names.ts';
+import { amountField } from '../../wire/taka.ts';
+import {
+  each,
+  field,
+  instant,
+  instantOrNull,
+  integer,
+  localized,
+  mapFields,
+  orNull,
+  taka,
+  text,
+  textOrNull,
+  view,
+} from '../../wire/view.ts';
+import { offerTier, purchaseKind } from '../cart/cart-wire.ts';
+import { type AccessEnds, PlacedOrder } from './order-wire.ts';
+import { AdminRefund } from './refund-wire.ts';
+
+const attemptStates = enumNames<PaymentAttemptState>()(
+  {
+    PAYMENT_ATTEMPT_STATE_OPEN: 'open',
+    PAYMENT_ATTEMPT_STATE_PAID: 'paid',
+    PAYMENT_ATTEMPT_STATE_FAILED: 'failed',
+    PAYMENT_ATTEMPT_STATE_CANCELLED: 'cancelled',
+    PAYMENT_ATTEMPT_STATE_EXPIRED: 'expired',
+    PAYMENT_ATTEMPT_STATE_REFUSED: 'refused',
+    PAYMENT_ATTEMPT_STATE_REVIEW: 'review',
+    PAYMENT_ATTEMPT_STATE_SURPLUS: 'surplus',
+    PAYMENT_ATTEMPT_STATE_RETURNED: 'returned',
+  },
+  'open',
+);
+const AttemptState = attemptStates.schema.meta({
+  id: 'PaymentAttemptState',
+  description: 'surplus: paid although the order was paid before; returned: refunded after a review',
+});
+
+const PaymentAttemptView = view<PaymentAttempt>('PaymentAttempt')({
+  tran_id: text((attempt) => attempt.tranId),
+  attempt: integer((attempt) => attempt.attempt),
+  state: field(AttemptState, (attempt) => attemptStates.nameOf(attempt.state)),
+  amount: taka((attempt) => attempt.amountPoisha),
+  received: taka((attempt) => attempt.receivedPoisha, 'After the gateway fee; 0 without a payment'),
+  method: text((attempt) => attempt.method),
+  cardIssuer: text((attempt) => attempt.cardIssuer),
+  val_id: text((attempt) => attempt.valId),
+  bank_tran_id: text((attempt) => attempt.bankTranId),
+  openedAt: instant((attempt) => attempt.openedAt),
+  closedAt: instantOrNull((attempt) => attempt.closedAt),
+});
+
+const refundAttemptStates = enumNames<RefundAttemptState>()(
+  {
+    REFUND_ATTEMPT_STATE_OPEN: 'open',
+    REFUND_ATTEMPT_STATE_ACCEPTED: 'accepted',
+    REFUND_ATTEMPT_STATE_REFUNDED: 'refunded',
+    REFUND_ATTEMPT_STATE_FAILED: 'failed',
+  },
+  'open',
+);
+
+const RefundAttemptView = view<RefundAttempt>('RefundAttempt')({
+  _id: text((attempt) => attempt.refundTransId),
+  refund: text((attempt) => attempt.refundId),
+  tran_id: text((attempt) => attempt.tranId, 'The refunded payment attempt'),
+  amount: taka((attempt) => attempt.amountPoisha),
+  state: field(refundAttemptStates.schema.meta({ id: 'RefundAttemptState' }), (attempt) =>
+    refundAttemptStates.nameOf(attempt.state),
+  ),
+  failureReason: text((attempt) => attempt.failureReason),
+  openedAt: instant((attempt) => attempt.openedAt),
+  closedAt: instantOrNull((attempt) => attempt.closedAt),
+});
+
+/** A record with the names of the people in it; those of unknown accounts are missing. */
+export interface NamedRecord extends BillRecord {
+  readonly names: ReadonlyMap<string, string>;
+}
+
+type NamedEntry = HistoryEntry & { readonly actorName: string | undefined };
+
+const StateChange = view<NamedEntry>('StateChange')({
+  action: text((entry) => entry.action),
+  state: text((entry) => entry.state, 'The state after the action'),
+  actor: text((entry) => entry.actor, 'Id of a user, or a part of the system such as gateway'),
+  actorName: textOrNull((entry) => entry.actorName ?? '', 'Null for a part of the system'),
+  reason: text((entry) => entry.reason),
+  at: instant((entry) => entry.at),
+});
+
+export const BillRecordView = view<NamedRecord>('BillRecord')({
+  attempts: each(PaymentAttemptView, (record) => record.attempts, 'Oldest first'),
+  history: each(
+    StateChange,
+    ({ history, names }) => history.map((entry) => ({ ...entry, actorName: names.get(entry.actor) })),
+    'Every state with its cause, oldest first',
+  ),
+  refunds: each(AdminRefund, (record) => record.refunds),
+  refundAttempts: each(RefundAttemptView, (record) => record.refundAttempts),
+});
+
+const RecordedLine = view<OrderLine>('RecordedLine')({
+  courseId: text((line) => line.courseId),
+  title: localized((line) => line.title),
+  instructorId: text((line) => line.instructorId),
+  tier: offerTier,
+  kind: purchaseKind,
+  validity: integer((line) => line.offer?.validityDays ?? 0),
+  price: taka((line) => line.offer?.pricePoisha ?? 0n),
+  wallet: taka((line) => line.walletPoisha, "This line's part of the wallet, the voucher and the card"),
+  discount: taka((line) => line.discountPoisha),
+  payable: taka((line) => line.payablePoisha),
+});
+
+const RecordedSale = view<OrderSale>('RecordedSale')({
+  instructorId: text((row) => row.instructorId),
+  instructorName: localized((row) => row.instructorName),
+  courseId: text((row) => row.sale?.courseId ?? ''),
+  course: localized((row) => row.sale?.courseTitle),
+  paid: taka((row) => row.sale?.paidPoisha ?? 0n),
+  net: taka((row) => row.sale?.netPoisha ?? 0n, 'After the gateway fee'),
+  share: taka((row) => row.sale?.sharePoisha ?? 0n, "The instructor's share"),
+  sargamCut: taka((row) => row.sale?.platformPoisha ?? 0n),
+  reversed: taka((row) => row.sale?.reversedSharePoisha ?? 0n, 'Part of the share that refunds reversed'),
+});
+
+export interface RecordedOrder {
+  readonly order: Order & { readonly accessEnds?: AccessEnds };
+  readonly record: NamedRecord;
+  /** Undefined if payouts did not answer in time. */
+  readonly sales: readonly OrderSale[] | undefined;
+  readonly student: { readonly name: string; readonly email: string } | undefined;
+}
+
+export const OrderRecord = view<RecordedOrder>('OrderRecord')({
+  ...mapFields(PlacedOrder.fields, ({ order }: RecordedOrder) => order),
+  userName: textOrNull(({ student }) => student?.name ?? '', 'Null if the account is unknown'),
+  userEmail: textOrNull(({ student }) => student?.email ?? ''),
+  walletUsed: taka(({ order }) => order.walletUsedPoisha),
+  rounding: taka(({ order }) => order.roundingPoisha, 'Waived below the minimum of the payment gateway'),
+  received: taka(({ order }) => order.receivedPoisha, 'Card amount after the gateway fee'),
+  expiresAt: instantOrNull(({ order }) => order.expiresAt),
+  lines: each(RecordedLine, ({ order }) => order.lines),
+  sales: orNull(
+    view<{ readonly rows: readonly OrderSale[] }>()({ rows: each(RecordedSale, ({ rows }) => rows) }),
+    ({ sales }) => sales && { rows: sales },
+    'The split between instructors and Sargam; null if it is not available now',
+  ),
+  record: view<RecordedOrder>()(mapFields(BillRecordView.fields, ({ record }: RecordedOrder) => record)),
+});
+
+export const RefundPreview = view<StoredPreview>('RefundPreview')({
+  amount: taka((preview) => preview.amountPoisha),
+  wallet: taka((preview) => preview.walletPoisha, 'Goes back to the wallet'),
+  card: taka((preview) => preview.cardPoisha, 'Goes back through the payment gateway'),
+  left: taka((preview) => preview.leftPoisha, 'Not refunded afterwards; with 0 the access ends'),
+});
+
+export const RefundPreviewQuery = z.object({
+  amount: amountField()
+    .refine((poisha) => poisha > 0n, 'More than 0')
+    .optional()
+    .meta({ description: 'Absent: the full remaining amount' }),
+});
