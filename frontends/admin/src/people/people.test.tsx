@@ -161,8 +161,8 @@ describe('/adminuserlistdetail', () => {
     async (answer, message) => {
       open({ 'GET /user/type/all': listOf([student, unverified]), 'GET /user/verify/u8': answer });
       await screen.findByText('Tasnim Rahman');
-      expect(screen.queryByRole('button', { name: 'Mark verified: Tasnim Rahman' })).toBeNull();
-      await userEvent.click(screen.getByRole('button', { name: 'Mark verified: Ovi Das' }));
+      expect(screen.queryByRole('button', { name: 'Verify: Tasnim Rahman' })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Verify: Ovi Das' }));
       expect(await screen.findByText(message)).toBeVisible();
     },
   );

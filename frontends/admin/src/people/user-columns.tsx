@@ -9,6 +9,18 @@ import { VerifyButton } from './VerifyButton.tsx';
 
 const LatinCell = ({ text }: { text: string }) => (text ? <span lang="en">{text}</span> : <EmptyCell />);
 
+/** Breaks before the @ where the column is narrow. */
+const EmailCell = ({ email }: ListedUser) => {
+  const at = email.lastIndexOf('@');
+  return (
+    <span className={styles.email} lang="en">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+};
+
 const StudentIdCell = ({ _id, studentId }: ListedUser) => (
   <ScreenLink
     to={`/viewuser?id=${_id}`}
@@ -60,11 +72,7 @@ const columns = {
     header: 'admin.users.col.email',
     sort: 'email',
     narrow: 'full',
-    cell: ({ email }) => (
-      <span className={styles.email} lang="en">
-        {email}
-      </span>
-    ),
+    cell: (person) => <EmailCell {...person} />,
     value: ({ email }) => email,
   },
   dob: {
@@ -101,6 +109,7 @@ const columns = {
   verification: {
     key: 'verification',
     header: 'admin.users.col.verification',
+    narrow: 'full',
     cell: (person) => <Verification {...person} />,
     value: ({ emailVerify }, { t }) => t(emailVerify ? 'admin.users.verified' : 'admin.users.not_verified'),
   },

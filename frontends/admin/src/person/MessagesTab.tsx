@@ -62,6 +62,7 @@ const useColumns = (onReply: (message: Message) => void): TableColumn<Message>[]
     {
       key: 'state',
       header: 'admin.users.col.status',
+      narrow: 'full',
       cell: ({ status, createdAt }) =>
         status ? <Badge kind="success" text="admin.message.answered" /> : <WaitingBadge since={createdAt} />,
     },

@@ -39,7 +39,7 @@ it('verification shows the message of this page', async () => {
     { 'GET /user/verify/u7': { success: true } },
     { person: buildPerson({ emailVerify: false }) },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark verified: Tasnim Rahman' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify: Tasnim Rahman' }));
   expect(await screen.findByText('User verified successfully!!')).toBeVisible();
 });
 
@@ -49,7 +49,7 @@ it('a failed verification without a message of the server shows the specified te
     { 'GET /user/verify/u7': problemResponse(500, 'internal', '') },
     { person: buildPerson({ emailVerify: false }) },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark verified: Tasnim Rahman' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify: Tasnim Rahman' }));
   expect(await screen.findByText('verification Unsuccessfull!!')).toBeVisible();
 });
 
