@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { auditScreens } from './audit/screens.tsx';
 import { peopleListScreens } from './expired-access/screens.tsx';
 import { adminsAndUploaders, type Screen } from './frame/screen.ts';
+import { storeScreens } from './store/screens.tsx';
 
 const Dashboard = lazy(() => import('./dashboard/DashboardPage.tsx'));
 const SocialFigures = lazy(() => import('./dashboard/SocialFiguresPage.tsx'));
@@ -161,8 +162,6 @@ const users: readonly Screen[] = [
   },
 ];
 
-const store: readonly Screen[] = [];
-
 const coupons: readonly Screen[] = [
   {
     path: '/admincuponlist',
@@ -212,7 +211,7 @@ export const screens: readonly Screen[] = [
   instructors,
   users,
   peopleListScreens,
-  store,
+  storeScreens,
   coupons,
   messages,
   certificates,

@@ -104,3 +104,13 @@ it('an edit allows PUT only and lists it', async () => {
   const { status, headers } = await suite.call('/store/product/edit/p1', { json: {}, ...(await asAdmin()) });
   expect([status, headers.get('allow')]).toEqual([405, 'PUT']);
 });
+
+it('categories and products are listed in pages, with both languages on request', async () => {
+  suite.fakes.answer('store.listCategories', () => ({ categories: [category], total: 9 }));
+  const { body } = await suite.call('/store/category/?page=2&limit=4&texts=both');
+  expect(body).toMatchObject({ data: [{ name: 'Cards', nameBn: 'কার্ড' }], total: 9 });
+  expect(requestOf('store.listCategories')).toMatchObject({ page: { page: 2, limit: 4 } });
+  suite.fakes.answer('store.listProducts', () => ({ products: [product], total: 1 }));
+  const listed = await suite.call('/store/product/?texts=both');
+  expect(listed.body).toMatchObject({ data: [{ name: 'A month', nameBn: 'এক মাস' }], total: 1 });
+});

@@ -39,6 +39,19 @@ describe('a placed order of gift cards', () => {
     });
   });
 
+  it('the list answers with CSV, page after page, with states in the language', async () => {
+    const createdAt = new Date('2026-11-21T12:42:00Z');
+    suite.fakes.answer('storeOrders.listStoreOrders', () => ({
+      orders: [{ ...order, createdAt, buyerName: '=cmd' }],
+    }));
+    const headers = { accept: 'text/csv', 'accept-language': 'bn' };
+    const { text } = await suite.call('/store/order/', { headers, ...(await asAdmin()) });
+    const [head, row] = text.split('\r\n');
+    expect(head).toMatch(/^অর্ডার আইডি,তারিখ,নাম/);
+    expect(row).toMatch(/^s1,2026-11-21 18:42,'=cmd,.*,পাঠানো হয়েছে$/);
+    expect(requestOf('storeOrders.listStoreOrders')).toMatchObject({ page: { page: 1, limit: 1000 } });
+  });
+
   it('is returned in the documented form', async () => {
     suite.fakes.answer('storeOrders.listStoreOrders', () => ({
       orders: [order, { id: 's2', forMyself: true, state: 'STORE_ORDER_STATE_PENDING', underReview: true }],

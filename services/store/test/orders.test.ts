@@ -84,5 +84,8 @@ it('orders are visible to their buyer and to admins, the newest first', async ()
   expect((await adminOrders(system).listStoreOrders({ buyerId: '', page })).orders[0]?.id).toBe(second.id);
   for (const buyerId of ['rafi', ''])
     await expect(buyer().listStoreOrders({ buyerId })).rejects.toMatchObject({ kind: 'forbidden' });
+  const after = { createdAt: second.createdAt, id: second.id };
+  const next = await adminOrders(system).listStoreOrders({ page, after });
+  expect(next).toMatchObject({ orders: [{ id: first.id }], total: 0 });
   await expect(buyer().getStoreOrder({ orderId: first.id })).rejects.toMatchObject({ kind: 'forbidden' });
 });

@@ -84,6 +84,15 @@ it('categories are listed in the order of creation', async () => {
   await admin().saveCategory({ categoryId: 'a', category: buildCategory('Festivals') });
   const { categories } = await visitor().listCategories({});
   expect(categories.map(({ name }) => name?.en)).toEqual(['Birthdays', 'Festivals']);
+  const page = { page: 2, limit: 1 };
+  expect(await visitor().listCategories({ page })).toMatchObject({ categories: [{ id: 'a' }], total: 2 });
+});
+
+it('products are listed in pages, with the number of those on sale', async () => {
+  const { products, total } = await visitor().listProducts({});
+  expect(total).toBe(products.length);
+  const page = { page: total, limit: 1 };
+  expect(await visitor().listProducts({ page })).toMatchObject({ products: [products.at(-1)], total });
 });
 
 it('a product that was removed from sale is found by id only, and its slug is free', async () => {

@@ -65,6 +65,7 @@ export const auditColumns: TableColumn<AuditEntry>[] = [
   {
     key: 'network',
     header: 'admin.audit.network',
+    narrow: 'hide',
     cell: ({ network }) => (network ? <span lang="en">{network}</span> : <EmptyCell />),
     value: ({ network }) => network,
   },

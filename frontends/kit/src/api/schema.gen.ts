@@ -9344,10 +9344,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gift cards on sale */
+        /** Gift cards on sale, the cheapest first */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -9611,7 +9616,12 @@ export interface paths {
         /** Store categories */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -9835,7 +9845,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -10261,6 +10271,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description Only the cards of this order */
+                    order?: string;
                 };
                 header?: never;
                 path?: never;
@@ -10268,7 +10280,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13467,6 +13479,10 @@ export interface components {
             category: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description The Bengali text; only with texts=both */
+            nameBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            descriptionBn?: string;
         };
         StoreCategory: {
             _id: string;
@@ -13474,6 +13490,10 @@ export interface components {
             description: string;
             /** @description Path of a picture; null if there is none */
             image: string | null;
+            /** @description The Bengali text; only with texts=both */
+            nameBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            descriptionBn?: string;
         };
         StoreOrder: {
             _id: string;

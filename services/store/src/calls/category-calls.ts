@@ -1,6 +1,7 @@
 import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type { StoreServiceImplementation } from '@sargam/proto/store/v1/store';
 import { deleteCategory, listCategories, lockCategory, saveCategory } from '../categories/category-store.ts';
@@ -11,7 +12,10 @@ const targetOf = (id: string) => ({ targetKind: 'category', targetId: id });
 
 export const categoryCalls = ({ database, clock }: Deps) =>
   ({
-    listCategories: async () => ({ categories: [...(await listCategories(database.db))] }),
+    listCategories: async ({ page }) => {
+      const { rows, total } = await listCategories(database.db, toLimitOffset(page));
+      return { categories: rows, total };
+    },
 
     saveCategory: async ({ categoryId, category }, context) => {
       requireCaller(context, { roles: ['admin'] });

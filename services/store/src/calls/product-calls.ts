@@ -1,6 +1,7 @@
 import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type { Product as ProductMessage, StoreServiceImplementation } from '@sargam/proto/store/v1/store';
 import type { Deps } from '../deps.ts';
@@ -18,7 +19,10 @@ import {
 
 export const productCalls = ({ database, clock }: Deps) =>
   ({
-    listProducts: async () => ({ products: (await listProductsOnSale(database.db)).map(toProductMessage) }),
+    listProducts: async ({ page }) => {
+      const { rows, total } = await listProductsOnSale(database.db, toLimitOffset(page));
+      return { products: rows.map(toProductMessage), total };
+    },
 
     getProduct: async ({ productId }) => {
       const product = await findProduct(database.db, productId);

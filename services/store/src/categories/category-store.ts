@@ -1,3 +1,5 @@
+import type { LimitOffset } from '@sargam/chassis/paging';
+import { countRows } from '../count-rows.ts';
 import type { Db, LocalizedText, Tx } from '../database.ts';
 
 export interface Category {
@@ -9,9 +11,13 @@ export interface Category {
 
 const columns = ['id', 'name', 'description', 'image'] as const;
 
-/** All categories, in the order of their creation. */
-export const listCategories = (db: Db): Promise<Category[]> =>
-  db.selectFrom('categories').select(columns).orderBy('created_at').orderBy('id').execute();
+/** Categories in the order of their creation. */
+export const listCategories = async (db: Db, { limit, offset }: LimitOffset) => {
+  const all = db.selectFrom('categories');
+  const page = all.select(columns).orderBy('created_at').orderBy('id').limit(limit).offset(offset);
+  const [rows, total] = await Promise.all([page.execute(), countRows(all)]);
+  return { rows, total };
+};
 
 export const saveCategory = (db: Db, { id, ...fields }: Category, now: Date): Promise<Category> =>
   db

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@sargam/chassis/ids';
 import type { LimitOffset } from '@sargam/chassis/paging';
-import { selectPage, toProperties } from '@sargam/chassis/sql';
-
+import { toProperties } from '@sargam/chassis/sql';
+import type { ListCursor } from '@sargam/proto/store/v1/orders';
 import type { Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '../database.ts';
 import type { CardId, OrderId } from '../ids.ts';
+import { selectNewest } from '../newest-first.ts';
 import { isActionAllowed } from './card-state-sql.ts';
 import type { GiftCard, Validity } from './gift-card.ts';
 import { type GiftCodes, lastFourLetters } from './gift-code.ts';
@@ -86,8 +87,15 @@ export const findCard = async (db: Db, id: CardId): Promise<GiftCard | undefined
   return row && toGiftCard(row);
 };
 
-/** Newest first. */
-export const listCards = async (db: Db, page: LimitOffset) => {
-  const { rows, total } = await selectPage(db.selectFrom('gift_cards'), 'created_at', page);
+/** The cards of one order, or of all orders; newest first. */
+export const listCards = async (
+  db: Db,
+  order: OrderId | undefined,
+  page: LimitOffset,
+  after?: ListCursor,
+) => {
+  const all = db.selectFrom('gift_cards');
+  const wanted = order === undefined ? all : all.where('order_id', '=', order);
+  const { rows, total } = await selectNewest(wanted, page, after);
   return { cards: rows.map(toGiftCard), total };
 };

@@ -1,9 +1,10 @@
 import type { LimitOffset } from '@sargam/chassis/paging';
-import { selectPage, toColumns, toProperties } from '@sargam/chassis/sql';
-
+import { toColumns, toProperties } from '@sargam/chassis/sql';
+import type { ListCursor } from '@sargam/proto/store/v1/orders';
 import type { Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '../database.ts';
 import type { OrderId, PersonId } from '../ids.ts';
+import { selectNewest } from '../newest-first.ts';
 import type { Order } from './order.ts';
 
 const toOrder = (row: Selectable<Tables['orders']>): Order => {
@@ -57,10 +58,15 @@ export const appendHistory = async (tx: Tx, order: Order, entry: HistoryEntry): 
 };
 
 /** The orders of one buyer, or of all buyers; newest first. */
-export const listOrders = async (db: Db, buyer: PersonId | undefined, page: LimitOffset) => {
+export const listOrders = async (
+  db: Db,
+  buyer: PersonId | undefined,
+  page: LimitOffset,
+  after?: ListCursor,
+) => {
   const all = db.selectFrom('orders');
   const wanted = buyer === undefined ? all : all.where('buyer_id', '=', buyer);
-  const { rows, total } = await selectPage(wanted, 'created_at', page);
+  const { rows, total } = await selectNewest(wanted, page, after);
   return { orders: rows.map(toOrder), total };
 };
 

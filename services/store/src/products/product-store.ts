@@ -1,5 +1,7 @@
+import type { LimitOffset } from '@sargam/chassis/paging';
 import { toColumns, toProperties } from '@sargam/chassis/sql';
 import type { Selectable } from 'kysely';
+import { countRows } from '../count-rows.ts';
 import type { Db, Tables, Tx } from '../database.ts';
 import type { Product, ProductId } from './product.ts';
 
@@ -8,17 +10,13 @@ const toProduct = (row: Selectable<Tables['products']>): Product => {
   return product;
 };
 
-/** All products on sale, the cheapest first. */
-export const listProductsOnSale = async (db: Db): Promise<readonly Product[]> =>
-  (
-    await db
-      .selectFrom('products')
-      .selectAll()
-      .where('removed_at', 'is', null)
-      .orderBy('price')
-      .orderBy('id')
-      .execute()
-  ).map(toProduct);
+/** The products on sale, the cheapest first. */
+export const listProductsOnSale = async (db: Db, { limit, offset }: LimitOffset) => {
+  const onSale = db.selectFrom('products').where('removed_at', 'is', null);
+  const page = onSale.selectAll().orderBy('price').orderBy('id').limit(limit).offset(offset);
+  const [rows, total] = await Promise.all([page.execute(), countRows(onSale)]);
+  return { rows: rows.map(toProduct), total };
+};
 
 /** Finds by id or slug. A product that was removed from sale is found by id only. */
 export const findProduct = async (db: Db, idOrSlug: string): Promise<Product | undefined> => {

@@ -9,6 +9,7 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Done, Page } from "../../common/v1/text.ts";
+import { ListCursor } from "./orders.ts";
 
 export const protobufPackage = "sargam.store.v1";
 
@@ -73,11 +74,20 @@ export interface GiftCard {
 }
 
 export interface ListGiftCardsRequest {
-  page: Page | undefined;
+  page:
+    | Page
+    | undefined;
+  /** The last card of the page before, for exports; the page then only sets the limit. */
+  after:
+    | ListCursor
+    | undefined;
+  /** Empty for the cards of all orders. */
+  orderId: string;
 }
 
 export interface ListGiftCardsResponse {
   giftCards: GiftCard[];
+  /** 0 for a page after a cursor. */
   total: number;
 }
 
@@ -1044,13 +1054,19 @@ export const GiftCard: MessageFns<GiftCard> = {
 };
 
 function createBaseListGiftCardsRequest(): ListGiftCardsRequest {
-  return { page: undefined };
+  return { page: undefined, after: undefined, orderId: "" };
 }
 
 export const ListGiftCardsRequest: MessageFns<ListGiftCardsRequest> = {
   encode(message: ListGiftCardsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
+    }
+    if (message.after !== undefined) {
+      ListCursor.encode(message.after, writer.uint32(18).fork()).join();
+    }
+    if (message.orderId !== "") {
+      writer.uint32(26).string(message.orderId);
     }
     return writer;
   },
@@ -1076,6 +1092,22 @@ export const ListGiftCardsRequest: MessageFns<ListGiftCardsRequest> = {
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.after = ListCursor.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.orderId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1089,13 +1121,27 @@ export const ListGiftCardsRequest: MessageFns<ListGiftCardsRequest> = {
   },
 
   fromJSON(object: any): ListGiftCardsRequest {
-    return { page: isSet(object.page) ? Page.fromJSON(object.page) : undefined };
+    return {
+      page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      after: isSet(object.after) ? ListCursor.fromJSON(object.after) : undefined,
+      orderId: isSet(object.orderId)
+        ? globalThis.String(object.orderId)
+        : isSet(object.order_id)
+        ? globalThis.String(object.order_id)
+        : "",
+    };
   },
 
   toJSON(message: ListGiftCardsRequest): unknown {
     const obj: any = {};
     if (message.page !== undefined) {
       obj.page = Page.toJSON(message.page);
+    }
+    if (message.after !== undefined) {
+      obj.after = ListCursor.toJSON(message.after);
+    }
+    if (message.orderId !== "") {
+      obj.orderId = message.orderId;
     }
     return obj;
   },
@@ -1106,6 +1152,10 @@ export const ListGiftCardsRequest: MessageFns<ListGiftCardsRequest> = {
   fromPartial(object: DeepPartial<ListGiftCardsRequest>): ListGiftCardsRequest {
     const message = createBaseListGiftCardsRequest();
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.after = (object.after !== undefined && object.after !== null)
+      ? ListCursor.fromPartial(object.after)
+      : undefined;
+    message.orderId = object.orderId ?? "";
     return message;
   },
 };

@@ -208,11 +208,22 @@ export interface GetStoreOrderRequest {
 export interface ListStoreOrdersRequest {
   /** Empty for the orders of all buyers; admins only. */
   buyerId: string;
-  page: Page | undefined;
+  page:
+    | Page
+    | undefined;
+  /** The last order of the page before, for exports; the page then only sets the limit. */
+  after: ListCursor | undefined;
+}
+
+/** The row after which the next page begins. */
+export interface ListCursor {
+  createdAt: Date | undefined;
+  id: string;
 }
 
 export interface ListStoreOrdersResponse {
   orders: StoreOrder[];
+  /** 0 for a page after a cursor. */
   total: number;
 }
 
@@ -1641,7 +1652,7 @@ export const GetStoreOrderRequest: MessageFns<GetStoreOrderRequest> = {
 };
 
 function createBaseListStoreOrdersRequest(): ListStoreOrdersRequest {
-  return { buyerId: "", page: undefined };
+  return { buyerId: "", page: undefined, after: undefined };
 }
 
 export const ListStoreOrdersRequest: MessageFns<ListStoreOrdersRequest> = {
@@ -1651,6 +1662,9 @@ export const ListStoreOrdersRequest: MessageFns<ListStoreOrdersRequest> = {
     }
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    if (message.after !== undefined) {
+      ListCursor.encode(message.after, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -1684,6 +1698,14 @@ export const ListStoreOrdersRequest: MessageFns<ListStoreOrdersRequest> = {
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.after = ListCursor.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1704,6 +1726,7 @@ export const ListStoreOrdersRequest: MessageFns<ListStoreOrdersRequest> = {
         ? globalThis.String(object.buyer_id)
         : "",
       page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      after: isSet(object.after) ? ListCursor.fromJSON(object.after) : undefined,
     };
   },
 
@@ -1715,6 +1738,9 @@ export const ListStoreOrdersRequest: MessageFns<ListStoreOrdersRequest> = {
     if (message.page !== undefined) {
       obj.page = Page.toJSON(message.page);
     }
+    if (message.after !== undefined) {
+      obj.after = ListCursor.toJSON(message.after);
+    }
     return obj;
   },
 
@@ -1725,6 +1751,98 @@ export const ListStoreOrdersRequest: MessageFns<ListStoreOrdersRequest> = {
     const message = createBaseListStoreOrdersRequest();
     message.buyerId = object.buyerId ?? "";
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.after = (object.after !== undefined && object.after !== null)
+      ? ListCursor.fromPartial(object.after)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseListCursor(): ListCursor {
+  return { createdAt: undefined, id: "" };
+}
+
+export const ListCursor: MessageFns<ListCursor> = {
+  encode(message: ListCursor, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.createdAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(10).fork()).join();
+    }
+    if (message.id !== "") {
+      writer.uint32(18).string(message.id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListCursor {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListCursor();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListCursor {
+    return {
+      createdAt: isSet(object.createdAt)
+        ? fromJsonTimestamp(object.createdAt)
+        : isSet(object.created_at)
+        ? fromJsonTimestamp(object.created_at)
+        : undefined,
+      id: isSet(object.id) ? globalThis.String(object.id) : "",
+    };
+  },
+
+  toJSON(message: ListCursor): unknown {
+    const obj: any = {};
+    if (message.createdAt !== undefined) {
+      obj.createdAt = message.createdAt.toISOString();
+    }
+    if (message.id !== "") {
+      obj.id = message.id;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListCursor>): ListCursor {
+    return ListCursor.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListCursor>): ListCursor {
+    const message = createBaseListCursor();
+    message.createdAt = object.createdAt ?? undefined;
+    message.id = object.id ?? "";
     return message;
   },
 };

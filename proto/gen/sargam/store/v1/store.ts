@@ -8,7 +8,7 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { Done, LocalizedText } from "../../common/v1/text.ts";
+import { Done, LocalizedText, Page } from "../../common/v1/text.ts";
 
 export const protobufPackage = "sargam.store.v1";
 
@@ -23,10 +23,12 @@ export interface DeleteCategoryRequest {
 }
 
 export interface ListProductsRequest {
+  page: Page | undefined;
 }
 
 export interface ListProductsResponse {
   products: Product[];
+  total: number;
 }
 
 export interface GetProductRequest {
@@ -53,10 +55,12 @@ export interface Product {
 }
 
 export interface ListCategoriesRequest {
+  page: Page | undefined;
 }
 
 export interface ListCategoriesResponse {
   categories: Category[];
+  total: number;
 }
 
 export interface Category {
@@ -224,11 +228,14 @@ export const DeleteCategoryRequest: MessageFns<DeleteCategoryRequest> = {
 };
 
 function createBaseListProductsRequest(): ListProductsRequest {
-  return {};
+  return { page: undefined };
 }
 
 export const ListProductsRequest: MessageFns<ListProductsRequest> = {
-  encode(_: ListProductsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+  encode(message: ListProductsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.page !== undefined) {
+      Page.encode(message.page, writer.uint32(10).fork()).join();
+    }
     return writer;
   },
 
@@ -245,6 +252,14 @@ export const ListProductsRequest: MessageFns<ListProductsRequest> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -257,32 +272,39 @@ export const ListProductsRequest: MessageFns<ListProductsRequest> = {
     }
   },
 
-  fromJSON(_: any): ListProductsRequest {
-    return {};
+  fromJSON(object: any): ListProductsRequest {
+    return { page: isSet(object.page) ? Page.fromJSON(object.page) : undefined };
   },
 
-  toJSON(_: ListProductsRequest): unknown {
+  toJSON(message: ListProductsRequest): unknown {
     const obj: any = {};
+    if (message.page !== undefined) {
+      obj.page = Page.toJSON(message.page);
+    }
     return obj;
   },
 
   create(base?: DeepPartial<ListProductsRequest>): ListProductsRequest {
     return ListProductsRequest.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<ListProductsRequest>): ListProductsRequest {
+  fromPartial(object: DeepPartial<ListProductsRequest>): ListProductsRequest {
     const message = createBaseListProductsRequest();
+    message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
     return message;
   },
 };
 
 function createBaseListProductsResponse(): ListProductsResponse {
-  return { products: [] };
+  return { products: [], total: 0 };
 }
 
 export const ListProductsResponse: MessageFns<ListProductsResponse> = {
   encode(message: ListProductsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.products) {
       Product.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.total !== 0) {
+      writer.uint32(16).uint32(message.total);
     }
     return writer;
   },
@@ -308,6 +330,14 @@ export const ListProductsResponse: MessageFns<ListProductsResponse> = {
             message.products.push(Product.decode(reader, reader.uint32()));
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.total = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -323,6 +353,7 @@ export const ListProductsResponse: MessageFns<ListProductsResponse> = {
   fromJSON(object: any): ListProductsResponse {
     return {
       products: globalThis.Array.isArray(object?.products) ? object.products.map((e: any) => Product.fromJSON(e)) : [],
+      total: isSet(object.total) ? globalThis.Number(object.total) : 0,
     };
   },
 
@@ -330,6 +361,9 @@ export const ListProductsResponse: MessageFns<ListProductsResponse> = {
     const obj: any = {};
     if (message.products?.length) {
       obj.products = message.products.map((e) => Product.toJSON(e));
+    }
+    if (message.total !== 0) {
+      obj.total = Math.round(message.total);
     }
     return obj;
   },
@@ -340,6 +374,7 @@ export const ListProductsResponse: MessageFns<ListProductsResponse> = {
   fromPartial(object: DeepPartial<ListProductsResponse>): ListProductsResponse {
     const message = createBaseListProductsResponse();
     message.products = object.products?.map((e) => Product.fromPartial(e)) || [];
+    message.total = object.total ?? 0;
     return message;
   },
 };
@@ -719,11 +754,14 @@ export const Product: MessageFns<Product> = {
 };
 
 function createBaseListCategoriesRequest(): ListCategoriesRequest {
-  return {};
+  return { page: undefined };
 }
 
 export const ListCategoriesRequest: MessageFns<ListCategoriesRequest> = {
-  encode(_: ListCategoriesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+  encode(message: ListCategoriesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.page !== undefined) {
+      Page.encode(message.page, writer.uint32(10).fork()).join();
+    }
     return writer;
   },
 
@@ -740,6 +778,14 @@ export const ListCategoriesRequest: MessageFns<ListCategoriesRequest> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -752,32 +798,39 @@ export const ListCategoriesRequest: MessageFns<ListCategoriesRequest> = {
     }
   },
 
-  fromJSON(_: any): ListCategoriesRequest {
-    return {};
+  fromJSON(object: any): ListCategoriesRequest {
+    return { page: isSet(object.page) ? Page.fromJSON(object.page) : undefined };
   },
 
-  toJSON(_: ListCategoriesRequest): unknown {
+  toJSON(message: ListCategoriesRequest): unknown {
     const obj: any = {};
+    if (message.page !== undefined) {
+      obj.page = Page.toJSON(message.page);
+    }
     return obj;
   },
 
   create(base?: DeepPartial<ListCategoriesRequest>): ListCategoriesRequest {
     return ListCategoriesRequest.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<ListCategoriesRequest>): ListCategoriesRequest {
+  fromPartial(object: DeepPartial<ListCategoriesRequest>): ListCategoriesRequest {
     const message = createBaseListCategoriesRequest();
+    message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
     return message;
   },
 };
 
 function createBaseListCategoriesResponse(): ListCategoriesResponse {
-  return { categories: [] };
+  return { categories: [], total: 0 };
 }
 
 export const ListCategoriesResponse: MessageFns<ListCategoriesResponse> = {
   encode(message: ListCategoriesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.categories) {
       Category.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.total !== 0) {
+      writer.uint32(16).uint32(message.total);
     }
     return writer;
   },
@@ -803,6 +856,14 @@ export const ListCategoriesResponse: MessageFns<ListCategoriesResponse> = {
             message.categories.push(Category.decode(reader, reader.uint32()));
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.total = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -820,6 +881,7 @@ export const ListCategoriesResponse: MessageFns<ListCategoriesResponse> = {
       categories: globalThis.Array.isArray(object?.categories)
         ? object.categories.map((e: any) => Category.fromJSON(e))
         : [],
+      total: isSet(object.total) ? globalThis.Number(object.total) : 0,
     };
   },
 
@@ -827,6 +889,9 @@ export const ListCategoriesResponse: MessageFns<ListCategoriesResponse> = {
     const obj: any = {};
     if (message.categories?.length) {
       obj.categories = message.categories.map((e) => Category.toJSON(e));
+    }
+    if (message.total !== 0) {
+      obj.total = Math.round(message.total);
     }
     return obj;
   },
@@ -837,6 +902,7 @@ export const ListCategoriesResponse: MessageFns<ListCategoriesResponse> = {
   fromPartial(object: DeepPartial<ListCategoriesResponse>): ListCategoriesResponse {
     const message = createBaseListCategoriesResponse();
     message.categories = object.categories?.map((e) => Category.fromPartial(e)) || [];
+    message.total = object.total ?? 0;
     return message;
   },
 };

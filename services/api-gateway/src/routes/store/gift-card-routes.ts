@@ -4,17 +4,20 @@ import { isOwnUser, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { IdParams, PageQuery, toPage, UserParams } from '../../wire/schemas.ts';
+import { Id, IdParams, PageQuery, toPage, UserParams } from '../../wire/schemas.ts';
 import { successListOf, taka } from '../../wire/view.ts';
 import { GiftCard, GiftCardCodeInput, GiftCardFace, GiftCardRedeemed } from './gift-card-wire.ts';
+import { giftCardCsv } from './store-csv.ts';
 
 export const giftCardRoutes: readonly Route[] = [
   route.get('/store/gift-card/', {
     summary: 'Issued gift cards, newest first',
     roles: admins,
-    query: PageQuery,
+    query: PageQuery.extend({ order: Id.optional().meta({ description: 'Only the cards of this order' }) }),
     response: successListOf(GiftCard, 'giftCards'),
-    handle: ({ query }, { giftCards }) => giftCards.listGiftCards({ page: toPage(query) }),
+    handle: ({ query }, { giftCards }) =>
+      giftCards.listGiftCards({ page: toPage(query), orderId: query.order }),
+    csv: { name: 'gift-cards', open: ({ language }, deps) => giftCardCsv(deps, language) },
   }),
   route.get('/store/gift-card/{id}', {
     summary: 'One issued gift card',

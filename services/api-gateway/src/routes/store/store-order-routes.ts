@@ -11,6 +11,7 @@ import { completeCustomer, toStoredPaymentMethod } from '../cart/payment-form.ts
 import { moneyDecision } from '../order/money-decision.ts';
 import { ReviewDecision } from '../order/refund-wire.ts';
 import { withProductOnPriceChange } from './product-changed.ts';
+import { storeOrderCsv } from './store-csv.ts';
 import { toPlaceRequest } from './store-order-mapping.ts';
 import {
   NewStoreOrder,
@@ -54,6 +55,7 @@ export const storeOrderRoutes: readonly Route[] = [
     query: PageQuery,
     response: successListOf(StoreOrder, 'orders'),
     handle: ({ query }, { storeOrders }) => storeOrders.listStoreOrders({ page: toPage(query) }),
+    csv: { name: 'store-orders', open: ({ language }, deps) => storeOrderCsv(deps, language) },
   }),
   route.get('/store/order/mine/{userId}', {
     summary: "A person's own store orders, newest first",

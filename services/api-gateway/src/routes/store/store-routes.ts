@@ -3,7 +3,7 @@ import { Category, Product } from '@sargam/proto/store/v1/store';
 import { type Route, route } from '../../routing/route.ts';
 import { removePictureOnFailure } from '../../uploads/pictures.ts';
 import { admins } from '../../wire/roles.ts';
-import { IdParams } from '../../wire/schemas.ts';
+import { IdParams, PageQuery, TextsQuery, toPage } from '../../wire/schemas.ts';
 import { successListOf, successMessage, successWith } from '../../wire/view.ts';
 import {
   applyCategoryChanges,
@@ -16,12 +16,15 @@ import {
   StoreCategory,
 } from './store-wire.ts';
 
+const StoreListQuery = PageQuery.extend(TextsQuery.shape);
+
 export const productRoutes: readonly Route[] = [
   route.get('/store/product/', {
-    summary: 'Gift cards on sale',
+    summary: 'Gift cards on sale, the cheapest first',
     roles: 'anybody',
+    query: StoreListQuery,
     response: successListOf(GiftCardProduct, 'products'),
-    handle: (_call, { store }) => store.listProducts({}),
+    handle: ({ query }, { store }) => store.listProducts({ page: toPage(query) }),
   }),
   route.get('/store/product/{id}', {
     summary: 'One gift card on sale, by id or slug',
@@ -76,8 +79,9 @@ export const categoryRoutes: readonly Route[] = [
   route.get('/store/category/', {
     summary: 'Store categories',
     roles: 'anybody',
+    query: StoreListQuery,
     response: successListOf(StoreCategory, 'categories'),
-    handle: (_call, { store }) => store.listCategories({}),
+    handle: ({ query }, { store }) => store.listCategories({ page: toPage(query) }),
   }),
   route.post('/store/category/create/', {
     summary: 'Adds a category with its picture as a data URL',

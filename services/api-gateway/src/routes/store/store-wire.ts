@@ -4,17 +4,17 @@ import { omitBlankFields } from '../../wire/blank-fields.ts';
 import { Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { mergeText } from '../../wire/texts.ts';
-import { instant, integer, localized, picture, taka, text, view } from '../../wire/view.ts';
+import { bilingual, instant, integer, picture, taka, text, view } from '../../wire/view.ts';
 
 export const GiftCardProduct = view<Product>('GiftCardProduct')({
   _id: text((product) => product.id),
-  name: localized((product) => product.name),
+  name: bilingual((product) => product.name),
   param: text((product) => product.slug),
   price: taka((product) => product.pricePoisha),
   oldPrice: taka((product) => product.oldPricePoisha),
   value: taka((product) => product.valuePoisha),
   validity: integer((product) => product.validityDays),
-  description: localized((product) => product.description),
+  description: bilingual((product) => product.description),
   image: picture((product) => product.image),
   sold: integer((product) => product.sold),
   category: text((product) => product.categoryId),
@@ -23,8 +23,8 @@ export const GiftCardProduct = view<Product>('GiftCardProduct')({
 
 export const StoreCategory = view<Category>('StoreCategory')({
   _id: text((category) => category.id),
-  name: localized((category) => category.name),
-  description: localized((category) => category.description),
+  name: bilingual((category) => category.name),
+  description: bilingual((category) => category.description),
   image: picture((category) => category.image),
 });
 

@@ -1,0 +1,73 @@
+import { type ApiSchemas, api, formBody, useTranslate } from '@sargam/kit';
+import { BilingualField, FormPhotoField, useForm, z, zodResolver } from '@sargam/kit/forms';
+import { FormDialog, optionalFile, refetchStartingWith, requiredFile } from '../form/index.ts';
+import { storeToast } from './store-toast.ts';
+
+export type Category = ApiSchemas['StoreCategory'];
+
+const required = 'kit.form.required';
+const schema = z.object({
+  name: z.string().trim().min(1, required),
+  nameBn: z.string().trim(),
+  description: z.string().trim().min(1, required),
+  descriptionBn: z.string().trim(),
+  image: optionalFile,
+});
+const newCategorySchema = schema.extend({ image: requiredFile(required) });
+type CategoryValues = z.output<typeof schema>;
+
+const toDataUrl = async (file: File): Promise<string> => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return `data:${file.type};base64,${btoa(binary)}`;
+};
+
+/** A new category is sent as JSON with its picture as a data URL, a changed one as a form with a file. */
+const saveCategory = async (id: string | undefined, { image, ...texts }: CategoryValues): Promise<void> => {
+  if (id)
+    await api.POST('/store/category/edit/{id}/', {
+      params: { path: { id } },
+      ...formBody<ApiSchemas['CategoryChanges']>(texts, { image }),
+    });
+  else
+    await api.POST('/store/category/create/', {
+      body: { ...texts, ...(image && { image: await toDataUrl(image) }) },
+    });
+  await refetchStartingWith('/store/category');
+};
+
+/** The form of a new category, or of a saved one, which is prefilled. */
+export const CategoryDialog = ({ category, onClose }: { category?: Category; onClose: () => void }) => {
+  const t = useTranslate();
+  const form = useForm({
+    resolver: zodResolver(category ? schema : newCategorySchema),
+    defaultValues: {
+      name: category?.name ?? '',
+      nameBn: category?.nameBn ?? '',
+      description: category?.description ?? '',
+      descriptionBn: category?.descriptionBn ?? '',
+      image: undefined as File | undefined,
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      toastOptions={storeToast}
+      title={category ? 'admin.category.update' : 'admin.category.add'}
+      saved={category ? 'admin.category.updated' : 'admin.category.created'}
+      failed="admin.generic.failed_retry"
+      onSubmit={(values) => saveCategory(category?._id, values)}
+      onClose={onClose}
+    >
+      <BilingualField form={form} name="name" label="admin.store.name" />
+      <BilingualField form={form} name="description" label="admin.store.description" multiline rows={3} />
+      <FormPhotoField
+        form={form}
+        name="image"
+        label={t('admin.store.image')}
+        currentUrl={category?.image}
+        shape="picture"
+      />
+    </FormDialog>
+  );
+};

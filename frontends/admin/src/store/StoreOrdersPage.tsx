@@ -1,0 +1,23 @@
+import { apiGet } from '@sargam/kit';
+import { ScreenPage } from '../page/ScreenPage.tsx';
+import { DataTable, useList, useListState } from '../table/index.ts';
+import { storeOrderColumns } from './store-order-columns.tsx';
+
+export default function StoreOrdersPage() {
+  const list = useListState({ pageSize: 10 });
+  const result = useList(apiGet('/store/order/', { query: list.query }));
+  return (
+    <ScreenPage title="admin.menu.store_orders">
+      <DataTable
+        name="store-orders"
+        caption="admin.menu.store_orders"
+        columns={storeOrderColumns}
+        rowKey={({ _id }) => _id}
+        list={list}
+        result={result}
+        isHighlighted={({ isPaid }) => isPaid}
+        csv
+      />
+    </ScreenPage>
+  );
+}

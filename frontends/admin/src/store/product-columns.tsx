@@ -1,0 +1,68 @@
+import { typography, useI18n } from '@sargam/kit';
+import { ScreenLink } from '../frame/ScreenLink.tsx';
+import { MoneyCell, type TableColumn } from '../table/index.ts';
+import type { Product } from './product-form.ts';
+import { PictureCell } from './RowButtons.tsx';
+import styles from './store-cells.module.css';
+
+const PriceCell = ({ price, oldPrice }: Product) => {
+  const { format } = useI18n();
+  return (
+    <>
+      <MoneyCell taka={price} />
+      {oldPrice > price && <s className={`${styles.old} ${typography.tiny}`}> {format.money(oldPrice)}</s>}
+    </>
+  );
+};
+
+const Days = ({ count }: { count: number }) => <>{useI18n().t('kit.count.days', { count })}</>;
+const Count = ({ count }: { count: number }) => <>{useI18n().format.count(count)}</>;
+
+export const productColumns: TableColumn<Product>[] = [
+  { key: 'image', header: 'admin.store.image', cell: ({ image }) => <PictureCell src={image} /> },
+  {
+    key: 'name',
+    header: 'admin.store.name',
+    fixed: true,
+    cell: ({ name, param }) => (
+      <ScreenLink className={typography.bold} to={`/products/giftCard/${param}`}>
+        {name}
+      </ScreenLink>
+    ),
+    value: ({ name }) => name,
+  },
+  {
+    key: 'param',
+    header: 'admin.product.param',
+    cell: ({ param }) => <span lang="en">{param}</span>,
+    value: ({ param }) => param,
+  },
+  {
+    key: 'value',
+    header: 'admin.product.value',
+    numeric: true,
+    cell: ({ value }) => <MoneyCell taka={value} />,
+    value: ({ value }) => value,
+  },
+  {
+    key: 'price',
+    header: 'admin.product.price',
+    numeric: true,
+    cell: (product) => <PriceCell {...product} />,
+    value: ({ price }) => price,
+  },
+  {
+    key: 'validity',
+    header: 'admin.product.validity',
+    numeric: true,
+    cell: ({ validity }) => <Days count={validity} />,
+    value: ({ validity }) => validity,
+  },
+  {
+    key: 'sold',
+    header: 'admin.product.sold',
+    numeric: true,
+    cell: ({ sold }) => <Count count={sold} />,
+    value: ({ sold }) => sold,
+  },
+];

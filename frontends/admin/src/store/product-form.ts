@@ -1,0 +1,63 @@
+import { type ApiSchemas, api, formBody } from '@sargam/kit';
+import { optionalNumber, takaAmount, wholeNumber, z } from '@sargam/kit/forms';
+import { optionalFile, requiredFile } from '../form/index.ts';
+
+export type Product = ApiSchemas['GiftCardProduct'];
+
+const required = 'kit.form.required';
+const text = z.string().trim().min(1, required);
+const texts = {
+  nameBn: z.string().trim(),
+  descriptionBn: z.string().trim(),
+  category: z.string(),
+};
+
+export const newProductSchema = z.object({
+  ...texts,
+  name: text,
+  param: text.regex(/^[\w-]+$/, 'admin.product.param_letters'),
+  price: takaAmount({ required }),
+  oldPrice: takaAmount({ required }),
+  value: takaAmount({ required }),
+  validity: wholeNumber({ required }),
+  description: text,
+  image: requiredFile(required),
+});
+
+/** Every field of a saved product is optional: an empty one leaves the value unchanged. */
+export const productSchema = newProductSchema.extend({
+  name: z.string().trim(),
+  param: z
+    .string()
+    .trim()
+    .regex(/^[\w-]*$/, 'admin.product.param_letters'),
+  price: optionalNumber(takaAmount({ required })),
+  oldPrice: optionalNumber(takaAmount({ required })),
+  value: optionalNumber(takaAmount({ required })),
+  validity: optionalNumber(wholeNumber({ required })),
+  description: z.string().trim(),
+  image: optionalFile,
+});
+
+export const toProductValues = (product?: Product) => ({
+  name: product?.name ?? '',
+  nameBn: product?.nameBn ?? '',
+  param: product?.param ?? '',
+  price: product ? String(product.price) : '',
+  oldPrice: product ? String(product.oldPrice) : '',
+  value: product ? String(product.value) : '',
+  validity: product ? String(product.validity) : '365',
+  description: product?.description ?? '',
+  descriptionBn: product?.descriptionBn ?? '',
+  category: product?.category ?? '',
+  image: undefined as File | undefined,
+});
+
+export const saveProduct = async (
+  id: string | undefined,
+  { image, category, ...fields }: z.output<typeof productSchema>,
+): Promise<void> => {
+  const body = formBody<ApiSchemas['ProductForm']>({ ...fields, category: category || undefined }, { image });
+  if (id) await api.PUT('/store/product/edit/{id}', { params: { path: { id } }, ...body });
+  else await api.POST('/store/product/create', body);
+};
