@@ -1,9 +1,11 @@
 import { Navigate } from '@sargam/kit';
 import { lazy } from 'react';
 import { auditScreens } from './audit/screens.tsx';
+import { certificateScreens } from './certificates/screens.tsx';
 import { peopleListScreens } from './expired-access/screens.tsx';
 import { adminsAndUploaders, type Screen } from './frame/screen.ts';
 import { storeScreens } from './store/screens.tsx';
+import { upcomingScreens } from './upcoming/screens.tsx';
 
 const Dashboard = lazy(() => import('./dashboard/DashboardPage.tsx'));
 const SocialFigures = lazy(() => import('./dashboard/SocialFiguresPage.tsx'));
@@ -23,6 +25,7 @@ const Subscribers = lazy(() => import('./people/SubscribersPage.tsx'));
 const UserAnalytics = lazy(() => import('./people/UserAnalyticsPage.tsx'));
 const UserList = lazy(() => import('./people/UserListPage.tsx'));
 const UserTable = lazy(() => import('./people/UserTablePage.tsx'));
+const Notifications = lazy(() => import('./notifications/NotificationsPage.tsx'));
 
 const dashboard: readonly Screen[] = [
   {
@@ -104,7 +107,7 @@ const orders: readonly Screen[] = [
   },
 ];
 
-const courses: readonly Screen[] = [];
+const courses: readonly Screen[] = [...upcomingScreens];
 
 const instructors: readonly Screen[] = [
   {
@@ -189,13 +192,19 @@ const messages: readonly Screen[] = [
   },
 ];
 
-const certificates: readonly Screen[] = [];
-
 const freebies: readonly Screen[] = [];
 
 const popup: readonly Screen[] = [];
 
-const notifications: readonly Screen[] = [];
+const notifications: readonly Screen[] = [
+  {
+    path: '/manageNotification',
+    element: <Notifications />,
+    title: 'admin.menu.notifications',
+    group: 'notifications',
+    keywords: 'Notifications নোটিফিকেশন announcement',
+  },
+];
 
 const mail: readonly Screen[] = [];
 
@@ -214,7 +223,7 @@ export const screens: readonly Screen[] = [
   storeScreens,
   coupons,
   messages,
-  certificates,
+  certificateScreens,
   freebies,
   popup,
   notifications,

@@ -1,0 +1,103 @@
+import { api, apiGet, Button, layout, useI18n } from '@sargam/kit';
+import { useState } from 'react';
+import { useAction } from '../form/index.ts';
+import { ScreenPage } from '../page/ScreenPage.tsx';
+import {
+  DataTable,
+  FilterBar,
+  SelectFilter,
+  type TableColumn,
+  useList,
+  useListState,
+} from '../table/index.ts';
+import { type Certificate, certificateStates } from './certificate.ts';
+import { certificateColumns } from './certificate-columns.tsx';
+import { MarksDialog } from './MarksDialog.tsx';
+import { RevokeDialog } from './RevokeDialog.tsx';
+
+type Dialog = { kind: 'marks' | 'revoke'; certificate: Certificate };
+
+/** Marks the application as provided; refused before both exams are passed (decision B16). */
+const useProvide = () =>
+  useAction(({ _id: id }: Certificate) => api.GET('/user/certificate/{id}', { params: { path: { id } } }), {
+    saved: 'admin.certificate.provided',
+    failed: 'admin.certificate.failed',
+    refresh: '/user/certificate',
+  });
+
+type ActionProps = {
+  certificate: Certificate;
+  provide: ReturnType<typeof useProvide>;
+  open: (dialog: Dialog) => void;
+};
+
+const Actions = ({ certificate, provide, open }: ActionProps) => {
+  const isProviding = provide.isPending && provide.variables._id === certificate._id;
+  if (certificate.state === 'revoked') return null;
+  if (certificate.state === 'provided')
+    return (
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => open({ kind: 'revoke', certificate })}
+        text="admin.certificate.revoke"
+      />
+    );
+  return (
+    <div className={`${layout.row} ${layout.wrapping}`}>
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => open({ kind: 'marks', certificate })}
+        text="admin.certificate.marks"
+      />
+      <Button
+        size="small"
+        busy={isProviding}
+        onClick={() => provide.mutate(certificate)}
+        text="admin.certificate.mark"
+      />
+    </div>
+  );
+};
+
+const actionColumn = (props: Omit<ActionProps, 'certificate'>): TableColumn<Certificate> => ({
+  key: 'actions',
+  header: 'admin.actions',
+  hideHeader: true,
+  fixed: true,
+  narrow: 'full',
+  cell: (certificate) => <Actions {...props} certificate={certificate} />,
+});
+
+export default function CertificatesPage() {
+  const { t } = useI18n();
+  const list = useListState({ pageSize: 20, filters: { state: certificateStates } });
+  const result = useList(apiGet('/user/certificatelist/work', { query: list.query }));
+  const [dialog, setDialog] = useState<Dialog>();
+  const provide = useProvide();
+  const close = (): void => setDialog(undefined);
+  return (
+    <ScreenPage title="admin.menu.certificates">
+      <FilterBar>
+        <SelectFilter
+          list={list}
+          name="state"
+          label="admin.orders.col.state"
+          options={certificateStates.map((value) => ({ value, text: t(`admin.certificate.state.${value}`) }))}
+        />
+      </FilterBar>
+      <DataTable
+        name="certificates"
+        caption="admin.menu.certificates"
+        columns={[...certificateColumns, actionColumn({ provide, open: setDialog })]}
+        rowKey={({ _id }) => _id}
+        list={list}
+        result={result}
+        isHighlighted={({ state }) => state === 'provided'}
+      />
+      {dialog?.kind === 'marks' && <MarksDialog certificate={dialog.certificate} onClose={close} />}
+      {dialog?.kind === 'revoke' && <RevokeDialog certificate={dialog.certificate} onClose={close} />}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  Alert,
+  type ApiSchemas,
+  apiGet,
+  Button,
+  EmptyState,
+  LoadingState,
+  layout,
+  Navigate,
+  Skeleton,
+  Text,
+  useI18n,
+} from '@sargam/kit';
+import { useState } from 'react';
+import { ConfirmDialog } from '../form/index.ts';
+import { ScreenPage } from '../page/ScreenPage.tsx';
+import { type ListState, useList, useListState } from '../table/index.ts';
+import { TablePages } from '../table/TablePages.tsx';
+import type { ListAnswer } from '../table/useList.ts';
+import { NotificationForm } from './NotificationForm.tsx';
+import styles from './notifications.module.css';
+import { useNotificationChanges } from './useNotificationChanges.ts';
+
+type Notification = ApiSchemas['Notification'];
+
+const NotificationItem = ({ msg, msgBn, createdAt, onDelete }: Notification & { onDelete: () => void }) => {
+  const { format } = useI18n();
+  return (
+    <li>
+      <div className={layout.grow}>
+        <p lang="en">{msg}</p>
+        {msgBn && <p lang="bn">{msgBn}</p>}
+        <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
+      </div>
+      <Button variant="line" size="small" onClick={onDelete} text="admin.delete" />
+    </li>
+  );
+};
+
+type ListProps = {
+  list: ListState;
+  answer: ListAnswer<Notification>;
+  isSettled: boolean;
+  onDelete: (notification: Notification) => void;
+};
+
+const NotificationList = ({ list, answer, isSettled, onDelete }: ListProps) => {
+  const { t } = useI18n();
+  const pages = Math.ceil(answer.total / list.query.limit);
+  if (isSettled && list.query.page > pages) return <Navigate to={list.urlWith({ page: pages })} replace />;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('admin.menu.notifications')}>
+        {answer.data.map((notification) => (
+          <NotificationItem
+            key={notification._id}
+            {...notification}
+            onDelete={() => onDelete(notification)}
+          />
+        ))}
+      </ul>
+      <TablePages {...list.query} answer={answer} urlWith={list.urlWith} />
+    </>
+  );
+};
+
+export default function NotificationsPage() {
+  const { t } = useI18n();
+  const list = useListState({ pageSize: 10 });
+  const result = useList(apiGet('/notification', { query: { ...list.query, texts: 'both' } }));
+  const { create, remove, failure } = useNotificationChanges(result.error);
+  const [asked, setAsked] = useState<Notification>();
+  const { data } = result;
+  return (
+    <ScreenPage title="admin.menu.notifications">
+      {failure && (
+        <Alert
+          title={failure}
+          action={
+            result.error && <Button variant="line" onClick={() => void result.refetch()} text="kit.retry" />
+          }
+        />
+      )}
+      <NotificationForm create={create} />
+      {data?.total === 0 && <EmptyState illustration="bell" title={<Text id="admin.notification.empty" />} />}
+      {result.isPending && (
+        <LoadingState>
+          <Skeleton height={56} count={4} />
+        </LoadingState>
+      )}
+      {data && data.total > 0 && (
+        <NotificationList
+          list={list}
+          answer={data}
+          isSettled={!result.isPlaceholderData}
+          onDelete={setAsked}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        danger
+        title={t('admin.notification.delete_confirm')}
+        text={asked?.msg}
+        confirm="admin.delete"
+        busy={remove.isPending}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => asked && remove.mutate(asked._id, { onSettled: () => setAsked(undefined) })}
+      />
+    </ScreenPage>
+  );
+}
