@@ -1,13 +1,9 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { routes } from '../src/routes/index.ts';
+import { fakeIdempotentService } from './fake-idempotent-service.ts';
 import { type Suite, startSuite, type TestResponse } from './gateway-suite.ts';
-import {
-  callsWithoutKey,
-  fakeIdempotentService,
-  type IdempotentCall,
-  idempotentCalls,
-} from './idempotent-calls.ts';
+import { callsWithoutKey, type IdempotentCall, idempotentCalls } from './idempotent-calls.ts';
 
 let suite: Suite;
 let beside: Suite;
