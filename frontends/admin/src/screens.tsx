@@ -4,6 +4,7 @@ import { auditScreens } from './audit/screens.tsx';
 import { certificateScreens } from './certificates/screens.tsx';
 import { peopleListScreens } from './expired-access/screens.tsx';
 import { adminsAndUploaders, type Screen } from './frame/screen.ts';
+import { freebieScreens } from './freebies/screens.tsx';
 import { storeScreens } from './store/screens.tsx';
 import { upcomingScreens } from './upcoming/screens.tsx';
 
@@ -26,6 +27,7 @@ const UserAnalytics = lazy(() => import('./people/UserAnalyticsPage.tsx'));
 const UserList = lazy(() => import('./people/UserListPage.tsx'));
 const UserTable = lazy(() => import('./people/UserTablePage.tsx'));
 const Notifications = lazy(() => import('./notifications/NotificationsPage.tsx'));
+const Popup = lazy(() => import('./popup/PopupPage.tsx'));
 
 const dashboard: readonly Screen[] = [
   {
@@ -192,9 +194,15 @@ const messages: readonly Screen[] = [
   },
 ];
 
-const freebies: readonly Screen[] = [];
-
-const popup: readonly Screen[] = [];
+const popup: readonly Screen[] = [
+  {
+    path: '/addpopup',
+    element: <Popup />,
+    title: 'admin.menu.popup',
+    group: 'popup',
+    keywords: 'Landing popup হোমপেজের পপআপ',
+  },
+];
 
 const notifications: readonly Screen[] = [
   {
@@ -224,7 +232,7 @@ export const screens: readonly Screen[] = [
   coupons,
   messages,
   certificateScreens,
-  freebies,
+  freebieScreens,
   popup,
   notifications,
   mail,

@@ -1,6 +1,13 @@
 // Bundled into each remote that uses it, not into the kit's shared entry point: the landing page loads no form library.
 export { zodResolver } from '@hookform/resolvers/zod';
-export { type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+export {
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useController,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
 export { z } from 'zod';
 export * from '../fields/index.ts';
 export { BilingualField } from './BilingualField.tsx';

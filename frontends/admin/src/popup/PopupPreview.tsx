@@ -1,0 +1,64 @@
+import { Badge, Pills, useLanguage, useTranslate } from '@sargam/kit';
+import { useEffect, useMemo, useState } from 'react';
+import richTextStyles from '../rich-text/rich-text.module.css';
+import styles from './popup.module.css';
+
+type Props = {
+  title?: string;
+  titleBn?: string;
+  body?: string;
+  bodyBn?: string;
+  show?: boolean;
+  thumbnail?: File;
+  /** The saved picture. */
+  currentUrl: string | null;
+};
+
+const usePictureUrl = (file: File | undefined, saved: string | null): string | null => {
+  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  return url ?? saved;
+};
+
+/** The popup as visitors will see it, in either language. A missing Bengali text shows the English one, as on the site. */
+export const PopupPreview = ({
+  title = '',
+  titleBn,
+  body = '',
+  bodyBn,
+  show,
+  thumbnail,
+  currentUrl,
+}: Props) => {
+  const t = useTranslate();
+  const [language, setLanguage] = useState(useLanguage());
+  const picture = usePictureUrl(thumbnail, currentUrl);
+  const isBengali = language === 'bn';
+  return (
+    <section className={styles.preview} aria-label={t('admin.popup.preview')}>
+      <div className={styles.previewHead}>
+        <h2>{t('admin.popup.preview')}</h2>
+        <Pills
+          connected
+          label={t('admin.popup.preview_language')}
+          items={[
+            { key: 'en', label: t('kit.language.en') },
+            { key: 'bn', label: t('kit.language.bn') },
+          ]}
+          current={language}
+          onChange={setLanguage}
+        />
+      </div>
+      <Badge kind={show ? 'success' : 'plain'} text={show ? 'admin.popup.shown' : 'admin.popup.hidden'} />
+      <div className={styles.popup} lang={language}>
+        <h3>{(isBengali && titleBn) || title}</h3>
+        {picture && <img src={picture} alt="" />}
+        {/* From the editor, whose schema has no scripts, or sanitised by the catalogue when it was saved. */}
+        <div
+          className={richTextStyles.text}
+          dangerouslySetInnerHTML={{ __html: (isBengali && bodyBn) || body }}
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+import { Button, Dialog, useTranslate } from '@sargam/kit';
+import { TextField } from '@sargam/kit/forms';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { isAllowedLink } from './extensions.ts';
+
+/** The address of a link; an empty one removes it. Without a form element, because the editor is inside a form. */
+export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
+  const t = useTranslate();
+  const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [isRefused, setRefused] = useState(false);
+  const apply = (): void => {
+    const address = href.trim();
+    if (address !== '' && !isAllowedLink(address)) {
+      setRefused(true);
+      return;
+    }
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (address === '') chain.unsetMark('link').run();
+    else chain.setMark('link', { href: address }).run();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('admin.editor.link')}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose} text="kit.cancel" />
+          <Button onClick={apply} text="admin.save" />
+        </>
+      }
+    >
+      <TextField
+        label={t('admin.editor.address')}
+        error={isRefused ? t('admin.editor.address_wrong') : undefined}
+        hint={t('admin.editor.address_hint')}
+        lang="en"
+        inputMode="url"
+        data-initial-focus
+        value={href}
+        onChange={(event) => setHref(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          apply();
+        }}
+      />
+    </Dialog>
+  );
+};
