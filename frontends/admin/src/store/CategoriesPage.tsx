@@ -1,4 +1,4 @@
-import { api, apiGet, Button, typography, useI18n } from '@sargam/kit';
+import { api, apiGet, Button, type Language, typography, useLanguage, useTranslate } from '@sargam/kit';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DeleteDialog, useAction } from '../form/index.ts';
@@ -6,25 +6,28 @@ import { ScreenPage } from '../page/ScreenPage.tsx';
 import { DataTable, type TableColumn, useList, useListState } from '../table/index.ts';
 import { type Category, CategoryDialog } from './CategoryDialog.tsx';
 import { DescriptionCell, PictureCell, RowButtons } from './RowButtons.tsx';
+import { shownText } from './shown-text.ts';
 import { storeToast } from './store-toast.ts';
 
 type Dialog = { kind: 'form'; category?: Category } | { kind: 'delete'; category: Category };
 
-const columnsFor = (open: (dialog: Dialog) => void): TableColumn<Category>[] => [
+const columnsFor = (language: Language, open: (dialog: Dialog) => void): TableColumn<Category>[] => [
   { key: 'image', header: 'admin.store.image', cell: ({ image }) => <PictureCell src={image} /> },
   {
     key: 'name',
     header: 'admin.store.name',
     fixed: true,
-    cell: ({ name }) => <b className={typography.bold}>{name}</b>,
-    value: ({ name }) => name,
+    cell: ({ name, nameBn }) => <b className={typography.bold}>{shownText(language, name, nameBn)}</b>,
+    value: ({ name, nameBn }) => shownText(language, name, nameBn),
   },
   {
     key: 'description',
     header: 'admin.store.description',
     narrow: 'full',
-    cell: ({ description }) => <DescriptionCell text={description} />,
-    value: ({ description }) => description,
+    cell: ({ description, descriptionBn }) => (
+      <DescriptionCell text={shownText(language, description, descriptionBn)} />
+    ),
+    value: ({ description, descriptionBn }) => shownText(language, description, descriptionBn),
   },
   {
     key: 'actions',
@@ -42,7 +45,8 @@ const columnsFor = (open: (dialog: Dialog) => void): TableColumn<Category>[] => 
 ];
 
 export default function CategoriesPage() {
-  const { t } = useI18n();
+  const t = useTranslate();
+  const language = useLanguage();
   const list = useListState({ pageSize: 4 });
   const result = useList(apiGet('/store/category/', { query: { ...list.query, texts: 'both' } }));
   const [dialog, setDialog] = useState<Dialog>();
@@ -68,7 +72,7 @@ export default function CategoriesPage() {
       <DataTable
         name="store-categories"
         caption="admin.menu.store_categories"
-        columns={columnsFor(setDialog)}
+        columns={columnsFor(language, setDialog)}
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
@@ -77,7 +81,9 @@ export default function CategoriesPage() {
       {dialog?.kind === 'form' && <CategoryDialog category={dialog.category} onClose={close} />}
       <DeleteDialog
         row={dialog?.kind === 'delete' ? dialog.category : undefined}
-        title={t('admin.store.delete_title', { name: dialog?.category?.name ?? '' })}
+        title={t('admin.store.delete_title', {
+          name: shownText(language, dialog?.category?.name ?? '', dialog?.category?.nameBn),
+        })}
         text={t('admin.category.delete_text')}
         remove={remove}
         onClose={close}

@@ -1,4 +1,4 @@
-import { api, apiGet, Button, useI18n } from '@sargam/kit';
+import { api, apiGet, Button, useLanguage, useTranslate } from '@sargam/kit';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DeleteDialog, useAction } from '../form/index.ts';
@@ -8,6 +8,7 @@ import { ProductDialog } from './ProductDialog.tsx';
 import { productColumns } from './product-columns.tsx';
 import type { Product } from './product-form.ts';
 import { RowButtons } from './RowButtons.tsx';
+import { shownText } from './shown-text.ts';
 import { storeToast } from './store-toast.ts';
 
 type Dialog = { kind: 'form'; product?: Product } | { kind: 'delete'; product: Product };
@@ -27,7 +28,8 @@ const actionColumn = (open: (dialog: Dialog) => void): TableColumn<Product> => (
 });
 
 export default function ProductsPage() {
-  const { t } = useI18n();
+  const t = useTranslate();
+  const language = useLanguage();
   const list = useListState({ pageSize: 10 });
   const result = useList(apiGet('/store/product/', { query: { ...list.query, texts: 'both' } }));
   const [dialog, setDialog] = useState<Dialog>();
@@ -53,7 +55,7 @@ export default function ProductsPage() {
       <DataTable
         name="store-products"
         caption="admin.menu.store_products"
-        columns={[...productColumns, actionColumn(setDialog)]}
+        columns={[...productColumns(language), actionColumn(setDialog)]}
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
@@ -62,7 +64,9 @@ export default function ProductsPage() {
       {dialog?.kind === 'form' && <ProductDialog product={dialog.product} onClose={close} />}
       <DeleteDialog
         row={dialog?.kind === 'delete' ? dialog.product : undefined}
-        title={t('admin.store.delete_title', { name: dialog?.product?.name ?? '' })}
+        title={t('admin.store.delete_title', {
+          name: shownText(language, dialog?.product?.name ?? '', dialog?.product?.nameBn),
+        })}
         text={t('admin.product.delete_text')}
         remove={remove}
         onClose={close}

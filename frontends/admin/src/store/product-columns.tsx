@@ -1,8 +1,9 @@
-import { typography, useI18n } from '@sargam/kit';
+import { type Language, typography, useI18n } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { MoneyCell, type TableColumn } from '../table/index.ts';
 import type { Product } from './product-form.ts';
 import { PictureCell } from './RowButtons.tsx';
+import { shownText } from './shown-text.ts';
 import styles from './store-cells.module.css';
 
 const PriceCell = ({ price, oldPrice }: Product) => {
@@ -18,18 +19,18 @@ const PriceCell = ({ price, oldPrice }: Product) => {
 const Days = ({ count }: { count: number }) => <>{useI18n().t('kit.count.days', { count })}</>;
 const Count = ({ count }: { count: number }) => <>{useI18n().format.count(count)}</>;
 
-export const productColumns: TableColumn<Product>[] = [
+export const productColumns = (language: Language): TableColumn<Product>[] => [
   { key: 'image', header: 'admin.store.image', cell: ({ image }) => <PictureCell src={image} /> },
   {
     key: 'name',
     header: 'admin.store.name',
     fixed: true,
-    cell: ({ name, param }) => (
+    cell: ({ name, nameBn, param }) => (
       <ScreenLink className={typography.bold} to={`/products/giftCard/${param}`}>
-        {name}
+        {shownText(language, name, nameBn)}
       </ScreenLink>
     ),
-    value: ({ name }) => name,
+    value: ({ name, nameBn }) => shownText(language, name, nameBn),
   },
   {
     key: 'param',
