@@ -69,6 +69,14 @@ describe('adding a course', () => {
     ]);
   });
 
+  it('takes the form of a content uploader without prices, and refuses that of an admin', async () => {
+    const { price: _price, oldPrice: _oldPrice, validity: _validity, ...unpriced } = fields;
+    const asUploader = await post('/course/add/', formOf(unpriced), await suite.tokenOf('content'));
+    expect(asUploader.status).toBe(200);
+    expect(requestsOf('catalogue.saveCourse')).toMatchObject([{ course: { summary: { id: '' } } }]);
+    expect((await post('/course/add/', formOf(unpriced))).status).toBe(400);
+  });
+
   it('removes the files of a repeat, whose lessons exist', async () => {
     suite.fakes.answer('learning.addLesson', () => ({ objectKey: 'first.mp4' }));
     await post('/course/add/', formOf(fields, [video('First.mp4')]));

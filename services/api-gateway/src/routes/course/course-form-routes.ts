@@ -9,7 +9,7 @@ import { IdParams, VersionForm, VersionQuery } from '../../wire/schemas.ts';
 import { field, successMessage, successWith, textList, view } from '../../wire/view.ts';
 import { addCourseFiles, type CourseFiles } from './add-course-files.ts';
 import { applyCourseChanges } from './course-changes.ts';
-import { CourseChanges, CourseForm } from './course-form.ts';
+import { CourseChanges, CourseForm, UnpricedCourseForm } from './course-form.ts';
 import { countLessons, withPresentCourse } from './course-publication.ts';
 import { RevisionQuery, SavedCourse } from './course-wire.ts';
 
@@ -55,6 +55,7 @@ export const courseFormRoutes: readonly Route[] = [
     roles: editors,
     rate: 'upload',
     body: CourseForm,
+    bodyFor: (caller) => (caller?.roles.includes('admin') ? undefined : UnpricedCourseForm),
     multipart: fileParts,
     invalidMessage: 'Any of the field is not fillup or Failed to Upload!!!',
     response: savedWithFiles('Course Added Successfully!!!'),

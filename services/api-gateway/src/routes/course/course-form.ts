@@ -75,6 +75,9 @@ export const CourseForm = z
     _id: Id.optional(),
   })
   .meta({ id: 'CourseForm' });
+/** The form of content uploaders, who set no prices (decision P8). */
+export const UnpricedCourseForm = CourseForm.partial({ price: true, oldPrice: true, validity: true });
+
 export const CourseChanges = z
   .object({
     ...z.object({ ...englishTexts, ...courseTerms }).partial().shape,
