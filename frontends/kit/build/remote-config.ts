@@ -11,7 +11,10 @@ import { serverEnvironment } from './server-environment.ts';
 import { sharedModules } from './shared-modules.ts';
 import { treeShakenRouter } from './tree-shaken-router.ts';
 
-const webEnvironment = (name: string): EnvironmentConfig => ({
+/** Exposed modules by name, such as `./course-editor`, and their files. */
+type Exposes = Record<`./${string}`, string>;
+
+const webEnvironment = (name: string, exposes: Exposes): EnvironmentConfig => ({
   source: { entry: { index: './src/index.ts' } },
   output: { assetPrefix: 'auto', distPath: { root: 'dist' } },
   performance: { chunkSplit: { strategy: 'split-by-experience' } },
@@ -26,18 +29,19 @@ const webEnvironment = (name: string): EnvironmentConfig => ({
       filename: 'remoteEntry.js',
       // A property of `window`, unlike the default variable, can have a name with a hyphen.
       library: { type: 'window', name },
-      exposes: { './lifecycles': './src/lifecycles.tsx' },
+      exposes: { './lifecycles': './src/lifecycles.tsx', ...exposes },
       shared: sharedModules({ eager: false }),
     }),
   ],
 });
 
 /**
- * The build configuration of a remote. The remote exposes `src/lifecycles.tsx` and shares modules with the shell.
+ * The build configuration of a remote. The remote exposes `src/lifecycles.tsx`, and further modules that another remote loads at
+ * run time; it shares modules with the shell.
  * With `assetPrefix: 'auto'` the files can be served from any address (`/remotes/<name>/` behind the edge proxy).
  * A remote with `server/main.ts` also gets a server that renders its pages (`dist-server/main.mjs`).
  */
-export const remoteConfig = (name: string): RsbuildConfig =>
+export const remoteConfig = (name: string, exposes: Exposes = {}): RsbuildConfig =>
   defineConfig({
     source: {
       define: {
@@ -51,7 +55,7 @@ export const remoteConfig = (name: string): RsbuildConfig =>
     tools: { cssLoader: cssModuleNames },
     plugins: [nameLazyPages()],
     environments: {
-      web: webEnvironment(name),
+      web: webEnvironment(name, exposes),
       ...(existsSync('server/main.ts') && { server: serverEnvironment('./server/main.ts') }),
     },
   });

@@ -1,0 +1,2 @@
+export { InstructorPicker } from './InstructorPicker.tsx';
+export { type PickerOption, SearchPicker } from './SearchPicker.tsx';
