@@ -1,3 +1,3 @@
 import { remoteConfig } from '@sargam/kit/build';
 
-export default remoteConfig('admin');
+export default remoteConfig('admin', { './course-editor': './src/course-editor/index.ts' });

@@ -1,0 +1,88 @@
+import { apiGet, roles, useNavigate, useUser } from '@sargam/kit';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { refetchStartingWith } from '../form/index.ts';
+import { LoadedScreen } from '../page/LoadedScreen.tsx';
+import { CourseForm } from './CourseForm.tsx';
+import { CourseSidebar } from './CourseSidebar.tsx';
+import styles from './course-editor.module.css';
+import { courseForEditor } from './course-for-editor.ts';
+import type { CourseInput } from './course-schema.ts';
+import { type Course, emptyCourse, toCourseInput } from './course-values.ts';
+import { Documents } from './Documents.tsx';
+import { FreeLessons } from './FreeLessons.tsx';
+import { sendCourseChanges, sendNewCourse } from './send-course.ts';
+
+/** The titles of the bundled courses, as far as they have loaded. */
+const useBundleNames = (ids: readonly string[]): ReadonlyMap<string, string> => {
+  const queries = useQueries({ queries: ids.map((id) => apiGet('/course/{id}/', { path: { id } })) });
+  const names = queries.map(({ data }) => data?.title).join('\n');
+  return useMemo(() => new Map(ids.map((id, index) => [id, names.split('\n')[index] || id])), [ids, names]);
+};
+
+const SavedCourse = ({ course }: { course: Course }) => {
+  const bundleNames = useBundleNames(course.bundleCourses);
+  const values = useMemo(() => toCourseInput(course, bundleNames), [course, bundleNames]);
+  return (
+    <div className={styles.editor}>
+      <div className={styles.main}>
+        <CourseForm
+          course={course}
+          values={values}
+          onSend={async (...sent) => {
+            try {
+              return await sendCourseChanges(course, ...sent);
+            } finally {
+              // After a refusal the fields that this user has not changed get the present values.
+              await refetchStartingWith('/course/');
+            }
+          }}
+        />
+        <Documents course={course} />
+        <FreeLessons course={course} />
+      </div>
+      <CourseSidebar course={course} />
+    </div>
+  );
+};
+
+/** A content uploader who is bound to an instructor adds courses of that instructor (decision B2). */
+const useEmptyCourse = (): CourseInput => {
+  const user = useUser();
+  const id = user?.type === roles.admin ? undefined : user?.instructor;
+  const { data } = useQuery({
+    ...apiGet('/instructor/{id}/', { path: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    retry: false,
+  });
+  const name = data?.name ?? '';
+  return useMemo(() => ({ ...emptyCourse, instructor: id ? { id, name } : undefined }), [id, name]);
+};
+
+const NewCourse = () => {
+  const navigate = useNavigate();
+  const values = useEmptyCourse();
+  // The id is created here, so that a repeat of the call adds no second course.
+  const [id] = useState(() => crypto.randomUUID());
+  return (
+    <CourseForm
+      course={undefined}
+      values={values}
+      onSend={(sent, _isChanged, onPercent) => sendNewCourse(id, sent, onPercent)}
+      onSaved={() => void navigate(`/updatecourse?id=${id}`)}
+    />
+  );
+};
+
+/**
+ * The editor of one course, or of a new course without an id. Its fields follow the role of the user. The remote exposes it as
+ * `./course-editor`.
+ */
+export const CourseEditor = ({ courseId }: { courseId?: string }) =>
+  courseId ? (
+    <LoadedScreen request={courseForEditor(courseId)} lines={10}>
+      {(course) => <SavedCourse key={course._id} course={course} />}
+    </LoadedScreen>
+  ) : (
+    <NewCourse />
+  );

@@ -1,0 +1,64 @@
+import { api, Button, roles, typography, useI18n, useUser } from '@sargam/kit';
+import { useState } from 'react';
+import { ConfirmDialog, useAction } from '../form/index.ts';
+import type { Course } from './course-values.ts';
+
+const refresh = '/course/';
+const publishRevision = ({ _id, version }: Course) =>
+  api.POST('/course/revision/publish/{id}', { params: { path: { id: _id } }, body: { version } });
+const discardRevision = ({ _id, version }: Course) =>
+  api.DELETE('/course/revision/{id}', { params: { path: { id: _id }, query: { version } } });
+
+const DiscardButton = ({ course }: { course: Course }) => {
+  const { t } = useI18n();
+  const [isAsking, setAsking] = useState(false);
+  const close = (): void => setAsking(false);
+  const discard = useAction(discardRevision, {
+    saved: 'admin.course.updated',
+    failed: 'admin.course.update_failed',
+    refresh,
+  });
+  return (
+    <>
+      <Button variant="line" text="admin.revision.discard" onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('admin.revision.discard_title')}
+        text={t('admin.revision.discard_text')}
+        confirm="admin.revision.discard"
+        busy={discard.isPending}
+        onCancel={close}
+        onConfirm={() => discard.mutate(course, { onSettled: close })}
+      />
+    </>
+  );
+};
+
+/** The saved changes of a published course: visitors do not see them before an admin has published them. */
+export const Revision = ({ course }: { course: Course }) => {
+  const { t, format } = useI18n();
+  const isAdmin = useUser()?.type === roles.admin;
+  const publish = useAction(publishRevision, {
+    saved: 'admin.course.published',
+    failed: 'admin.course.publish_failed',
+    refresh,
+  });
+  if (!course.revisionSavedAt) return null;
+  return (
+    <>
+      <p className={`${typography.small} ${typography.muted}`}>
+        {t('admin.revision.saved_at', { time: format.dateTime(course.revisionSavedAt) })}
+      </p>
+      {isAdmin && (
+        <Button
+          variant="main"
+          busy={publish.isPending}
+          text="admin.revision.publish"
+          onClick={() => publish.mutate(course)}
+        />
+      )}
+      <DiscardButton course={course} />
+    </>
+  );
+};

@@ -1,0 +1,1 @@
+export { CourseEditor } from './CourseEditor.tsx';
