@@ -2,9 +2,11 @@ import { Navigate } from '@sargam/kit';
 import { lazy } from 'react';
 import { auditScreens } from './audit/screens.tsx';
 import { certificateScreens } from './certificates/screens.tsx';
+import { courseScreens } from './courses/screens.tsx';
 import { peopleListScreens } from './expired-access/screens.tsx';
 import { adminsAndUploaders, type Screen } from './frame/screen.ts';
 import { freebieScreens } from './freebies/screens.tsx';
+import { instructorScreens } from './instructors/screens.tsx';
 import { storeScreens } from './store/screens.tsx';
 import { upcomingScreens } from './upcoming/screens.tsx';
 
@@ -109,7 +111,7 @@ const orders: readonly Screen[] = [
   },
 ];
 
-const courses: readonly Screen[] = [...upcomingScreens];
+const courses: readonly Screen[] = [...courseScreens, ...upcomingScreens];
 
 const instructors: readonly Screen[] = [
   {
@@ -225,6 +227,7 @@ export const screens: readonly Screen[] = [
   analytics,
   orders,
   courses,
+  instructorScreens,
   instructors,
   users,
   peopleListScreens,

@@ -1,0 +1,33 @@
+import { type ApiSchemas, api, formBody } from '@sargam/kit';
+import { useForm, zodResolver } from '@sargam/kit/forms';
+import { useState } from 'react';
+import { EditForm, refetchStartingWith } from '../form/index.ts';
+import type { PickerOption } from '../picker/index.ts';
+import { InstructorFields } from './InstructorFields.tsx';
+import { emptyInstructor, newInstructor, toInstructorRequest } from './instructor-schema.ts';
+
+/** The form of a new profile. The id is created here, so that a repeat of the call adds no second profile. */
+export const NewInstructorForm = ({ onAdded }: { onAdded: (profile: PickerOption) => void }) => {
+  const [id] = useState(() => crypto.randomUUID());
+  const form = useForm({ resolver: zodResolver(newInstructor), defaultValues: emptyInstructor });
+  return (
+    <EditForm
+      form={form}
+      draft="new instructor"
+      submit="admin.menu.instructor_add"
+      saved="admin.instructor.added"
+      invalid="admin.instructor.add_failed"
+      failed="admin.instructor.add_failed"
+      onSubmit={async (values) => {
+        const { fields, files } = toInstructorRequest(values);
+        await api.POST('/instructor/add/', {
+          ...formBody<ApiSchemas['InstructorForm']>({ ...fields, _id: id }, files),
+        });
+        await refetchStartingWith('/instructor/');
+      }}
+      onSaved={() => onAdded({ id, name: form.getValues('name') })}
+    >
+      <InstructorFields form={form} />
+    </EditForm>
+  );
+};
