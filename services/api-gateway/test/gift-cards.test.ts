@@ -54,12 +54,15 @@ it('a gift card can be looked up by its code without an account', async () => {
   expect(requestOf('giftCards.getGiftCardByCode')).toEqual({ code: 'abcd' });
 });
 
-it('the cards of one order, and all cards as CSV without their codes', async () => {
+it('the cards of one order or of one user, and all cards as CSV without their codes', async () => {
   const createdAt = new Date('2026-11-21T12:42:00Z');
   const cards = [{ id: 'g1', orderId: 's1', lastFour: 'WXYZ', valuePoisha: 100_000n, createdAt }];
   suite.fakes.answer('giftCards.listGiftCards', () => ({ giftCards: cards, total: 1 }));
   await suite.call('/store/gift-card/?order=s1', await asAdmin());
   expect(requestOf('giftCards.listGiftCards')).toMatchObject({ orderId: 's1' });
+  suite.fakes.calls.length = 0;
+  await suite.call('/store/gift-card/?userId=p1', await asAdmin());
+  expect(requestOf('giftCards.listGiftCards')).toMatchObject({ personId: 'p1' });
   const headers = { accept: 'text/csv' };
   const { text } = await suite.call('/store/gift-card/', { headers, ...(await asAdmin()) });
   expect(text).toMatch(/^Gift card id,Order id,Code ends in,.*\r\ng1,s1,WXYZ,.*1000\.00/);

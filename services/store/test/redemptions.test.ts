@@ -39,6 +39,23 @@ it('redeeming credits the card’s value to the wallet until the card expires', 
   await system.suite.eventually(async () => expect(listRedeemedEvents(card?.id)).toHaveLength(1));
 });
 
+it('the cards of a person are those that they bought or redeemed, each once', async () => {
+  const [given, own] = [await buyCode(), await buyCode()];
+  await redeem('receiver', given);
+  await redeem('tasnim', own);
+  const listIds = async (personId: string) => {
+    const { giftCards, total } = await adminCards(system).listGiftCards({ personId });
+    expect(total).toBe(giftCards.length);
+    return giftCards.map(({ id }) => id);
+  };
+  const [givenId, ownId] = [(await findCard(given))?.id, (await findCard(own))?.id];
+  expect(await listIds('receiver')).toEqual([givenId]);
+  const bought = await listIds('tasnim');
+  expect(bought.filter((id) => id === givenId || id === ownId).sort()).toEqual([givenId, ownId].sort());
+  expect(new Set(bought).size).toBe(bought.length);
+  expect(await listIds('nobody')).toEqual([]);
+});
+
 it('a card has the picture of its product, also after the product was removed from sale', async () => {
   const [productId, image] = ['pictured', 'pictures/1.webp'];
   const products = adminProducts(system.suite);

@@ -10273,6 +10273,8 @@ export interface paths {
                     limit?: number;
                     /** @description Only the cards of this order */
                     order?: string;
+                    /** @description Only the cards that this user bought or redeemed */
+                    userId?: string;
                 };
                 header?: never;
                 path?: never;

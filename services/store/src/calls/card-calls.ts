@@ -8,7 +8,7 @@ import type {
 import type { Deps } from '../deps.ts';
 import { findCard, listCards } from '../gift-cards/card-store.ts';
 import type { GiftCard } from '../gift-cards/gift-card.ts';
-import { type OrderId, parseCardId, parseOrderId } from '../ids.ts';
+import { type OrderId, parseCardId, parseOrderId, parsePersonId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
 import { findOrders } from '../orders/order-store.ts';
 
@@ -18,10 +18,13 @@ export const cardCalls = ({ database: { db } }: Deps) => {
     return cards.map((card) => toCardMessage(card, requireOrder(orders, card.orderId)));
   };
   return {
-    async listGiftCards({ page, after, orderId }, context) {
+    async listGiftCards({ page, after, orderId, personId }, context) {
       requireCaller(context, { roles: ['admin'] });
-      const order = orderId ? parseOrderId(orderId) : undefined;
-      const { cards, total } = await listCards(db, order, toLimitOffset(page), after);
+      const filter = {
+        orderId: orderId ? parseOrderId(orderId) : undefined,
+        personId: personId ? parsePersonId(personId) : undefined,
+      };
+      const { cards, total } = await listCards(db, filter, toLimitOffset(page), after);
       return { giftCards: await withOrders(cards), total };
     },
 

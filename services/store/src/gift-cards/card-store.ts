@@ -5,7 +5,7 @@ import { toProperties } from '@sargam/chassis/sql';
 import type { ListCursor } from '@sargam/proto/store/v1/orders';
 import type { Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '../database.ts';
-import type { CardId, OrderId } from '../ids.ts';
+import type { CardId, OrderId, PersonId } from '../ids.ts';
 import { selectNewest } from '../newest-first.ts';
 import { isActionAllowed } from './card-state-sql.ts';
 import type { GiftCard, Validity } from './gift-card.ts';
@@ -87,15 +87,37 @@ export const findCard = async (db: Db, id: CardId): Promise<GiftCard | undefined
   return row && toGiftCard(row);
 };
 
-/** The cards of one order, or of all orders; newest first. */
+/** The ids of the cards that a person bought or redeemed. A union, because an OR over both tables uses no index. */
+const cardsOfPerson = (db: Db, person: PersonId) =>
+  db
+    .selectFrom('gift_cards')
+    .select('id')
+    .where('used_by', '=', person)
+    .union(
+      db
+        .selectFrom('gift_cards')
+        .innerJoin('orders', 'orders.id', 'gift_cards.order_id')
+        .select('gift_cards.id')
+        .where('orders.buyer_id', '=', person),
+    );
+
+export interface CardFilter {
+  readonly orderId: OrderId | undefined;
+  /** The buyer or the redeemer. */
+  readonly personId: PersonId | undefined;
+}
+
+/** The cards that match the filter; newest first. */
 export const listCards = async (
   db: Db,
-  order: OrderId | undefined,
+  { orderId, personId }: CardFilter,
   page: LimitOffset,
   after?: ListCursor,
 ) => {
-  const all = db.selectFrom('gift_cards');
-  const wanted = order === undefined ? all : all.where('order_id', '=', order);
+  const wanted = db
+    .selectFrom('gift_cards')
+    .$if(orderId !== undefined, (cards) => cards.where('order_id', '=', orderId as OrderId))
+    .$if(personId !== undefined, (cards) => cards.where('id', 'in', cardsOfPerson(db, personId as PersonId)));
   const { rows, total } = await selectNewest(wanted, page, after);
   return { cards: rows.map(toGiftCard), total };
 };

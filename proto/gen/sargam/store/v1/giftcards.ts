@@ -83,6 +83,8 @@ export interface ListGiftCardsRequest {
     | undefined;
   /** Empty for the cards of all orders. */
   orderId: string;
+  /** The cards that this person bought or redeemed; empty for everybody's. */
+  personId: string;
 }
 
 export interface ListGiftCardsResponse {
@@ -1054,7 +1056,7 @@ export const GiftCard: MessageFns<GiftCard> = {
 };
 
 function createBaseListGiftCardsRequest(): ListGiftCardsRequest {
-  return { page: undefined, after: undefined, orderId: "" };
+  return { page: undefined, after: undefined, orderId: "", personId: "" };
 }
 
 export const ListGiftCardsRequest: MessageFns<ListGiftCardsRequest> = {
@@ -1067,6 +1069,9 @@ export const ListGiftCardsRequest: MessageFns<ListGiftCardsRequest> = {
     }
     if (message.orderId !== "") {
       writer.uint32(26).string(message.orderId);
+    }
+    if (message.personId !== "") {
+      writer.uint32(34).string(message.personId);
     }
     return writer;
   },
@@ -1108,6 +1113,14 @@ export const ListGiftCardsRequest: MessageFns<ListGiftCardsRequest> = {
             message.orderId = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.personId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1129,6 +1142,11 @@ export const ListGiftCardsRequest: MessageFns<ListGiftCardsRequest> = {
         : isSet(object.order_id)
         ? globalThis.String(object.order_id)
         : "",
+      personId: isSet(object.personId)
+        ? globalThis.String(object.personId)
+        : isSet(object.person_id)
+        ? globalThis.String(object.person_id)
+        : "",
     };
   },
 
@@ -1143,6 +1161,9 @@ export const ListGiftCardsRequest: MessageFns<ListGiftCardsRequest> = {
     if (message.orderId !== "") {
       obj.orderId = message.orderId;
     }
+    if (message.personId !== "") {
+      obj.personId = message.personId;
+    }
     return obj;
   },
 
@@ -1156,6 +1177,7 @@ export const ListGiftCardsRequest: MessageFns<ListGiftCardsRequest> = {
       ? ListCursor.fromPartial(object.after)
       : undefined;
     message.orderId = object.orderId ?? "";
+    message.personId = object.personId ?? "";
     return message;
   },
 };

@@ -13,10 +13,13 @@ export const giftCardRoutes: readonly Route[] = [
   route.get('/store/gift-card/', {
     summary: 'Issued gift cards, newest first',
     roles: admins,
-    query: PageQuery.extend({ order: Id.optional().meta({ description: 'Only the cards of this order' }) }),
+    query: PageQuery.extend({
+      order: Id.optional().meta({ description: 'Only the cards of this order' }),
+      userId: Id.optional().meta({ description: 'Only the cards that this user bought or redeemed' }),
+    }),
     response: successListOf(GiftCard, 'giftCards'),
     handle: ({ query }, { giftCards }) =>
-      giftCards.listGiftCards({ page: toPage(query), orderId: query.order }),
+      giftCards.listGiftCards({ page: toPage(query), orderId: query.order, personId: query.userId }),
     csv: { name: 'gift-cards', open: ({ language }, deps) => giftCardCsv(deps, language) },
   }),
   route.get('/store/gift-card/{id}', {
