@@ -42,9 +42,9 @@ const PersonParts = ({ person, id }: { person: Account; id: string }) => {
   return (
     <>
       <Tabs items={items} current={open.key} label={t('admin.person.tabs')} />
-      <section className={styles.part} aria-label={t(`admin.person.tab.${open.key}`)}>
+      <div className={styles.part}>
         <Part key={`${person._id} ${open.key}`} person={person} />
-      </section>
+      </div>
     </>
   );
 };

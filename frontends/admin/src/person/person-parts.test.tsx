@@ -48,6 +48,26 @@ it('the wallet has its balances and the statement', async () => {
   expect(screen.getByText('৳300.00')).toBeVisible();
 });
 
+it('the gift cards are those that the user bought or redeemed', async () => {
+  const card = {
+    _id: '01K0000000000000000GIFTC01',
+    orderId: '01K0000000000000000ORDER01',
+    lastFour: 'WXYZ',
+    purchasedBy: 'u7',
+    purchasedByName: 'Tasnim Rahman',
+    senderName: '',
+    receiverName: 'Mahmuda',
+    receiverEmail: 'mahmuda@example.com',
+    valid_to: '2027-11-21T17:59:59.000Z',
+    value: 1000,
+    price: 950,
+    usedBy: null,
+  };
+  openPerson('giftcards', { 'GET /store/gift-card/': listOf([card]) });
+  expect((await screen.findByText('•••• WXYZ')).closest('tr')).toHaveTextContent(/Mahmuda.*৳1,000\.00/);
+  expect(sentRequests.at(-1)?.path).toBe('/store/gift-card/?page=1&limit=10&userId=u7');
+});
+
 it('a student’s waiting messages come first, and the answered ones on request', async () => {
   const message = {
     _id: 's1',

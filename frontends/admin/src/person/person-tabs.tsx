@@ -2,6 +2,7 @@ import type { UserType } from '@sargam/kit';
 import type { FunctionComponent } from 'react';
 import { AccessTab } from './AccessTab.tsx';
 import { AuditTab } from './AuditTab.tsx';
+import { GiftCardsTab } from './GiftCardsTab.tsx';
 import { MessagesTab } from './MessagesTab.tsx';
 import { OrdersTab } from './OrdersTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -23,6 +24,7 @@ export const personTabs: readonly PersonTab[] = [
   { key: 'access', part: AccessTab },
   { key: 'orders', part: OrdersTab },
   { key: 'wallet', part: WalletTab },
+  { key: 'giftcards', part: GiftCardsTab },
   { key: 'messages', part: MessagesTab, types: [3, 4] },
   { key: 'sessions', part: SessionsTab },
   { key: 'audit', part: AuditTab },
