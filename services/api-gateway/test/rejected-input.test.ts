@@ -105,7 +105,7 @@ describe('a coupon', () => {
       createdAt: new Date('2026-11-22T00:00:00Z'),
     };
     suite.fakes.answer('commerce.createCoupon', () => stored);
-    suite.fakes.answer('commerce.listCoupons', () => ({ coupons: [stored] }));
+    suite.fakes.answer('commerce.listCoupons', () => ({ coupons: [stored], total: 1 }));
     const row = {
       _id: 'k1',
       cuponCode: 'TEN',
