@@ -22,6 +22,7 @@ const Settlement = lazy(() => import('./settlements/SettlementPage.tsx'));
 const Orders = lazy(() => import('./orders/OrdersPage.tsx'));
 const CouponCreate = lazy(() => import('./coupons/CouponCreatePage.tsx'));
 const Coupons = lazy(() => import('./coupons/CouponsPage.tsx'));
+const CreateAccount = lazy(() => import('./account/CreateAccountPage.tsx'));
 const Messages = lazy(() => import('./messages/MessagesPage.tsx'));
 const Person = lazy(() => import('./person/PersonPage.tsx'));
 const Subscribers = lazy(() => import('./people/SubscribersPage.tsx'));
@@ -159,6 +160,13 @@ const users: readonly Screen[] = [
     title: 'admin.menu.subscribers',
     group: 'users',
     keywords: 'Subscriber detail table সাবস্ক্রাইবারের টেবিল subscribers access',
+  },
+  {
+    path: '/createaccount',
+    element: <CreateAccount />,
+    title: 'admin.menu.account_create',
+    group: 'users',
+    keywords: 'Create account অ্যাকাউন্ট তৈরি করুন new admin content uploader notun নতুন',
   },
   {
     path: '/viewuser',
