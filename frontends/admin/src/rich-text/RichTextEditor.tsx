@@ -30,7 +30,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   return (
     <div className={isInvalid ? `${styles.editor} ${styles.invalid}` : styles.editor}>
       <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />
-      <div ref={element} className={styles.content} />
+      <div ref={element} />
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );
