@@ -1,7 +1,6 @@
 // npm test: runs the checks, all suites against real backing services, the end-to-end tests in a browser, and the money
 // tests across services. Parts that use both cores run one after another, because some tests have time limits of seconds.
-// Parts that mostly wait run together: backing services start during the checks, and the money suites, which have their own
-// services, run during the browser suites that kill parts of the site and wait for their restart.
+// The backing services start during the checks.
 // npm test -- FOLDER…: runs only the suites of these folders. The last line is "N passed, N failed".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,11 +83,8 @@ const exclusiveSuites = 'tools/e2e/test/exclusive';
 const testSite = (backing: NodeJS.ProcessEnv) => async (site: NodeJS.ProcessEnv) => {
   const parallel = ['-c', browserConfig, `--testPathIgnorePatterns=${exclusiveSuites}`];
   add(await jest('Browser suites', parallel, site));
-  const counts = await Promise.all([
-    jest('Browser suites that stop parts of the site', ['-c', browserConfig, exclusiveSuites], site),
-    jest('Money suites', ['-c', 'tools/money/jest.money.config.mjs'], backing),
-  ]);
-  counts.forEach(add);
+  add(await jest('Browser suites that stop parts of the site', ['-c', browserConfig, exclusiveSuites], site));
+  add(await jest('Money suites', ['-c', 'tools/money/jest.money.config.mjs'], backing));
 };
 
 const testAll = async (): Promise<void> => {
