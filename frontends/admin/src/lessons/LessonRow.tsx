@@ -3,6 +3,7 @@ import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CodecText } from '../uploads/index.ts';
 import { DeleteLesson } from './DeleteLesson.tsx';
+import { LessonDetailsForm } from './LessonDetailsForm.tsx';
 import { LessonStatusSelect } from './LessonStatusSelect.tsx';
 import { LessonTitleForm } from './LessonTitleForm.tsx';
 import type { Lesson } from './lesson.ts';
@@ -11,7 +12,7 @@ import { MoveButtons, type Position } from './MoveButtons.tsx';
 import { ReplaceVideo } from './ReplaceVideo.tsx';
 import type { DragOrder } from './useDragOrder.ts';
 
-type Panel = 'title' | 'video';
+type Panel = 'title' | 'video' | 'details';
 type Props = { lesson: Lesson; position: Position; drag: DragOrder; onStep: (by: 1 | -1) => void };
 
 const LessonFacts = ({ lesson: { title, titleBn, duration, codecs } }: { lesson: Lesson }) => (
@@ -55,6 +56,7 @@ export const LessonRow = ({ lesson, position, drag, onStep }: Props) => {
         <div className={styles.buttons}>
           {panelButton('title', 'admin.lessons.rename')}
           {panelButton('video', 'admin.lessons.replace')}
+          {panelButton('details', 'admin.lessons.details')}
           <IconButton small label="admin.lessons.delete" values={{ title }} onClick={() => setDeleting(true)}>
             <IconTrash aria-hidden />
           </IconButton>
@@ -62,6 +64,7 @@ export const LessonRow = ({ lesson, position, drag, onStep }: Props) => {
       </div>
       {panel === 'title' && <LessonTitleForm lesson={lesson} onClose={close} />}
       {panel === 'video' && <ReplaceVideo lesson={lesson} />}
+      {panel === 'details' && <LessonDetailsForm lesson={lesson} onClose={close} />}
       <DeleteLesson lesson={isDeleting ? lesson : undefined} onClose={() => setDeleting(false)} />
     </li>
   );

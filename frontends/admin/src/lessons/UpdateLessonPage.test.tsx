@@ -179,6 +179,49 @@ it('a replaced video is saved for its lesson', async () => {
   expect(sent).toEqual([{ upload: 'up1' }]);
 });
 
+it('saves tempo, metre, first beat and chapters, and removes what is emptied', async () => {
+  open({ 'POST /course/lesson/edit/l1': { success: true } }, [
+    lesson('l1', 'First', { tempo: 90, chapters: [{ seconds: 0, title: 'Tuning' }] }),
+  ]);
+  await press(await screen.findByRole('button', { name: 'Details: First' }).then(() => 'Details: First'));
+  await userEvent.clear(screen.getByLabelText('Tempo'));
+  await userEvent.type(screen.getByLabelText('Metre'), '6/8');
+  await userEvent.type(screen.getByLabelText('Chapters'), '{Enter}1:05 Chord');
+  await press('Save');
+  expect(await screen.findByText('Course Update Successfully!!!')).toBeVisible();
+  expect(bodyOf('/course/lesson/edit/l1')).toEqual({
+    tempo: null,
+    metre: '6/8',
+    firstBeat: null,
+    chapters: [
+      { seconds: 0, title: 'Tuning', titleBn: '' },
+      { seconds: 65, title: 'Chord', titleBn: '' },
+    ],
+  });
+});
+
+it('saves captions of a language and the notes, and removes them', async () => {
+  const sent: unknown[] = [];
+  open(
+    {
+      'POST /course/lesson/captions/l1': async (request: Request) => void sent.push(await request.json()),
+      'POST /course/lesson/score/l1': async (request: Request) => void sent.push(await form(request)),
+    },
+    [lesson('l1', 'First', { captions: [{ language: 'bn', src: null }] })],
+  );
+  await press(await screen.findByRole('button', { name: 'Details: First' }).then(() => 'Details: First'));
+  await userEvent.upload(screen.getByLabelText('Captions, English (WebVTT)'), new File(['WEBVTT'], 'a.vtt'));
+  await userEvent.upload(screen.getByLabelText('Notes (MusicXML or Guitar Pro)'), new File(['x'], 'a.gp'));
+  await press('Delete');
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { language: 'en', text: 'WEBVTT' },
+      { score: expect.any(File) },
+      { language: 'bn', text: '' },
+    ]),
+  );
+});
+
 it('lessons that could not be loaded are an error with a retry, not an empty list', async () => {
   open({ [courseUrl]: { ...buildCourseDetail(), videos: undefined } });
   expect(await screen.findByText('This part did not load')).toBeVisible();

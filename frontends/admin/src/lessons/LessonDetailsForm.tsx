@@ -1,0 +1,76 @@
+import { api, Button, useTranslate } from '@sargam/kit';
+import {
+  NumberField,
+  optionalNumber,
+  TextArea,
+  TextField,
+  useFieldProps,
+  useForm,
+  wholeNumber,
+  z,
+  zodResolver,
+} from '@sargam/kit/forms';
+import { EditForm, FieldRow, refetchStartingWith } from '../form/index.ts';
+import { formatChapters, parseChapters } from './chapters.ts';
+import { LessonFiles } from './LessonFiles.tsx';
+import type { Lesson } from './lesson.ts';
+
+const number = optionalNumber(wholeNumber({ required: 'kit.form.required' }));
+const schema = z.object({
+  tempo: number,
+  metre: z.string().trim(),
+  firstBeat: number,
+  chapters: z.string().refine((text) => parseChapters(text) !== undefined, 'admin.lessons.chapters_form'),
+});
+
+const example = '1:05 First chord | প্রথম কর্ড';
+
+const toText = (value: number | null): string => (value === null ? '' : String(value));
+
+/** What the player uses in addition to the video, all optional: tempo, metre, first beat, chapters; captions and notes below. */
+export const LessonDetailsForm = ({ lesson, onClose }: { lesson: Lesson; onClose: () => void }) => {
+  const t = useTranslate();
+  const { _id, tempo, metre, firstBeat, chapters } = lesson;
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      tempo: toText(tempo),
+      metre: metre ?? '',
+      firstBeat: toText(firstBeat),
+      chapters: formatChapters(chapters),
+    },
+  });
+  const field = useFieldProps(form, 'admin.lessons');
+  return (
+    <>
+      <EditForm
+        form={form}
+        draft={`details of lesson ${_id}`}
+        submit="admin.form.save"
+        saved="admin.course.updated"
+        failed="admin.course.update_failed"
+        actions={<Button variant="line" text="kit.cancel" onClick={onClose} />}
+        onSubmit={async (values) => {
+          await api.POST('/course/lesson/edit/{id}', {
+            params: { path: { id: _id } },
+            body: {
+              tempo: values.tempo ?? null,
+              metre: values.metre || null,
+              firstBeat: values.firstBeat ?? null,
+              chapters: parseChapters(values.chapters) ?? [],
+            },
+          });
+          await refetchStartingWith('/course/');
+        }}
+      >
+        <FieldRow>
+          <NumberField {...field('tempo')} suffix="BPM" />
+          <TextField {...field('metre')} lang="en" placeholder="4/4" />
+          <NumberField {...field('firstBeat')} suffix="ms" />
+        </FieldRow>
+        <TextArea {...field('chapters')} rows={4} hint={t('admin.lessons.chapters_hint', { example })} />
+      </EditForm>
+      <LessonFiles lesson={lesson} />
+    </>
+  );
+};
