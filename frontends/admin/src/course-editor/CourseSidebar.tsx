@@ -17,7 +17,11 @@ export const CourseSidebar = ({ course }: { course: Course }) => {
       <Revision course={course} />
       {isAdmin && <PublishButtons course={course} />}
       <ButtonLink to={`/updatelesson?id=${_id}`} variant="soft" text="admin.course_list.lessons" />
-      <ButtonLink to={`/courseview?id=${_id}`} variant="line" text="admin.card.details" />
+      <ButtonLink
+        to={`/courseview?id=${_id}&preview=draft`}
+        variant="line"
+        text="admin.course_form.preview"
+      />
     </aside>
   );
 };

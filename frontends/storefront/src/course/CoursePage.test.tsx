@@ -220,3 +220,29 @@ describe('a course', () => {
     expect(await screen.findByText('This course is not here.')).toBeVisible();
   });
 });
+
+describe('the preview of a draft', () => {
+  const draft = { ...course, title: 'Draft title', published: false };
+  const preview = (type: 1 | 2 | 4) =>
+    open({
+      path: '/courseview?id=c1&preview=draft',
+      user: buildUser({ type }),
+      api: { 'GET /course/c1/?revision=draft': draft },
+    });
+
+  it.each([1, 2] as const)('shows staff of type %d the course with its unpublished changes', async (type) => {
+    preview(type);
+    expect(await screen.findByRole('heading', { name: 'Draft title' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the editor' })).toHaveAttribute(
+      'href',
+      '/updatecourse?id=c1',
+    );
+  });
+
+  it('does not exist for students: they get the published course', async () => {
+    preview(4);
+    expect(await screen.findByRole('heading', { name: course.title })).toBeVisible();
+    expect(screen.queryByText('Preview')).toBeNull();
+    expect(sentRequests.some(({ path }) => path.includes('revision'))).toBe(false);
+  });
+});

@@ -13,7 +13,7 @@ import {
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { CourseGrid } from '../course-grid/CourseGrid.tsx';
-import { courseQuery, useCourse } from '../shared/queries.ts';
+import { courseQuery, useCourse, useCoursePreview } from '../shared/queries.ts';
 import { useBelowFoldClass } from '../shared/useBelowFoldClass.ts';
 import { AccessStatus } from './AccessStatus.tsx';
 import { CourseDescription } from './CourseDescription.tsx';
@@ -28,6 +28,7 @@ import { InstructorSection } from './InstructorSection.tsx';
 import { LessonList } from './LessonList.tsx';
 import lessonListStyles from './lesson-list.module.css';
 import type { Course } from './lessons.ts';
+import { PreviewNote, useIsPreview } from './preview.tsx';
 import { UndecidedPayment } from './UndecidedPayment.tsx';
 import { useLessonNavigation } from './useLessonNavigation.ts';
 
@@ -72,6 +73,7 @@ const CourseContent = ({ course, refetch, belowFoldClass }: Props) => {
   return (
     <div>
       <div className={layout.container}>
+        <PreviewNote courseId={course._id} />
         <Breadcrumb course={course} />
         <div className={styles.columns}>
           <div>
@@ -99,8 +101,11 @@ const CourseContent = ({ course, refetch, belowFoldClass }: Props) => {
 export default function CoursePage() {
   const [searchParams] = useSearchParams();
   const id = searchParams.get('id') ?? '';
+  const isPreview = useIsPreview();
   const belowFoldClass = useBelowFoldClass();
-  const { data, isPending, error, refetch } = useCourse(id);
+  const published = useCourse(id);
+  const preview = useCoursePreview(id, isPreview);
+  const { data, isPending, error, refetch } = isPreview ? preview : published;
   // Renders a large course with low priority, so that the page stays responsive.
   const course = useDeferredValue(data);
   if (id === '' || (isApiError(error) && error.status === 404))

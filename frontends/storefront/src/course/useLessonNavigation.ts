@@ -46,7 +46,8 @@ export const useLessonNavigation = (course: Course) => {
 
   const play = ({ _id }: Lesson | FreeVideo): void => {
     setHasChosen(true);
-    setSearchParams({ id: course._id, lesson: _id }, { replace: true });
+    const preview = searchParams.get('preview');
+    setSearchParams({ id: course._id, lesson: _id, ...(preview && { preview }) }, { replace: true });
     window.scrollTo({ top: 0 });
   };
   const openLesson = (lesson: Lesson): void => {

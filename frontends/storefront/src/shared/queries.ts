@@ -16,6 +16,10 @@ export const courseQuery = (id: string) => apiGet('/course/{id}/', { path: { id 
 
 export const useCourse = (id: string) => useQuery({ ...courseQuery(id), enabled: id !== '' });
 
+/** For editors: the course with its unpublished changes, and with the lessons as a visitor gets them. */
+export const useCoursePreview = (id: string, enabled: boolean) =>
+  useQuery({ ...apiGet('/course/{id}/', { path: { id }, query: { revision: 'draft' } }), enabled });
+
 export const studentOffersQuery = (user: string, course: string) =>
   apiGet('/cart/offers/{userId}/{courseId}', { path: { userId: user, courseId: course } });
 
