@@ -1,6 +1,6 @@
 import { Button, toast, useTranslate } from '@sargam/kit';
 import { applyServerErrors, type FieldValues, Form, type UseFormReturn } from '@sargam/kit/forms';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import formStyles from './form.module.css';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useDraft } from './useDraft.ts';
@@ -26,12 +26,26 @@ type Props<T extends FieldValues, R> = {
   children: ReactNode;
 };
 
+/**
+ * Returns a function that calls `onSaved` after the next commit. The commit with the saved values removes the navigation guard, which
+ * would otherwise ask about unsaved changes when `onSaved` navigates.
+ */
+const useAfterSaving = (onSaved: (() => void) | undefined): (() => void) => {
+  const [savedTimes, setSavedTimes] = useState(0);
+  const afterSaving = useEffectEvent(() => onSaved?.());
+  useEffect(() => {
+    if (savedTimes > 0) afterSaving();
+  }, [savedTimes]);
+  return () => setSavedTimes((times) => times + 1);
+};
+
 /** A form of the back-office: it keeps unsaved changes, asks before they are left, and shows the specified messages. */
 export const EditForm = <T extends FieldValues, R>(props: Props<T, R>) => {
   const { form, onSubmit, ask, onSaved, submit, saved, invalid, failed, actions, children } = props;
   const t = useTranslate();
   const failureText = useFailureText(failed);
   const draft = useDraft(form, props.draft);
+  const callOnSaved = useAfterSaving(onSaved);
   const save = async (values: R): Promise<void> => {
     if (ask && !(await ask())) return;
     try {
@@ -45,8 +59,7 @@ export const EditForm = <T extends FieldValues, R>(props: Props<T, R>) => {
     // The saved values are the new defaults, so that the form has no unsaved changes.
     form.reset(form.getValues());
     if (saved) toast.success(t(saved));
-    // The navigation guard is removed when the form is rendered without changes.
-    if (onSaved) setTimeout(onSaved);
+    callOnSaved();
   };
   return (
     <Form

@@ -16,6 +16,7 @@ const useCloseQuestion = (isDirty: boolean): void =>
 /** While the form has unsaved changes, navigation waits for the answer of the user. */
 const useNavigationQuestion = (isDirty: boolean) => {
   const proceed = useRef<() => void>(undefined);
+  const isLeaving = useRef(false);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     if (!isDirty) return;
@@ -24,11 +25,17 @@ const useNavigationQuestion = (isDirty: boolean) => {
       setAsking(true);
     });
   }, [isDirty]);
+  // This effect is after the one above, so the guard has been removed when it continues the navigation.
+  useEffect(() => {
+    if (isDirty || !isLeaving.current) return;
+    isLeaving.current = false;
+    proceed.current?.();
+  }, [isDirty]);
   const stay = (): void => setAsking(false);
-  /** The guard is removed by the effect above, after the changes have been discarded. */
+  /** Continues the navigation when the changes have been discarded. */
   const leave = (): void => {
     setAsking(false);
-    setTimeout(() => proceed.current?.());
+    isLeaving.current = true;
   };
   return { isAsking, stay, leave };
 };
