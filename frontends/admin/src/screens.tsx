@@ -2,6 +2,7 @@ import { Navigate } from '@sargam/kit';
 import { lazy } from 'react';
 import { auditScreens } from './audit/screens.tsx';
 import { certificateScreens } from './certificates/screens.tsx';
+import { couponScreens } from './coupons/screens.tsx';
 import { courseScreens } from './courses/screens.tsx';
 import { peopleListScreens } from './expired-access/screens.tsx';
 import { adminsAndUploaders, type Screen } from './frame/screen.ts';
@@ -20,8 +21,6 @@ const Course = lazy(() => import('./analytics/CoursePage.tsx'));
 const Settlements = lazy(() => import('./settlements/SettlementsPage.tsx'));
 const Settlement = lazy(() => import('./settlements/SettlementPage.tsx'));
 const Orders = lazy(() => import('./orders/OrdersPage.tsx'));
-const CouponCreate = lazy(() => import('./coupons/CouponCreatePage.tsx'));
-const Coupons = lazy(() => import('./coupons/CouponsPage.tsx'));
 const CreateAccount = lazy(() => import('./account/CreateAccountPage.tsx'));
 const Messages = lazy(() => import('./messages/MessagesPage.tsx'));
 const Person = lazy(() => import('./person/PersonPage.tsx'));
@@ -177,23 +176,6 @@ const users: readonly Screen[] = [
   },
 ];
 
-const coupons: readonly Screen[] = [
-  {
-    path: '/admincuponlist',
-    element: <Coupons />,
-    title: 'admin.menu.coupons',
-    group: 'coupons',
-    keywords: 'Coupon list কুপনের তালিকা voucher cupon discount ছাড়',
-  },
-  {
-    path: '/cupon',
-    element: <CouponCreate />,
-    title: 'admin.menu.coupon_create',
-    group: 'coupons',
-    keywords: 'Create coupon কুপন তৈরি করুন voucher cupon new',
-  },
-];
-
 const messages: readonly Screen[] = [
   {
     path: '/adminmessages',
@@ -240,7 +222,7 @@ export const screens: readonly Screen[] = [
   users,
   peopleListScreens,
   storeScreens,
-  coupons,
+  couponScreens,
   messages,
   certificateScreens,
   freebieScreens,
