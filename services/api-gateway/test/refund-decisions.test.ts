@@ -1,4 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
 import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
@@ -84,6 +85,21 @@ describe('an admin', () => {
     const { body } = await suite.call('/order/refund/list?state=stuck&limit=5', await asAdmin());
     expect(body).toMatchObject({ data: [{ orderId: null, storeOrderId: 's1', automatic: true }], total: 1 });
     expect(lastCall()?.request).toMatchObject({ state: 'REFUND_STATE_STUCK', page: { limit: 5 } });
+  });
+
+  it('lists refunds with the names of their students, also while identity is unavailable without them', async () => {
+    const studentId = newId();
+    suite.fakes.answer('refunds.listRefunds', () => ({ refunds: [{ ...refund, studentId }], total: 1 }));
+    suite.fakes.answer('people.getPeople', () => ({
+      people: [{ id: studentId, name: 'Mitu', email: 'mitu@x.yz' }],
+    }));
+    const list = async () => (await suite.call('/order/refund/list', await asAdmin())).body;
+    expect(await list()).toMatchObject({ data: [{ userName: 'Mitu', userEmail: 'mitu@x.yz' }] });
+    expect(lastCall()?.request).toMatchObject({ personIds: [studentId] });
+    suite.fakes.answer('people.getPeople', () => {
+      throw domainError.unavailable();
+    });
+    expect(await list()).toMatchObject({ data: [{ userId: studentId, userName: null }] });
   });
 
   it('can accept an order under review', async () => {

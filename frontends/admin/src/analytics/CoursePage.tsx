@@ -1,11 +1,11 @@
 import { type ApiSchemas, apiGet, Text, useFormat, useParams } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
+import { FigureList } from '../page/FigureList.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import { DataTable, FilterBar, RangeFilter, useList, useListState } from '../table/index.ts';
 import analyticsStyles from './analytics.module.css';
 import { courseSaleColumns } from './course-sale-columns.tsx';
-import { FigureList } from './FigureList.tsx';
 
 /** The title of the course, which has its own call. */
 const CourseTitle = ({ id }: { id: string }) => {

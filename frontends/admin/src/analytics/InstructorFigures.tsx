@@ -1,5 +1,5 @@
 import { type ApiSchemas, useFormat } from '@sargam/kit';
-import { FigureList } from './FigureList.tsx';
+import { FigureList } from '../page/FigureList.tsx';
 
 type Totals = Pick<ApiSchemas['InstructorDetail'], 'sales' | 'earnings' | 'sargamCut' | 'dueSettled' | 'due'>;
 

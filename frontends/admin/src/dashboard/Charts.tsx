@@ -15,6 +15,31 @@ const useSeries = () => {
   ];
 };
 
+type SalesChartProps = {
+  title: string;
+  labelHeader: string;
+  rows: readonly { name: string; sales: number; previousSales: number }[];
+};
+
+/** What was sold in the range and in the 30 days before. */
+const SalesChart = ({ title, labelHeader, rows }: SalesChartProps) => {
+  const { format } = useI18n();
+  const seriesOf = useSeries();
+  return (
+    <Chart
+      kind="bars"
+      title={title}
+      labelHeader={labelHeader}
+      labels={rows.map(({ name }) => name)}
+      series={seriesOf(
+        rows.map(({ sales }) => sales),
+        rows.map(({ previousSales }) => previousSales),
+      )}
+      format={format.money}
+    />
+  );
+};
+
 /** Money per day, orders by state, sales by instructor and by category. */
 export const Charts = ({ figures }: { figures: Figures }) => {
   const { t, format } = useI18n();
@@ -22,12 +47,6 @@ export const Charts = ({ figures }: { figures: Figures }) => {
   const seriesOf = useSeries();
   const money = toMoneySeries(figures);
   const states = toStateParts(figures);
-  const instructors = figures.instructors.slice(0, TOP_INSTRUCTORS);
-  const salesOf = (rows: readonly { sales: number; previousSales: number }[]) =>
-    seriesOf(
-      rows.map(({ sales }) => sales),
-      rows.map(({ previousSales }) => previousSales),
-    );
   return (
     <div className={styles.charts}>
       <Chart
@@ -46,21 +65,15 @@ export const Charts = ({ figures }: { figures: Figures }) => {
         series={[{ key: 'now', name: t('admin.dashboard.now'), values: states.map(({ count }) => count) }]}
         format={format.count}
       />
-      <Chart
-        kind="bars"
+      <SalesChart
         title="admin.dashboard.by_instructor"
         labelHeader="admin.users.col.name"
-        labels={instructors.map(({ name }) => name)}
-        series={salesOf(instructors)}
-        format={format.money}
+        rows={figures.instructors.slice(0, TOP_INSTRUCTORS)}
       />
-      <Chart
-        kind="bars"
+      <SalesChart
         title="admin.dashboard.by_category"
         labelHeader="admin.dashboard.category"
-        labels={figures.categories.map(({ catagory }) => categoryName(catagory))}
-        series={salesOf(figures.categories)}
-        format={format.money}
+        rows={figures.categories.map((row) => ({ ...row, name: categoryName(row.catagory) }))}
       />
     </div>
   );

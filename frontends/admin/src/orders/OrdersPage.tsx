@@ -1,15 +1,17 @@
-import { Button } from '@sargam/kit';
+import { Button, useTranslate } from '@sargam/kit';
 import { ScreenPage } from '../page/ScreenPage.tsx';
-import { DataTable, FilterBar, RangeFilter, useList, useListState } from '../table/index.ts';
+import { DataTable, FilterBar, RangeFilter, SelectFilter, useList } from '../table/index.ts';
+import { filterStates } from './filter-states.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { type OrderKind, ordersQuery } from './orders-query.ts';
+import { type OrderKind, ordersQuery, useOrderList } from './orders-query.ts';
 import { WaitingImports } from './WaitingImports.tsx';
 
 const titles = { all: 'admin.menu.orders', paid: 'admin.menu.orders_paid' } as const;
 
 export default function OrdersPage({ kind }: { kind: OrderKind }) {
-  const list = useListState({ pageSize: 10 });
+  const t = useTranslate();
+  const list = useOrderList();
   const result = useList(ordersQuery(kind, list));
   const showLastYear = (): void => list.change({ from: undefined, to: undefined, days: 365 });
   return (
@@ -17,6 +19,14 @@ export default function OrdersPage({ kind }: { kind: OrderKind }) {
       {kind === 'all' && <WaitingImports />}
       <FilterBar>
         <RangeFilter list={list} />
+        {kind === 'all' && (
+          <SelectFilter
+            list={list}
+            name="state"
+            label="admin.orders.col.state"
+            options={filterStates.map((value) => ({ value, text: t(`admin.state.${value}`) }))}
+          />
+        )}
       </FilterBar>
       <DataTable
         name={kind === 'paid' ? 'paid-orders' : 'orders'}

@@ -1,23 +1,12 @@
 import { apiGet, useTranslate } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Screen } from '../frame/screen.ts';
+import { useDebounced } from '../page/useDebounced.ts';
 import { findScreens } from './find-screens.ts';
 import { readRecentPaths } from './recent-screens.ts';
 
-const DELAY_MS = 200;
 /** The server refuses shorter searches. */
 const MIN_LENGTH = 2;
-
-/** The value, 200 ms after its last change. */
-const useDebounced = (value: string): string => {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
-};
 
 export type PaletteItem = { key: string; to: string; text: string; detail?: string; isLatin?: boolean };
 export type PaletteGroup = { key: string; title: string; items: PaletteItem[] };

@@ -1,7 +1,7 @@
 import { apiGet, useI18n } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
-import { FigureList } from '../analytics/FigureList.tsx';
 import { Chart } from '../chart/index.ts';
+import { FigureList } from '../page/FigureList.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import type { DateRange } from '../table/date-range.ts';
 import { DataTable, FilterBar, RangeFilter, useList, useListState } from '../table/index.ts';

@@ -1,6 +1,6 @@
 import { type ApiSchemas, apiGet, Skeleton, typography, useI18n } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { FigureList } from '../analytics/FigureList.tsx';
+import { FigureList } from '../page/FigureList.tsx';
 import { QueryPart } from '../page/QueryPart.tsx';
 import {
   DataTable,

@@ -1,4 +1,4 @@
-import { queryClient, Text, useI18n, useIdempotencyKey } from '@sargam/kit';
+import { queryClient, Text, useIdempotencyKey, useTranslate } from '@sargam/kit';
 import {
   FormDateField,
   FormFileField,
@@ -23,16 +23,16 @@ const empty = {
   photo: [] as File[],
 };
 
-type Props = { instructorId: string /** The due on the screen. */; due: number };
+type Props = {
+  instructorId: string;
+  /** The due on the screen. */
+  due: number;
+};
 
-/** Records a payout with its receipt, settled or not, after a question. */
-export const NewSettlement = ({ instructorId, due }: Props) => {
-  const { t } = useI18n();
-  const form = useForm({ resolver: zodResolver(settlementSchema), defaultValues: empty });
-  const field = useFieldProps(form, 'admin.settlements');
-  const question = useQuestion();
+/** Sends a new settlement with the due on the screen. */
+const useCreateSettlement = ({ instructorId, due }: Props) => {
   const key = useIdempotencyKey();
-  const create = async ({ photo: [photo], ...values }: NewSettlementValues): Promise<void> => {
+  return async ({ photo: [photo], ...values }: NewSettlementValues): Promise<void> => {
     const fields = { ...values, due };
     const idempotencyKey = key.keyFor({ fields, receipt: [photo?.name, photo?.size] });
     try {
@@ -43,6 +43,36 @@ export const NewSettlement = ({ instructorId, due }: Props) => {
       void queryClient.invalidateQueries({ queryKey: ['api'] });
     }
   };
+};
+
+const Fields = ({ form }: { form: ReturnType<typeof useSettlementForm> }) => {
+  const t = useTranslate();
+  const field = useFieldProps(form, 'admin.settlements');
+  return (
+    <>
+      <FieldRow>
+        <TakaField {...field('settleAmount')} />
+        <TakaField {...field('receivedAmount')} />
+      </FieldRow>
+      <FormDateField form={form} name="settleDate" label={t('admin.settlements.settleDate')} />
+      <TextArea {...field('remarks')} rows={3} />
+      <FormFileField form={form} name="photo" label={t('admin.settlements.photo')} accept="application/pdf" />
+      <SelectField {...field('status', { label: 'admin.orders.col.state' })}>
+        <option value="true">{t('admin.settlements.settled')}</option>
+        <option value="false">{t('admin.settlements.not_settled')}</option>
+      </SelectField>
+    </>
+  );
+};
+
+const useSettlementForm = () => useForm({ resolver: zodResolver(settlementSchema), defaultValues: empty });
+
+/** Records a payout with its receipt, settled or not, after a question. */
+export const NewSettlement = (props: Props) => {
+  const t = useTranslate();
+  const form = useSettlementForm();
+  const question = useQuestion();
+  const create = useCreateSettlement(props);
   return (
     <section className={analyticsStyles.section}>
       <h2>
@@ -50,7 +80,7 @@ export const NewSettlement = ({ instructorId, due }: Props) => {
       </h2>
       <EditForm
         form={form}
-        draft={`settlement ${instructorId}`}
+        draft={`settlement ${props.instructorId}`}
         submit="admin.settlements.create"
         saved="admin.settlement.published"
         invalid="admin.generic.failed_please"
@@ -59,22 +89,7 @@ export const NewSettlement = ({ instructorId, due }: Props) => {
         onSubmit={create}
         onSaved={() => form.reset(empty)}
       >
-        <FieldRow>
-          <TakaField {...field('settleAmount')} />
-          <TakaField {...field('receivedAmount')} />
-        </FieldRow>
-        <FormDateField form={form} name="settleDate" label={t('admin.settlements.settleDate')} />
-        <TextArea {...field('remarks')} rows={3} />
-        <FormFileField
-          form={form}
-          name="photo"
-          label={t('admin.settlements.photo')}
-          accept="application/pdf"
-        />
-        <SelectField {...field('status', { label: 'admin.orders.col.state' })}>
-          <option value="true">{t('admin.settlements.settled')}</option>
-          <option value="false">{t('admin.settlements.not_settled')}</option>
-        </SelectField>
+        <Fields form={form} />
       </EditForm>
       <ConfirmDialog
         {...question.dialog}

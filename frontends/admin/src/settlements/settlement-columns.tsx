@@ -7,8 +7,7 @@ import type { Settlement } from './SettlementList.tsx';
 /** Noon in Dhaka of a day as `21-11-2026`. */
 const noonOf = (day: string): string => noonInDhaka(day.split('-').reverse().join('-'));
 
-/** The columns of the settlements of an instructor. `settle` opens the dialog for a row that is not settled. */
-export const settlementColumns = (settle: (row: Settlement) => void): TableColumn<Settlement>[] => [
+const columns: TableColumn<Settlement>[] = [
   {
     key: 'date',
     header: 'admin.settlements.settleDate',
@@ -55,6 +54,11 @@ export const settlementColumns = (settle: (row: Settlement) => void): TableColum
     ),
     value: ({ status }, { t }) => t(status ? 'admin.settlements.settled' : 'admin.settlements.not_settled'),
   },
+];
+
+/** The columns of the settlements of an instructor. `settle` opens the dialog for a row that is not settled. */
+export const settlementColumns = (settle: (row: Settlement) => void): TableColumn<Settlement>[] => [
+  ...columns,
   {
     key: 'actions',
     header: 'admin.settlements.actions',

@@ -15,7 +15,7 @@ const decide = async (id: string, decision: Decision, reason: string): Promise<v
   if (decision === 'refund') await api.POST('/store/order/{id}/refund', { params, body: { reason } });
   else
     await api.POST('/store/order/{id}/review', { params, body: { accept: decision === 'accept', reason } });
-  await refetchStartingWith('/store/');
+  await Promise.all([refetchStartingWith('/store/'), refetchStartingWith('/audit')]);
 };
 
 type DialogProps = { order: StoreOrder; decision: Decision; onClose: () => void };

@@ -7,6 +7,7 @@ import { ScreenPage } from '../page/ScreenPage.tsx';
 import { DateTimeCell, PersonCell, PlainTable } from '../table/index.ts';
 import { giftCardColumns } from './gift-card-columns.tsx';
 import { StoreOrderActions } from './StoreOrderActions.tsx';
+import { StoreOrderRecord } from './StoreOrderRecord.tsx';
 import { type StoreOrder, shownStatus, statusBadges } from './store-orders.ts';
 
 const OrderFacts = ({ order }: { order: StoreOrder }) => {
@@ -120,6 +121,7 @@ export default function StoreOrderPage() {
         )}
       </QueryPart>
       <OrderCards orderId={id} />
+      <StoreOrderRecord orderId={id} />
     </ScreenPage>
   );
 }

@@ -7336,7 +7336,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["AdminRefund"][];
+                            data: components["schemas"]["ListedRefund"][];
                             total: number;
                         };
                     };
@@ -12910,6 +12910,33 @@ export interface components {
             orderId: string | null;
             storeOrderId: string | null;
             userId: string;
+        };
+        ListedRefund: {
+            _id: string;
+            state: components["schemas"]["RefundState"];
+            reason: components["schemas"]["RefundReason"];
+            note: string;
+            /** @description Taka, two decimals */
+            amount: number;
+            /** @description Part refunded to the wallet */
+            wallet: number;
+            /** @description Part refunded to the payment method */
+            card: number;
+            /** @description Serial number; null before the refund is granted */
+            creditNote: string | null;
+            askedAt: string | null;
+            decidedAt: string | null;
+            arrivedAt: string | null;
+            answer: string;
+            /** @description Granted automatically: the order was paid twice, or paid too late to be completed (reason no_access) */
+            automatic: boolean;
+            /** @description Null for a store order */
+            orderId: string | null;
+            storeOrderId: string | null;
+            userId: string;
+            /** @description Null for an unknown account */
+            userName: string | null;
+            userEmail: string | null;
         };
         OrderRecord: {
             _id: string;

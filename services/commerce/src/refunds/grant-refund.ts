@@ -1,4 +1,5 @@
 import { decideAccess } from '../access/decide-access.ts';
+import { formatTaka } from '../money/taka-text.ts';
 import { type Order, stateAfter as orderStateAfter } from '../orders/order.ts';
 import { saveTransition } from '../orders/order-store.ts';
 import { findPaidAttempts } from '../payments/payment-store.ts';
@@ -48,4 +49,4 @@ export const grantRefund = async (tx: Tx, grant: GrantRefund, at: Date): Promise
 };
 
 const reasonText = ({ reason, note, amount }: Refund): string =>
-  [`${amount} poisha`, reason, note].filter(Boolean).join(': ');
+  [`${formatTaka(amount)} taka`, reason, note].filter(Boolean).join(': ');

@@ -1,7 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { BillRecord } from '@sargam/proto/commerce/v1/records';
-import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
+import { loadKnownPeople } from '../../upstream/load-known-people.ts';
 import { admins } from '../../wire/roles.ts';
 import { IdParams } from '../../wire/schemas.ts';
 import { loadAccessEnds } from './load-access-ends.ts';
@@ -14,23 +14,9 @@ import {
   RefundPreviewQuery,
 } from './record-wire.ts';
 
-/** A user id; parts of the system have names such as `gateway`. */
-const isUserId = (actor: string): boolean => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(actor);
-
-/** The people of these ids; none while identity does not answer in time. */
-const loadPeople = async ({ people, callOptional }: HandlerDeps, ids: readonly string[]) => {
-  const personIds = [...new Set(ids)].filter(isUserId);
-  if (personIds.length === 0) return [];
-  const found = await callOptional('people', (options) => people.getPeople({ personIds }, options));
-  return found?.people ?? [];
-};
-
 const actorsOf = ({ history }: BillRecord): string[] => history.map(({ actor }) => actor);
 
-const withNames = (
-  record: BillRecord,
-  people: readonly { readonly id: string; readonly name: string }[],
-): NamedRecord => ({ ...record, names: new Map(people.map(({ id, name }) => [id, name])) });
+const withNames = (record: BillRecord, people: NamedRecord['people']): NamedRecord => ({ ...record, people });
 
 const emptyRecord: BillRecord = { attempts: [], history: [], refundAttempts: [], refunds: [] };
 const adminRoute = { roles: admins, noOwner: 'staff', params: IdParams } as const;
@@ -49,14 +35,14 @@ export const recordRoutes: readonly Route[] = [
       ]);
       if (!order) throw domainError.notFound('order-not-found', 'This order was not found.');
       const [people, accessEnds] = await Promise.all([
-        loadPeople(deps, [order.studentId, ...actorsOf(record)]),
+        loadKnownPeople(deps, [order.studentId, ...actorsOf(record)]),
         isPaid(order) ? loadAccessEnds(deps, order.studentId) : undefined,
       ]);
       return {
         order: { ...order, ...(accessEnds && { accessEnds }) },
         record: withNames(record, people),
         sales: sales?.sales,
-        student: people.find(({ id }) => id === order.studentId),
+        student: people.get(order.studentId),
       };
     },
   }),
@@ -74,7 +60,7 @@ export const recordRoutes: readonly Route[] = [
     response: BillRecordView,
     handle: async ({ params }, deps) => {
       const record = await deps.records.getChargeRecord({ reference: params.id });
-      return withNames(record, await loadPeople(deps, actorsOf(record)));
+      return withNames(record, await loadKnownPeople(deps, actorsOf(record)));
     },
   }),
 ];

@@ -88,7 +88,7 @@ const RefundAttemptView = view<RefundAttempt>('RefundAttempt')({
 
 /** A record with the names of the people in it; those of unknown accounts are missing. */
 export interface NamedRecord extends BillRecord {
-  readonly names: ReadonlyMap<string, string>;
+  readonly people: ReadonlyMap<string, { readonly name: string }>;
 }
 
 type NamedEntry = HistoryEntry & { readonly actorName: string | undefined };
@@ -106,7 +106,7 @@ export const BillRecordView = view<NamedRecord>('BillRecord')({
   attempts: each(PaymentAttemptView, (record) => record.attempts, 'Oldest first'),
   history: each(
     StateChange,
-    ({ history, names }) => history.map((entry) => ({ ...entry, actorName: names.get(entry.actor) })),
+    ({ history, people }) => history.map((entry) => ({ ...entry, actorName: people.get(entry.actor)?.name })),
     'Every state with its cause, oldest first',
   ),
   refunds: each(AdminRefund, (record) => record.refunds),

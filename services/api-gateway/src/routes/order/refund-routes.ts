@@ -1,4 +1,5 @@
 import { type Route, route } from '../../routing/route.ts';
+import { loadKnownPeople } from '../../upstream/load-known-people.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
 import { IdParams, toPage } from '../../wire/schemas.ts';
@@ -8,6 +9,7 @@ import { moneyDecision } from './money-decision.ts';
 import { PlacedOrder } from './order-wire.ts';
 import {
   AdminRefund,
+  ListedRefund,
   PurchaseRefund,
   RefundDecline,
   RefundGrant,
@@ -76,9 +78,19 @@ export const refundRoutes: readonly Route[] = [
     summary: 'Refunds, newest first',
     roles: admins,
     query: RefundListQuery,
-    response: listOf(AdminRefund, 'refunds'),
-    handle: ({ query }, { refunds }) =>
-      refunds.listRefunds({ state: toStoredState(query.state), page: toPage(query) }),
+    response: listOf(ListedRefund, 'refunds'),
+    handle: async ({ query }, deps) => {
+      const request = { state: toStoredState(query.state), page: toPage(query) };
+      const { refunds, total } = await deps.refunds.listRefunds(request);
+      const people = await loadKnownPeople(
+        deps,
+        refunds.map(({ studentId }) => studentId),
+      );
+      return {
+        refunds: refunds.map((refund) => ({ ...refund, student: people.get(refund.studentId) })),
+        total,
+      };
+    },
   }),
   route.post('/order/{id}/review', {
     summary: 'Accepts an order whose payment is under review, or refunds it',

@@ -3,6 +3,7 @@ import type {
   RefundReason as StoredReason,
   RefundState as StoredState,
 } from '@sargam/proto/commerce/v1/refund';
+import type { Person } from '@sargam/proto/identity/v1/identity';
 import { z } from 'zod';
 import { enumNames } from '../../wire/enum-names.ts';
 import { Id, PageQuery } from '../../wire/schemas.ts';
@@ -67,6 +68,13 @@ export const AdminRefund = view<Refund>('AdminRefund')({
   orderId: textOrNull((refund) => refund.orderId, 'Null for a store order'),
   storeOrderId: textOrNull((refund) => refund.chargeReference),
   userId: text((refund) => refund.studentId),
+});
+
+/** A refund in the list of all refunds, with its student. */
+export const ListedRefund = view<Refund & { readonly student: Person | undefined }>('ListedRefund')({
+  ...AdminRefund.fields,
+  userName: textOrNull(({ student }) => student?.name ?? '', 'Null for an unknown account'),
+  userEmail: textOrNull(({ student }) => student?.email ?? ''),
 });
 
 const noteText = z.string().trim().max(1000);

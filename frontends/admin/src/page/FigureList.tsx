@@ -1,5 +1,5 @@
 import { Text, typography } from '@sargam/kit';
-import analyticsStyles from './analytics.module.css';
+import styles from './figure-list.module.css';
 
 type Props = {
   /** The text key of the label, and the formatted value. */
@@ -8,7 +8,7 @@ type Props = {
 
 /** A few large figures in a row. */
 export const FigureList = ({ figures }: Props) => (
-  <dl className={analyticsStyles.figures}>
+  <dl className={styles.figures}>
     {figures.map(({ label, value }) => (
       <div key={label}>
         <dt>

@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { adminsAndUploaders, type Screen } from '../frame/screen.ts';
+
+const Dashboard = lazy(() => import('./DashboardPage.tsx'));
+const SocialFigures = lazy(() => import('./SocialFiguresPage.tsx'));
+
+export const dashboardScreens: readonly Screen[] = [
+  {
+    path: '/admin',
+    element: <Dashboard />,
+    title: 'admin.menu.dashboard',
+    group: 'dashboard',
+    allow: adminsAndUploaders,
+    keywords: 'Dashboard ড্যাশবোর্ড start overview shuru',
+  },
+  {
+    path: '/admin/social-figures',
+    element: <SocialFigures />,
+    title: 'admin.social.title',
+    group: 'dashboard',
+    unlisted: true,
+  },
+];

@@ -1,0 +1,86 @@
+import { type ApiSchemas, apiGet, useTranslate } from '@sargam/kit';
+import { ScreenPage } from '../page/ScreenPage.tsx';
+import {
+  DataTable,
+  DateTimeCell,
+  FilterBar,
+  IdCell,
+  PersonCell,
+  SelectFilter,
+  type TableColumn,
+  useList,
+  useListState,
+} from '../table/index.ts';
+import { refundAmounts, refundState, refundWhy } from './refund-columns.tsx';
+
+type ListedRefund = ApiSchemas['ListedRefund'];
+
+const states = [
+  'asked',
+  'stuck',
+  'granted',
+  'accepted',
+  'refunded',
+  'declined',
+] as const satisfies readonly ListedRefund['state'][];
+
+const columns: TableColumn<ListedRefund>[] = [
+  {
+    key: 'order',
+    header: 'admin.orders.col.order',
+    fixed: true,
+    cell: ({ orderId, storeOrderId }) =>
+      orderId ? (
+        <IdCell id={orderId} to={`/admin/order/${orderId}`} />
+      ) : (
+        <IdCell id={storeOrderId ?? ''} to={`/admin/store/order/${storeOrderId}`} />
+      ),
+    value: ({ orderId, storeOrderId }) => orderId ?? storeOrderId ?? '',
+  },
+  {
+    key: 'date',
+    header: 'admin.orders.col.date',
+    cell: ({ askedAt }) => <DateTimeCell at={askedAt} />,
+    value: ({ askedAt }, { format }) =>
+      askedAt ? `${format.shortDate(askedAt)} ${format.time(askedAt)}` : '',
+  },
+  {
+    key: 'student',
+    header: 'admin.orders.col.buyer_email',
+    narrow: 'full',
+    cell: ({ userId, userName, userEmail }) => (
+      <PersonCell id={userId} name={userName ?? userId} email={userEmail ?? ''} />
+    ),
+    value: ({ userName, userEmail }) => `${userName} <${userEmail}>`,
+  },
+  refundState,
+  refundWhy,
+  ...refundAmounts,
+];
+
+/** All refunds; an order's page has the decisions about them. */
+export default function RefundsPage() {
+  const t = useTranslate();
+  const list = useListState({ pageSize: 10, filters: { state: states } });
+  const result = useList(apiGet('/order/refund/list', { query: list.query }));
+  return (
+    <ScreenPage title="admin.menu.refunds">
+      <FilterBar>
+        <SelectFilter
+          list={list}
+          name="state"
+          label="admin.orders.col.state"
+          options={states.map((value) => ({ value, text: t(`admin.refund.state.${value}`) }))}
+        />
+      </FilterBar>
+      <DataTable
+        name="refunds"
+        caption="admin.menu.refunds"
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        list={list}
+        result={result}
+      />
+    </ScreenPage>
+  );
+}
