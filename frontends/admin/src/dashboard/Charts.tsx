@@ -5,6 +5,8 @@ import { type Figures, toMoneySeries, toStateParts } from './chart-data.ts';
 import styles from './dashboard.module.css';
 
 const TOP_INSTRUCTORS = 5;
+/** The characters of `21-11` in `21-11-2026`: the range is shorter than a year, and three labels fit into a narrow chart. */
+const DAY_AND_MONTH = 5;
 
 /** Series of the range and of the 30 days before. */
 const useSeries = () => {
@@ -53,7 +55,7 @@ export const Charts = ({ figures }: { figures: Figures }) => {
         kind="line"
         title="admin.dashboard.money"
         labelHeader="admin.orders.col.date"
-        labels={money.days.map((day) => format.shortDate(noonInDhaka(day)))}
+        labels={money.days.map((day) => format.shortDate(noonInDhaka(day)).slice(0, DAY_AND_MONTH))}
         series={seriesOf(money.now, money.before)}
         format={format.money}
       />

@@ -9,6 +9,7 @@ const lists = {
   reviews: '/adminorderlist?days=365&state=review',
   refunds: '/admin/refunds?state=asked',
   messages: '/adminmessages',
+  generalMessages: '/adminmessages',
   certificates: '/admincertificatelist',
   dues: '/admin-instructor-settlement',
   openSettlements: '/admin-instructor-settlement',

@@ -38,6 +38,7 @@ const waiting = {
   openSettlements: 1,
   certificates: 4,
   messages: 7,
+  generalMessages: 5,
   mails: null,
 };
 const dashboard = { success: true, figures, waiting, courses: null, missing: ['mails'] };
@@ -92,7 +93,7 @@ it('shows the money of 30 days with its change, and the chart against the days b
   expect(screen.getByText('October 23, 2026 to November 21, 2026')).toBeVisible();
   const money = screen.getByRole('group', { name: 'Money received a day' });
   expect(within(money).getByRole('img')).toHaveAccessibleName(
-    '23-10-2026: These 30 days ৳1,500.00, The 30 days before ৳900.00',
+    '23-10: These 30 days ৳1,500.00, The 30 days before ৳900.00',
   );
 });
 
