@@ -99,7 +99,7 @@ it('each decision has an audit entry with its actor and reason', async () => {
   ]);
 });
 
-it('the instructor of the course lists its applications and records marks, and nobody else does', async () => {
+it('the instructor of the course lists its applications and records marks, and every other caller is refused', async () => {
   await system.suite.publish(courseEvents, 'c5', buildCourseEvent('c5', 'i5'));
   const applicationId = await apply('c5');
   const own = certificates('instructor', { instructor: 'i5' });
