@@ -98,3 +98,25 @@ it('a refund of a bundle reverses the earnings of each of its courses', async ()
   await expectSale('i7', { sharePoisha: 73_125n, reversedSharePoisha: 29_250n });
   await expectSale('i8', { sharePoisha: 24_375n, reversedSharePoisha: 9_750n });
 });
+
+it('the received amounts of listed orders add up to the total, less what refunds returned to the card', async () => {
+  const createdAt = new Date('2025-03-15T10:00:00Z');
+  const [partly, fully] = ['o8', 'o9'].map((id) => buildOrder(id, [buildLine('c8', 'i8')], { createdAt }));
+  if (!partly || !fully) throw new Error('Two orders are expected.');
+  await system.publishOrder(partly, 'paid');
+  await system.publishOrder(fully, 'paid');
+  await system.refund('r8', partly, 40_000n);
+  await system.refund('r9', fully, 100_000n);
+  await system.suite.eventually(async () => {
+    const list = await system.as('admin').listOrders({
+      from: new Date('2025-03-01T00:00:00Z'),
+      until: new Date('2025-04-01T00:00:00Z'),
+      paidOnly: false,
+      page: undefined,
+    });
+    const received = Object.fromEntries(list.orders.map((row) => [row.orderId, row.receivedPoisha]));
+    // The gateway keeps its fee of 2.5% also when the whole price goes back.
+    expect(received).toEqual({ o8: 57_500n, o9: -2_500n });
+    expect(list).toMatchObject({ paidTotal: 1, receivedTotalPoisha: 55_000n });
+  });
+});

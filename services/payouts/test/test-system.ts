@@ -35,7 +35,7 @@ export const startTestSystem = async () => {
             ? { $case, value: { order, imported: false, giveBackUntil: undefined } }
             : { $case, value: { order } },
       }),
-    /** Publishes a refund of `amount`; `before` is the sum of the earlier refunds of the order. */
+    /** Publishes a refund of `amount` to the card; `before` is the sum of the earlier refunds of the order. */
     refund: (id: string, order: Order, amount: bigint, before = 0n) => {
       const refundedPoisha = before + amount;
       const full = refundedPoisha === order.walletUsedPoisha + order.payablePoisha;
@@ -48,7 +48,7 @@ export const startTestSystem = async () => {
             $case: 'refunded',
             value: {
               order: { ...order, state, refundedPoisha },
-              refund: { id, orderId: order.id, amountPoisha: amount },
+              refund: { id, orderId: order.id, amountPoisha: amount, cardPoisha: amount },
               refundedBeforePoisha: before,
               full,
             },

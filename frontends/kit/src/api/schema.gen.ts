@@ -12868,7 +12868,7 @@ export interface components {
             state: components["schemas"]["OrderState"];
             /** @description Taka, two decimals */
             amount: number;
-            /** @description Taka, two decimals */
+            /** @description After the gateway fee, minus what went back by card */
             received: number;
             /** @description Refunded so far, to the wallet and to the card */
             refunded: number;

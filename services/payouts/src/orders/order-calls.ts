@@ -56,7 +56,7 @@ const toOrderMessage = (row: OrderRow): OrderRowMessage => ({
   state: row.state,
   payablePoisha: row.payable,
   subtotalPoisha: row.subtotal,
-  receivedPoisha: row.received,
+  receivedPoisha: row.received - row.card_refunded,
   couponCode: row.coupon_code,
   couponPercent: row.coupon_percent,
   method: row.method,

@@ -100,18 +100,15 @@ export interface OrderTotals {
 
 export const sumOrders = async (db: Db, filter: OrderFilter): Promise<OrderTotals> => {
   const row = await selectMatching(db, filter)
-    .select((select) => {
-      const paid = select('orders.state', 'in', paidStates);
-      return [
-        select.fn.countAll<bigint>().as('total'),
-        select.fn.countAll<bigint>().filterWhere(paid).as('paid'),
-        // Less what went back by card (decision B12).
-        select.fn
-          .sum<string | null>(select('orders.received', '-', select.ref('orders.card_refunded')))
-          .filterWhere(paid)
-          .as('received'),
-      ];
-    })
+    .select((select) => [
+      select.fn.countAll<bigint>().as('total'),
+      select.fn.countAll<bigint>().filterWhere('orders.state', 'in', paidStates).as('paid'),
+      // A fully refunded order counts with the fee that the gateway keeps, as in the sums of `totals`.
+      select.fn
+        .sum<string | null>(select('orders.received', '-', select.ref('orders.card_refunded')))
+        .filterWhere('orders.paid_at', 'is not', null)
+        .as('received'),
+    ])
     .executeTakeFirstOrThrow();
   return { total: Number(row.total), paid: Number(row.paid), received: BigInt(row.received ?? 0) };
 };

@@ -56,7 +56,7 @@ const AdminOrder = view<OrderRow>('AdminOrder')({
   paid: flag(isPaid),
   state: orderState,
   amount: taka((row) => row.payablePoisha),
-  received: taka((row) => row.receivedPoisha),
+  received: taka((row) => row.receivedPoisha, 'After the gateway fee, minus what went back by card'),
   refunded: taka((row) => row.refundedPoisha, 'Refunded so far, to the wallet and to the card'),
   userName: text((row) => row.buyerName),
   userEmail: text((row) => row.buyerEmail),
