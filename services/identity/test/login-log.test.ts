@@ -1,7 +1,9 @@
 import { createLog } from '@sargam/chassis/log';
 import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { IdentityServiceDefinition, Role, SignUpRequest } from '@sargam/proto/identity/v1/identity';
+import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_factors';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
+import { Secret, TOTP } from 'otpauth';
 import { type IdentitySettings, settings } from '../src/config.ts';
 import { startIdentity } from '../src/start.ts';
 
@@ -86,4 +88,19 @@ it('changes of rights are logged with the admin and the person', async () => {
   ]);
   const change = expect.objectContaining({ caller: person?.id, target: created.id });
   expect(lines.slice(1)).toEqual([change, change, change]);
+});
+
+it('the renewal of recovery codes is logged with the person, without a code, and a refused one is not', async () => {
+  const { person, sessionId } = await logIn(email, password);
+  const caller = suite.as({ subject: person?.id ?? '', roles: ['admin'], session: sessionId });
+  const calls = caller.client(SecondFactorServiceDefinition);
+  await expect(calls.renewRecoveryCodes({})).rejects.toThrow();
+  const { secret } = await calls.startTotp({});
+  await calls.confirmTotp({ code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
+  const { codes } = await calls.renewRecoveryCodes({});
+  expect(lines.filter(({ msg }) => msg === 'recovery codes renewed')).toEqual([
+    expect.objectContaining({ caller: person?.id, target: person?.id }),
+  ]);
+  const text = JSON.stringify(lines);
+  for (const code of [secret, ...codes]) expect(text).not.toContain(code);
 });
