@@ -1,4 +1,4 @@
-import { api, Link, queryClient, Route, Routes } from '@sargam/kit';
+import { api, Link, queryClient, Route, Routes, useNavigate } from '@sargam/kit';
 import {
   BilingualField,
   NumberField,
@@ -17,6 +17,7 @@ import {
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
+import type { ReactElement } from 'react';
 import { EditForm } from './index.ts';
 
 const schema = z.object({
@@ -25,7 +26,8 @@ const schema = z.object({
   discount: wholeNumber({ required: 'admin.form.missing' }),
 });
 
-const TestForm = () => {
+const TestForm = ({ leavesAfterSaving = false }) => {
+  const navigate = useNavigate();
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { title: 'Old', titleBn: '', discount: '' },
@@ -36,10 +38,12 @@ const TestForm = () => {
       form={form}
       draft="test 1"
       submit="admin.delete"
-      saved="admin.coupon.created"
+      // A toast would render the form at once.
+      saved={leavesAfterSaving ? undefined : 'admin.coupon.created'}
       invalid="admin.form.missing"
       failed="admin.generic.failed_retry"
       onSubmit={async (values) => void (await api.POST('/cart/cupon', { body: values as never }))}
+      onSaved={leavesAfterSaving ? () => void navigate('/admincuponlist') : undefined}
     >
       <BilingualField form={form} name="title" label="admin.coupon.code" />
       <NumberField {...field('discount')} suffix="%" />
@@ -47,13 +51,13 @@ const TestForm = () => {
   );
 };
 
-const pages = (
+const pagesWith = (form: ReactElement) => (
   <Routes>
     <Route
       path="/cupon"
       element={
         <>
-          <TestForm />
+          {form}
           <Link to="/admincuponlist">leave</Link>
         </>
       }
@@ -61,8 +65,8 @@ const pages = (
     <Route path="*" element={<p>another page</p>} />
   </Routes>
 );
-const open = (api: Record<string, unknown> = {}, id = 'u1') =>
-  renderInApp(pages, { path: '/cupon', user: buildUser({ type: 1, id }), api });
+const open = (api: Record<string, unknown> = {}, id = 'u1', form = <TestForm />) =>
+  renderInApp(pagesWith(form), { path: '/cupon', user: buildUser({ type: 1, id }), api });
 const title = () => screen.getByRole('textbox', { name: 'English' });
 const discount = () => screen.getByRole('textbox', { name: 'discount' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -145,6 +149,21 @@ it('asks before unsaved changes are left; the safe choice has the focus and stay
   await userEvent.click(stay);
   expect(currentAddress()).toBe('/cupon');
   expect(title()).toHaveValue('Old!');
+});
+
+it('a screen that navigates after saving does so without a question, even if timers of 0 ms run before React commits', async () => {
+  open({ 'POST /cart/cupon': {} }, 'u1', <TestForm leavesAfterSaving />);
+  await userEvent.type(title(), '!');
+  await userEvent.type(discount(), '15');
+  const { setTimeout: wait } = window;
+  const timers = jest
+    .spyOn(window, 'setTimeout')
+    .mockImplementation(((run: () => void, ms?: number) =>
+      ms ? wait(run, ms) : queueMicrotask(run)) as typeof setTimeout);
+  await submit();
+  expect(await screen.findByText('another page')).toBeVisible();
+  timers.mockRestore();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('leaves after the changes are discarded, and they do not come back', async () => {
