@@ -21,5 +21,5 @@ it('each role has its own user menu', () => {
   expect(paths(userNav(buildUser()))).toContain('/studentpanel?tab=4');
   expect(paths(userNav(buildUser({ type: 3 })))).toEqual(['/instructorpanel']);
   expect(paths(userNav(buildUser({ type: 1 })))).toEqual(['/admin']);
-  expect(paths(userNav(buildUser({ type: 2 })))).toEqual(['/account']);
+  expect(paths(userNav(buildUser({ type: 2 })))).toEqual(['/admin']);
 });

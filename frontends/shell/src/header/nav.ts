@@ -36,7 +36,7 @@ export const mobileNav = (user: User | undefined): NavItem[] => [
 /** The tabs of the student panel with their `tab` index in the URL. */
 const studentTabs = { classroom: 0, wishlist: 1, purchases: 3, profile: 4, earn: 5, redeem: 6 } as const;
 
-/** The user menu of each role. Content uploaders have no panel, so their menu links to the account. */
+/** The user menu of each role. The back-office of content uploaders has the courses and the account (decision B1). */
 export const userNav = (user: User): NavItem[] => {
   switch (user.type) {
     case 4:
@@ -47,9 +47,8 @@ export const userNav = (user: User): NavItem[] => {
     case 3:
       return [{ to: '/instructorpanel', text: 'shell.nav.my_dashboard' }];
     case 1:
-      return [{ to: '/admin', text: 'shell.nav.dashboard' }];
     case 2:
-      return [{ to: '/account', text: 'shell.title.account' }];
+      return [{ to: '/admin', text: 'shell.nav.dashboard' }];
   }
 };
 
