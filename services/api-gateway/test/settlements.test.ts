@@ -171,7 +171,7 @@ it('an instructor lists their own settlements by page and days, and no others', 
     expect((await suite.call(`/instructor/${other}`, await asInstructor())).status).toBe(403);
 });
 
-it('a statement is a PDF in the asked language, or CSV whose amounts add up', async () => {
+it('a statement is a PDF in the asked language, or CSV in Dhaka time whose amounts add up', async () => {
   suite.fakes.answer('statements.getStatementPdf', () => ({ pdf: Buffer.from('%PDF-') }));
   const printed = await suite.call('/instructor/statement/teacher/2026-10?lang=bn', await asInstructor());
   expect([printed.headers.get('content-type'), printed.text]).toEqual(['application/pdf', '%PDF-']);
@@ -190,7 +190,7 @@ it('a statement is a PDF in the asked language, or CSV whose amounts add up', as
         reference: 'o1',
         courseTitle: { en: '=1+1, "A"' },
         amountPoisha: 58_500n,
-        at: new Date(0),
+        at: new Date('2026-10-01T20:00:00Z'),
       },
       {
         kind: 'STATEMENT_ENTRY_KIND_PAYOUT',
@@ -209,8 +209,8 @@ it('a statement is a PDF in the asked language, or CSV whose amounts add up', as
   expect(csv.text.replace('\ufeff', '').split('\r\n')).toEqual([
     'Date,Entry,Number,Course,Amount (BDT)',
     ',Opening balance,,,10.00',
-    `1970-01-01T00:00:00.000Z,Sale,o1,"'=1+1, ""A""",585.00`,
-    '1970-01-01T00:00:00.000Z,Settlement,p1,,-0.50',
+    `2026-10-02 02:00,Sale,o1,"'=1+1, ""A""",585.00`,
+    '1970-01-01 06:00,Settlement,p1,,-0.50',
     ',Closing balance,,,594.50',
     '',
   ]);

@@ -1,50 +1,49 @@
-import type { Statement, StatementEntryKind } from '@sargam/proto/payouts/v1/settlements';
+import type { LocalizedText } from '@sargam/proto/common/v1/text';
+import type { Statement, StatementEntry, StatementEntryKind } from '@sargam/proto/payouts/v1/settlements';
+import { type CsvHeader, csvColumn, csvHeaderLine, csvLine } from '../../csv/csv-columns.ts';
 import { type Language, localize } from '../../wire/language.ts';
-import { toTaka } from '../../wire/taka.ts';
 
-const texts = {
-  en: {
-    heading: ['Date', 'Entry', 'Number', 'Course', 'Amount (BDT)'],
-    kinds: { EARNING: 'Sale', REVERSAL: 'Refund', PAYOUT: 'Settlement' },
-    opening: 'Opening balance',
-    closing: 'Closing balance',
-  },
-  bn: {
-    heading: ['তারিখ', 'বিবরণ', 'নম্বর', 'কোর্স', 'টাকা'],
-    kinds: { EARNING: 'বিক্রি', REVERSAL: 'টাকা ফেরত', PAYOUT: 'পাওনা পরিশোধ' },
-    opening: 'শুরুর বাকি পাওনা',
-    closing: 'শেষের বাকি পাওনা',
-  },
-} as const;
+interface Row {
+  /** Undefined for a balance. */
+  readonly at?: Date | undefined;
+  readonly entry: CsvHeader;
+  readonly reference?: string;
+  readonly courseTitle?: LocalizedText | undefined;
+  readonly poisha: bigint;
+}
 
-/** A cell that a spreadsheet does not take for a formula (decision L3). Amounts are numbers, which may be negative. */
-const cell = (value: string | number): string => {
-  if (typeof value === 'number') return value.toFixed(2);
-  // oxlint-disable-next-line no-control-regex -- control characters start formulas in some programs
-  const safe = /^[=+\-@\u0000-\u001f]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+const { text, instant, taka } = csvColumn;
+const columns = [
+  instant<Row>({ en: 'Date', bn: 'তারিখ' }, ({ at }) => at),
+  text<Row>({ en: 'Entry', bn: 'বিবরণ' }, ({ entry }, language) => entry[language]),
+  text<Row>({ en: 'Number', bn: 'নম্বর' }, ({ reference = '' }) => reference),
+  text<Row>({ en: 'Course', bn: 'কোর্স' }, ({ courseTitle }, language) => localize(courseTitle, language)),
+  taka<Row>({ en: 'Amount (BDT)', bn: 'টাকা' }, ({ poisha }) => poisha),
+];
+
+const noName = { en: '', bn: '' };
+const kindNames: Readonly<Partial<Record<StatementEntryKind, CsvHeader>>> = {
+  STATEMENT_ENTRY_KIND_EARNING: { en: 'Sale', bn: 'বিক্রি' },
+  STATEMENT_ENTRY_KIND_REVERSAL: { en: 'Refund', bn: 'টাকা ফেরত' },
+  STATEMENT_ENTRY_KIND_PAYOUT: { en: 'Settlement', bn: 'পাওনা পরিশোধ' },
 };
+const opening = { en: 'Opening balance', bn: 'শুরুর বাকি পাওনা' };
+const closing = { en: 'Closing balance', bn: 'শেষের বাকি পাওনা' };
 
-const kindName = (language: Language, kind: StatementEntryKind): string => {
-  const { kinds } = texts[language];
-  return kinds[kind.replace('STATEMENT_ENTRY_KIND_', '') as keyof typeof kinds] ?? '';
-};
+const toRow = ({ at, kind, reference, courseTitle, amountPoisha }: StatementEntry): Row => ({
+  at,
+  entry: kindNames[kind] ?? noName,
+  reference,
+  courseTitle,
+  poisha: amountPoisha,
+});
 
 /** The statement as CSV: the opening balance, the entries, the closing balance. The last cells add up. */
 export const statementCsv = (statement: Statement, language: Language): string => {
-  const { heading, opening, closing } = texts[language];
-  const rows = [
-    heading,
-    ['', opening, '', '', toTaka(statement.openingPoisha)],
-    ...statement.entries.map(({ at, kind, reference, courseTitle, amountPoisha }) => [
-      at?.toISOString() ?? '',
-      kindName(language, kind),
-      reference,
-      localize(courseTitle, language),
-      toTaka(amountPoisha),
-    ]),
-    ['', closing, '', '', toTaka(statement.closingPoisha)],
+  const rows: readonly Row[] = [
+    { entry: opening, poisha: statement.openingPoisha },
+    ...statement.entries.map(toRow),
+    { entry: closing, poisha: statement.closingPoisha },
   ];
-  // The byte order mark makes spreadsheets read UTF-8.
-  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvHeaderLine(columns, language) + rows.map((row) => csvLine(columns, row, language)).join('');
 };
