@@ -20,6 +20,7 @@ import { each, field, listOf, successMessage, successWith, view } from '../../wi
 import { InstructorCard } from '../cards/instructor-card.ts';
 import { Featured } from '../course/course-form.ts';
 import { CourseCard } from '../course/course-wire.ts';
+import { earningFields, type InstructorEarnings, loadEarnings } from './instructor-earnings.ts';
 import { applyInstructorChanges, InstructorChanges, InstructorForm } from './instructor-wire.ts';
 
 const pictureParts = { photo: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
@@ -30,10 +31,13 @@ const InstructorList = listOf(InstructorCard, 'instructors');
 const isBundle = ({ bundleCourseIds }: CourseSummary) => bundleCourseIds.length > 0;
 
 /** Bundles are listed separately from single courses. */
-const InstructorPage = view<Instructor & { readonly courses: readonly CourseSummary[] }>('InstructorPage')({
+type InstructorWithCourses = Instructor & { readonly courses: readonly CourseSummary[] };
+
+const InstructorPage = view<InstructorWithCourses & InstructorEarnings>('InstructorPage')({
   ...InstructorCard.fields,
   courses: each(CourseCard, ({ courses }) => courses.filter((course) => !isBundle(course))),
   bundles: each(CourseCard, ({ courses }) => courses.filter(isBundle)),
+  ...earningFields,
 });
 
 /** Runs the call. A version-outdated error gets the present instructor as a problem member. */
@@ -107,13 +111,14 @@ export const instructorRoutes: readonly Route[] = [
     params: IdParams,
     query: TextsQuery,
     response: InstructorPage,
-    handle: async ({ params }, { catalogue }) => {
+    handle: async ({ params, caller }, deps) => {
       const instructorId = params.id;
-      const [instructor, { courses }] = await Promise.all([
-        catalogue.getInstructor({ instructorId }),
-        catalogue.listCourses({ instructorId, page: toPage({}) }),
+      const [instructor, { courses }, earnings] = await Promise.all([
+        deps.catalogue.getInstructor({ instructorId }),
+        deps.catalogue.listCourses({ instructorId, page: toPage({}) }),
+        loadEarnings(deps, caller, instructorId),
       ]);
-      return { ...instructor, courses };
+      return { ...instructor, courses, ...earnings };
     },
   }),
   route.post('/instructor/add/', {
