@@ -67,6 +67,8 @@ describe('adding a course', () => {
     expect(requestsOf('documents.addDocument')).toMatchObject([
       { courseId: 'c1', documentId: 'c1-d1', name: 'Notes.pdf' },
     ]);
+    // Catalogue refuses a bundle with paid lessons, and each video becomes one.
+    expect(requestsOf('catalogue.saveCourse')).toMatchObject([{ paidLessonCount: 3 }]);
   });
 
   it('takes the form of a content uploader without prices, and refuses that of an admin', async () => {

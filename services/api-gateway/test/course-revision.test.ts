@@ -31,6 +31,25 @@ it('a change is saved at once without revision=draft, and in the revision with i
   ]);
 });
 
+it('a change of the bundle is saved with the number of paid lessons, archived ones included, and other changes without', async () => {
+  suite.fakes.answer('learning.listLessons', () => ({
+    lessons: [
+      { id: 'l1', status: 'LESSON_STATUS_PAID', archived: true },
+      { id: 'l2', status: 'LESSON_STATUS_OPEN' },
+    ],
+  }));
+  for (const [name, value] of [
+    ['bundleCourses', 'c2,c3'],
+    ['subtitle', 'Changed'],
+  ] as const) {
+    const form = new FormData();
+    form.append(name, value);
+    expect((await suite.call('/course/c1/', { form, token: await admin() })).status).toBe(200);
+  }
+  expect(requestsOf('learning.listLessons')).toMatchObject([{ courseId: 'c1', withArchived: true }]);
+  expect(requestsOf('catalogue.saveCourse')).toMatchObject([{ paidLessonCount: 1 }, { paidLessonCount: 0 }]);
+});
+
 it('a preview shows the revision with the lessons of a visitor', async () => {
   const { body } = await suite.call('/course/c1/?revision=draft', { token: await admin() });
   expect(body).toMatchObject({ _id: 'c1', revisionSavedAt: savedAt.toISOString() });
@@ -57,7 +76,7 @@ it('publishing sends version and lessons, and a conflict has the present course'
     data: { _id: 'c1' },
   });
   expect(requestsOf('catalogue.publishRevision')).toEqual([
-    { courseId: 'c1', basedOnVersion: 3, lessonCount: 1 },
+    { courseId: 'c1', basedOnVersion: 3, lessonCount: 1, paidLessonCount: 0 },
   ]);
   suite.fakes.answer('catalogue.publishRevision', () => {
     throw domainError.conflict('revision-missing', 'The course has no unpublished changes any more.');

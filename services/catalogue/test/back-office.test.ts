@@ -41,6 +41,28 @@ describe('publishing a course', () => {
     expect((await publish('bundle', 0)).summary?.published).toBe(true);
   });
 
+  it('in a revision as a bundle is refused while it has paid lessons, and so is making it a bundle at once', async () => {
+    const hidden = { kind: 'precondition', code: 'course-has-paid-lessons' };
+    const bundle = buildCourse('With lessons', { bundleCourseIds: ['empty'] });
+    await saveCourse('with-lessons');
+    await publish('with-lessons');
+    for (const asRevision of [false, true])
+      await expect(
+        admin().saveCourse({ courseId: 'with-lessons', course: bundle, asRevision, paidLessonCount: 1 }),
+      ).rejects.toMatchObject(hidden);
+    await admin().saveCourse({ courseId: 'with-lessons', course: bundle, asRevision: true });
+    // A paid lesson was added after the revision was saved.
+    const publication = { courseId: 'with-lessons', lessonCount: 1 };
+    await expect(admin().publishRevision({ ...publication, paidLessonCount: 1 })).rejects.toMatchObject(
+      hidden,
+    );
+    const { summary } = await admin().publishRevision(publication);
+    expect(summary?.bundleCourseIds).toEqual(['empty']);
+    await expect(
+      admin().saveCourse({ courseId: 'with-lessons', course: bundle, paidLessonCount: 1 }),
+    ).resolves.toBeDefined();
+  });
+
   it('agrees with the checklist', async () => {
     await saveCourse('priceless', { standard: offer(Tier.TIER_STANDARD, 0n, 0), tiers: [] });
     const { items } = await as('content').getCourseChecklist({ courseId: 'priceless', lessonCount: 2 });

@@ -1,10 +1,18 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Course as CourseMessage } from '@sargam/proto/catalogue/v1/catalogue';
-import type { Course } from '../courses/course.ts';
+import { type Course, hidesPaidLessons } from '../courses/course.ts';
 import { toEditorMessage } from '../courses/course-message.ts';
 import type { Deps } from '../deps.ts';
 
 export const courseNotFound = () => domainError.notFound('course-not-found', 'No data found');
+
+export const requireNoHiddenLessons = (...change: Parameters<typeof hidesPaidLessons>): void => {
+  if (hidesPaidLessons(...change))
+    throw domainError.precondition(
+      'course-has-paid-lessons',
+      'A course with paid lessons cannot become a bundle.',
+    );
+};
 
 /** A course of an unpublished instructor cannot be on sale. */
 export const isInstructorHidden = (

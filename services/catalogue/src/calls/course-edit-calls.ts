@@ -8,7 +8,12 @@ import { parseDraft } from '../courses/course-message.ts';
 import { applyRevision, withDraftAsRevision } from '../courses/course-revision.ts';
 import type { Deps } from '../deps.ts';
 import { requireVersion } from '../versioned-store.ts';
-import { isInstructorHidden, putIntoReadModel, toEditorsCourse } from './course-changes.ts';
+import {
+  isInstructorHidden,
+  putIntoReadModel,
+  requireNoHiddenLessons,
+  toEditorsCourse,
+} from './course-changes.ts';
 
 const unpublished = { published: false, featured: false, sold: 0, soldChanges: 0, version: 0 };
 
@@ -24,6 +29,7 @@ export const courseEditCalls = (deps: Deps) =>
         const isRevision = request.asRevision && current?.published === true;
         const before = isRevision ? applyRevision(current) : current;
         const allowed = caller.roles.includes('admin') ? draft : keepCurrentPrices(draft, before);
+        requireNoHiddenLessons(before, allowed, request.paidLessonCount);
         if (isRevision) return withDraftAsRevision(current, allowed, deps.clock());
         const published = current?.published === true && !isInstructorHidden(deps, draft);
         return { ...newCourse, ...current, ...allowed, published };

@@ -7,7 +7,13 @@ import { mayEditCourseOf } from '../courses/course-editor.ts';
 import { publishRevision } from '../courses/course-revision.ts';
 import type { Deps } from '../deps.ts';
 import { requireVersion } from '../versioned-store.ts';
-import { changeCourse, courseNotFound, isInstructorHidden, toEditorsCourse } from './course-changes.ts';
+import {
+  changeCourse,
+  courseNotFound,
+  isInstructorHidden,
+  requireNoHiddenLessons,
+  toEditorsCourse,
+} from './course-changes.ts';
 
 const admins = { roles: ['admin'] };
 const editors = { roles: ['admin', 'content'] };
@@ -59,11 +65,12 @@ export const coursePublicationCalls = (deps: Deps) =>
       });
     },
 
-    publishRevision: async ({ courseId, basedOnVersion, lessonCount }, context) => {
+    publishRevision: async ({ courseId, basedOnVersion, lessonCount, paidLessonCount }, context) => {
       requireCaller(context, admins);
       return changeCourse(deps, 'PublishRevision', courseId, (current) => {
         requireVersion(current, basedOnVersion);
         const next = publishRevision(current);
+        requireNoHiddenLessons(current, next, paidLessonCount);
         if (next.published) requireComplete(deps, next, lessonCount);
         return next;
       });

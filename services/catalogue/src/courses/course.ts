@@ -102,6 +102,16 @@ export const isSellable = (course: Pick<Course, 'standard' | 'tiers'>): boolean 
   findLowestPrice(course) !== undefined;
 
 /**
+ * Whether the change makes a bundle of a course with paid lessons. Nobody is enrolled in a bundle (decision C3), so nobody could
+ * open these lessons any more.
+ */
+export const hidesPaidLessons = (
+  before: Pick<Course, 'bundle'> | undefined,
+  after: Pick<Course, 'bundle'>,
+  paidLessonCount: number,
+): boolean => paidLessonCount > 0 && after.bundle.length > 0 && !before?.bundle.length;
+
+/**
  * Replaces the prices and the bundle of a content uploader's draft with the current ones: content uploaders cannot change
  * prices (decision P8). A new course gets no price.
  */

@@ -187,6 +187,8 @@ export interface SaveCourseRequest {
   basedOnVersion: number;
   /** Stores the changes of a published course as a revision beside the published fields. An unpublished course is changed at once. */
   asRevision: boolean;
+  /** Number of paid lessons that learning has for this course, archived ones included. A course with paid lessons cannot become a bundle. */
+  paidLessonCount: number;
 }
 
 export interface PublishRevisionRequest {
@@ -194,6 +196,8 @@ export interface PublishRevisionRequest {
   /** As in PublishCourseRequest. */
   basedOnVersion: number;
   lessonCount: number;
+  /** As in SaveCourseRequest. */
+  paidLessonCount: number;
 }
 
 export interface DiscardRevisionRequest {
@@ -1570,7 +1574,7 @@ export const Course: MessageFns<Course> = {
 };
 
 function createBaseSaveCourseRequest(): SaveCourseRequest {
-  return { courseId: "", course: undefined, basedOnVersion: 0, asRevision: false };
+  return { courseId: "", course: undefined, basedOnVersion: 0, asRevision: false, paidLessonCount: 0 };
 }
 
 export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
@@ -1586,6 +1590,9 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
     }
     if (message.asRevision !== false) {
       writer.uint32(32).bool(message.asRevision);
+    }
+    if (message.paidLessonCount !== 0) {
+      writer.uint32(40).uint32(message.paidLessonCount);
     }
     return writer;
   },
@@ -1635,6 +1642,14 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
             message.asRevision = reader.bool();
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.paidLessonCount = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1665,6 +1680,11 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
         : isSet(object.as_revision)
         ? globalThis.Boolean(object.as_revision)
         : false,
+      paidLessonCount: isSet(object.paidLessonCount)
+        ? globalThis.Number(object.paidLessonCount)
+        : isSet(object.paid_lesson_count)
+        ? globalThis.Number(object.paid_lesson_count)
+        : 0,
     };
   },
 
@@ -1682,6 +1702,9 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
     if (message.asRevision !== false) {
       obj.asRevision = message.asRevision;
     }
+    if (message.paidLessonCount !== 0) {
+      obj.paidLessonCount = Math.round(message.paidLessonCount);
+    }
     return obj;
   },
 
@@ -1696,12 +1719,13 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
       : undefined;
     message.basedOnVersion = object.basedOnVersion ?? 0;
     message.asRevision = object.asRevision ?? false;
+    message.paidLessonCount = object.paidLessonCount ?? 0;
     return message;
   },
 };
 
 function createBasePublishRevisionRequest(): PublishRevisionRequest {
-  return { courseId: "", basedOnVersion: 0, lessonCount: 0 };
+  return { courseId: "", basedOnVersion: 0, lessonCount: 0, paidLessonCount: 0 };
 }
 
 export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
@@ -1714,6 +1738,9 @@ export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
     }
     if (message.lessonCount !== 0) {
       writer.uint32(24).uint32(message.lessonCount);
+    }
+    if (message.paidLessonCount !== 0) {
+      writer.uint32(32).uint32(message.paidLessonCount);
     }
     return writer;
   },
@@ -1755,6 +1782,14 @@ export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
             message.lessonCount = reader.uint32();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.paidLessonCount = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1784,6 +1819,11 @@ export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
         : isSet(object.lesson_count)
         ? globalThis.Number(object.lesson_count)
         : 0,
+      paidLessonCount: isSet(object.paidLessonCount)
+        ? globalThis.Number(object.paidLessonCount)
+        : isSet(object.paid_lesson_count)
+        ? globalThis.Number(object.paid_lesson_count)
+        : 0,
     };
   },
 
@@ -1798,6 +1838,9 @@ export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
     if (message.lessonCount !== 0) {
       obj.lessonCount = Math.round(message.lessonCount);
     }
+    if (message.paidLessonCount !== 0) {
+      obj.paidLessonCount = Math.round(message.paidLessonCount);
+    }
     return obj;
   },
 
@@ -1809,6 +1852,7 @@ export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
     message.courseId = object.courseId ?? "";
     message.basedOnVersion = object.basedOnVersion ?? 0;
     message.lessonCount = object.lessonCount ?? 0;
+    message.paidLessonCount = object.paidLessonCount ?? 0;
     return message;
   },
 };

@@ -10,7 +10,7 @@ import { field, successMessage, successWith, textList, view } from '../../wire/v
 import { addCourseFiles, type CourseFiles } from './add-course-files.ts';
 import { applyCourseChanges } from './course-changes.ts';
 import { CourseChanges, CourseForm, UnpricedCourseForm } from './course-form.ts';
-import { countLessons, withPresentCourse } from './course-publication.ts';
+import { countLessons, countPaidLessons, withPresentCourse } from './course-publication.ts';
 import { RevisionQuery, SavedCourse } from './course-wire.ts';
 
 const fileParts = {
@@ -61,7 +61,9 @@ export const courseFormRoutes: readonly Route[] = [
     response: savedWithFiles('Course Added Successfully!!!'),
     handle: async ({ body, files, caller }, deps) => {
       const form = applyCourseChanges(Course.create(), body, pictureKeys(files));
-      const course = await deps.catalogue.saveCourse({ courseId: body._id, course: form });
+      // Each video of the form becomes a paid lesson.
+      const paidLessonCount = files.videos.length + body.uploads.length;
+      const course = await deps.catalogue.saveCourse({ courseId: body._id, course: form, paidLessonCount });
       return withFiles(deps, caller, course, { ...files, uploads: body.uploads, isNewCourse: true });
     },
   }),
@@ -80,6 +82,7 @@ export const courseFormRoutes: readonly Route[] = [
     handle: async ({ params, query, body, files, language, caller }, deps) => {
       const courseId = params.id;
       const isRevision = query.revision === 'draft';
+      const paidLessonCount = body.bundleCourses ? await countPaidLessons(deps, courseId) : 0;
       const saved = await withPresentCourse(deps, courseId, language, () =>
         saveOverVersion(body.version, async () => {
           const before = await deps.catalogue.getCourse({ courseId, withRevision: isRevision });
@@ -90,6 +93,7 @@ export const courseFormRoutes: readonly Route[] = [
             course,
             basedOnVersion,
             asRevision: isRevision,
+            paidLessonCount,
           });
         }),
       );
@@ -109,6 +113,7 @@ export const courseFormRoutes: readonly Route[] = [
           courseId: params.id,
           basedOnVersion: body.version,
           lessonCount: await countLessons(deps, params.id),
+          paidLessonCount: await countPaidLessons(deps, params.id),
         }),
       ),
   }),

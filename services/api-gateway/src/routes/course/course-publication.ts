@@ -23,6 +23,12 @@ export const Checklist = view<CourseChecklist>('CourseChecklist')({
 export const countLessons = async ({ learning }: HandlerDeps, courseId: string): Promise<number> =>
   (await learning.listLessons({ courseId })).lessons.length;
 
+/** Archived lessons count too: they can be restored. */
+export const countPaidLessons = async ({ learning }: HandlerDeps, courseId: string): Promise<number> => {
+  const { lessons } = await learning.listLessons({ courseId, withArchived: true });
+  return lessons.filter(({ status }) => status === 'LESSON_STATUS_PAID').length;
+};
+
 /** Runs the call. A version-outdated or revision-missing error gets the present course as a problem member. */
 export const withPresentCourse = <T>(
   { catalogue, callOptional }: HandlerDeps,
