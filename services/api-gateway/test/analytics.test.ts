@@ -123,6 +123,8 @@ it('the dashboard leaves a failed part out and names it', async () => {
   suite.fakes.answer('analytics.countWaiting', () => ({ dues: 3, reviews: 1, openSettlements: 2 }));
   suite.fakes.answer('refunds.listRefunds', () => ({ refunds: [], total: 4 }));
   suite.fakes.answer('certificates.countPendingCertificates', () => ({ pending: 5 }));
+  suite.fakes.answer('commerceDeadLetters.listDeadLetters', () => ({ total: 1 }));
+  suite.fakes.answer('learningDeadLetters.listDeadLetters', () => ({ total: 2 }));
   suite.fakes.answer('messaging.countWaiting', () => {
     throw domainError.unavailable();
   });
@@ -138,6 +140,7 @@ it('the dashboard leaves a failed part out and names it', async () => {
       messages: null,
       generalMessages: null,
       mails: null,
+      deadLetters: 3,
     },
     courses: null,
     missing: ['figures', 'messages'],

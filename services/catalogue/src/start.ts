@@ -1,12 +1,13 @@
 import { auditLogModel, createMongoAudit, mongoAuditCalls } from '@sargam/chassis/audit';
 import { gatewayName } from '@sargam/chassis/caller';
-import { inboxModel } from '@sargam/chassis/inbox';
+import { inboxModel, mongoDeadLetterCalls } from '@sargam/chassis/inbox';
 import { openMongo } from '@sargam/chassis/mongo';
 import { createMongoOutbox } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
 import { AuditServiceDefinition } from '@sargam/proto/catalogue/v1/audit';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { DeadLetterServiceDefinition } from '@sargam/proto/catalogue/v1/dead_letters';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
 import { openAnnouncementStore } from './announcements/announcement-store.ts';
@@ -32,6 +33,7 @@ import { consumeOrderEvents, followCatalogueEvents, loadReadModel } from './read
 
 export const startCatalogue = async (service: Service<CatalogueSettings>): Promise<void> => {
   const connection = await openMongo(service);
+  const inbox = inboxModel(connection);
   const readModel = new CatalogueReadModel();
   const courses = courseModel(connection);
   const instructors = instructorModel(connection);
@@ -73,6 +75,7 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
   service.grpc.add(AnnouncementServiceDefinition, announcementCalls(deps));
   service.grpc.add(SearchServiceDefinition, searchCalls(deps));
   service.grpc.add(AuditServiceDefinition, mongoAuditCalls(auditLogModel(connection)));
+  service.grpc.add(DeadLetterServiceDefinition, mongoDeadLetterCalls(inbox));
   followCatalogueEvents(service, deps);
-  consumeOrderEvents(service, deps, inboxModel(connection));
+  consumeOrderEvents(service, deps, inbox);
 };

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import type { CallContext } from 'nice-grpc';
+import { setCaller } from '../src/caller/index.ts';
 import { domainError } from '../src/errors/index.ts';
-import { consume } from '../src/inbox/index.ts';
+import { consume, deadLetterCalls } from '../src/inbox/index.ts';
 import { defineTopic, type EventMeta, type HandlersOf, subscribes } from '../src/kafka/index.ts';
 import { startService } from '../src/service/index.ts';
 import type { Tx } from '../src/sql/index.ts';
@@ -50,6 +52,11 @@ const findNote = (id: string) =>
   notes.database.db.selectFrom('notes').selectAll().where('id', '=', id).executeTakeFirst();
 const findDeadLetters = (key: string) =>
   suite.publishedEvents(deadLetters).filter((seen) => seen.key === key);
+const contextOf = (role: string) =>
+  setCaller({}, { subject: role, roles: [role], session: '', claims: {} }) as CallContext;
+const listDead = async () =>
+  (await deadLetterCalls(notes.database.db).listDeadLetters({ page: undefined }, contextOf('admin')))
+    .deadLetters;
 const readCounter = async (name: string): Promise<number> => {
   const { values } = (await suite.service.metrics.getSingleMetric(name)?.get()) ?? { values: [] };
   return values.reduce((sum, { value }) => sum + value, 0);
@@ -110,11 +117,22 @@ it('an event whose handler always fails becomes one dead letter, later events ar
   );
   expect(attempts).toBe(5);
   expect(await readCounter('events_dead_total')).toBe(1);
+  expect(await listDead()).toMatchObject([
+    { eventId: id, group: 'notes', topic: noteEvents.name, error: 'Error: always' },
+  ]);
 
   await suite.publish(noteEvents, 'failing', noteWritten('bad'), { id });
   await suite.publish(noteEvents, 'after', noteWritten('x'));
   await eventually(async () => expect(await findNote('after')).toBeDefined());
   expect(attempts).toBe(5);
+
+  failures.set('failing', () => {
+    throw new Error('still');
+  });
+  await replay();
+  await eventually(async () =>
+    expect(await listDead()).toMatchObject([{ eventId: id, error: 'Error: still' }]),
+  );
 
   failures.delete('failing');
   await replay();
@@ -123,7 +141,15 @@ it('an event whose handler always fails becomes one dead letter, later events ar
   await suite.publish(noteEvents, 'last', noteWritten('x'));
   await eventually(async () => expect(await findNote('last')).toBeDefined());
   expect(await findNote('failing')).toMatchObject({ seen: 2n });
-  expect(findDeadLetters('failing')).toHaveLength(1);
+  expect(findDeadLetters('failing')).toHaveLength(2);
+  expect(await listDead()).toEqual([]);
+});
+
+it('dead letters are listed for admins only', async () => {
+  const { listDeadLetters } = deadLetterCalls(notes.database.db);
+  await expect(listDeadLetters({ page: undefined }, contextOf('content'))).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
 });
 
 it('bytes that cannot be decoded become a dead letter', async () => {

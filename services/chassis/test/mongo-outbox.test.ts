@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { type Connection, type Model, Schema } from 'mongoose';
+import type { CallContext } from 'nice-grpc';
+import { setCaller } from '../src/caller/index.ts';
 import {
   type KafkaValues,
   kafkaSettings,
@@ -8,7 +10,7 @@ import {
   type ProcessValues,
   processSettings,
 } from '../src/config/index.ts';
-import { consumeWithMongo, inboxModel } from '../src/inbox/index.ts';
+import { consumeWithMongo, inboxModel, mongoDeadLetterCalls } from '../src/inbox/index.ts';
 import type { HandlersOf } from '../src/kafka/index.ts';
 import { openMongo } from '../src/mongo/index.ts';
 import { createMongoOutbox, type MongoOutbox, outboxField, type WithOutbox } from '../src/outbox/index.ts';
@@ -96,12 +98,17 @@ it('a duplicate event is not handled again', async () => {
   expect(handled.filter((line) => line === `${id} repeat`)).toHaveLength(1);
 });
 
-it('an event without attempts left is recorded as dead', async () => {
+it('an event without attempts left is in the list of dead letters', async () => {
   handlerFails = true;
   const id = await suite.publish(noteEvents, 'd', noteWritten('dead'));
   await eventually(async () => {
-    const row = await inboxModel(connection).findById(`pages/${noteEvents.name}:${id}`).lean();
-    expect(row?.outcome).toBe('dead');
+    const { listDeadLetters } = mongoDeadLetterCalls(inboxModel(connection));
+    const admin = { subject: 'a', roles: ['admin'], session: '', claims: {} };
+    const list = await listDeadLetters({ page: undefined }, setCaller({}, admin) as CallContext);
+    expect(list).toMatchObject({
+      deadLetters: [{ eventId: id, group: 'pages', topic: noteEvents.name, error: 'Error: failing' }],
+      total: 1,
+    });
   });
   handlerFails = false;
 });

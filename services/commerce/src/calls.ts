@@ -1,8 +1,10 @@
 import { auditCalls } from '@sargam/chassis/audit';
+import { deadLetterCalls } from '@sargam/chassis/inbox';
 import type { Service } from '@sargam/chassis/service';
 import { AuditServiceDefinition } from '@sargam/proto/commerce/v1/audit';
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
+import { DeadLetterServiceDefinition } from '@sargam/proto/commerce/v1/dead_letters';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { RecordServiceDefinition } from '@sargam/proto/commerce/v1/records';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
@@ -67,4 +69,5 @@ export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
   grpc.add(InvoiceServiceDefinition, invoiceCalls(deps));
   grpc.add(WishlistServiceDefinition, wishlistCalls(deps));
   grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
+  grpc.add(DeadLetterServiceDefinition, deadLetterCalls(deps.database.db));
 };

@@ -1,10 +1,11 @@
 import { auditCalls } from '@sargam/chassis/audit';
 import { gatewayName } from '@sargam/chassis/caller';
-import { consume } from '@sargam/chassis/inbox';
+import { consume, deadLetterCalls } from '@sargam/chassis/inbox';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { AuditServiceDefinition } from '@sargam/proto/identity/v1/audit';
+import { DeadLetterServiceDefinition } from '@sargam/proto/identity/v1/dead_letters';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { PasskeyServiceDefinition } from '@sargam/proto/identity/v1/passkeys';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
@@ -77,6 +78,7 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
   service.grpc.add(PeopleServiceDefinition, peopleCalls(deps));
   service.grpc.add(SuspensionServiceDefinition, suspensionCalls(deps));
   service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
+  service.grpc.add(DeadLetterServiceDefinition, deadLetterCalls(deps.database.db));
   startOutboxRelay(service, database);
   consume(service, { database, topic: enrolmentEvents, handlers: enrolmentHandlers });
 

@@ -1,12 +1,13 @@
 import { auditCalls } from '@sargam/chassis/audit';
 import { memoizeWithTtl } from '@sargam/chassis/caching';
-import { consume } from '@sargam/chassis/inbox';
+import { consume, deadLetterCalls } from '@sargam/chassis/inbox';
 import { openObjectStore } from '@sargam/chassis/objects';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { AuditServiceDefinition } from '@sargam/proto/learning/v1/audit';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
+import { DeadLetterServiceDefinition } from '@sargam/proto/learning/v1/dead_letters';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
@@ -78,6 +79,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   });
   service.grpc.add(DocumentServiceDefinition, documentCalls(deps));
   service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
+  service.grpc.add(DeadLetterServiceDefinition, deadLetterCalls(deps.database.db));
   service.grpc.add(UploadServiceDefinition, uploadCalls(deps));
   scheduleUploadSweep(deps);
   startOutboxRelay(service, database);

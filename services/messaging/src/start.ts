@@ -1,8 +1,9 @@
 import { auditLogModel, createMongoAudit, mongoAuditCalls } from '@sargam/chassis/audit';
-import { consumeWithMongo, inboxModel } from '@sargam/chassis/inbox';
+import { consumeWithMongo, inboxModel, mongoDeadLetterCalls } from '@sargam/chassis/inbox';
 import { openMongo } from '@sargam/chassis/mongo';
 import type { Service } from '@sargam/chassis/service';
 import { AuditServiceDefinition } from '@sargam/proto/messaging/v1/audit';
+import { DeadLetterServiceDefinition } from '@sargam/proto/messaging/v1/dead_letters';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
@@ -58,6 +59,7 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
     threadCalls({ ...deps, threads, audit, instructors, sendAnswerMail }),
   );
   service.grpc.add(AuditServiceDefinition, mongoAuditCalls(auditLogModel(connection)));
+  service.grpc.add(DeadLetterServiceDefinition, mongoDeadLetterCalls(inbox));
   consumeWithMongo(service, { inbox, topic: instructorEvents, handlers: instructorHandlers(instructors) });
   consumeWithMongo(service, { inbox, topic: userEvents, handlers: userHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handlers: orderHandlers(deps) });

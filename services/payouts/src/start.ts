@@ -1,12 +1,13 @@
 import { auditCalls } from '@sargam/chassis/audit';
 import { scheduleIdempotencyCleanup } from '@sargam/chassis/idempotency';
-import { consume } from '@sargam/chassis/inbox';
+import { consume, deadLetterCalls } from '@sargam/chassis/inbox';
 import { openObjectStore } from '@sargam/chassis/objects';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { AnalyticsServiceDefinition } from '@sargam/proto/payouts/v1/analytics';
 import { AuditServiceDefinition } from '@sargam/proto/payouts/v1/audit';
+import { DeadLetterServiceDefinition } from '@sargam/proto/payouts/v1/dead_letters';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
 import {
   SettlementServiceDefinition,
@@ -35,6 +36,7 @@ export const startPayouts = async (service: Service<PayoutsSettings>): Promise<v
   service.grpc.add(StatementServiceDefinition, statementCalls({ database }));
   service.grpc.add(SocialFigureServiceDefinition, figureCalls({ database }, clock));
   service.grpc.add(AuditServiceDefinition, auditCalls(database.db));
+  service.grpc.add(DeadLetterServiceDefinition, deadLetterCalls(database.db));
   service.scheduleJob('update-totals', totalsIntervalMs, () => updateTotals(database.db));
   scheduleIdempotencyCleanup(service, database);
   startOutboxRelay(service, database);

@@ -1,10 +1,11 @@
 import { auditCalls } from '@sargam/chassis/audit';
 import { scheduleIdempotencyCleanup } from '@sargam/chassis/idempotency';
-import { consume } from '@sargam/chassis/inbox';
+import { consume, deadLetterCalls } from '@sargam/chassis/inbox';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { AuditServiceDefinition } from '@sargam/proto/store/v1/audit';
+import { DeadLetterServiceDefinition } from '@sargam/proto/store/v1/dead_letters';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
@@ -56,6 +57,7 @@ export const startStore = async (service: Service<StoreSettings>): Promise<void>
   );
 
   service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
+  service.grpc.add(DeadLetterServiceDefinition, deadLetterCalls(deps.database.db));
 
   consume(service, { topic: paymentEvents, database, handlers: paymentHandlers(deps) });
   startOutboxRelay(service, database);

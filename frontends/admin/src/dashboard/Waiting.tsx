@@ -14,6 +14,7 @@ const lists = {
   dues: '/admin-instructor-settlement',
   openSettlements: '/admin-instructor-settlement',
   mails: '/admin/mass-mailing',
+  deadLetters: '/admin/dead-letters',
 } as const;
 type Kind = keyof typeof lists;
 const kinds = Object.keys(lists) as readonly Kind[];

@@ -40,6 +40,7 @@ const waiting = {
   messages: 7,
   generalMessages: 5,
   mails: null,
+  deadLetters: 6,
 };
 const dashboard = { success: true, figures, waiting, courses: null, missing: ['mails'] };
 const emptyList = { data: [], total: 0, more: false, next: null };
@@ -115,6 +116,10 @@ it('what waits opens its list, and a late service leaves only its own count open
   expect(within(waits).getByRole('link', { name: /Refunds asked for/ })).toHaveAttribute(
     'href',
     '/admin/refunds?state=asked',
+  );
+  expect(within(waits).getByRole('link', { name: '6 Failed events' })).toHaveAttribute(
+    'href',
+    '/admin/dead-letters',
   );
 });
 

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { adminsAndUploaders, type Screen } from '../frame/screen.ts';
 
 const Dashboard = lazy(() => import('./DashboardPage.tsx'));
+const DeadLetters = lazy(() => import('../dead-letters/DeadLettersPage.tsx'));
 const SocialFigures = lazy(() => import('./SocialFiguresPage.tsx'));
 
 export const dashboardScreens: readonly Screen[] = [
@@ -17,6 +18,13 @@ export const dashboardScreens: readonly Screen[] = [
     path: '/admin/social-figures',
     element: <SocialFigures />,
     title: 'admin.social.title',
+    group: 'dashboard',
+    unlisted: true,
+  },
+  {
+    path: '/admin/dead-letters',
+    element: <DeadLetters />,
+    title: 'admin.dead_letters.title',
     group: 'dashboard',
     unlisted: true,
   },

@@ -5592,6 +5592,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events that a service failed to handle and that wait for a replay, newest first, at most 100 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeadLetters"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/login/": {
         parameters: {
             query?: never;
@@ -12275,10 +12320,20 @@ export interface components {
             version: number;
             courses: components["schemas"]["CourseCard"][];
             bundles: components["schemas"]["CourseCard"][];
+            /** @description The latest 1,000 sales; only for the instructor and admins */
+            earningDetails?: components["schemas"]["EarningDetail"][];
+            /** @description Paid out so far; only for the instructor and admins */
+            dueSettled?: number;
             /** @description The Bengali text; only with texts=both */
             nameBn?: string;
             /** @description The Bengali text; only with texts=both */
             bioBn?: string;
+        };
+        EarningDetail: {
+            /** @description The instructor's share minus refunds */
+            amount: number;
+            /** @description Taka, two decimals */
+            sargamCut: number;
         };
         FreebieCard: {
             _id: string;
@@ -12603,6 +12658,26 @@ export interface components {
             traceId: string;
             /** @description An IPv4 address, or the /64 of an IPv6 address */
             network: string;
+        };
+        DeadLetters: {
+            /** @description At most 100 */
+            data: components["schemas"]["DeadLetter"][];
+            total: number;
+            /** @description Services that did not answer */
+            missing: ("identity" | "catalogue" | "commerce" | "learning" | "messaging" | "store" | "payouts")[];
+        };
+        DeadLetter: {
+            /** @description Id of the event */
+            _id: string;
+            /** @enum {string} */
+            service: "identity" | "catalogue" | "commerce" | "learning" | "messaging" | "store" | "payouts";
+            topic: string;
+            /** @description The consumer group that failed to handle the event */
+            group: string;
+            /** Format: date-time */
+            at: string;
+            /** @description The last error; empty if it is not known */
+            error: string;
         };
         CartLine: {
             course: components["schemas"]["CourseCard"];
@@ -13436,6 +13511,8 @@ export interface components {
             generalMessages: number | null;
             /** @description Mails of which it is not known whether they were sent */
             mails: number | null;
+            /** @description Events that a service failed to handle */
+            deadLetters: number | null;
         };
         DashboardCourses: {
             total: number;

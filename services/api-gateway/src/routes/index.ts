@@ -17,6 +17,7 @@ import { courseFileRoutes } from './course/course-file-routes.ts';
 import { courseFormRoutes } from './course/course-form-routes.ts';
 import { courseRoutes } from './course/course-routes.ts';
 import { lessonEditRoutes } from './course/lesson-edit-routes.ts';
+import { deadLetterRoutes } from './dead-letters/dead-letter-routes.ts';
 import { freebieRoutes } from './freebies/freebies-routes.ts';
 import { instructorRoutes } from './instructor/instructor-routes.ts';
 import { invoiceRoutes } from './invoice/invoice-routes.ts';
@@ -83,6 +84,7 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
   ...accountRoutes,
   ...auditRoutes,
+  ...deadLetterRoutes,
   ...sessionRoutes,
   ...cartRoutes,
   ...checkoutRoutes,

@@ -15,6 +15,8 @@ type ReceivedMessage = Pick<EachMessagePayload, 'topic' | 'partition' | 'message
 
 const MAX_ERROR_LENGTH = 1000;
 
+export const toErrorText = (error: unknown): string => String(error).slice(0, MAX_ERROR_LENGTH);
+
 /** The dead letter: the message unchanged, with headers for its origin and the failure. */
 export const toDeadLetter = (
   { topic, partition, message }: ReceivedMessage,
@@ -32,7 +34,7 @@ export const toDeadLetter = (
     'dead-offset': message.offset,
     'dead-group': info.group,
     'dead-attempts': String(info.attempts),
-    'dead-error': String(info.error).slice(0, MAX_ERROR_LENGTH),
+    'dead-error': toErrorText(info.error),
     'dead-at': info.at.toISOString(),
   },
 });

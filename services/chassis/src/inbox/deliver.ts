@@ -1,6 +1,6 @@
 import type { EachMessagePayload } from 'kafkajs';
 import type { Logger } from 'pino';
-import { replayGroupOf, toDeadLetter } from '../dead-letters/dead-letter.ts';
+import { replayGroupOf, toDeadLetter, toErrorText } from '../dead-letters/dead-letter.ts';
 import type { EventMetrics } from '../kafka/event-metrics.ts';
 import { type EventMeta, readEventMeta, readHeader } from '../kafka/event-record.ts';
 import type { Publisher } from '../kafka/publisher.ts';
@@ -110,7 +110,7 @@ const sendToDeadLetter = async <E, Work>(
 ): Promise<void> => {
   const info = { group, error, attempts: maxAttempts, at: new Date() };
   await publisher.send([toDeadLetter(payload, meta.id, info)]);
-  await inbox.markDead(meta.id);
+  await inbox.markDead(meta.id, toErrorText(error));
   metrics.dead.inc({ topic: topic.name, group });
   log.error(
     { err: error, topic: topic.name, group, id: meta.id, type: meta.type },

@@ -1,5 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { batched } from '../caching/index.ts';
+import type { LimitOffset } from '../paging/index.ts';
 import type { Inbox } from './postgres-inbox.ts';
 
 interface InboxDocument {
@@ -7,6 +8,8 @@ interface InboxDocument {
   readonly _id: string;
   readonly outcome: 'handled' | 'dead';
   readonly at: Date;
+  /** The last error of a dead event. */
+  readonly error?: string | undefined;
 }
 export type InboxModel = Model<InboxDocument>;
 
@@ -15,9 +18,12 @@ const inboxSchema = new Schema<InboxDocument>(
     _id: { type: String, required: true },
     outcome: { type: String, enum: ['handled', 'dead'], required: true },
     at: { type: Date, required: true },
+    error: String,
   },
   { versionKey: false },
-);
+)
+  // Dead events are few among all handled ones.
+  .index({ at: -1 }, { partialFilterExpression: { outcome: 'dead' } });
 
 /** The inbox collection of a service on MongoDB. */
 export const inboxModel = (connection: Connection): InboxModel =>
@@ -38,8 +44,8 @@ export const mongoInbox = (model: InboxModel, consumer: string): Inbox<void> => 
   const saveOutcome = batched(async (events: readonly Omit<InboxDocument, 'at'>[]) => {
     const at = new Date();
     await model.bulkWrite(
-      events.map(({ _id, outcome }) => ({
-        updateOne: { filter: { _id }, update: { $set: { outcome, at } }, upsert: true },
+      events.map(({ _id, outcome, error }) => ({
+        updateOne: { filter: { _id }, update: { $set: { outcome, at, error } }, upsert: true },
       })),
       { ordered: false },
     );
@@ -54,6 +60,20 @@ export const mongoInbox = (model: InboxModel, consumer: string): Inbox<void> => 
       await saveOutcome({ _id, outcome: 'handled' });
       return true;
     },
-    markDead: (eventId) => saveOutcome({ _id: idOf(eventId), outcome: 'dead' }),
+    markDead: (eventId, error) => saveOutcome({ _id: idOf(eventId), outcome: 'dead', error }),
   };
+};
+
+/** A page of the dead events, the newest first, with the number of all of them. */
+export const listDeadMongoEvents = async (model: InboxModel, { limit, offset }: LimitOffset) => {
+  const dead = { outcome: 'dead' };
+  const [found, total] = await Promise.all([
+    model.find(dead).sort({ at: -1 }).skip(offset).limit(limit).lean<InboxDocument[]>(),
+    model.countDocuments(dead),
+  ]);
+  const events = found.map(({ _id, at, error = null }) => {
+    const separator = _id.indexOf(':');
+    return { consumer: _id.slice(0, separator), eventId: _id.slice(separator + 1), at, error };
+  });
+  return { events, total };
 };

@@ -8,8 +8,8 @@ export interface Inbox<Work> {
    * A dead event is run only when `isReplay`.
    */
   runOnce(eventId: string, isReplay: boolean, work: (on: Work) => Promise<void>): Promise<boolean>;
-  /** Marks the event as dead: its handler failed in every attempt. */
-  markDead(eventId: string): Promise<void>;
+  /** Marks the event as dead: its handler failed in every attempt, the last time with this error. */
+  markDead(eventId: string, error: string): Promise<void>;
 }
 
 /** The subscriber's name in the inbox: one for each group and topic. */
@@ -24,7 +24,7 @@ const claimEvent = async <Tables>(
   // A second replica with the same event waits here until the first transaction ends; then it finds the row.
   const { rows } = await sql`
     insert into inbox (consumer, event_id, outcome) values (${consumer}, ${eventId}, 'handled')
-    on conflict (consumer, event_id) do update set outcome = 'handled', at = now()
+    on conflict (consumer, event_id) do update set outcome = 'handled', error = null, at = now()
      where inbox.outcome = 'dead' and ${isReplay}
     returning true
   `.execute(tx);
@@ -39,10 +39,11 @@ export const postgresInbox = <Tables>(database: Database<Tables>, consumer: stri
       await work(tx);
       return true;
     }),
-  async markDead(eventId) {
+  async markDead(eventId, error) {
     await sql`
-      insert into inbox (consumer, event_id, outcome) values (${consumer}, ${eventId}, 'dead')
-      on conflict do nothing
+      insert into inbox (consumer, event_id, outcome, error) values (${consumer}, ${eventId}, 'dead', ${error})
+      on conflict (consumer, event_id) do update set error = excluded.error, at = now()
+       where inbox.outcome = 'dead'
     `.execute(database.db);
   },
 });

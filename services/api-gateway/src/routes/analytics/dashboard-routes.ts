@@ -4,6 +4,7 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { editors } from '../../wire/roles.ts';
 import { toPage } from '../../wire/schemas.ts';
+import { collectDeadLetters } from '../dead-letters/collect-dead-letters.ts';
 import { type DashboardParts, DashboardView } from './dashboard-wire.ts';
 
 const oneRow = { page: 1, limit: 1 };
@@ -30,7 +31,7 @@ const loadCourses = async ({ catalogue, search }: HandlerDeps, caller: Caller) =
 
 const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
   const { missing, callPart } = createPartCaller(deps);
-  const [figures, payouts, refunds, certificates, mails] = await Promise.all([
+  const [figures, payouts, refunds, certificates, mails, deadLetters] = await Promise.all([
     callPart('figures', (extras) => deps.analytics.getDashboard({}, extras)),
     callPart('dues', (extras) => deps.analytics.countWaiting({}, extras)),
     callPart('refunds', (extras) =>
@@ -38,7 +39,10 @@ const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
     ),
     callPart('certificates', (extras) => deps.certificates.countPendingCertificates({}, extras)),
     callPart('messages', (extras) => deps.messaging.countWaiting({}, extras)),
+    collectDeadLetters(deps, 1),
   ]);
+  const isDeadLetterCountKnown = deadLetters.missing.length === 0;
+  if (!isDeadLetterCountKnown) missing.push('deadLetters');
   const waiting = {
     reviews: payouts?.reviews,
     refunds: refunds?.total,
@@ -48,6 +52,7 @@ const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
     messages: mails?.threads,
     generalMessages: mails?.contactMessages,
     mails: mails?.unknownMails,
+    deadLetters: isDeadLetterCountKnown ? deadLetters.total : undefined,
   };
   return { figures, waiting, courses: undefined, missing: missing.sort() };
 };

@@ -90,6 +90,7 @@ export interface Waiting {
   readonly messages: number | undefined;
   readonly generalMessages: number | undefined;
   readonly mails: number | undefined;
+  readonly deadLetters: number | undefined;
 }
 
 const Count = z.number().int().nullable();
@@ -108,6 +109,7 @@ const WaitingView = view<Waiting>(
   messages: count('messages', 'Messages to instructors without an answer'),
   generalMessages: count('generalMessages', 'Messages of the contact form without a reply'),
   mails: count('mails', 'Mails of which it is not known whether they were sent'),
+  deadLetters: count('deadLetters', 'Events that a service failed to handle'),
 });
 
 const Courses = view<{ readonly total: number; readonly published: number }>('DashboardCourses')({

@@ -1,18 +1,8 @@
 import type { AuditEntry } from '@sargam/proto/common/v1/audit';
 import { z } from 'zod';
+import { type Upstream, upstreams } from '../../upstream/upstreams.ts';
 import { Id, PageQuery } from '../../wire/schemas.ts';
 import { field, instant, integer, text, textOrNull, view } from '../../wire/view.ts';
-
-export const auditedServices = [
-  'identity',
-  'catalogue',
-  'commerce',
-  'learning',
-  'messaging',
-  'store',
-  'payouts',
-] as const;
-export type AuditedService = (typeof auditedServices)[number];
 
 const Day = z
   .string()
@@ -21,7 +11,7 @@ const Day = z
   .meta({ description: 'Day-month-year or ISO, in Dhaka time; both days are included' });
 
 export const AuditQuery = PageQuery.extend({
-  service: z.enum(auditedServices).optional().meta({ description: 'Default: all services' }),
+  service: z.enum(upstreams).optional().meta({ description: 'Default: all services' }),
   targetKind: Id.default(''),
   targetId: Id.default(''),
   actor: Id.default('').meta({ description: 'Id of the user who made the change' }),
@@ -45,13 +35,13 @@ const parseFields = (json: string): z.infer<typeof Fields> =>
 
 /** An entry with the service that has it and the name of its actor, which is empty for unknown accounts. */
 export interface CollectedEntry extends AuditEntry {
-  readonly service: AuditedService;
+  readonly service: Upstream;
   readonly actorName: string;
 }
 
 export const AuditEntryView = view<CollectedEntry>('AuditEntry')({
   _id: text((entry) => entry.id),
-  service: field(z.enum(auditedServices), (entry) => entry.service),
+  service: field(z.enum(upstreams), (entry) => entry.service),
   at: instant((entry) => entry.at),
   actor: text((entry) => entry.actor, 'Id of the user who made the change'),
   actorName: text((entry) => entry.actorName, 'Empty for an unknown account'),

@@ -2,16 +2,11 @@ import { domainError } from '@sargam/chassis/errors';
 import type { AuditEntry } from '@sargam/proto/common/v1/audit';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadPeople } from '../../upstream/load-people.ts';
+import { type Upstream, upstreams } from '../../upstream/upstreams.ts';
 import { parseStartOfDay, toTimeRange } from '../analytics/day-range.ts';
-import {
-  type AuditedService,
-  type AuditPage,
-  type AuditQuery,
-  auditedServices,
-  type CollectedEntry,
-} from './audit-wire.ts';
+import type { AuditPage, AuditQuery, CollectedEntry } from './audit-wire.ts';
 
-type ServiceEntry = AuditEntry & { readonly service: AuditedService };
+type ServiceEntry = AuditEntry & { readonly service: Upstream };
 
 const defaultLimit = 100;
 /** Every service returns all rows up to the end of the page and one more, because any of them may fill it. */
@@ -57,7 +52,7 @@ export const fetchEntries = async (
   const page = { page: 1, limit: count };
   const request = { targetKind, targetId, actor, action, ...toRange(query), before, page };
   const answers = await Promise.all(
-    (service ? [service] : auditedServices).map(async (name) => {
+    (service ? [service] : upstreams).map(async (name) => {
       const { entries, total } = await deps[`${name}Audit`].listAuditEntries(request);
       return { total, entries: entries.map((entry): ServiceEntry => ({ ...entry, service: name })) };
     }),

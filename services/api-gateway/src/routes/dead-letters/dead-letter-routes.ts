@@ -1,0 +1,15 @@
+import { type Route, route } from '../../routing/route.ts';
+import { admins } from '../../wire/roles.ts';
+import { collectDeadLetters } from './collect-dead-letters.ts';
+import { DeadLettersView } from './dead-letter-wire.ts';
+
+const longestList = 100;
+
+export const deadLetterRoutes: readonly Route[] = [
+  route.get('/dead-letters', {
+    summary: 'Events that a service failed to handle and that wait for a replay, newest first, at most 100',
+    roles: admins,
+    response: DeadLettersView,
+    handle: (_, deps) => collectDeadLetters(deps, longestList),
+  }),
+];
