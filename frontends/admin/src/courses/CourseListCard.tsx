@@ -56,6 +56,8 @@ export const CourseListCard = ({ course, withStateChanges }: Props) => {
       <CardActions>
         {withStateChanges && <CourseStateButtons course={course} />}
         <ButtonLink to={view} variant="line" size="small" text="admin.card.details" />
+      </CardActions>
+      <CardActions>
         <ButtonLink to={`/updatecourse?id=${_id}`} variant="soft" size="small" text="admin.card.edit" />
         <ButtonLink
           to={`/updatelesson?id=${_id}`}

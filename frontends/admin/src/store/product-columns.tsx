@@ -11,7 +11,7 @@ const PriceCell = ({ price, oldPrice }: Product) => {
   return (
     <>
       <MoneyCell taka={price} />
-      {oldPrice > price && <s className={`${styles.old} ${typography.tiny}`}> {format.money(oldPrice)}</s>}
+      {oldPrice > price && <s className={`${styles.old} ${typography.tiny}`}>{format.money(oldPrice)}</s>}
     </>
   );
 };
