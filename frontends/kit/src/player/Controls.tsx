@@ -43,7 +43,12 @@ const useControlKeys = (): RefObject<HTMLDivElement | null> => {
   return bar;
 };
 
-const speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+/** The speeds of the specification. */
+export const speeds: readonly number[] = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+/** The speeds to choose from: the specified ones and the present one, which the speed trainer may have set. */
+const listSpeeds = (rate: number): number[] =>
+  [...new Set([...speeds, rate])].toSorted((one, other) => one - other);
 
 type SpeedSelectProps = { rate: number; set: (rate: number) => void };
 
@@ -57,7 +62,7 @@ const SpeedSelect = ({ rate, set }: SpeedSelectProps) => {
       value={rate}
       onChange={(event) => set(Number(event.target.value))}
     >
-      {speeds.map((speed) => (
+      {listSpeeds(rate).map((speed) => (
         <option key={speed} value={speed}>{`${format.count(speed)}×`}</option>
       ))}
     </select>

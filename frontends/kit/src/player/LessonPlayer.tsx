@@ -16,6 +16,9 @@ const toggleFullScreen = (player: HTMLElement | null): void => {
   player?.dispatchEvent(new CustomEvent(event, { composed: true, bubbles: true }));
 };
 
+/** A screen on which the player and the page's header do not fit together, such as a phone's in landscape. */
+const isShortScreen = (): boolean => matchMedia('(max-height: 560px)').matches;
+
 /** Sets the accessible name, and the focus if requested. */
 const useFrame = (frame: RefObject<HTMLElement | null>, name: string, focusOnMount?: boolean): void => {
   // media-chrome sets an English label when the element is connected.
@@ -57,6 +60,9 @@ export default function LessonPlayer(props: PlayerProps) {
         playsInline
         autoPlay={props.autoPlay}
         onLoadedMetadata={(event) => onLoaded(event.currentTarget)}
+        onPlay={() => {
+          if (isShortScreen()) frame.current?.scrollIntoView({ block: 'nearest' });
+        }}
         onTimeUpdate={(event) => onTime(event.currentTarget)}
         onError={onError}
         onEnded={props.onEnded}

@@ -25,7 +25,8 @@ export const PlayerTime = ({ state }: { state: VideoState }) => {
   const { format } = useI18n();
   return (
     <span className={`${typography.small} ${typography.digits} ${styles.time}`}>
-      {format.clock(state.time)} / {format.clock(state.duration)}
+      {format.clock(state.time)}
+      <span className={styles.wholeTime}> / {format.clock(state.duration)}</span>
     </span>
   );
 };

@@ -1,4 +1,4 @@
-import { IconButton, layout, Slider, useI18n } from '@sargam/kit';
+import { IconButton, Slider, useI18n } from '@sargam/kit';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import styles from './player.module.css';
 import type { VideoActions, VideoState } from './useVideo.ts';
@@ -12,14 +12,13 @@ export const VolumeControl = ({ state, actions }: Props) => {
   return (
     <>
       <IconButton
-        className={styles.mute}
         label={t(isOff ? 'kit.player.unmute' : 'kit.player.mute')}
         onClick={() => actions.setMuted(!state.muted)}
       >
         {isOff ? <IconVolumeOff aria-hidden /> : <IconVolume aria-hidden />}
       </IconButton>
       <Slider
-        className={`${styles.volume} ${layout.desktopOnly}`}
+        className={styles.volume}
         value={level}
         min={0}
         max={1}

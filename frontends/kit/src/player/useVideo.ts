@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type PlayerPreferences, usePlayerPreferences } from './player-preferences.ts';
 
 export type VideoState = {
   paused: boolean;
@@ -26,19 +27,9 @@ const events = [
   'emptied',
 ] as const;
 
-/** The volume at page load. A changed volume is not saved. */
-export const INITIAL_VOLUME = 0.3;
+const preferenceEvents = ['volumechange', 'ratechange'] as const;
 
-const initialState: VideoState = {
-  paused: true,
-  waiting: false,
-  started: false,
-  time: 0,
-  duration: 0,
-  volume: INITIAL_VOLUME,
-  muted: false,
-  rate: 1,
-};
+const notStarted = { paused: true, waiting: false, started: false, time: 0, duration: 0 };
 
 const readState = (video: HTMLVideoElement): VideoState => ({
   paused: video.paused,
@@ -51,16 +42,29 @@ const readState = (video: HTMLVideoElement): VideoState => ({
   rate: video.playbackRate,
 });
 
-const useVideoState = (ref: RefObject<HTMLVideoElement | null>): VideoState => {
-  const [state, setState] = useState(initialState);
+const applyPreferences = (video: HTMLVideoElement, { volume, muted, rate }: PlayerPreferences): void => {
+  video.volume = volume;
+  video.muted = muted;
+  // Loading a video sets its speed to this one.
+  video.defaultPlaybackRate = rate;
+};
+
+const useVideoState = (ref: RefObject<HTMLVideoElement | null>) => {
+  const preferences = usePlayerPreferences();
+  const [state, setState] = useState<VideoState>({ ...notStarted, ...preferences.initial });
+  const save = useEffectEvent((video: HTMLVideoElement) => preferences.save(readState(video)));
+  const apply = useEffectEvent((video: HTMLVideoElement) => applyPreferences(video, preferences.initial));
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
-    video.volume = INITIAL_VOLUME;
+    apply(video);
     const update = (): void => setState(readState(video));
+    const updatePreferences = (): void => save(video);
     for (const name of events) video.addEventListener(name, update);
+    for (const name of preferenceEvents) video.addEventListener(name, updatePreferences);
     return () => {
       for (const name of events) video.removeEventListener(name, update);
+      for (const name of preferenceEvents) video.removeEventListener(name, updatePreferences);
     };
   }, [ref]);
   return state;
@@ -91,6 +95,7 @@ export const useVideo = () => {
       setRate: (rate: number) =>
         withVideo((video) => {
           video.playbackRate = rate;
+          video.defaultPlaybackRate = rate;
         }),
       setVolume: (volume: number) =>
         withVideo((video) => {

@@ -7,6 +7,9 @@ type Source = Pick<PlayerProps, 'src' | 'startAt' | 'fetchFreshSrc'>;
 /** A saved position closer to the end than this starts the lesson from the beginning. */
 const NEAR_END_S = 2;
 
+/** Without a rate the video keeps its default speed. */
+type Resume = { time: number; play: boolean; rate?: number };
+
 /** The first failure is retried automatically. Another failure within this time is shown to the user. */
 const AUTO_RETRY_INTERVAL_MS = 10_000;
 
@@ -19,13 +22,13 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   const [src, setSrc] = useState(source.src);
   const [failed, setFailed] = useState(false);
   const [isRenewing, setIsRenewing] = useState(false);
-  const resume = useRef({ time: source.startAt ?? 0, play: false, rate: 1 });
+  const resume = useRef<Resume>({ time: source.startAt ?? 0, play: false });
   const lastRenewalAt = useRef(Number.NEGATIVE_INFINITY);
 
   const onLoaded = ({ duration }: HTMLVideoElement): void => {
     const { time, play, rate } = resume.current;
     if (time > 0 && time < duration - NEAR_END_S) actions.seek(time);
-    actions.setRate(rate);
+    if (rate) actions.setRate(rate);
     if (play) actions.play();
   };
   const onTime = ({ currentTime, paused, playbackRate }: HTMLVideoElement): void => {
