@@ -1,5 +1,6 @@
 import { apiGet, Skeleton, Text, useParams } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
+import { AuditSection } from '../audit/index.ts';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { QueryPart } from '../page/QueryPart.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
@@ -42,6 +43,7 @@ export default function InstructorPage() {
         )}
       </QueryPart>
       <InstructorSales instructorId={id} />
+      <AuditSection targetKind="instructor" targetId={id} />
     </ScreenPage>
   );
 }

@@ -4,7 +4,7 @@ import { QueryPart } from '../page/QueryPart.tsx';
 import { PlainTable } from '../table/index.ts';
 import { auditColumns } from './audit-columns.tsx';
 
-type Props = {
+export type AuditFilter = {
   /** The kind and the id of the thing, as the services write them: `course`, `order`, `account`. */
   targetKind?: string;
   targetId?: string;
@@ -15,13 +15,13 @@ type Props = {
 const ROWS = 20;
 
 /** The audit log with the same filter and without a limit of time. */
-const allPath = (filter: Props): string => {
+const allPath = (filter: AuditFilter): string => {
   const params = Object.entries({ ...filter, from: '2020-01-01', to: '2099-12-31' });
   return `/admin/audit?${new URLSearchParams(params.filter(([, value]) => value))}`;
 };
 
-/** The latest changes of one thing, for its own page: `<AuditList targetKind="course" targetId={id} />`. */
-export const AuditList = (filter: Props) => {
+/** The latest changes of one thing, for its own page: `<AuditSection targetKind="course" targetId={id} />`. */
+export const AuditList = (filter: AuditFilter) => {
   const query = useQuery(apiGet('/audit', { query: { ...filter, limit: ROWS } }));
   return (
     <QueryPart query={query} loading={<Skeleton height={160} />}>

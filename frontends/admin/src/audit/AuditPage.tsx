@@ -10,6 +10,7 @@ import {
   useList,
   useListState,
 } from '../table/index.ts';
+import { auditActions } from './audit-actions.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { auditedServices, auditTargetKinds } from './audit-entry.ts';
 
@@ -22,7 +23,7 @@ const useAuditList = () =>
     pageSize: PAGE_SIZE,
     filters: {
       actor: 'text',
-      action: 'text',
+      action: auditActions,
       service: auditedServices,
       targetKind: auditTargetKinds,
       targetId: 'text',
@@ -64,7 +65,12 @@ const AuditFilters = ({ list }: { list: ReturnType<typeof useAuditList> }) => {
         options={optionsOf(auditTargetKinds, 'kind')}
       />
       <TextFilter list={list} name="targetId" label="admin.audit.target_id" />
-      <TextFilter list={list} name="action" label="admin.audit.action" />
+      <SelectFilter
+        list={list}
+        name="action"
+        label="admin.audit.action"
+        options={optionsOf(auditActions, 'actions')}
+      />
       <RangeFilter list={list} />
     </FilterBar>
   );

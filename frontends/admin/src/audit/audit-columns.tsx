@@ -1,9 +1,13 @@
 import { typography, useI18n } from '@sargam/kit';
+import { Cause, causeText } from '../cause/index.ts';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { DateTimeCell, EmptyCell, PersonCell, type TableColumn } from '../table/index.ts';
 import styles from './audit.module.css';
-import { type AuditEntry, actionName, isKnownKind, targetPath } from './audit-entry.ts';
+import { actionText } from './audit-actions.ts';
+import { type AuditEntry, isKnownKind, targetPath } from './audit-entry.ts';
 import { EntryChanges } from './EntryChanges.tsx';
+
+const Action = ({ action }: Pick<AuditEntry, 'action'>) => actionText(action, useI18n().t);
 
 const Target = (entry: AuditEntry) => {
   const { t } = useI18n();
@@ -39,8 +43,8 @@ export const auditColumns: TableColumn<AuditEntry>[] = [
   {
     key: 'action',
     header: 'admin.audit.what',
-    cell: ({ action }) => <span lang="en">{actionName(action)}</span>,
-    value: ({ action }) => action,
+    cell: ({ action }) => <Action action={action} />,
+    value: ({ action }, { t }) => actionText(action, t),
   },
   {
     key: 'target',
@@ -53,8 +57,8 @@ export const auditColumns: TableColumn<AuditEntry>[] = [
     key: 'reason',
     header: 'admin.audit.why',
     narrow: 'full',
-    cell: ({ reason }) => reason || <EmptyCell />,
-    value: ({ reason }) => reason,
+    cell: ({ reason }) => (reason ? <Cause reason={reason} /> : <EmptyCell />),
+    value: ({ reason }, i18n) => causeText(reason, i18n),
   },
   {
     key: 'changes',

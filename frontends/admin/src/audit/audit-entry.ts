@@ -64,12 +64,6 @@ export const targetPath = ({
 }: Pick<AuditEntry, 'targetKind' | 'targetId'>): string | null =>
   pathsByKind[targetKind]?.(encodeURIComponent(targetId)) ?? null;
 
-/** `RefundStoreOrder` → `Refund store order`. The names are those of the methods of the services, in English. */
-export const actionName = (action: string): string => {
-  const words = action.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 export type FieldChange = { field: string; before: string; after: string };
 
 const textOf = (value: unknown): string => {

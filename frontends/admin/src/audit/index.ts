@@ -1,2 +1,2 @@
-export { AuditList } from './AuditList.tsx';
+export { AuditSection } from './AuditSection.tsx';
 export { auditColumns } from './audit-columns.tsx';

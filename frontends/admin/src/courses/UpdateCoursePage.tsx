@@ -1,13 +1,16 @@
-import { useLocation } from '@sargam/kit';
+import { roles, useLocation, useUser } from '@sargam/kit';
+import { AuditSection } from '../audit/index.ts';
 import { CourseEditor } from '../course-editor/index.ts';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 
-/** The course of `?id=` (decision B4). */
+/** The course of `?id=` (decision B4), and for admins what staff changed in it (decision B33). */
 export default function UpdateCoursePage() {
   const id = new URLSearchParams(useLocation().search).get('id') || '-';
+  const isAdmin = useUser()?.type === roles.admin;
   return (
     <ScreenPage title="admin.menu.course_update">
       <CourseEditor courseId={id} />
+      {isAdmin && <AuditSection targetKind="course" targetId={id} />}
     </ScreenPage>
   );
 }

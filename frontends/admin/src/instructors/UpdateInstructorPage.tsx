@@ -1,5 +1,6 @@
 import { type ApiSchemas, api, apiGet, ButtonLink, formBody, useLocation } from '@sargam/kit';
 import { useForm, zodResolver } from '@sargam/kit/forms';
+import { AuditSection } from '../audit/index.ts';
 import { EditForm, refetchStartingWith } from '../form/index.ts';
 import { LoadedScreen } from '../page/LoadedScreen.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
@@ -51,6 +52,7 @@ export default function UpdateInstructorPage() {
       >
         {(instructor) => <UpdateInstructorForm key={instructor._id} instructor={instructor} />}
       </LoadedScreen>
+      <AuditSection targetKind="instructor" targetId={id} />
     </ScreenPage>
   );
 }

@@ -1,6 +1,6 @@
-import { Skeleton, Text, useParams } from '@sargam/kit';
+import { Skeleton, useParams } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { AuditList } from '../audit/index.ts';
+import { AuditSection } from '../audit/index.ts';
 import { QueryPart } from '../page/QueryPart.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import { BillHistory } from './BillHistory.tsx';
@@ -9,7 +9,6 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderShares } from './OrderShares.tsx';
-import orderStyles from './order.module.css';
 import { orderRecordQuery } from './order-record.ts';
 
 /** An order with everything that happened to it, and what an admin may do about its money. */
@@ -30,12 +29,7 @@ export default function OrderPage() {
           </>
         )}
       </QueryPart>
-      <section className={orderStyles.section}>
-        <h2>
-          <Text id="admin.menu.audit" />
-        </h2>
-        <AuditList targetKind="order" targetId={id} />
-      </section>
+      <AuditSection targetKind="order" targetId={id} />
     </ScreenPage>
   );
 }

@@ -1,4 +1,5 @@
 import { type ApiSchemas, Text } from '@sargam/kit';
+import { Cause } from '../cause/index.ts';
 import { DateTimeCell, EmptyCell, PersonCell, type TableColumn } from '../table/index.ts';
 
 type Change = ApiSchemas['StateChange'];
@@ -15,7 +16,7 @@ const states = [
   'expired',
   'review',
 ];
-const systemActors = ['gateway', 'sweep', 'store', 'automatic'];
+const systemActors = ['gateway', 'sweep', 'store', 'commerce', 'automatic'];
 
 const StateName = ({ state }: Pick<Change, 'state'>) =>
   states.includes(state) ? <Text id={`admin.order.state.${state}`} /> : <span lang="en">{state}</span>;
@@ -35,6 +36,6 @@ export const historyColumns: TableColumn<Change>[] = [
     key: 'reason',
     header: 'admin.order.why',
     narrow: 'full',
-    cell: ({ reason }) => reason || <EmptyCell />,
+    cell: ({ reason }) => (reason ? <Cause reason={reason} /> : <EmptyCell />),
   },
 ];

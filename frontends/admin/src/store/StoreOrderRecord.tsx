@@ -1,9 +1,8 @@
-import { apiGet, Skeleton, Text } from '@sargam/kit';
+import { apiGet, Skeleton } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { AuditList } from '../audit/index.ts';
+import { AuditSection } from '../audit/index.ts';
 import { BillHistory } from '../order/BillHistory.tsx';
 import { OrderRefunds } from '../order/OrderRefunds.tsx';
-import orderStyles from '../order/order.module.css';
 import { QueryPart } from '../page/QueryPart.tsx';
 
 /** Refunds, payment attempts and every state of a store order, and what staff changed. */
@@ -19,12 +18,7 @@ export const StoreOrderRecord = ({ orderId }: { orderId: string }) => {
           </>
         )}
       </QueryPart>
-      <section className={orderStyles.section}>
-        <h2>
-          <Text id="admin.menu.audit" />
-        </h2>
-        <AuditList targetId={orderId} />
-      </section>
+      <AuditSection targetId={orderId} />
     </>
   );
 };

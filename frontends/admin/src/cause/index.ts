@@ -1,0 +1,2 @@
+export { Cause } from './Cause.tsx';
+export { causeText } from './cause-text.ts';
