@@ -75,7 +75,10 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
     ...linkedAccountCalls(deps),
   });
   service.grpc.add(ProfileServiceDefinition, profileCalls(deps));
-  service.grpc.add(PeopleServiceDefinition, peopleCalls(deps));
+  service.grpc.add(PeopleServiceDefinition, peopleCalls(deps), {
+    listAudience: ['messaging'],
+    countAudience: ['messaging'],
+  });
   service.grpc.add(SuspensionServiceDefinition, suspensionCalls(deps));
   service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
   service.grpc.add(DeadLetterServiceDefinition, deadLetterCalls(deps.database.db));

@@ -7,6 +7,7 @@ import { DeadLetterServiceDefinition } from '@sargam/proto/messaging/v1/dead_let
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
+import { startCampaigns } from './campaigns/start-campaigns.ts';
 import { certificateEvents, certificateHandlers } from './certificates/certificate-events.ts';
 import type { MessagingSettings } from './config.ts';
 import { contactCalls } from './contact/contact-calls.ts';
@@ -44,10 +45,11 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
     clock: service.clock,
   };
   const messages = contactModel(connection);
+  const campaignRecipients = startCampaigns(service, connection, deps);
   service.grpc.add(MessagingServiceDefinition, {
     ...contactCalls({ messages, audit: createMongoAudit(service, messages), clock: service.clock }),
     ...mailCalls(mails),
-    ...waitingCalls(messages, threads, mails),
+    ...waitingCalls({ messages, threads, mails, campaignRecipients }),
   });
   const notifications = notificationModels(service, connection);
   service.grpc.add(NotificationServiceDefinition, notificationCalls(notifications, service.clock));

@@ -15,7 +15,7 @@ beforeAll(async () => {
     settings,
     start: startMessaging,
     clock: () => new Date(now),
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1' },
+    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' },
   });
   const person = { id: 'mitu', name: 'Mitu', email: 'mitu.admin@example.com', language: 'en' };
   const instructor = { id: 'arif', published: true, name: { en: 'Arif', bn: 'আরিফ' } };

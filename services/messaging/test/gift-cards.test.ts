@@ -56,7 +56,12 @@ beforeAll(async () => {
   suite = await startTestService(__dirname, {
     settings,
     start: startMessaging,
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: store.address, LOG_LEVEL: 'trace' },
+    env: {
+      SITE_URL: 'https://sargam.test',
+      STORE_ADDRESS: store.address,
+      IDENTITY_ADDRESS: '127.0.0.1:1',
+      LOG_LEVEL: 'trace',
+    },
   });
 }, 60_000);
 afterAll(async () => {

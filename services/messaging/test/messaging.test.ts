@@ -21,7 +21,7 @@ beforeAll(async () => {
     settings,
     start: startMessaging,
     // These tests mail no gift card.
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1' },
+    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' },
   });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   suite = await startTestService(__dirname, {
     settings,
     start: startMessaging,
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1' },
+    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' },
   });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);

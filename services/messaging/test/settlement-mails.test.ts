@@ -12,7 +12,7 @@ beforeAll(async () => {
   suite = await startTestService(__dirname, {
     settings,
     start: startMessaging,
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1' },
+    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' },
   });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
@@ -103,7 +103,12 @@ it('the mail is in Bengali for an instructor who reads Bengali', async () => {
 }, 30_000);
 
 it('what waits is counted for admins only', async () => {
-  expect(await admin().countWaiting({})).toEqual({ contactMessages: 0, threads: 0, unknownMails: 0 });
+  expect(await admin().countWaiting({})).toEqual({
+    contactMessages: 0,
+    threads: 0,
+    unknownMails: 0,
+    unknownCampaignMails: 0,
+  });
   const student = suite.as({ subject: 's', roles: ['student'] }).client(MessagingServiceDefinition);
   await expect(student.countWaiting({})).rejects.toMatchObject({ kind: 'forbidden' });
 }, 30_000);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   suite = await startTestService(__dirname, {
     settings,
     start: startMessaging,
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1' },
+    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' },
   });
   await publishStudent('mitu', 'bn', false);
   await publishStudent('rafi', 'en', true);

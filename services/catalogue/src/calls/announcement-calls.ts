@@ -1,12 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
+import { hasVisibleContent, sanitizeRichText } from '@sargam/chassis/rich-text';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import type {
   AnnouncementServiceImplementation,
   SavePopupRequest,
 } from '@sargam/proto/catalogue/v1/announcements';
 import type { Deps } from '../deps.ts';
-import { hasVisibleContent, sanitizeRichText } from '../html/rich-text.ts';
 import { parseLocalizedText } from '../localized-text.ts';
 import { refreshAfterWrite } from '../polling-cache.ts';
 

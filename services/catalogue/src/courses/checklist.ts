@@ -1,4 +1,4 @@
-import { hasVisibleContent } from '../html/rich-text.ts';
+import { hasVisibleContent } from '@sargam/chassis/rich-text';
 import { type Course, isSellable } from './course.ts';
 
 export interface ChecklistItem {

@@ -1,5 +1,5 @@
+import { sanitizeRichText } from '@sargam/chassis/rich-text';
 import type { Freebie as FreebieMessage } from '@sargam/proto/catalogue/v1/freebies';
-import { sanitizeRichText } from '../html/rich-text.ts';
 import { parseLocalizedText } from '../localized-text.ts';
 import { type Freebie, type FreebieDraft, freebieCategories } from './freebie.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '@sargam/chassis/errors';
+import { hasVisibleContent } from '@sargam/chassis/rich-text';
 import { categories } from '../courses/course.ts';
-import { hasVisibleContent } from '../html/rich-text.ts';
 import type { LocalizedText } from '../localized-text.ts';
 
 /** The course categories, and two for general questions. */

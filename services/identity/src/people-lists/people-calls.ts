@@ -4,11 +4,17 @@ import type { PeopleServiceImplementation } from '@sargam/proto/identity/v1/peop
 import type { Deps } from '../deps.ts';
 import { toReadMessage } from '../people/person-message.ts';
 import { findPeopleByIds } from '../people/person-store.ts';
+import { countAudience, listAudience } from './audience.ts';
 import { countSignUps } from './count-sign-ups.ts';
 import { listPeople } from './list-people.ts';
 
 const maxIds = 1_000;
 const admins = { roles: ['admin'] };
+const services = { roles: ['service'] };
+
+const requireAtMost = (ids: readonly string[]): void => {
+  if (ids.length > maxIds) throw domainError.invalid('too-many-ids', `At most ${maxIds} ids`);
+};
 
 export const peopleCalls = ({ database: { db }, service }: Deps): PeopleServiceImplementation => ({
   listPeople: async (request, context) => {
@@ -20,7 +26,7 @@ export const peopleCalls = ({ database: { db }, service }: Deps): PeopleServiceI
 
   getPeople: async ({ personIds }, context) => {
     requireCaller(context, admins);
-    if (personIds.length > maxIds) throw domainError.invalid('too-many-ids', `At most ${maxIds} ids`);
+    requireAtMost(personIds);
     const now = service.clock();
     const people = await findPeopleByIds(db, personIds);
     return { people: people.map((person) => toReadMessage(person, now)) };
@@ -29,5 +35,16 @@ export const peopleCalls = ({ database: { db }, service }: Deps): PeopleServiceI
   countSignUps: async (request, context) => {
     requireCaller(context, admins);
     return countSignUps(db, request, service.clock());
+  },
+
+  listAudience: async (request, context) => {
+    requireCaller(context, services);
+    return listAudience(db, request, service.clock());
+  },
+
+  countAudience: async (request, context) => {
+    requireCaller(context, services);
+    requireAtMost(request.among);
+    return { count: await countAudience(db, request, service.clock()) };
   },
 });

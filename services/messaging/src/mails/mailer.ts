@@ -1,10 +1,10 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
-import { createTransport } from 'nodemailer';
 import type { MessagingSettings } from '../config.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import type { Language, Mail } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
+import { connectToRelay } from './relay.ts';
 import { classifyRelayError } from './relay-error.ts';
 
 export interface Envelope {
@@ -23,26 +23,10 @@ export type SendMail = (envelope: Envelope, mail: Mail) => Promise<SendResult>;
 /** Connections to the relay. A mail is claimed only when one is free, because a claimed mail is not sent again after a crash. */
 const maxConnections = 5;
 
-/** A Bengali letter takes nine characters as quoted-printable and four as base64, which also needs a fifth less CPU. */
-const encodings = { en: 'quoted-printable', bn: 'base64' } as const;
-
-const connectToRelay = (url: string) =>
-  createTransport({
-    url,
-    pool: true,
-    maxConnections,
-    connectionTimeout: 5_000,
-    // Shorter than the socket timeout: a relay without a greeting counts as unavailable, not as an unknown outcome.
-    greetingTimeout: 5_000,
-    socketTimeout: 15_000,
-  });
-
 /** Sends each mail once through the relay of SMTP_URL, also if the event is delivered again. */
 export const createMailer = (service: Service<MessagingSettings>, mails: MailStore): SendMail => {
-  const relay = connectToRelay(service.settings.smtpUrl);
-  service.onStop('smtp', () => relay.close());
+  const deliver = connectToRelay(service, maxConnections);
   const outcomes = service.counter('mails_total', 'Mails by template and outcome.', ['template', 'outcome']);
-  const domain = new URL(service.settings.siteUrl).hostname;
   const withConnectionLimit = limitConcurrency(maxConnections);
 
   const sendOnce: SendMail = async (envelope, mail) => {
@@ -59,13 +43,7 @@ export const createMailer = (service: Service<MessagingSettings>, mails: MailSto
     };
     if (claim === 'sending') return markUnknown('mail was being sent when its process stopped');
     try {
-      await relay.sendMail({
-        from: service.settings.mailFrom,
-        to: recipient,
-        messageId: `<${id.replace(':', '.')}@${domain}>`,
-        textEncoding: encodings[language],
-        ...mail,
-      });
+      await deliver({ id, language, recipient }, mail);
     } catch (error) {
       const failure = classifyRelayError(error);
       if (failure === 'unknown') return markUnknown('mail relay timed out after it received the mail');

@@ -29,6 +29,10 @@ export interface RecipientStore {
   save(person: PersonSnapshot): Promise<void>;
   /** Throws before the person's first event has arrived; the caller's event is then retried. */
   find(id: string): Promise<Recipient>;
+  /** Those of the people of whom an event has arrived. */
+  findAll(ids: readonly string[]): Promise<readonly Recipient[]>;
+  /** The accounts with these addresses, which are in lower case. */
+  findByEmails(emails: readonly string[]): Promise<readonly Recipient[]>;
   /** Undefined for an instructor without an account. */
   findByInstructor(instructorId: string): Promise<Recipient | undefined>;
 }
@@ -44,7 +48,9 @@ const recipientSchema = new Schema<Recipient>(
     instructorId: { type: String, default: '' },
   },
   { versionKey: false },
-).index({ instructorId: 1 });
+)
+  .index({ instructorId: 1 })
+  .index({ email: 1 });
 
 export const openRecipientStore = (connection: Connection): RecipientStore => {
   const people = connection.model<Recipient>('recipients', recipientSchema, 'recipients');
@@ -66,6 +72,16 @@ export const openRecipientStore = (connection: Connection): RecipientStore => {
       if (!person) throw new Error(`no event about the person ${id} has arrived yet`);
       return person;
     },
+    findAll: (ids) =>
+      people
+        .find({ _id: { $in: [...ids] } })
+        .lean<Recipient[]>()
+        .exec(),
+    findByEmails: (emails) =>
+      people
+        .find({ email: { $in: [...emails] } })
+        .lean<Recipient[]>()
+        .exec(),
     findByInstructor: async (instructorId) =>
       (await people.findOne({ instructorId }).lean<Recipient>()) ?? undefined,
   };

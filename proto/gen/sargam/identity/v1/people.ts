@@ -192,6 +192,40 @@ export interface SignUpsOfDay {
   subscribers: number;
 }
 
+export interface ListAudienceRequest {
+  filter:
+    | PeopleFilter
+    | undefined;
+  /** The last id of the page before; empty for the first page. */
+  after: string;
+}
+
+export interface ListAudienceResponse {
+  members: AudienceMember[];
+  /** The `after` of the next page; empty if this page is the last. */
+  next: string;
+}
+
+/** What a mail needs of a person. */
+export interface AudienceMember {
+  id: string;
+  name: string;
+  email: string;
+  language: string;
+}
+
+export interface CountAudienceRequest {
+  filter:
+    | PeopleFilter
+    | undefined;
+  /** Counts only these people. Empty: everybody. At most 1,000 ids. */
+  among: string[];
+}
+
+export interface CountAudienceResponse {
+  count: number;
+}
+
 function createBasePeopleFilter(): PeopleFilter {
   return {
     roles: [],
@@ -1122,7 +1156,452 @@ export const SignUpsOfDay: MessageFns<SignUpsOfDay> = {
   },
 };
 
-/** Lists and counts of people for the back-office; for admins. */
+function createBaseListAudienceRequest(): ListAudienceRequest {
+  return { filter: undefined, after: "" };
+}
+
+export const ListAudienceRequest: MessageFns<ListAudienceRequest> = {
+  encode(message: ListAudienceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.filter !== undefined) {
+      PeopleFilter.encode(message.filter, writer.uint32(10).fork()).join();
+    }
+    if (message.after !== "") {
+      writer.uint32(18).string(message.after);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListAudienceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListAudienceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.filter = PeopleFilter.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListAudienceRequest {
+    return {
+      filter: isSet(object.filter) ? PeopleFilter.fromJSON(object.filter) : undefined,
+      after: isSet(object.after) ? globalThis.String(object.after) : "",
+    };
+  },
+
+  toJSON(message: ListAudienceRequest): unknown {
+    const obj: any = {};
+    if (message.filter !== undefined) {
+      obj.filter = PeopleFilter.toJSON(message.filter);
+    }
+    if (message.after !== "") {
+      obj.after = message.after;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListAudienceRequest>): ListAudienceRequest {
+    return ListAudienceRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListAudienceRequest>): ListAudienceRequest {
+    const message = createBaseListAudienceRequest();
+    message.filter = (object.filter !== undefined && object.filter !== null)
+      ? PeopleFilter.fromPartial(object.filter)
+      : undefined;
+    message.after = object.after ?? "";
+    return message;
+  },
+};
+
+function createBaseListAudienceResponse(): ListAudienceResponse {
+  return { members: [], next: "" };
+}
+
+export const ListAudienceResponse: MessageFns<ListAudienceResponse> = {
+  encode(message: ListAudienceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.members) {
+      AudienceMember.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.next !== "") {
+      writer.uint32(18).string(message.next);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListAudienceResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListAudienceResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.members.push(AudienceMember.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.next = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListAudienceResponse {
+    return {
+      members: globalThis.Array.isArray(object?.members)
+        ? object.members.map((e: any) => AudienceMember.fromJSON(e))
+        : [],
+      next: isSet(object.next) ? globalThis.String(object.next) : "",
+    };
+  },
+
+  toJSON(message: ListAudienceResponse): unknown {
+    const obj: any = {};
+    if (message.members?.length) {
+      obj.members = message.members.map((e) => AudienceMember.toJSON(e));
+    }
+    if (message.next !== "") {
+      obj.next = message.next;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListAudienceResponse>): ListAudienceResponse {
+    return ListAudienceResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListAudienceResponse>): ListAudienceResponse {
+    const message = createBaseListAudienceResponse();
+    message.members = object.members?.map((e) => AudienceMember.fromPartial(e)) || [];
+    message.next = object.next ?? "";
+    return message;
+  },
+};
+
+function createBaseAudienceMember(): AudienceMember {
+  return { id: "", name: "", email: "", language: "" };
+}
+
+export const AudienceMember: MessageFns<AudienceMember> = {
+  encode(message: AudienceMember, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.name !== "") {
+      writer.uint32(18).string(message.name);
+    }
+    if (message.email !== "") {
+      writer.uint32(26).string(message.email);
+    }
+    if (message.language !== "") {
+      writer.uint32(34).string(message.language);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AudienceMember {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAudienceMember();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.email = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AudienceMember {
+    return {
+      id: isSet(object.id) ? globalThis.String(object.id) : "",
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      email: isSet(object.email) ? globalThis.String(object.email) : "",
+      language: isSet(object.language) ? globalThis.String(object.language) : "",
+    };
+  },
+
+  toJSON(message: AudienceMember): unknown {
+    const obj: any = {};
+    if (message.id !== "") {
+      obj.id = message.id;
+    }
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.email !== "") {
+      obj.email = message.email;
+    }
+    if (message.language !== "") {
+      obj.language = message.language;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<AudienceMember>): AudienceMember {
+    return AudienceMember.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AudienceMember>): AudienceMember {
+    const message = createBaseAudienceMember();
+    message.id = object.id ?? "";
+    message.name = object.name ?? "";
+    message.email = object.email ?? "";
+    message.language = object.language ?? "";
+    return message;
+  },
+};
+
+function createBaseCountAudienceRequest(): CountAudienceRequest {
+  return { filter: undefined, among: [] };
+}
+
+export const CountAudienceRequest: MessageFns<CountAudienceRequest> = {
+  encode(message: CountAudienceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.filter !== undefined) {
+      PeopleFilter.encode(message.filter, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.among) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountAudienceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountAudienceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.filter = PeopleFilter.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.among.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CountAudienceRequest {
+    return {
+      filter: isSet(object.filter) ? PeopleFilter.fromJSON(object.filter) : undefined,
+      among: globalThis.Array.isArray(object?.among) ? object.among.map((e: any) => globalThis.String(e)) : [],
+    };
+  },
+
+  toJSON(message: CountAudienceRequest): unknown {
+    const obj: any = {};
+    if (message.filter !== undefined) {
+      obj.filter = PeopleFilter.toJSON(message.filter);
+    }
+    if (message.among?.length) {
+      obj.among = message.among;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CountAudienceRequest>): CountAudienceRequest {
+    return CountAudienceRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CountAudienceRequest>): CountAudienceRequest {
+    const message = createBaseCountAudienceRequest();
+    message.filter = (object.filter !== undefined && object.filter !== null)
+      ? PeopleFilter.fromPartial(object.filter)
+      : undefined;
+    message.among = object.among?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseCountAudienceResponse(): CountAudienceResponse {
+  return { count: 0 };
+}
+
+export const CountAudienceResponse: MessageFns<CountAudienceResponse> = {
+  encode(message: CountAudienceResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.count !== 0) {
+      writer.uint32(8).uint32(message.count);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountAudienceResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountAudienceResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.count = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CountAudienceResponse {
+    return { count: isSet(object.count) ? globalThis.Number(object.count) : 0 };
+  },
+
+  toJSON(message: CountAudienceResponse): unknown {
+    const obj: any = {};
+    if (message.count !== 0) {
+      obj.count = Math.round(message.count);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CountAudienceResponse>): CountAudienceResponse {
+    return CountAudienceResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CountAudienceResponse>): CountAudienceResponse {
+    const message = createBaseCountAudienceResponse();
+    message.count = object.count ?? 0;
+    return message;
+  },
+};
+
+/** Lists and counts of people for the back-office; for admins, except the last two calls. */
 export type PeopleServiceDefinition = typeof PeopleServiceDefinition;
 export const PeopleServiceDefinition = {
   name: "PeopleService",
@@ -1154,6 +1633,24 @@ export const PeopleServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** For messaging: the recipients of a mass mail, in the order of their ids. At most 1,000 a page. */
+    listAudience: {
+      name: "ListAudience",
+      requestType: ListAudienceRequest as typeof ListAudienceRequest,
+      requestStream: false,
+      responseType: ListAudienceResponse as typeof ListAudienceResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** For messaging: how many people match. */
+    countAudience: {
+      name: "CountAudience",
+      requestType: CountAudienceRequest as typeof CountAudienceRequest,
+      requestStream: false,
+      responseType: CountAudienceResponse as typeof CountAudienceResponse,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -1169,6 +1666,16 @@ export interface PeopleServiceImplementation<CallContextExt = {}> {
     request: CountSignUpsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<CountSignUpsResponse>>;
+  /** For messaging: the recipients of a mass mail, in the order of their ids. At most 1,000 a page. */
+  listAudience(
+    request: ListAudienceRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListAudienceResponse>>;
+  /** For messaging: how many people match. */
+  countAudience(
+    request: CountAudienceRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<CountAudienceResponse>>;
 }
 
 export interface PeopleServiceClient<CallOptionsExt = {}> {
@@ -1183,6 +1690,16 @@ export interface PeopleServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<CountSignUpsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<CountSignUpsResponse>;
+  /** For messaging: the recipients of a mass mail, in the order of their ids. At most 1,000 a page. */
+  listAudience(
+    request: DeepPartial<ListAudienceRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListAudienceResponse>;
+  /** For messaging: how many people match. */
+  countAudience(
+    request: DeepPartial<CountAudienceRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<CountAudienceResponse>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

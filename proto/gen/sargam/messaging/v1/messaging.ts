@@ -83,6 +83,8 @@ export interface CountWaitingResponse {
   unknownMails: number;
   /** Messages of the contact form to which no admin replied. */
   contactMessages: number;
+  /** Recipients of mass mail of which it is not known whether their mail was sent. An admin sends it again. */
+  unknownCampaignMails: number;
 }
 
 function createBaseSendContactMessageRequest(): SendContactMessageRequest {
@@ -944,7 +946,7 @@ export const CountWaitingRequest: MessageFns<CountWaitingRequest> = {
 };
 
 function createBaseCountWaitingResponse(): CountWaitingResponse {
-  return { threads: 0, unknownMails: 0, contactMessages: 0 };
+  return { threads: 0, unknownMails: 0, contactMessages: 0, unknownCampaignMails: 0 };
 }
 
 export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
@@ -957,6 +959,9 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
     }
     if (message.contactMessages !== 0) {
       writer.uint32(24).uint32(message.contactMessages);
+    }
+    if (message.unknownCampaignMails !== 0) {
+      writer.uint32(32).uint32(message.unknownCampaignMails);
     }
     return writer;
   },
@@ -998,6 +1003,14 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
             message.contactMessages = reader.uint32();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.unknownCampaignMails = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1023,6 +1036,11 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
         : isSet(object.contact_messages)
         ? globalThis.Number(object.contact_messages)
         : 0,
+      unknownCampaignMails: isSet(object.unknownCampaignMails)
+        ? globalThis.Number(object.unknownCampaignMails)
+        : isSet(object.unknown_campaign_mails)
+        ? globalThis.Number(object.unknown_campaign_mails)
+        : 0,
     };
   },
 
@@ -1037,6 +1055,9 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
     if (message.contactMessages !== 0) {
       obj.contactMessages = Math.round(message.contactMessages);
     }
+    if (message.unknownCampaignMails !== 0) {
+      obj.unknownCampaignMails = Math.round(message.unknownCampaignMails);
+    }
     return obj;
   },
 
@@ -1048,6 +1069,7 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
     message.threads = object.threads ?? 0;
     message.unknownMails = object.unknownMails ?? 0;
     message.contactMessages = object.contactMessages ?? 0;
+    message.unknownCampaignMails = object.unknownCampaignMails ?? 0;
     return message;
   },
 };

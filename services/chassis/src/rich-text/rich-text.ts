@@ -33,3 +33,22 @@ export const sanitizeRichText = (html: string): string => sanitize(html, sanitiz
 /** Whether the HTML contains text or a picture. */
 export const hasVisibleContent = (html: string): boolean =>
   /<img\b/.test(html) || sanitize(html, { allowedTags: [], allowedAttributes: {} }).trim() !== '';
+
+const blockEnds = /<\/(?:p|h[2-4]|blockquote|pre|ul|ol|table|figure|figcaption)>/g;
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** The text of sanitised HTML for readers without HTML: paragraphs with an empty line between them, links with their addresses. */
+export const toPlainText = (html: string): string =>
+  sanitize(
+    html
+      .replaceAll(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '$2 ($1)')
+      .replaceAll(/<li\b[^>]*>/g, '- ')
+      .replaceAll(/<br\s*\/?>|<\/li>|<\/tr>/g, '\n')
+      .replaceAll(/<\/t[dh]>/g, ' ')
+      .replaceAll(blockEnds, '\n\n'),
+    { allowedTags: [], allowedAttributes: {} },
+  )
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (sign, name: string) => entities[name] ?? sign)
+    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();

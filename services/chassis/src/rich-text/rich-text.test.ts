@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasVisibleContent, sanitizeRichText } from './rich-text.ts';
+import { hasVisibleContent, sanitizeRichText, toPlainText } from './rich-text.ts';
 
 it('text, lists, links and pictures are kept', () => {
   const html =
@@ -44,4 +44,16 @@ it.each([
   ['<img src="/a.webp">', true],
 ])('%s has visible content: %p', (html, expected) => {
   expect(hasVisibleContent(html)).toBe(expected);
+});
+
+it.each([
+  ['<h2>Eid</h2><p>Half price &amp; more<br />today</p>', 'Eid\n\nHalf price & more\ntoday'],
+  ['<ul><li><p>Sa</p></li><li>Re</li></ul><p>Ga</p>', '- Sa\n\n- Re\n\nGa'],
+  [
+    '<p>See <a href="https://sargam.test/a?b=1&amp;c=2" target="_blank">the course</a>.</p>',
+    'See the course (https://sargam.test/a?b=1&c=2).',
+  ],
+  ['<p>1 &lt; 2</p>', '1 < 2'],
+])('the plain text of %s is %j', (html, text) => {
+  expect(toPlainText(html)).toBe(text);
 });

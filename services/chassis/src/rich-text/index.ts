@@ -1,0 +1,1 @@
+export { hasVisibleContent, sanitizeRichText, toPlainText } from './rich-text.ts';

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Service } from '@sargam/chassis/service';
+import { PeopleServiceDefinition } from '@sargam/proto/identity/v1/people';
+import type { RecipientStore } from '../recipients/recipient-store.ts';
+import { type Audience, toPeopleFilter } from './campaign.ts';
+import type { OptOutStore } from './opt-out-store.ts';
+import type { NewRecipient } from './recipient-row-store.ts';
+
+/** The people of an audience. Suspended and unsubscribed people are left out (decision B21). */
+export interface Audiences {
+  count(audience: Audience): Promise<number>;
+  /** The recipients after a person, and the last person of the page; empty if this page is the last. */
+  page(
+    audience: Audience,
+    after: string,
+  ): Promise<{ readonly recipients: readonly NewRecipient[]; readonly next: string }>;
+}
+
+interface Deps {
+  readonly people: RecipientStore;
+  readonly optOuts: OptOutStore;
+}
+
+/** An address without an account gets a key that does not show it. */
+const keyOfAddress = (email: string): string =>
+  `a${createHash('sha256').update(email).digest('hex').slice(0, 24)}`;
+
+/** The accounts of the addresses, and the addresses without one. */
+const findAddressees = async (
+  people: RecipientStore,
+  addresses: readonly string[],
+): Promise<readonly NewRecipient[]> => {
+  const accounts = new Map((await people.findByEmails(addresses)).map((person) => [person.email, person]));
+  return addresses.flatMap((email) => {
+    const person = accounts.get(email);
+    if (!person) return [{ key: keyOfAddress(email), personId: '', name: '', email, language: 'en' }];
+    const { _id, name, language, suspended } = person;
+    return suspended ? [] : [{ key: _id, personId: _id, name, email, language }];
+  });
+};
+
+export const createAudiences = (service: Service, address: string, { people, optOuts }: Deps): Audiences => {
+  const identity = service.client(PeopleServiceDefinition, address, {
+    retryable: ['listAudience', 'countAudience'],
+    timeoutMs: 10_000,
+  });
+
+  const withoutOptedOut = async (recipients: readonly NewRecipient[]): Promise<readonly NewRecipient[]> => {
+    const optedOut = await optOuts.findOptedOut(recipients);
+    return recipients.filter((recipient) => !optedOut.has(recipient));
+  };
+
+  const addresseesOf = async ({ addresses }: Audience) =>
+    withoutOptedOut(await findAddressees(people, addresses));
+
+  /** How many unsubscribed people are in the audience. */
+  const countOptedOut = async (filter: ReturnType<typeof toPeopleFilter>): Promise<number> => {
+    let total = 0;
+    for await (const { personIds, addresses } of optOuts.pages()) {
+      const accounts = await people.findByEmails(addresses);
+      const among = [...new Set([...personIds, ...accounts.map(({ _id }) => _id)])];
+      if (among.length > 0) total += (await identity.countAudience({ filter, among })).count;
+    }
+    return total;
+  };
+
+  return {
+    count: (audience) =>
+      service.runAsService(async () => {
+        if (audience.audience === 'custom') return (await addresseesOf(audience)).length;
+        const filter = toPeopleFilter(audience.audience);
+        const [{ count }, optedOut] = await Promise.all([
+          identity.countAudience({ filter }),
+          countOptedOut(filter),
+        ]);
+        return Math.max(0, count - optedOut);
+      }),
+    page: (audience, after) =>
+      service.runAsService(async () => {
+        if (audience.audience === 'custom') return { recipients: await addresseesOf(audience), next: '' };
+        const { members, next } = await identity.listAudience({
+          filter: toPeopleFilter(audience.audience),
+          after,
+        });
+        const recipients = members.map(({ id, ...member }) => ({ ...member, key: id, personId: id }));
+        return { recipients: await withoutOptedOut(recipients), next };
+      }),
+  };
+};

@@ -1,0 +1,99 @@
+import {
+  type FakeService,
+  type ServiceUnderTest,
+  startFakeService,
+  startTestService,
+} from '@sargam/chassis/testing';
+import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { PeopleServiceDefinition } from '@sargam/proto/identity/v1/people';
+import { CampaignServiceDefinition } from '@sargam/proto/messaging/v1/campaigns';
+import { type MessagingSettings, settings } from '../../src/config.ts';
+import { userEvents } from '../../src/recipients/user-events.ts';
+import { startMessaging } from '../../src/start.ts';
+import { type FakeRelay, startFakeRelay } from './fake-relay.ts';
+
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: string;
+}
+
+export interface CampaignSuite {
+  readonly suite: ServiceUnderTest<MessagingSettings>;
+  readonly relay: FakeRelay;
+  readonly clock: { offsetMs: number };
+  readonly env: Readonly<Record<string, string>>;
+  readonly admin: ReturnType<typeof adminOf>;
+  readonly filters: readonly unknown[];
+  publishPerson(member: Member, change?: { readonly suspended?: boolean }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const adminOf = (suite: ServiceUnderTest<MessagingSettings>) =>
+  suite.as({ subject: 'office', roles: ['admin'] }).client(CampaignServiceDefinition);
+
+const pageSize = 2;
+
+/** Identity with these members. Its pages are small, so that an audience has several. */
+const startIdentity = (members: readonly Member[], filters: unknown[]): Promise<FakeService> =>
+  startFakeService(
+    PeopleServiceDefinition,
+    {
+      listAudience: async ({ filter, after }) => {
+        filters.push(filter);
+        const rest = members.filter(({ id }) => id > after);
+        const page = rest.slice(0, pageSize);
+        return { members: page, next: rest.length > pageSize ? (page.at(-1)?.id ?? '') : '' };
+      },
+      countAudience: async ({ filter, among }) => {
+        filters.push(filter);
+        return { count: members.filter(({ id }) => among.length === 0 || among.includes(id)).length };
+      },
+    },
+    'messaging',
+  );
+
+/** Messaging with a relay and an identity of the test. */
+export const startCampaignSuite = async (
+  members: readonly Member[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<CampaignSuite> => {
+  const filters: unknown[] = [];
+  const [relay, identity] = await Promise.all([startFakeRelay(), startIdentity(members, filters)]);
+  const clock = { offsetMs: 0 };
+  const env = {
+    SITE_URL: 'https://sargam.test',
+    STORE_ADDRESS: '127.0.0.1:1',
+    IDENTITY_ADDRESS: identity.address,
+    SMTP_URL: relay.url,
+    ...more,
+  };
+  const suite = await startTestService(__dirname, {
+    settings,
+    start: startMessaging,
+    env,
+    clock: () => new Date(Date.now() + clock.offsetMs),
+  });
+  return {
+    suite,
+    relay,
+    clock,
+    env,
+    filters,
+    // A client is bound to an address, which changes when the service is restarted.
+    get admin() {
+      return adminOf(suite);
+    },
+    publishPerson: async (member, change = {}) => {
+      const person = { ...member, emailVerified: true, ...change };
+      const event = UserEvent.fromPartial({ event: { $case: 'changed', value: { person } } });
+      await suite.publish(userEvents, member.id, event);
+    },
+    stop: async () => {
+      await suite.stop();
+      await identity.stop();
+      relay.stop();
+    },
+  };
+};
