@@ -32,6 +32,7 @@ export const auditTargetKinds = [
   'notification',
   'contact-message',
   'thread',
+  'campaign',
   'social-figures',
 ] as const;
 
@@ -54,6 +55,7 @@ const pathsByKind: Readonly<Record<string, (id: string) => string>> = {
   upcoming: () => '/adminupcomingcourselist',
   settlement: () => '/admin-instructor-settlement',
   thread: () => '/adminmessages',
+  campaign: (id) => `/admin/mass-mailing/${id}`,
   'contact-message': () => '/adminmessages',
 };
 
