@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import styles from './player.module.css';
+import { speeds } from './speeds.ts';
 import { PlayerTime, TimeSlider } from './TimeSlider.tsx';
 import type { VideoActions, VideoState } from './useVideo.ts';
 import { VolumeControl } from './VolumeControl.tsx';
@@ -42,9 +43,6 @@ const useControlKeys = (): RefObject<HTMLDivElement | null> => {
   }, []);
   return bar;
 };
-
-/** The speeds of the specification. */
-export const speeds: readonly number[] = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
 /** The speeds to choose from: the specified ones and the present one, which the speed trainer may have set. */
 const listSpeeds = (rate: number): number[] =>

@@ -1,7 +1,7 @@
 import styles from './player.module.css';
 import 'media-chrome/dist/media-controller.js';
 import { useTranslate } from '@sargam/kit';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Controls } from './Controls.tsx';
 import { PlayerOverlay } from './PlayerOverlay.tsx';
 import type { PlayerProps } from './player-props.ts';
@@ -28,6 +28,18 @@ const useFrame = (frame: RefObject<HTMLElement | null>, name: string, focusOnMou
   }, [frame, focusOnMount]);
 };
 
+/** Gives the video element to the page. */
+const useVideoElement = (
+  video: RefObject<HTMLVideoElement | null>,
+  onVideo: PlayerProps['onVideo'],
+): void => {
+  const report = useEffectEvent((element: HTMLVideoElement | undefined) => onVideo?.(element));
+  useEffect(() => {
+    report(video.current ?? undefined);
+    return () => report(undefined);
+  }, [video]);
+};
+
 /**
  * Plays one lesson. media-chrome's controller handles hiding the controls, full screen and the keyboard (k j l m f,
  * space, arrows). The controls inside it are our own, in the page's language and digits.
@@ -38,6 +50,7 @@ export default function LessonPlayer(props: PlayerProps) {
   const { ref, state, actions } = useVideo();
   const { src, failed, isRenewing, retry, onLoaded, onTime, onError } = useVideoSource(props, actions);
   useProgress(ref, props.onProgress);
+  useVideoElement(ref, props.onVideo);
   // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
   // the start position is lost.
   useEffect(() => actions.open(src), [actions, src]);

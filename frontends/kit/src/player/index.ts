@@ -2,6 +2,7 @@
 import { lazy } from 'react';
 
 export type { PlayerProps } from './player-props.ts';
+export { speeds } from './speeds.ts';
 
 /** Loads the player's chunk early. */
 export const preloadPlayer = () => import('./LessonPlayer.tsx');

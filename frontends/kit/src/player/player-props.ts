@@ -16,6 +16,8 @@ export type PlayerProps = {
   /** Reports the position in whole seconds: every 5 s of playback, and on pause, seek, end and leaving the page. */
   onProgress?: (seconds: number) => void;
   onEnded?: () => void;
+  /** Receives the video element, for tools beside the player, and undefined when the player is removed. */
+  onVideo?: (video: HTMLVideoElement | undefined) => void;
   /** Fetches a new signed URL when the video fails; undefined if there is none. */
   fetchFreshSrc?: () => Promise<string | undefined>;
 };

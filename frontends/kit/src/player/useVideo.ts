@@ -45,6 +45,7 @@ const readState = (video: HTMLVideoElement): VideoState => ({
 const applyPreferences = (video: HTMLVideoElement, { volume, muted, rate }: PlayerPreferences): void => {
   video.volume = volume;
   video.muted = muted;
+  video.preservesPitch = true;
   // Loading a video sets its speed to this one.
   video.defaultPlaybackRate = rate;
 };

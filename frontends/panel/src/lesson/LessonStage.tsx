@@ -11,10 +11,11 @@ import {
 } from '@sargam/kit';
 import { Player } from '@sargam/kit/player';
 import { IconLock } from '@tabler/icons-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { CourseThumbnail } from '../shared/CourseThumbnail.tsx';
 import { courseUrl, loginUrl } from '../shared/lesson-url.ts';
 import styles from './lesson.module.css';
+import { Practice } from './practice/Practice.tsx';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import { useSavePosition } from './useSavePosition.ts';
 
@@ -25,22 +26,27 @@ const fetchFreshSrc = async (course: string, lesson: string): Promise<string | u
   return freshCourse.videos?.find(({ _id }) => _id === lesson)?.src ?? undefined;
 };
 
-/** Starts at the saved position and saves the position. Needs a `key` per lesson. */
+/** Starts at the saved position and saves the position, with the practice tools below. Needs a `key` per lesson. */
 const LessonVideo = ({ course, lesson, src, play }: Props) => {
   const { savePosition, refreshCourse } = useSavePosition(course._id, lesson._id);
+  const [video, setVideo] = useState<HTMLVideoElement>();
   return (
-    <Suspense fallback={<div className={styles.stageSkeleton} />}>
-      <Player
-        src={src}
-        startAt={lesson.stoppedAt}
-        title={lesson.title}
-        autoPlay={play}
-        poster={<CourseThumbnail course={course} />}
-        onProgress={savePosition}
-        onEnded={refreshCourse}
-        fetchFreshSrc={() => fetchFreshSrc(course._id, lesson._id)}
-      />
-    </Suspense>
+    <>
+      <Suspense fallback={<div className={styles.stageSkeleton} />}>
+        <Player
+          src={src}
+          startAt={lesson.stoppedAt}
+          title={lesson.title}
+          autoPlay={play}
+          poster={<CourseThumbnail course={course} />}
+          onProgress={savePosition}
+          onEnded={refreshCourse}
+          onVideo={setVideo}
+          fetchFreshSrc={() => fetchFreshSrc(course._id, lesson._id)}
+        />
+      </Suspense>
+      {video && <Practice video={video} />}
+    </>
   );
 };
 

@@ -1,0 +1,33 @@
+import { useI18n } from '@sargam/kit';
+import styles from './loop.module.css';
+import type { Loop, LoopPoint } from './loop.ts';
+import { formatLoopTime } from './loop-time.ts';
+
+type Props = { point: LoopPoint; loop: Loop; duration: number; move: (to: number) => void };
+
+/** A tag for A or B on the bar. The arrow keys move it by a tenth of a second. */
+export const LoopHandle = ({ point, loop, duration, move }: Props) => {
+  const { t, format } = useI18n();
+  return (
+    <>
+      <input
+        type="range"
+        className={styles.handle}
+        min={0}
+        max={duration}
+        step={0.1}
+        value={loop[point]}
+        aria-label={t(`panel.practice.loop.${point}`)}
+        aria-valuetext={format.digits(formatLoopTime(loop[point]))}
+        onChange={(event) => move(Number(event.target.value))}
+      />
+      <span
+        className={styles.tag}
+        style={{ insetInlineStart: `${(loop[point] / duration) * 100}%` }}
+        aria-hidden="true"
+      >
+        {t(`panel.practice.loop.${point}_tag`)}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { speeds } from '@sargam/kit/player';
+import { usePageKeys } from './keys/usePageKeys.ts';
+import type { LoopControls } from './loop/useLoop.ts';
+import type { TrainerControls } from './speed/useTrainer.ts';
+import { setRate, toggleMuted } from './video-actions.ts';
+
+const findSlower = (rate: number): number => speeds.findLast((speed) => speed < rate) ?? rate;
+const findFaster = (rate: number): number => speeds.find((speed) => speed > rate) ?? rate;
+
+type Tools = { video: HTMLVideoElement; loop: LoopControls; trainer: TrainerControls };
+
+/** The keys of the practice tools. */
+export const usePracticeKeys = ({ video, loop, trainer }: Tools): void => {
+  const faster = (): void => setRate(video, findFaster(video.playbackRate));
+  usePageKeys({
+    a: loop.setStart,
+    b: loop.setEnd,
+    l: loop.toggle,
+    x: loop.clear,
+    '-': () => setRate(video, findSlower(video.playbackRate)),
+    '+': faster,
+    // The same key without Shift.
+    '=': faster,
+    t: () => trainer.setOn(!trainer.isOn),
+    v: () => toggleMuted(video),
+  });
+};
