@@ -140,6 +140,7 @@ it('the dashboard leaves a failed part out and names it', async () => {
       messages: null,
       generalMessages: null,
       mails: null,
+      massMails: null,
       deadLetters: 3,
     },
     courses: null,

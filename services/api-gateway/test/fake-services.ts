@@ -35,6 +35,7 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
+import { CampaignServiceDefinition } from '@sargam/proto/messaging/v1/campaigns';
 import { DeadLetterServiceDefinition as MessagingDeadLetterDefinition } from '@sargam/proto/messaging/v1/dead_letters';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
@@ -102,6 +103,7 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
     messagingAudit: MessagingAuditDefinition,
     messagingDeadLetters: MessagingDeadLetterDefinition,
     messaging: MessagingServiceDefinition,
+    campaigns: CampaignServiceDefinition,
     notifications: NotificationServiceDefinition,
     threads: ThreadServiceDefinition,
   },

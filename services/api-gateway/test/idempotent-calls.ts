@@ -188,6 +188,15 @@ export const idempotentCalls: readonly IdempotentCall[] = [
     fields: settlement('500'),
     other: { fields: settlement('501') },
   },
+  {
+    route: 'post /mass-mail/',
+    role: 'admin',
+    call: 'campaigns.scheduleCampaign',
+    serviceStoresAnswer: false,
+    path: () => '/mass-mail/',
+    json: () => ({ mailTo: 'instructors', subject: 'Eid', message: '<p>Eid</p>' }),
+    other: { json: () => ({ mailTo: 'admin', subject: 'Eid', message: '<p>Eid</p>' }) },
+  },
 ];
 
 /** The other changing calls of the shop, and why a repeat is harmless. */

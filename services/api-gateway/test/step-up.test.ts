@@ -21,7 +21,7 @@ const call = ({ path, method }: Route, token: string) =>
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const stepUpRoutes = routes.filter(({ stepUp }) => stepUp);
 
-it('refunds, reviews, imports, payouts, accounts of staff and second factors need a recent password, and no other calls', () => {
+it('refunds, reviews, imports, payouts, mass mail, accounts of staff and second factors need a recent password, and no other calls', () => {
   expect(stepUpRoutes.map(nameOf)).toEqual([
     'post /user/second-factor/totp',
     'post /user/second-factor/totp/confirm',
@@ -42,6 +42,8 @@ it('refunds, reviews, imports, payouts, accounts of staff and second factors nee
     'post /instructor/settlement/{instructorId}',
     'post /store/order/{id}/refund',
     'post /store/order/{id}/review',
+    'post /mass-mail/',
+    'post /mass-mail/{id}/resend',
   ]);
 });
 

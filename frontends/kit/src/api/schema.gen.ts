@@ -11348,6 +11348,668 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mass-mail/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Redirects mail programs that open the address of the header to the page; changes nothing */
+        get: {
+            parameters: {
+                query: {
+                    /** @description From the link of a mail */
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Redirect to the page of the site */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Ends mass mail for the recipient of a mail, with one click (RFC 8058); a repeat changes nothing */
+        post: {
+            parameters: {
+                query: {
+                    /** @description From the link of a mail */
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mass-mail/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins mass mail again for the recipient of a mail; a repeat changes nothing */
+        post: {
+            parameters: {
+                query: {
+                    /** @description From the link of a mail */
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mass-mail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mass mails with their progress, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
+                    state?: components["schemas"]["MassMailState"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ListedMassMail"][];
+                            /** @description At most 10,000 */
+                            total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Queues a mass mail for now or for a time; a repeat with the same _id changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MassMailForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["MassMail"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mass-mail/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the draft of a mass mail; a repeat changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MassMailDraftForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["MassMail"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mass-mail/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many people would get a mass mail now, without suspended and unsubscribed people */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MassMailAudienceForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mass-mail/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A mass mail as it is sent, in each language that has a text */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MassMailContentForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MassMailPreview"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mass-mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a mass mail to the caller only; a repeat with the same idempotency-key sends nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MassMailContentForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mass-mail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mass mail with its texts and progress */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description both: each text x has its Bengali text as xBn */
+                    texts?: "both";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MassMail"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mass-mail/{id}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The recipients of a mass mail with the outcome for each */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
+                    state?: components["schemas"]["MassMailOutcome"];
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["MassMailRecipient"][];
+                            /** @description At most 10,000 */
+                            total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mass-mail/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a mass mail before it is sent, or discards a draft; a repeat changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["MassMail"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mass-mail/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a finished mass mail again to recipients whose outcome is unknown */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MassMailResendForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["MassMail"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{key}": {
         parameters: {
             query?: never;
@@ -11991,6 +12653,86 @@ export interface components {
             msg: string;
             msgBn?: string;
             _id?: string;
+        };
+        MassMailForm: {
+            /** @default  */
+            subject: string;
+            /**
+             * @description HTML
+             * @default
+             */
+            message: string;
+            /** @default  */
+            subjectBn: string;
+            /** @default  */
+            messageBn: string;
+            mailTo: components["schemas"]["MassMailAudience"];
+            /** @description At most 50 addresses; for the audience custom */
+            customEmail?: string | string[];
+            _id?: string;
+            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description Missing or past: as soon as possible
+             */
+            sendAt?: string;
+        };
+        /** @enum {string} */
+        MassMailAudience: "allUser" | "subscriber" | "non-subscriber" | "verified-user" | "non-verified-user" | "instructors" | "admin" | "custom";
+        /**
+         * @description collecting: the recipients are being read
+         * @enum {string}
+         */
+        MassMailState: "draft" | "scheduled" | "collecting" | "sending" | "finished" | "cancelled";
+        MassMailDraftForm: {
+            /** @default  */
+            subject: string;
+            /**
+             * @description HTML
+             * @default
+             */
+            message: string;
+            /** @default  */
+            subjectBn: string;
+            /** @default  */
+            messageBn: string;
+            mailTo: components["schemas"]["MassMailAudience"];
+            /** @description At most 50 addresses; for the audience custom */
+            customEmail?: string | string[];
+            _id?: string;
+            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+            version?: number;
+        };
+        MassMailAudienceForm: {
+            mailTo: components["schemas"]["MassMailAudience"];
+            /** @description At most 50 addresses; for the audience custom */
+            customEmail?: string | string[];
+        };
+        MassMailContentForm: {
+            /** @default  */
+            subject: string;
+            /**
+             * @description HTML
+             * @default
+             */
+            message: string;
+            /** @default  */
+            subjectBn: string;
+            /** @default  */
+            messageBn: string;
+        };
+        /**
+         * @description unknown: the mail relay may have accepted the mail; skipped: suspended or unsubscribed, see reason
+         * @enum {string}
+         */
+        MassMailOutcome: "waiting" | "sending" | "sent" | "failed" | "unknown" | "skipped";
+        MassMailResendForm: {
+            /**
+             * @description Empty: all with an unknown outcome
+             * @default []
+             */
+            recipients: string[];
         };
         UpcomingCourse: {
             _id: string;
@@ -13511,6 +14253,8 @@ export interface components {
             generalMessages: number | null;
             /** @description Mails of which it is not known whether they were sent */
             mails: number | null;
+            /** @description Recipients of mass mail of whom it is not known whether their mail was sent */
+            massMails: number | null;
             /** @description Events that a service failed to handle */
             deadLetters: number | null;
         };
@@ -13790,6 +14534,86 @@ export interface components {
             read: boolean;
             /** @description The Bengali text; only with texts=both */
             msgBn?: string;
+        };
+        MassMail: {
+            _id: string;
+            mailTo: components["schemas"]["MassMailAudience"];
+            subject: string;
+            state: components["schemas"]["MassMailState"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Id of the admin */
+            createdBy: string;
+            /** @description Empty for an unknown account */
+            authorName: string;
+            sendAt: string | null;
+            startedAt: string | null;
+            finishedAt: string | null;
+            total: number;
+            waiting: number;
+            sent: number;
+            failed: number;
+            unknown: number;
+            skipped: number;
+            customEmail: string[];
+            /** @description Sanitised HTML (decision L5) */
+            message: string;
+            /** @description Increases with every change of the draft */
+            version: number;
+            /** @description The Bengali text; only with texts=both */
+            subjectBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            messageBn?: string;
+        };
+        ListedMassMail: {
+            _id: string;
+            mailTo: components["schemas"]["MassMailAudience"];
+            subject: string;
+            state: components["schemas"]["MassMailState"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Id of the admin */
+            createdBy: string;
+            /** @description Empty for an unknown account */
+            authorName: string;
+            sendAt: string | null;
+            startedAt: string | null;
+            finishedAt: string | null;
+            total: number;
+            waiting: number;
+            sent: number;
+            failed: number;
+            unknown: number;
+            skipped: number;
+            /** @description The Bengali text; only with texts=both */
+            subjectBn?: string;
+        };
+        MassMailPreview: {
+            en: {
+                subject: string;
+                html: string;
+                text: string;
+            } | null;
+            /** @description Null without a Bengali text */
+            bn: {
+                subject: string;
+                html: string;
+                text: string;
+            } | null;
+        };
+        MassMailRecipient: {
+            _id: string;
+            /** @description Empty for an address without an account */
+            userId: string;
+            name: string;
+            email: string;
+            language: string;
+            state: components["schemas"]["MassMailOutcome"];
+            /** @description suspended, unsubscribed or the answer of the mail relay */
+            reason: string;
+            /** Format: date-time */
+            at: string;
+            attempts: number;
         };
         /** @description Figures entered by an admin; figures that were never entered are missing */
         SocialFiguresOutput: {

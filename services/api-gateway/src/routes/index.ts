@@ -23,6 +23,8 @@ import { instructorRoutes } from './instructor/instructor-routes.ts';
 import { invoiceRoutes } from './invoice/invoice-routes.ts';
 import { endedAccessRoutes } from './learning/ended-access-routes.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
+import { massMailRoutes } from './mass-mail/mass-mail-routes.ts';
+import { subscriptionRoutes } from './mass-mail/subscription-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { notificationRoutes } from './notifications/notifications-routes.ts';
 import { importRoutes } from './order/import-routes.ts';
@@ -115,5 +117,7 @@ export const routes: readonly Route[] = [
   ...contactRoutes,
   ...adminMessageRoutes,
   ...notificationRoutes,
+  ...subscriptionRoutes,
+  ...massMailRoutes,
   ...mediaRoutes,
 ];

@@ -33,6 +33,7 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
+import { CampaignServiceDefinition } from '@sargam/proto/messaging/v1/campaigns';
 import { DeadLetterServiceDefinition as MessagingDeadLetterDefinition } from '@sargam/proto/messaging/v1/dead_letters';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
@@ -165,6 +166,16 @@ const clients = {
     'listContactMessages',
     'markContactMessageReplied',
     'countWaiting',
+  ]),
+  campaigns: clientOf(CampaignServiceDefinition, 'messaging', [
+    'countAudience',
+    'previewCampaign',
+    'listCampaigns',
+    'getCampaign',
+    'listCampaignRecipients',
+    'cancelCampaign',
+    'unsubscribe',
+    'resubscribe',
   ]),
   notifications: clientOf(NotificationServiceDefinition, 'messaging', [
     'listForPerson',

@@ -52,6 +52,7 @@ const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
     messages: mails?.threads,
     generalMessages: mails?.contactMessages,
     mails: mails?.unknownMails,
+    massMails: mails?.unknownCampaignMails,
     deadLetters: isDeadLetterCountKnown ? deadLetters.total : undefined,
   };
   return { figures, waiting, courses: undefined, missing: missing.sort() };

@@ -90,6 +90,7 @@ export interface Waiting {
   readonly messages: number | undefined;
   readonly generalMessages: number | undefined;
   readonly mails: number | undefined;
+  readonly massMails: number | undefined;
   readonly deadLetters: number | undefined;
 }
 
@@ -109,6 +110,10 @@ const WaitingView = view<Waiting>(
   messages: count('messages', 'Messages to instructors without an answer'),
   generalMessages: count('generalMessages', 'Messages of the contact form without a reply'),
   mails: count('mails', 'Mails of which it is not known whether they were sent'),
+  massMails: count(
+    'massMails',
+    'Recipients of mass mail of whom it is not known whether their mail was sent',
+  ),
   deadLetters: count('deadLetters', 'Events that a service failed to handle'),
 });
 
