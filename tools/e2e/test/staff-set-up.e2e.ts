@@ -3,9 +3,9 @@ import { logInToApi } from '../src/api/api-user.ts';
 import { createAccount, password as givenPassword } from '../src/api/create-student.ts';
 import { waitForVerificationLink } from '../src/api/inbox.ts';
 import { launchBrowser } from '../src/browser.ts';
-import { type BrowserUser, withBrowserUser } from '../src/browser-user.ts';
+import { withBrowserUser } from '../src/browser-user.ts';
 import { waitUntilNothingOverflows } from '../src/page-checks.ts';
-import { fillLoginForm, logIn, pressLogin } from '../src/pages/account.ts';
+import { choosePassword, fillLoginForm, logIn, pressLogin } from '../src/pages/account.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 
 let site: Site;
@@ -18,13 +18,6 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const ownPassword = 'jor-alap-jhala-9';
-
-const choosePassword = async ({ page, t }: BrowserUser): Promise<void> => {
-  await page.getByLabel(t('storefront.reset.password'), { exact: true }).fill(ownPassword);
-  await page.getByLabel(t('kit.person.confirmPassword'), { exact: true }).fill(ownPassword);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(({ pathname }) => pathname === '/password-change-successful');
-};
 
 describe.each([
   ['en', 1280],
@@ -47,7 +40,7 @@ describe.each([
       await waitUntilNothingOverflows(page);
       await user.takeScreenshot(`staff-set-up-mail-${language}`);
       await page.getByRole('link', { name: t('storefront.verify.choose_password') }).press('Enter');
-      await choosePassword(user);
+      await choosePassword(user, ownPassword);
       await logIn(user, email, ownPassword);
       await user.goTo('/account');
       await page.getByRole('heading', { name: t('panel.second_factor.title') }).waitFor();
@@ -66,7 +59,7 @@ describe.each([
       await waitUntilNothingOverflows(page);
       await user.takeScreenshot(`staff-set-up-login-${language}`);
       await expect(logInToApi(site, email, givenPassword)).rejects.toThrow('login-failed');
-      await choosePassword(user);
+      await choosePassword(user, ownPassword);
       await logIn(user, email, ownPassword);
     });
   });

@@ -92,3 +92,11 @@ export const logIn = async (user: BrowserUser, email: string, password?: string)
   await user.goTo('/login');
   await submitLogin(user, email, password);
 };
+
+/** Chooses a password on the open page of a mailed link, or of the first login of staff. */
+export const choosePassword = async ({ page, t }: BrowserUser, password: string): Promise<void> => {
+  await page.getByLabel(t('storefront.reset.password'), { exact: true }).fill(password);
+  await page.getByLabel(t('kit.person.confirmPassword'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname }) => pathname === '/password-change-successful');
+};
