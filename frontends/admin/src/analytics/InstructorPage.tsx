@@ -29,7 +29,7 @@ export default function InstructorPage() {
         {(loaded) => (
           <>
             <h2 className={analyticsStyles.name}>
-              <ScreenLink to={`/instructorview?id=${id}`}>{loaded.name}</ScreenLink>
+              <ScreenLink to={`/instructorview/${id}`}>{loaded.name}</ScreenLink>
             </h2>
             <InstructorFigures {...loaded} />
             <section className={analyticsStyles.section}>

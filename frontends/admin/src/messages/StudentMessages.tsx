@@ -10,7 +10,7 @@ const FromTo = ({ from, name, to, toName }: StudentMessage) => (
   <>
     <ScreenLink to={`/viewuser?id=${from}`}>{name}</ScreenLink>
     {' → '}
-    <ScreenLink to={`/instructorview?id=${to}`}>{toName}</ScreenLink>
+    <ScreenLink to={`/instructorview/${to}`}>{toName}</ScreenLink>
   </>
 );
 

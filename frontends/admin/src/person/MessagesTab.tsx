@@ -49,7 +49,7 @@ const useColumns = (onReply: (message: Message) => void): TableColumn<Message>[]
     {
       key: 'to',
       header: 'admin.person.col.to',
-      cell: ({ to, toName }) => <ScreenLink to={`/instructorview?id=${to}`}>{toName}</ScreenLink>,
+      cell: ({ to, toName }) => <ScreenLink to={`/instructorview/${to}`}>{toName}</ScreenLink>,
       value: ({ toName }) => toName,
     },
     {

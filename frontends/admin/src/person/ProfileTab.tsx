@@ -37,9 +37,7 @@ const useFacts = (person: Account): Fact[] => {
       key: 'instructor',
       label: 'admin.person.instructor',
       value: instructor && (
-        <ScreenLink to={`/instructorview?id=${instructor}`}>
-          {t('admin.person.instructor_profile')}
-        </ScreenLink>
+        <ScreenLink to={`/instructorview/${instructor}`}>{t('admin.person.instructor_profile')}</ScreenLink>
       ),
     },
     { key: 'language', label: 'admin.person.language', value: t(`kit.language.${person.language}`) },

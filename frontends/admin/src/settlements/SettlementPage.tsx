@@ -28,7 +28,7 @@ export default function SettlementPage() {
         {(loaded) => (
           <>
             <h2 className={analyticsStyles.name}>
-              <ScreenLink to={`/instructorview?id=${id}`}>{loaded.name}</ScreenLink>
+              <ScreenLink to={`/instructorview/${id}`}>{loaded.name}</ScreenLink>
             </h2>
             <InstructorFigures {...loaded} />
           </>
