@@ -65,6 +65,9 @@ const paths = () => sentRequests.map(({ path }) => path);
 const posted = () => sentRequests.find(({ method }) => method === 'POST');
 const pdf = new File(['%PDF-1.7'], 'bank.pdf', { type: 'application/pdf' });
 
+// The form has many fields: on a busy machine a test takes longer than the default of 5 s.
+jest.setTimeout(20_000);
+
 beforeEach(() => freezeTime('2026-11-21T06:00:00Z'));
 afterEach(() => {
   jest.useRealTimers();
