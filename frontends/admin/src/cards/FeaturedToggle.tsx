@@ -1,4 +1,5 @@
 import { Pills, useTranslate } from '@sargam/kit';
+import { capitalise } from '../page/capitalise.ts';
 import type { UrlChange } from '../table/useListState.ts';
 
 type Props = {
@@ -16,8 +17,8 @@ export const FeaturedToggle = ({ list, all, featured }: Props) => {
       connected
       label={t('admin.card.show')}
       items={[
-        { key: 'all', label: t(all) },
-        { key: 'featured', label: t(featured) },
+        { key: 'all', label: capitalise(t(all)) },
+        { key: 'featured', label: capitalise(t(featured)) },
       ]}
       current={list.query.featured ? 'featured' : 'all'}
       onChange={(key) => list.change({ featured: key === 'featured' ? 'true' : undefined })}

@@ -68,7 +68,7 @@ it.each([
 it('the toggle, the search and the state are in the URL and in the call', async () => {
   open();
   await screen.findByText('Drums from zero');
-  await press('featured courses');
+  await press('Featured courses');
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Published');
   await userEvent.type(screen.getByLabelText('Search by title'), 'drum');
   await waitFor(() => expect(currentAddress()).toBe('/admincourselist?featured=true&published=true&q=drum'));

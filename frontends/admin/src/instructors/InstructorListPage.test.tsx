@@ -70,6 +70,6 @@ it('a change of another admin is refused with the message of the server', async 
 it('switches to the featured instructors', async () => {
   open();
   await screen.findByText('Mitu Das');
-  await press('featured instructors');
+  await press('Featured instructors');
   expect(currentAddress()).toBe('/admininstructorlist?featured=true');
 });

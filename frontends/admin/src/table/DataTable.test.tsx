@@ -18,6 +18,7 @@ import {
   useList,
   useListState,
 } from './index.ts';
+import { columnName } from './table-column.ts';
 
 type Person = { id: string; name: string; paid: boolean };
 
@@ -93,6 +94,11 @@ it('sorts by a column in both directions; the URL and the request contain the or
   expect(lastQuery()).toBe('page=1&limit=2&sort=name');
   await userEvent.click(screen.getByRole('button', { name: 'User list' }));
   expect(currentAddress()).toBe('/people');
+});
+
+it('a header begins with a capital letter, also where the specified text does not', () => {
+  const t = (key: string) => ({ 'admin.giftcard.sender': 'sender' })[key] ?? key;
+  expect(columnName({ key: 'sender', header: 'admin.giftcard.sender', cell: () => null }, t)).toBe('Sender');
 });
 
 it('ignores an order and a filter that the list does not have', async () => {

@@ -1,5 +1,6 @@
 import type { Translate, useFormat } from '@sargam/kit';
 import type { ReactNode } from 'react';
+import { capitalise } from '../page/capitalise.ts';
 import type { Cell } from './cells.ts';
 
 /** Texts and formats of the page's language, for the plain value of a cell. */
@@ -29,4 +30,4 @@ export type TableColumn<Row> = {
 
 /** The header of a column in the page's language. */
 export const columnName = <Row>({ header, name }: TableColumn<Row>, t: Translate): string =>
-  name ?? t(header);
+  capitalise(name ?? t(header));

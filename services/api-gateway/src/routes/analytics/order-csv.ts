@@ -40,7 +40,7 @@ const columns = [
   text<OrderRow>({ en: 'Status', bn: 'অবস্থা' }, (row, language) => stateNames[row.state]?.[language] ?? ''),
   taka<OrderRow>({ en: 'Amount', bn: 'টাকা' }, (row) => row.payablePoisha),
   taka<OrderRow>({ en: 'Received amount', bn: 'আদায়' }, (row) => row.receivedPoisha),
-  taka<OrderRow>({ en: 'refunded', bn: 'ফেরত' }, (row) => row.refundedPoisha),
+  taka<OrderRow>({ en: 'Refunded', bn: 'ফেরত' }, (row) => row.refundedPoisha),
 ];
 
 interface OrderFilter {

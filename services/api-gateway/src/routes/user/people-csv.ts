@@ -20,23 +20,23 @@ const { text, instant } = csvColumn;
 
 /** The columns of the user data table. */
 const columns = [
-  text<Person>({ en: 'student id', bn: 'শিক্ষার্থী আইডি' }, (person) => person.studentId),
-  instant<Person>({ en: 'join date', bn: 'যোগদানের তারিখ' }, (person) => person.createdAt),
-  text<Person>({ en: 'name', bn: 'নাম' }, (person) => person.name),
-  text<Person>({ en: 'email', bn: 'ইমেইল' }, (person) => person.email),
-  text<Person>({ en: 'dob', bn: 'জন্মতারিখ' }, (person) => person.dateOfBirth),
-  text<Person>({ en: 'phone', bn: 'ফোন নম্বর' }, (person) => person.phone),
-  text<Person>({ en: 'address', bn: 'ঠিকানা' }, (person) => person.address),
+  text<Person>({ en: 'Student id', bn: 'শিক্ষার্থী আইডি' }, (person) => person.studentId),
+  instant<Person>({ en: 'Join date', bn: 'যোগদানের তারিখ' }, (person) => person.createdAt),
+  text<Person>({ en: 'Name', bn: 'নাম' }, (person) => person.name),
+  text<Person>({ en: 'Email', bn: 'ইমেইল' }, (person) => person.email),
+  text<Person>({ en: 'Dob', bn: 'জন্মতারিখ' }, (person) => person.dateOfBirth),
+  text<Person>({ en: 'Phone', bn: 'ফোন নম্বর' }, (person) => person.phone),
+  text<Person>({ en: 'Address', bn: 'ঠিকানা' }, (person) => person.address),
   text<Person>(
-    { en: 'user type', bn: 'ব্যবহারকারীর ধরন' },
+    { en: 'User type', bn: 'ব্যবহারকারীর ধরন' },
     (person, language) => typeNames[person.role]?.[language] ?? '',
   ),
   text<Person>(
-    { en: 'status', bn: 'অবস্থা' },
+    { en: 'Status', bn: 'অবস্থা' },
     (person, language) => (person.suspended ? suspended : active)[language],
   ),
   text<Person>(
-    { en: 'verification', bn: 'যাচাই' },
+    { en: 'Verification', bn: 'যাচাই' },
     (person, language) => (person.emailVerified ? verified : notVerified)[language],
   ),
 ];
