@@ -1,4 +1,12 @@
-import { accounts, coupons, courses, planOrders } from '../src/content/index.ts';
+import {
+  accounts,
+  couponPurchases,
+  coupons,
+  courses,
+  giftCards,
+  planOrders,
+  storePurchases,
+} from '../src/content/index.ts';
 
 const now = new Date('2026-11-21T09:30:00Z');
 const plan = planOrders(now);
@@ -59,4 +67,19 @@ describe('the plan of orders', () => {
   it('has no order of the demo student', () => {
     expect(plan.filter(({ student }) => student === 'student')).toEqual([]);
   });
+});
+
+it('store orders and orders with coupons name existing students, cards, courses and coupons, and each coupon once', () => {
+  const students = new Set(accounts.filter(({ role }) => role === 'student').map(({ key }) => key));
+  for (const { buyer, receiver = buyer, card } of storePurchases) {
+    expect(students).toContain(buyer);
+    expect(students).toContain(receiver);
+    expect(giftCards.map(({ key }) => key)).toContain(card);
+  }
+  for (const { student, course, coupon } of couponPurchases) {
+    expect(students).toContain(student);
+    expect(courses.find(({ key }) => key === course)).toMatchObject({ published: true });
+    expect(coupons.map(({ code }) => code)).toContain(coupon);
+  }
+  expect(new Set(couponPurchases.map(({ coupon }) => coupon)).size).toBe(couponPurchases.length);
 });

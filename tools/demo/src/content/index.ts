@@ -8,5 +8,6 @@ export { instructors } from './instructors.ts';
 export * from './media.ts';
 export * from './messages.ts';
 export { planOrders } from './orders.ts';
+export { couponPurchases, storePurchases } from './purchases.ts';
 export type * from './types.ts';
 export { categories, freebieCategories } from './types.ts';

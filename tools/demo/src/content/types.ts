@@ -91,6 +91,25 @@ export interface AccountContent {
   readonly instructor?: string;
 }
 
+/** An order of gift cards. */
+export interface StorePurchase {
+  /** The state in which the order ends. */
+  readonly key: 'redeemed' | 'unpaid' | 'review' | 'refunded' | 'delivered' | 'cancelled';
+  readonly buyer: string;
+  readonly card: string;
+  readonly quantity: number;
+  /** Absent: the buyer gets the cards. */
+  readonly receiver?: string;
+  /** What the buyer does on the payment page; undefined if the buyer does not open it. */
+  readonly outcome: 'pay' | 'pay-risky' | 'cancel' | undefined;
+}
+
+export interface CouponPurchase {
+  readonly student: string;
+  readonly course: string;
+  readonly coupon: string;
+}
+
 export type PaymentMethod = 'bKash' | 'Nagad' | 'VISA';
 
 export interface PlannedOrder {

@@ -1,10 +1,12 @@
 import {
+  couponPurchases,
   coupons,
   courseFiles,
   courses,
   freebies,
   giftCards,
   notifications,
+  storePurchases,
   upcoming,
 } from '../content/index.ts';
 import { demoId } from '../demo-id.ts';
@@ -29,6 +31,9 @@ export interface ExistingContent extends ExistingItems {
   readonly courseFiles: boolean;
   readonly popup: boolean;
   readonly socialFigures: boolean;
+  readonly storeOrders: boolean;
+  /** Codes of the coupons that an order has used. */
+  readonly usedCoupons: ReadonlySet<string>;
 }
 
 interface Rows {
@@ -65,16 +70,35 @@ const hasFigures = async (admin: Caller): Promise<boolean> => {
   return Object.keys(figures).length > 0;
 };
 
+const hasStoreOrders = async (admin: Caller): Promise<boolean> => {
+  const { total } = await admin.get<{ total: number }>('/store/order/?limit=1', { subject: 'store orders' });
+  return total >= storePurchases.length;
+};
+
+interface CouponRow {
+  readonly cuponCode: string;
+  readonly presentCount: number;
+}
+
+const listUsedCoupons = async (admin: Caller): Promise<ReadonlySet<string>> => {
+  const path = '/cart/cupon/list';
+  const { data } = await admin.get<{ data: readonly CouponRow[] }>(path, { subject: 'used coupons' });
+  return new Set(data.filter(({ presentCount }) => presentCount > 0).map(({ cuponCode }) => cuponCode));
+};
+
 export const loadExistingContent = async (admin: Caller): Promise<ExistingContent> => {
-  const [items, popup, socialFigures] = await Promise.all([
+  const [items, popup, socialFigures, storeOrders, usedCoupons] = await Promise.all([
     listExistingItems(admin),
     hasPopup(admin),
     hasFigures(admin),
+    hasStoreOrders(admin),
+    listUsedCoupons(admin),
   ]);
-  return { ...items, popup, socialFigures, courseFiles: await hasCourseFiles(admin, items.courses) };
+  const courseFiles = await hasCourseFiles(admin, items.courses);
+  return { ...items, popup, socialFigures, storeOrders, usedCoupons, courseFiles };
 };
 
-/** Whether everything exists. Coupons are created last, after all other items. */
+/** Whether everything exists. Coupons are created last, after all other items, and then used. */
 export const isComplete = (present: ExistingContent): boolean =>
   courses.every(({ key }) => present.courses.has(demoId('course', key))) &&
   giftCards.every(({ key }) => present.giftCards.has(demoId('gift-card', key))) &&
@@ -82,6 +106,8 @@ export const isComplete = (present: ExistingContent): boolean =>
   freebies.every(({ key }) => present.freebies.has(demoId('freebie', key))) &&
   upcoming.every(({ key }) => present.upcoming.has(demoId('upcoming', key))) &&
   notifications.every(({ key }) => present.notifications.has(demoId('notification', key))) &&
+  present.storeOrders &&
+  couponPurchases.every(({ coupon }) => present.usedCoupons.has(coupon)) &&
   present.courseFiles &&
   present.popup &&
   present.socialFigures;

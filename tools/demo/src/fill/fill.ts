@@ -10,9 +10,11 @@ import {
   namedAccounts,
   questions,
   socialSignUps,
+  storePurchases,
 } from '../content/index.ts';
 import { fillAccounts } from './accounts.ts';
 import { fillCertificates } from './certificates.ts';
+import { fillCouponOrders } from './coupon-orders.ts';
 import { createCourses, featureCourses } from './courses.ts';
 import { isComplete, loadExistingContent } from './existing-content.ts';
 import { type Caller, createCaller } from './gateway-caller.ts';
@@ -29,6 +31,7 @@ import { fillContactMessages, fillQuestions } from './messages.ts';
 import { fillOrders } from './orders.ts';
 import { fillSettlements } from './settlements.ts';
 import { fillSocialSignUps } from './social-sign-ups.ts';
+import { fillStoreOrders } from './store-orders.ts';
 
 const logInAdmin = async (site: string): Promise<Caller> => {
   const admin = namedAccounts.find(({ role }) => role === 'admin');
@@ -44,8 +47,18 @@ const lessonCount = courses.reduce((sum, { lessons }) => sum + lessons.length, 0
 
 type RunStep = <T>(title: string, work: Promise<T>) => Promise<T>;
 
+interface Target {
+  readonly site: string;
+  /** The page of the mail inbox of a local run, from which the code of a gift card is read. */
+  readonly inbox: string | undefined;
+}
+
 /** Loads the demo data through the gateway's calls, as an admin. Existing items stay unchanged. */
-export const fill = async (site: string, now: Date, print: (line: string) => void): Promise<void> => {
+export const fill = async (
+  { site, inbox }: Target,
+  now: Date,
+  print: (line: string) => void,
+): Promise<void> => {
   const startedAt = Date.now();
   const admin = await logInAdmin(site);
   const present = await loadExistingContent(admin);
@@ -81,7 +94,9 @@ export const fill = async (site: string, now: Date, print: (line: string) => voi
     step(`${questions.length} questions`, fillQuestions(admin, site)),
     step(`${socialSignUps.length} social sign-ups`, fillSocialSignUps(createCaller(site))),
     step('certificates', fillCertificates(site, admin, now)),
+    present.storeOrders || step(`${storePurchases.length} store orders`, fillStoreOrders(site, inbox, admin)),
   ]);
   await step(`${coupons.length} coupons`, fillCoupons(admin, present, now));
+  await step('orders with coupons', fillCouponOrders(site, present));
   print(`Loaded the demo data in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 };

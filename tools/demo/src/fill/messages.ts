@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accounts, contactMessages, questions } from '../content/index.ts';
+import { contactMessages, questions } from '../content/index.ts';
 import { demoId } from '../demo-id.ts';
-import { type Caller, CallRefused, createCaller } from './gateway-caller.ts';
+import { type Caller, CallRefused } from './gateway-caller.ts';
+import { logIn } from './log-in.ts';
 
 interface Rows {
   readonly data: readonly { readonly _id: string; readonly status: boolean }[];
@@ -19,18 +20,6 @@ export const fillContactMessages = async (admin: Caller, visitor: Caller): Promi
     const [newest] = (await listRows(admin, '/contact/general/?limit=1')).data;
     if (replied && newest) await admin.get(`/contact/general/${newest._id}`, { subject: email });
   }
-};
-
-interface Session {
-  readonly v_token: string;
-  readonly user: { readonly _id: string };
-}
-
-const logIn = async (site: string, key: string) => {
-  const account = accounts.find((one) => one.key === key);
-  const json = { email: account?.email, password: account?.password };
-  const session = await createCaller(site).post<Session>('/user/login/', { subject: key, json });
-  return { id: session.user._id, caller: createCaller(site, session.v_token) };
 };
 
 /** Messaging learns of new people and instructors by events, which arrive within seconds. */
