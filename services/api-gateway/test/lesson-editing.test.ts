@@ -19,6 +19,7 @@ const lesson = {
   metre: '3/4',
   firstBeatMs: 0,
   chapters: [{ seconds: 0, title: { en: 'Start', bn: 'শুরু' } }],
+  tempoChanges: [{ beat: 17, bpm: 96 }],
   captionLanguages: ['bn'],
   scoreName: 'Waltz.musicxml',
   codecs: ['avc1.64001f', 'mp4a'],
@@ -37,6 +38,7 @@ it('a lesson shows its music, chapters, captions and score, and both languages t
     tempo: 92.5,
     metre: '3/4',
     firstBeat: 0,
+    tempoMap: [{ beat: 17, bpm: 96 }],
     chapters: [{ seconds: 0, title: 'Start', titleBn: 'শুরু' }],
     captions: [{ language: 'bn', src: '/api/v1/video/l1.mp4/captions/bn?s=sig' }],
     score: { name: 'Waltz.musicxml', src: '/api/v1/video/l1.mp4/score?s=sig' },
@@ -55,7 +57,7 @@ it('only the fields that are sent are changed, and null removes a value', async 
   const token = await content();
   const { body } = await suite.call('/course/lesson/edit/l1', {
     token,
-    json: { status: 'login', tempo: null, metre: null, firstBeat: null },
+    json: { status: 'login', tempo: null, metre: null, firstBeat: null, tempoMap: [{ beat: 17, bpm: 96 }] },
   });
   expect(body).toMatchObject({
     success: true,
@@ -72,6 +74,7 @@ it('only the fields that are sent are changed, and null removes a value', async 
       metre: '',
       firstBeatMs: -1,
       chapters: undefined,
+      tempoMap: { changes: [{ beat: 17, bpm: 96 }] },
     },
   ]);
 });

@@ -14,6 +14,12 @@ export interface Chapter {
   readonly title: LocalizedText;
 }
 
+/** Another tempo from a beat on; beats count from 1. */
+export interface TempoChange {
+  readonly beat: number;
+  readonly bpm: number;
+}
+
 interface CoursesTable {
   id: string;
   instructor_id: string;
@@ -40,6 +46,7 @@ interface LessonsTable {
   metre: string | null;
   first_beat_ms: number | null;
   chapters: ColumnType<readonly Chapter[], string | undefined, string>;
+  tempo_changes: ColumnType<readonly TempoChange[], string | undefined, string>;
   codecs: Generated<string[]>;
   score_key: string | null;
   score_name: string | null;

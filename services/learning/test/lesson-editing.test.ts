@@ -137,6 +137,7 @@ describe('the fields of a lesson', () => {
       metre: '6/8',
       firstBeatMs: 0,
       chapters,
+      tempoMap: { changes: [{ beat: 17, bpm: 96 }] },
     });
     await editing().updateLesson({
       lessonId: 'music',
@@ -151,6 +152,7 @@ describe('the fields of a lesson', () => {
         metre: '6/8',
         firstBeatMs: 0,
         chapters: chapters.chapters,
+        tempoChanges: [{ beat: 17, bpm: 96 }],
       },
     ]);
   });

@@ -179,13 +179,18 @@ it('a replaced video is saved for its lesson', async () => {
   expect(sent).toEqual([{ upload: 'up1' }]);
 });
 
-it('saves tempo, metre, first beat and chapters, and removes what is emptied', async () => {
+it('saves tempo, tempo map, metre, first beat and chapters, and removes what is emptied', async () => {
   open({ 'POST /course/lesson/edit/l1': { success: true } }, [
-    lesson('l1', 'First', { tempo: 90, chapters: [{ seconds: 0, title: 'Tuning' }] }),
+    lesson('l1', 'First', {
+      tempo: 90,
+      tempoMap: [{ beat: 17, bpm: 96 }],
+      chapters: [{ seconds: 0, title: 'Tuning' }],
+    }),
   ]);
   await press(await screen.findByRole('button', { name: 'Details: First' }).then(() => 'Details: First'));
   await userEvent.clear(screen.getByLabelText('Tempo'));
   await userEvent.type(screen.getByLabelText('Metre'), '6/8');
+  await userEvent.type(screen.getByLabelText('Tempo changes'), '{Enter}33 112');
   await userEvent.type(screen.getByLabelText('Chapters'), '{Enter}1:05 Chord');
   await press('Save');
   expect(await screen.findByText('Course Update Successfully!!!')).toBeVisible();
@@ -193,6 +198,10 @@ it('saves tempo, metre, first beat and chapters, and removes what is emptied', a
     tempo: null,
     metre: '6/8',
     firstBeat: null,
+    tempoMap: [
+      { beat: 17, bpm: 96 },
+      { beat: 33, bpm: 112 },
+    ],
     chapters: [
       { seconds: 0, title: 'Tuning', titleBn: '' },
       { seconds: 65, title: 'Chord', titleBn: '' },

@@ -1710,7 +1710,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the given fields of a lesson: texts, status, tempo, metre, first beat, chapters */
+        /** Changes the given fields of a lesson: texts, status, tempo, tempo map, metre, first beat, chapters */
         post: {
             parameters: {
                 query?: never;
@@ -12237,6 +12237,11 @@ export interface components {
             metre?: string | null;
             /** @description Position of the first beat in the video, in milliseconds */
             firstBeat?: number | null;
+            /** @description Replaces the tempo map: other tempos from a beat on; beats count from 1 */
+            tempoMap?: {
+                beat: number;
+                bpm: number;
+            }[];
             /** @description Replaces all chapters */
             chapters?: {
                 seconds: number;
@@ -12930,6 +12935,8 @@ export interface components {
             metre: string | null;
             /** @description Position of the first beat in the video, in milliseconds */
             firstBeat: number | null;
+            /** @description Tempo changes by beat; empty for a constant tempo */
+            tempoMap: components["schemas"]["TempoChange"][];
             chapters: components["schemas"]["Chapter"][];
             captions: components["schemas"]["Captions"][];
             /** @description A MusicXML or Guitar Pro file */
@@ -12944,6 +12951,12 @@ export interface components {
             titleBn?: string;
             /** @description The Bengali text; only with texts=both */
             originalnameBn?: string;
+        };
+        TempoChange: {
+            /** @description Counted from 1, the first beat of the lesson */
+            beat: number;
+            /** @description Beats per minute from this beat on */
+            bpm: number;
         };
         Chapter: {
             seconds: number;

@@ -40,6 +40,7 @@ export const buildLesson = sampleBuilder<ApiSchemas['Lesson']>({
   tempo: null,
   metre: null,
   firstBeat: null,
+  tempoMap: [],
   chapters: [],
   captions: [],
   score: null,

@@ -41,6 +41,7 @@ const toAuditedFields = (row: LessonWithCaptions) => ({
   metre: row.metre,
   firstBeatMs: row.first_beat_ms,
   chapters: row.chapters,
+  tempoMap: row.tempo_changes,
   video: { name: row.original_name, sizeBytes: Number(row.size_bytes), etag: row.etag },
   score: row.score_name,
   captions: row.caption_languages,

@@ -1,6 +1,6 @@
 import type { FieldError } from '@sargam/chassis/errors';
 import type { UpdateLessonRequest } from '@sargam/proto/learning/v1/lessons';
-import type { Chapter } from '../database.ts';
+import type { Chapter, TempoChange } from '../database.ts';
 import type { LessonStatus } from '../permissions/access-reason.ts';
 import { parseStatus } from './lesson-message.ts';
 import type { LessonRow } from './lesson-store.ts';
@@ -14,9 +14,11 @@ export interface LessonFields {
   readonly metre: string | null;
   readonly first_beat_ms: number | null;
   readonly chapters: readonly Chapter[];
+  readonly tempo_changes: readonly TempoChange[];
 }
 
 const maxChapters = 100;
+const maxTempoChanges = 200;
 const maxTitleLength = 200;
 const slowestBpm = 20;
 const fastestBpm = 400;
@@ -29,7 +31,7 @@ const toChapters = (list: NonNullable<UpdateLessonRequest['chapters']>): Chapter
 
 /** The fields after the request; missing fields stay. */
 export const applyChange = (before: LessonRow, request: UpdateLessonRequest): LessonFields => {
-  const { titleEn, titleBn, status, tempoBpm, metre, firstBeatMs, chapters } = request;
+  const { titleEn, titleBn, status, tempoBpm, metre, firstBeatMs, chapters, tempoMap } = request;
   return {
     title: { en: (titleEn ?? before.title.en).trim(), bn: (titleBn ?? before.title.bn).trim() },
     status: parseStatus(status) ?? before.status,
@@ -37,6 +39,7 @@ export const applyChange = (before: LessonRow, request: UpdateLessonRequest): Le
     metre: metre === undefined ? before.metre : metre.trim() || null,
     first_beat_ms: firstBeatMs === undefined ? before.first_beat_ms : firstBeatMs < 0 ? null : firstBeatMs,
     chapters: chapters ? toChapters(chapters) : before.chapters,
+    tempo_changes: tempoMap ? tempoMap.changes.map(({ beat, bpm }) => ({ beat, bpm })) : before.tempo_changes,
   };
 };
 
@@ -52,15 +55,31 @@ const areChapters = (chapters: readonly Chapter[], durationSeconds: number): boo
       (durationSeconds === 0 || seconds < durationSeconds),
   );
 
+const isTempo = (bpm: number): boolean => bpm >= slowestBpm && bpm <= fastestBpm;
+
+const areTempoChanges = (changes: readonly TempoChange[]): boolean =>
+  changes.length <= maxTempoChanges &&
+  changes.every(({ beat, bpm }, at) => beat > (changes[at - 1]?.beat ?? 1) && isTempo(bpm));
+
+const tempoMapError = ({ tempo_bpm: tempo, tempo_changes: changes }: LessonFields): string | undefined => {
+  if (changes.length > 0 && tempo === null) return 'Give the tempo of the first beat too';
+  return areTempoChanges(changes)
+    ? undefined
+    : `Beats after the first, in their order, with ${slowestBpm} to ${fastestBpm} beats per minute`;
+};
+
 /** What is wrong with the fields, by the names of the API. */
 export const validateFields = (fields: LessonFields, durationSeconds: number): readonly FieldError[] => {
   const { title, tempo_bpm: tempo, metre, chapters } = fields;
   const titleError = validateTitle(title.en);
-  const isTempo = tempo === null || (tempo >= slowestBpm && tempo <= fastestBpm);
+  const mapError = tempoMapError(fields);
   return [
     ...(titleError ? [{ field: 'originalname', message: titleError }] : []),
-    ...(isTempo ? [] : [{ field: 'tempo', message: `From ${slowestBpm} to ${fastestBpm} beats per minute` }]),
+    ...(tempo === null || isTempo(tempo)
+      ? []
+      : [{ field: 'tempo', message: `From ${slowestBpm} to ${fastestBpm} beats per minute` }]),
     ...(metre === null || isMetre(metre) ? [] : [{ field: 'metre', message: 'Such as 4/4 or 6/8' }]),
+    ...(mapError ? [{ field: 'tempoMap', message: mapError }] : []),
     ...(areChapters(chapters, durationSeconds)
       ? []
       : [{ field: 'chapters', message: 'Chapters need a title and must be in the order of their times' }]),

@@ -25,11 +25,12 @@ export const lessonEditCalls = (deps: Deps): EditCalls => ({
       edit: async (tx, before) => {
         const fields = applyChange(before, request);
         await requireValidFields(tx, fields, before);
-        const { title, chapters, ...columns } = fields;
+        const { title, chapters, tempo_changes, ...columns } = fields;
         return {
           ...columns,
           title: JSON.stringify(title),
           chapters: JSON.stringify(chapters),
+          tempo_changes: JSON.stringify(tempo_changes),
         };
       },
     }),

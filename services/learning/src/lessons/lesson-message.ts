@@ -49,6 +49,7 @@ export const toLessonMessage = (
   metre: row.metre ?? '',
   firstBeatMs: row.first_beat_ms ?? undefined,
   chapters: [...row.chapters],
+  tempoChanges: [...row.tempo_changes],
   captionLanguages: [...(row.caption_languages ?? [])],
   scoreName: row.score_name ?? '',
   codecs: row.codecs,

@@ -161,6 +161,15 @@ export interface Lesson {
   codecs: string[];
   /** File name of the video at its sender; set for staff. */
   originalName: string;
+  /** The tempo map: by beat, and empty for a constant tempo. */
+  tempoChanges: TempoChange[];
+}
+
+/** Another tempo from a beat on. Beats count from 1, which is the first beat of the lesson. */
+export interface TempoChange {
+  beat: number;
+  /** Beats per minute, from 20 to 400. */
+  bpm: number;
 }
 
 /** A named position in a lesson. */
@@ -706,6 +715,7 @@ function createBaseLesson(): Lesson {
     scoreName: "",
     codecs: [],
     originalName: "",
+    tempoChanges: [],
   };
 }
 
@@ -776,6 +786,9 @@ export const Lesson: MessageFns<Lesson> = {
     }
     if (message.originalName !== "") {
       writer.uint32(170).string(message.originalName);
+    }
+    for (const v of message.tempoChanges) {
+      TempoChange.encode(v!, writer.uint32(178).fork()).join();
     }
     return writer;
   },
@@ -961,6 +974,14 @@ export const Lesson: MessageFns<Lesson> = {
             message.originalName = reader.string();
             continue;
           }
+          case 22: {
+            if (tag !== 178) {
+              break;
+            }
+
+            message.tempoChanges.push(TempoChange.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1040,6 +1061,11 @@ export const Lesson: MessageFns<Lesson> = {
         : isSet(object.original_name)
         ? globalThis.String(object.original_name)
         : "",
+      tempoChanges: globalThis.Array.isArray(object?.tempoChanges)
+        ? object.tempoChanges.map((e: any) => TempoChange.fromJSON(e))
+        : globalThis.Array.isArray(object?.tempo_changes)
+        ? object.tempo_changes.map((e: any) => TempoChange.fromJSON(e))
+        : [],
     };
   },
 
@@ -1108,6 +1134,9 @@ export const Lesson: MessageFns<Lesson> = {
     if (message.originalName !== "") {
       obj.originalName = message.originalName;
     }
+    if (message.tempoChanges?.length) {
+      obj.tempoChanges = message.tempoChanges.map((e) => TempoChange.toJSON(e));
+    }
     return obj;
   },
 
@@ -1139,6 +1168,92 @@ export const Lesson: MessageFns<Lesson> = {
     message.scoreName = object.scoreName ?? "";
     message.codecs = object.codecs?.map((e) => e) || [];
     message.originalName = object.originalName ?? "";
+    message.tempoChanges = object.tempoChanges?.map((e) => TempoChange.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseTempoChange(): TempoChange {
+  return { beat: 0, bpm: 0 };
+}
+
+export const TempoChange: MessageFns<TempoChange> = {
+  encode(message: TempoChange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.beat !== 0) {
+      writer.uint32(8).uint32(message.beat);
+    }
+    if (message.bpm !== 0) {
+      writer.uint32(17).double(message.bpm);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TempoChange {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTempoChange();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.beat = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 17) {
+              break;
+            }
+
+            message.bpm = reader.double();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): TempoChange {
+    return {
+      beat: isSet(object.beat) ? globalThis.Number(object.beat) : 0,
+      bpm: isSet(object.bpm) ? globalThis.Number(object.bpm) : 0,
+    };
+  },
+
+  toJSON(message: TempoChange): unknown {
+    const obj: any = {};
+    if (message.beat !== 0) {
+      obj.beat = Math.round(message.beat);
+    }
+    if (message.bpm !== 0) {
+      obj.bpm = floatToJson(message.bpm);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<TempoChange>): TempoChange {
+    return TempoChange.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TempoChange>): TempoChange {
+    const message = createBaseTempoChange();
+    message.beat = object.beat ?? 0;
+    message.bpm = object.bpm ?? 0;
     return message;
   },
 };

@@ -16,6 +16,7 @@ import {
   lessonStatusToJSON,
   lessonStatusToNumber,
   OpenVideoRequest,
+  TempoChange,
 } from "./learning.ts";
 
 export const protobufPackage = "sargam.learning.v1";
@@ -44,7 +45,15 @@ export interface UpdateLessonRequest {
     | number
     | undefined;
   /** Replaces all chapters. */
-  chapters: ChapterList | undefined;
+  chapters:
+    | ChapterList
+    | undefined;
+  /** Replaces the tempo map, which needs a tempo. */
+  tempoMap: TempoMap | undefined;
+}
+
+export interface TempoMap {
+  changes: TempoChange[];
 }
 
 export interface ChapterList {
@@ -126,6 +135,7 @@ function createBaseUpdateLessonRequest(): UpdateLessonRequest {
     metre: undefined,
     firstBeatMs: undefined,
     chapters: undefined,
+    tempoMap: undefined,
   };
 }
 
@@ -154,6 +164,9 @@ export const UpdateLessonRequest: MessageFns<UpdateLessonRequest> = {
     }
     if (message.chapters !== undefined) {
       ChapterList.encode(message.chapters, writer.uint32(66).fork()).join();
+    }
+    if (message.tempoMap !== undefined) {
+      TempoMap.encode(message.tempoMap, writer.uint32(74).fork()).join();
     }
     return writer;
   },
@@ -235,6 +248,14 @@ export const UpdateLessonRequest: MessageFns<UpdateLessonRequest> = {
             message.chapters = ChapterList.decode(reader, reader.uint32());
             continue;
           }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.tempoMap = TempoMap.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -277,6 +298,11 @@ export const UpdateLessonRequest: MessageFns<UpdateLessonRequest> = {
         ? globalThis.Number(object.first_beat_ms)
         : undefined,
       chapters: isSet(object.chapters) ? ChapterList.fromJSON(object.chapters) : undefined,
+      tempoMap: isSet(object.tempoMap)
+        ? TempoMap.fromJSON(object.tempoMap)
+        : isSet(object.tempo_map)
+        ? TempoMap.fromJSON(object.tempo_map)
+        : undefined,
     };
   },
 
@@ -306,6 +332,9 @@ export const UpdateLessonRequest: MessageFns<UpdateLessonRequest> = {
     if (message.chapters !== undefined) {
       obj.chapters = ChapterList.toJSON(message.chapters);
     }
+    if (message.tempoMap !== undefined) {
+      obj.tempoMap = TempoMap.toJSON(message.tempoMap);
+    }
     return obj;
   },
 
@@ -324,6 +353,78 @@ export const UpdateLessonRequest: MessageFns<UpdateLessonRequest> = {
     message.chapters = (object.chapters !== undefined && object.chapters !== null)
       ? ChapterList.fromPartial(object.chapters)
       : undefined;
+    message.tempoMap = (object.tempoMap !== undefined && object.tempoMap !== null)
+      ? TempoMap.fromPartial(object.tempoMap)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseTempoMap(): TempoMap {
+  return { changes: [] };
+}
+
+export const TempoMap: MessageFns<TempoMap> = {
+  encode(message: TempoMap, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.changes) {
+      TempoChange.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TempoMap {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTempoMap();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.changes.push(TempoChange.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): TempoMap {
+    return {
+      changes: globalThis.Array.isArray(object?.changes) ? object.changes.map((e: any) => TempoChange.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: TempoMap): unknown {
+    const obj: any = {};
+    if (message.changes?.length) {
+      obj.changes = message.changes.map((e) => TempoChange.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<TempoMap>): TempoMap {
+    return TempoMap.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TempoMap>): TempoMap {
+    const message = createBaseTempoMap();
+    message.changes = object.changes?.map((e) => TempoChange.fromPartial(e)) || [];
     return message;
   },
 };

@@ -133,6 +133,11 @@ export const LessonChanges = z
       .nullable()
       .optional()
       .meta({ description: 'Position of the first beat in the video, in milliseconds' }),
+    tempoMap: z
+      .array(z.object({ beat: z.number().int().min(2).max(100_000), bpm: z.number().min(20).max(400) }))
+      .max(200)
+      .optional()
+      .meta({ description: 'Replaces the tempo map: other tempos from a beat on; beats count from 1' }),
     chapters: z
       .array(
         z.object({

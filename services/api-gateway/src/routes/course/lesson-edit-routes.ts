@@ -23,7 +23,8 @@ const EditedLesson = view<Parameters<typeof Lesson.toWire>[0]>()({
 
 export const lessonEditRoutes: readonly Route[] = [
   route.post('/course/lesson/edit/{id}', {
-    summary: 'Changes the given fields of a lesson: texts, status, tempo, metre, first beat, chapters',
+    summary:
+      'Changes the given fields of a lesson: texts, status, tempo, tempo map, metre, first beat, chapters',
     roles: editors,
     noOwner: 'service',
     params: IdParams,
@@ -38,6 +39,7 @@ export const lessonEditRoutes: readonly Route[] = [
         tempoBpm: body.tempo === null ? 0 : body.tempo,
         metre: body.metre === null ? '' : body.metre,
         firstBeatMs: body.firstBeat === null ? -1 : body.firstBeat,
+        tempoMap: body.tempoMap && { changes: body.tempoMap },
         chapters: body.chapters && {
           chapters: body.chapters.map(({ seconds, title, titleBn }) => ({
             seconds,

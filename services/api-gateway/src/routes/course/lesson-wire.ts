@@ -6,6 +6,7 @@ import type {
   LessonStatus,
   Chapter as StoredChapter,
   Lesson as StoredLesson,
+  TempoChange as StoredTempoChange,
 } from '@sargam/proto/learning/v1/learning';
 import { z } from 'zod';
 import { enumNames } from '../../wire/enum-names.ts';
@@ -70,6 +71,11 @@ const Chapter = view<StoredChapter>('Chapter')({
   title: bilingual((chapter) => chapter.title),
 });
 
+const TempoChange = view<StoredTempoChange>('TempoChange')({
+  beat: integer((change) => change.beat, 'Counted from 1, the first beat of the lesson'),
+  bpm: field(z.number().meta({ description: 'Beats per minute from this beat on' }), (change) => change.bpm),
+});
+
 const Captions = view<SignedFile & { readonly language: string }>('Captions')({
   language: field(z.enum(['en', 'bn']), ({ language }) => (language === 'bn' ? 'bn' : 'en')),
   src: field(z.string().nullable(), (file) => signedVideoPath(file, `/captions/${file.language}`)),
@@ -103,6 +109,11 @@ export const Lesson = view<StoredLesson>('Lesson')({
       .nullable()
       .meta({ description: 'Position of the first beat in the video, in milliseconds' }),
     ({ firstBeatMs }) => firstBeatMs ?? null,
+  ),
+  tempoMap: each(
+    TempoChange,
+    (lesson) => lesson.tempoChanges,
+    'Tempo changes by beat; empty for a constant tempo',
   ),
   chapters: each(Chapter, (lesson) => lesson.chapters),
   captions: each(Captions, ({ captionLanguages, filename, signature }) =>
