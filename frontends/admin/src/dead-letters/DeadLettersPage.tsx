@@ -55,7 +55,7 @@ export default function DeadLettersPage() {
   const query = useQuery(apiGet('/dead-letters'));
   return (
     <ScreenPage title="admin.dead_letters.title">
-      <p>
+      <p className={styles.about}>
         <Text id="admin.dead_letters.about" />
       </p>
       <QueryPart query={query} loading={<Skeleton height={46} count={4} />}>
