@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { generateLoad, type Load } from '../measure/generate-load.ts';
+import { type CpuMs, type MeasuredProcess, measureCpu } from '../measure/measured-process.ts';
+import type { ListRequest } from './list-requests.ts';
+
+/** Requests before the measurement and in it, with the most milliseconds for each. */
+const warmUp = { requests: 40, ms: 1_000 };
+const measurement = { requests: 80, ms: 2_000 };
+const connections = 4;
+const idleMs = 4_000;
+
+export interface Measured extends ListRequest, Load {
+  readonly cpuMs: CpuMs;
+}
+
+/** CPU milliseconds per second of each process without requests. */
+export type IdleCpu = ReadonlyMap<MeasuredProcess, number>;
+
+export const measureIdleCpu = async (processes: readonly MeasuredProcess[]): Promise<IdleCpu> => {
+  const { cpuMs } = await measureCpu(
+    processes,
+    () => sleep(idleMs).then(() => ({})),
+    () => idleMs / 1000,
+  );
+  return cpuMs;
+};
+
+/** The CPU of one request of a list, without what the processes spend on their own jobs. */
+export const measureList = async (
+  request: ListRequest,
+  {
+    port,
+    token,
+    processes,
+    idle,
+  }: { port: number; token: string; processes: readonly MeasuredProcess[]; idle: IdleCpu },
+): Promise<Measured> => {
+  const target = { port, path: () => `/api/v1${request.path}`, headers: () => ({ 'auth-token': token }) };
+  await generateLoad(warmUp.ms, connections, target, warmUp.requests);
+  const load = await measureCpu(
+    processes,
+    () => generateLoad(measurement.ms, connections, target, measurement.requests),
+    ({ requests }) => requests,
+  );
+  const own = [...load.cpuMs].map(
+    ([each, ms]) => [each, Math.max(0, ms - (idle.get(each) ?? 0) / load.perSecond)] as const,
+  );
+  return { ...request, ...load, cpuMs: new Map(own) };
+};

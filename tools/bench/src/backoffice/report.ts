@@ -1,0 +1,89 @@
+import { formatCpuMs, sumCpuMs } from '../measure/measured-process.ts';
+import { printTable, verdict } from '../measure/print-table.ts';
+import type { Export } from './csv-export.ts';
+import type { Measured } from './measure-list.ts';
+
+const limits = {
+  cpuMs: 15,
+  p95Ms: 100,
+  ratio: 1.5,
+  /** Measured differences below this are noise. */
+  noiseMs: 1,
+  memoryMb: 40,
+  rowsPerSecond: 10_000,
+  eventsPerSecond: 5_000,
+};
+
+const minimumVerdict = (value: number, limit: number): string => (value >= limit ? 'ok' : 'UNDER');
+
+/** The CPU of the store of documents, which is a compatible server where no MongoDB is given. */
+const documentMs = ({ cpuMs }: Measured): number =>
+  [...cpuMs].reduce((sum, [{ name }, ms]) => (name === 'MongoDB' ? sum + ms : sum), 0);
+
+export interface Rebuild {
+  readonly events: number;
+  readonly seconds: number;
+  readonly isSame: boolean;
+}
+
+/** Prints each request at both sizes beside the limits. */
+export const reportLists = (small: readonly Measured[], large: readonly Measured[]): void => {
+  const smallOf = new Map(small.map((each) => [`${each.route} ${each.variant}`, each]));
+  printTable(
+    [
+      'request',
+      'variant',
+      'services',
+      'stores',
+      'documents',
+      'CPU ms',
+      '',
+      'small',
+      'ratio',
+      '',
+      'p95 ms',
+      '',
+      'by process',
+    ],
+    large.map((each) => {
+      const before = smallOf.get(`${each.route} ${each.variant}`);
+      const total = sumCpuMs(each.cpuMs);
+      const earlier = before && sumCpuMs(before.cpuMs);
+      const ratio = earlier ? total / earlier : undefined;
+      return [
+        each.route,
+        each.variant,
+        sumCpuMs(each.cpuMs, 'gateway', 'service'),
+        sumCpuMs(each.cpuMs, 'store') - documentMs(each),
+        documentMs(each),
+        ...[total, verdict(total, limits.cpuMs)],
+        ...[
+          earlier ?? '',
+          ratio ?? '',
+          earlier ? verdict(total, earlier * limits.ratio + limits.noiseMs) : '',
+        ],
+        ...[each.p95Ms, each.failed ? `${each.failed} FAILED` : verdict(each.p95Ms, limits.p95Ms)],
+        formatCpuMs(each.cpuMs, 1),
+      ];
+    }),
+  );
+  console.log(
+    `limits: ${limits.cpuMs} ms of CPU over all services and stores, ${limits.p95Ms} ms at the 95th percentile, ${limits.ratio} times the CPU of the small size and ${limits.noiseMs} ms`,
+  );
+};
+
+export const reportExports = (exports: readonly Export[]): void => {
+  for (const { name, rows, perSecond, memory } of exports) {
+    const most = memory.toSorted((one, other) => other.mb - one.mb)[0];
+    console.log(
+      `${name} as CSV: ${rows.toLocaleString('en')} rows, ${Math.round(perSecond).toLocaleString('en')} rows/s of ${limits.rowsPerSecond.toLocaleString('en')}: ${minimumVerdict(perSecond, limits.rowsPerSecond)}; most memory ${most?.name} +${Math.round(most?.mb ?? 0)} MB of ${limits.memoryMb}: ${verdict(most?.mb ?? 0, limits.memoryMb)}`,
+    );
+  }
+};
+
+export const reportRebuild = ({ events, seconds, isSame }: Rebuild): void => {
+  const perSecond = events / seconds;
+  console.log(
+    `payouts rebuilt from ${events.toLocaleString('en')} events in ${seconds.toFixed(1)} s: ${Math.round(perSecond).toLocaleString('en')} events/s of ${limits.eventsPerSecond.toLocaleString('en')}: ${minimumVerdict(perSecond, limits.eventsPerSecond)}; rows ${isSame ? 'as before: ok' : 'DIFFERENT'}`,
+  );
+};
