@@ -167,6 +167,12 @@ it('of a list that the server does not count to its end, the last page links to 
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/people?page=2');
 });
 
+it('pages of a long counted list end at row 10,000, and its total is shown', async () => {
+  open({ data: people, total: 1_000_000 });
+  expect(await screen.findByText('1 to 2 of 10,00,000')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Page 5,000 of 5,000' })).toBeVisible();
+});
+
 it('a table without a CSV call has no CSV button', async () => {
   open({ data: people, total: 2 });
   await screen.findByText('Anika');

@@ -7015,6 +7015,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
                 };
                 header?: never;
                 path?: never;
@@ -7033,6 +7035,8 @@ export interface paths {
                             success: true;
                             data: components["schemas"]["AdminOrder"][];
                             total: number;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
                             paidTotal: number;
                             /** @description Taka, two decimals */
                             receivedTotal: number;
@@ -8678,6 +8682,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
                     /** @description created: every order that can still be paid */
                     state?: components["schemas"]["OrderState"];
                 };
@@ -8703,6 +8709,8 @@ export interface paths {
                             success: true;
                             data: components["schemas"]["AdminOrder"][];
                             total: number;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
                             paidTotal: number;
                             /** @description Taka, two decimals */
                             receivedTotal: number;
@@ -8741,6 +8749,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
                     /** @description created: every order that can still be paid */
                     state?: components["schemas"]["OrderState"];
                 };
@@ -8766,6 +8776,8 @@ export interface paths {
                             success: true;
                             data: components["schemas"]["AdminOrder"][];
                             total: number;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
                             paidTotal: number;
                             /** @description Taka, two decimals */
                             receivedTotal: number;

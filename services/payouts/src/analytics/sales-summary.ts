@@ -2,7 +2,7 @@ import { OrderState } from '@sargam/proto/commerce/v1/order';
 import type { DayRange, SalesSummary } from '@sargam/proto/payouts/v1/analytics';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
-import { allDays } from '../totals/total-store.ts';
+import { sumOrderDays } from '../totals/order-days.ts';
 
 interface StateTotal {
   readonly key: string;
@@ -25,26 +25,5 @@ export const summarizeStates = (totals: readonly StateTotal[]): SalesSummary => 
 };
 
 /** The sums of the orders made on these days. */
-export const summarizeSales = async (
-  db: Kysely<Tables>,
-  { firstDay, lastDay }: DayRange,
-): Promise<SalesSummary> => {
-  const always = firstDay === '' && lastDay === '';
-  const totals = await db
-    .selectFrom('current_totals')
-    .select((select) => [
-      'key',
-      select.fn.sum<string>('count').as('count'),
-      select.fn.sum<string>('net').as('net'),
-    ])
-    .where('scope', '=', 'order')
-    .$if(always, (query) => query.where('day', '=', allDays))
-    .$if(!always, (query) => query.where('day', '<', allDays))
-    .$if(firstDay !== '', (query) => query.where('day', '>=', firstDay))
-    .$if(lastDay !== '', (query) => query.where('day', '<=', lastDay))
-    .groupBy('key')
-    .execute();
-  return summarizeStates(
-    totals.map(({ key, count, net }) => ({ key, count: BigInt(count), net: BigInt(net) })),
-  );
-};
+export const summarizeSales = async (db: Kysely<Tables>, range: DayRange): Promise<SalesSummary> =>
+  summarizeStates(await sumOrderDays(db, range));

@@ -1,5 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
-import { toLimitOffset } from '@sargam/chassis/paging';
+import { toBoundedLimitOffset, toPageWithNext } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type {
   OrderCursor as OrderCursorMessage,
@@ -25,12 +25,15 @@ export const orderCalls = ({
     requireCaller(context, { roles: ['admin'] });
     if (!from || !until) throw domainError.invalid('range-missing', 'any of the field is missing');
     const filter = { from, until, paidOnly, states };
-    const [orders, totals] = await Promise.all([
-      listOrders(database.db, filter, { ...toLimitOffset(page), after: toCursor(after) }),
+    const { limit, offset } = toBoundedLimitOffset({ page, after: after?.orderId ?? '' });
+    const [rows, totals] = await Promise.all([
+      listOrders(database.db, filter, { limit: limit + 1, offset, after: toCursor(after) }),
       withoutTotals ? noTotals : sumOrders(database.db, filter),
     ]);
+    const { page: orders, next } = toPageWithNext(rows, limit, ({ id }) => id);
     return {
       orders: orders.map(toOrderMessage),
+      next,
       total: totals.total,
       paidTotal: totals.paid,
       receivedTotalPoisha: totals.received,
@@ -46,7 +49,7 @@ export const orderCalls = ({
 const noTotals: OrderTotals = { total: 0, paid: 0, received: 0n };
 
 const toCursor = (after: OrderCursorMessage | undefined): OrderCursor | undefined =>
-  after?.createdAt && { createdAt: after.createdAt, id: after.orderId };
+  after && { createdAt: after.createdAt, id: after.orderId };
 
 const toOrderMessage = (row: OrderRow): OrderRowMessage => ({
   orderId: row.id,

@@ -1,6 +1,9 @@
+import { dhakaDay } from '@sargam/chassis/calendar';
+import type { LimitOffset } from '@sargam/chassis/paging';
 import { OrderState } from '@sargam/proto/commerce/v1/order';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
+import { type OrderDays, sumOrderDays } from '../totals/order-days.ts';
 
 type Db = Kysely<Tables>;
 export type OrderRow = Selectable<Tables['orders']> & {
@@ -22,6 +25,9 @@ export const saveOrder = async (db: Db, order: Insertable<Tables['orders']>): Pr
     .execute();
 };
 
+/** The end of a range without an end. */
+const endOfTime = new Date('9999-12-31');
+
 export interface OrderFilter {
   readonly from: Date;
   /** Exclusive. */
@@ -36,38 +42,54 @@ const paidStates: readonly OrderState[] = [
   OrderState.ORDER_STATE_PARTLY_REFUNDED,
 ];
 
-const selectMatching = (db: Db, { from, until, paidOnly, states }: OrderFilter) =>
-  db
-    .selectFrom('orders')
-    .where('orders.created_at', '>=', from)
-    .where('orders.created_at', '<', until)
-    .$if(paidOnly, (query) => query.where('orders.state', 'in', paidStates))
-    .$if(states.length > 0, (query) => query.where('orders.state', 'in', states));
+/** The states of the orders that match; undefined for every state. */
+const matchingStates = ({ paidOnly, states }: OrderFilter): readonly OrderState[] | undefined => {
+  if (!paidOnly) return states.length > 0 ? states : undefined;
+  return states.length > 0 ? paidStates.filter((state) => states.includes(state)) : paidStates;
+};
 
 /** The last order of the previous page. */
 export interface OrderCursor {
-  readonly createdAt: Date;
+  /** Undefined for the time at which the order was created. */
+  readonly createdAt: Date | undefined;
   readonly id: string;
 }
 
-/** One page of orders, newest first, with the names of buyers whose events have arrived. */
-export const listOrders = (
-  db: Db,
-  filter: OrderFilter,
-  { limit, offset, after }: { limit: number; offset: number; after?: OrderCursor },
-): Promise<OrderRow[]> =>
-  selectMatching(db, filter)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(orders.created_at, orders.id) < (${after?.createdAt}, ${after?.id})`),
-    )
-    .leftJoin('people', 'people.id', 'orders.student_id')
-    .selectAll('orders')
-    .select(['people.name as buyer_name', 'people.email as buyer_email'])
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+export interface OrderPage extends LimitOffset {
+  readonly after?: OrderCursor | undefined;
+}
+
+/** The ids of the newest matching orders of one state, or of every state, up to the end of the page. */
+const newestOf = (state: OrderState | undefined, { from, until }: OrderFilter, page: OrderPage) => {
+  const { after, limit, offset } = page;
+  const createdAt = after && (after.createdAt ?? sql`(select created_at from orders where id = ${after.id})`);
+  return sql`(
+    select id, created_at from orders where created_at >= ${from} and created_at < ${until}
+      ${state ? sql`and state = ${state}` : sql``}
+      ${after ? sql`and (created_at, id) < (${createdAt}, ${after.id})` : sql``}
+    order by created_at desc, id desc limit ${offset + limit})`;
+};
+
+/**
+ * One page of orders, newest first, with the names of buyers whose events have arrived. The ids come from
+ * the index alone, in which each state has its own part.
+ */
+export const listOrders = async (db: Db, filter: OrderFilter, page: OrderPage): Promise<OrderRow[]> => {
+  const states = matchingStates(filter) ?? [undefined];
+  if (states.length === 0) return [];
+  const parts = states.map((state) => newestOf(state, filter, page));
+  const { rows } = await sql<OrderRow>`
+    select orders.*, people.name as buyer_name, people.email as buyer_email
+    from (
+      select id from (${sql.join(parts, sql` union all `)}) as newest
+      order by created_at desc, id desc limit ${page.limit} offset ${page.offset}
+    ) as listed
+    join orders on orders.id = listed.id
+    left join people on people.id = orders.student_id
+    order by orders.created_at desc, orders.id desc
+  `.execute(db);
+  return rows;
+};
 
 /** The orders that a search means: an e-mail address, an id, or the last eight characters of an id. */
 export const findOrders = (db: Db, query: string, limit: number): Promise<OrderRow[]> => {
@@ -98,17 +120,20 @@ export interface OrderTotals {
   readonly received: bigint;
 }
 
+const isEndless = (until: Date): boolean => until.getTime() >= endOfTime.getTime();
+
+/** The totals of the days in Dhaka that the range includes, from the daily totals, with the changes that are not added yet. */
 export const sumOrders = async (db: Db, filter: OrderFilter): Promise<OrderTotals> => {
-  const row = await selectMatching(db, filter)
-    .select((select) => [
-      select.fn.countAll<bigint>().as('total'),
-      select.fn.countAll<bigint>().filterWhere('orders.state', 'in', paidStates).as('paid'),
-      // A fully refunded order counts with the fee that the gateway keeps, as in the sums of `totals`.
-      select.fn
-        .sum<string | null>(select('orders.received', '-', select.ref('orders.card_refunded')))
-        .filterWhere('orders.paid_at', 'is not', null)
-        .as('received'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { total: Number(row.total), paid: Number(row.paid), received: BigInt(row.received ?? 0) };
+  const { from, until } = filter;
+  const states = matchingStates(filter);
+  const totals = await sumOrderDays(db, {
+    firstDay: from.getTime() <= 0 ? '' : dhakaDay(from),
+    lastDay: isEndless(until) ? '' : dhakaDay(new Date(until.getTime() - 1)),
+  });
+  const matching = totals.filter(({ key }) => states?.includes(key as OrderState) ?? true);
+  const paid = matching.filter(({ key }) => paidStates.includes(key as OrderState));
+  const countOf = (sums: readonly OrderDays[]) => sums.reduce((sum, { count }) => sum + Number(count), 0);
+  // A fully refunded order counts with the fee that the gateway keeps.
+  const received = matching.reduce((sum, { net }) => sum + net, 0n);
+  return { total: countOf(matching), paid: countOf(paid), received };
 };

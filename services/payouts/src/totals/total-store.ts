@@ -12,7 +12,7 @@ export interface Total {
 const zero: Total = { count: 0n, paid: 0n, net: 0n, share: 0n, platform: 0n };
 
 /** The day of the sum of all days. */
-export const allDays = 'infinity';
+const allDays = 'infinity';
 
 /** The exact sum of all days, with the changes that are not added yet. */
 export const findLifetimeTotal = async (db: Kysely<Tables>, scope: TotalScope, key: string): Promise<Total> =>

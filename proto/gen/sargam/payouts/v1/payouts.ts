@@ -66,7 +66,7 @@ export interface ListOrdersRequest {
   page:
     | Page
     | undefined;
-  /** Returns the orders after this one, for exports: pages of any depth cost the same. The page number then counts from here. */
+  /** Returns the orders after this one: pages of any depth cost the same. The page number is then ignored. */
   after:
     | OrderCursor
     | undefined;
@@ -93,6 +93,7 @@ export interface ListOrderSalesResponse {
 
 /** The last order of a page. */
 export interface OrderCursor {
+  /** Looked up if absent. */
   createdAt: Date | undefined;
   orderId: string;
 }
@@ -123,9 +124,12 @@ export interface OrderRowCourse {
 
 export interface ListOrdersResponse {
   orders: OrderRow[];
+  /** The totals are of the days in Dhaka of the range. */
   total: number;
   paidTotal: number;
   receivedTotalPoisha: bigint;
+  /** The id of the last order of the page; empty if no order follows. */
+  next: string;
 }
 
 export interface FindOrdersRequest {
@@ -1836,7 +1840,7 @@ export const OrderRowCourse: MessageFns<OrderRowCourse> = {
 };
 
 function createBaseListOrdersResponse(): ListOrdersResponse {
-  return { orders: [], total: 0, paidTotal: 0, receivedTotalPoisha: 0n };
+  return { orders: [], total: 0, paidTotal: 0, receivedTotalPoisha: 0n, next: "" };
 }
 
 export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
@@ -1855,6 +1859,9 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
         throw new globalThis.Error("value provided for field message.receivedTotalPoisha of type int64 too large");
       }
       writer.uint32(32).int64(message.receivedTotalPoisha);
+    }
+    if (message.next !== "") {
+      writer.uint32(42).string(message.next);
     }
     return writer;
   },
@@ -1904,6 +1911,14 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
             message.receivedTotalPoisha = reader.int64() as bigint;
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.next = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1930,6 +1945,7 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
         : isSet(object.received_total_poisha)
         ? BigInt(object.received_total_poisha)
         : 0n,
+      next: isSet(object.next) ? globalThis.String(object.next) : "",
     };
   },
 
@@ -1947,6 +1963,9 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
     if (message.receivedTotalPoisha !== 0n) {
       obj.receivedTotalPoisha = message.receivedTotalPoisha.toString();
     }
+    if (message.next !== "") {
+      obj.next = message.next;
+    }
     return obj;
   },
 
@@ -1961,6 +1980,7 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
     message.receivedTotalPoisha = (object.receivedTotalPoisha !== undefined && object.receivedTotalPoisha !== null)
       ? BigInt(object.receivedTotalPoisha)
       : 0n;
+    message.next = object.next ?? "";
     return message;
   },
 };

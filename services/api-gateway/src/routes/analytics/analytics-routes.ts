@@ -1,8 +1,8 @@
-import { dayMs } from '@sargam/chassis/calendar';
+import type { z } from 'zod';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { admins } from '../../wire/roles.ts';
-import { PageQuery, toPage } from '../../wire/schemas.ts';
+import { BoundedPageQuery, PageQuery, toPage } from '../../wire/schemas.ts';
 import {
   AdminOrders,
   AdminOrdersQuery,
@@ -15,6 +15,11 @@ import { toTimeRange } from './day-range.ts';
 import { orderCsv } from './order-csv.ts';
 
 const missing = 'both from and to dates are needed';
+
+const toOrderPage = (query: z.output<typeof BoundedPageQuery>) => ({
+  page: toPage(query),
+  after: query.after === undefined ? undefined : { orderId: query.after, createdAt: undefined },
+});
 
 const ordersRoute = (path: `/${string}`, paidOnly: boolean, summary: string): Route =>
   route.get(path, {
@@ -30,7 +35,7 @@ const ordersRoute = (path: `/${string}`, paidOnly: boolean, summary: string): Ro
         ...toTimeRange(params),
         paidOnly,
         states: toStates(query.state),
-        page: toPage(query),
+        ...toOrderPage(query),
       }),
     csv: {
       name: paidOnly ? 'paid-orders' : 'orders',
@@ -63,19 +68,18 @@ export const analyticsRoutes: readonly Route[] = [
   ),
 ];
 
-const allTime = (now: Date) => ({ from: new Date(0), until: new Date(now.getTime() + dayMs) });
+const allTime = { from: new Date(0), until: new Date('9999-12-31') };
 
 export const orderListRoutes: readonly Route[] = [
   route.get('/order/list', {
     summary: 'Orders of all time, newest first',
     roles: admins,
-    query: PageQuery,
+    query: BoundedPageQuery,
     response: AdminOrders,
-    handle: ({ query }, { payouts, clock }) =>
-      payouts.listOrders({ ...allTime(clock()), page: toPage(query) }),
+    handle: ({ query }, { payouts }) => payouts.listOrders({ ...allTime, ...toOrderPage(query) }),
     csv: {
       name: 'orders',
-      open: ({ language }, { payouts, clock }) => orderCsv(payouts, allTime(clock()), language),
+      open: ({ language }, { payouts }) => orderCsv(payouts, allTime, language),
     },
   }),
 ];

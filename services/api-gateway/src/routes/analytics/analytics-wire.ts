@@ -6,7 +6,7 @@ import type {
   InstructorSale as StoredSale,
 } from '@sargam/proto/payouts/v1/payouts';
 import { z } from 'zod';
-import { Id, PageQuery } from '../../wire/schemas.ts';
+import { BoundedPageQuery, Id } from '../../wire/schemas.ts';
 import {
   each,
   flag,
@@ -17,6 +17,7 @@ import {
   successListOf,
   taka,
   text,
+  textOrNull,
   view,
 } from '../../wire/view.ts';
 import { orderCoupon } from '../cart/cart-wire.ts';
@@ -70,11 +71,12 @@ const AdminOrder = view<OrderRow>('AdminOrder')({
 
 export const AdminOrders = view<ListOrdersResponse>()({
   ...successListOf(AdminOrder, 'orders').fields,
+  next: textOrNull((list) => list.next, 'The `after` of the next page; null on the last page'),
   paidTotal: integer((list) => list.paidTotal),
   receivedTotal: taka((list) => list.receivedTotalPoisha),
 });
 
-export const AdminOrdersQuery = PageQuery.extend({
+export const AdminOrdersQuery = BoundedPageQuery.extend({
   state: OrderStateName.optional().meta({ description: 'created: every order that can still be paid' }),
 });
 
