@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { calculateLength, formatPitch, parseMelody, parsePitch } from '../src/score/score.ts';
 import { synthesizeHarmonium, synthesizePiano } from '../src/sound/keys.ts';
 import { strings, synthesizeString } from '../src/sound/strings.ts';
 import { RATE, type Wave } from '../src/sound/wave.ts';
+import { listTempos } from '../src/videos/lesson-tempos.ts';
 import { lessonVideos } from '../src/videos/lesson-videos.ts';
 
 /** Deviation of a wave from a pitch in cents, measured by autocorrelation. */
@@ -57,4 +59,9 @@ describe('the scores', () => {
     expect(calculateLength(score)).toBeLessThan(90);
     expect(end).toBeLessThanOrEqual(score.beats + 1);
   });
+});
+
+it('the committed tempos of the lessons are those of their scores', () => {
+  const committed = readFileSync(new URL('../../demo/media/lessons/tempos.json', import.meta.url), 'utf8');
+  expect(JSON.parse(committed)).toEqual(listTempos(lessonVideos));
 });

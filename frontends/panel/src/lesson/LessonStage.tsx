@@ -45,7 +45,7 @@ const LessonVideo = ({ course, lesson, src, play }: Props) => {
           fetchFreshSrc={() => fetchFreshSrc(course._id, lesson._id)}
         />
       </Suspense>
-      {video && <Practice video={video} />}
+      {video && <Practice video={video} lesson={lesson} />}
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { playClick } from '@sargam/kit/click';
 import { beatLength, beatsPerMeasure, isAccent } from './tempo.ts';
 
 /**
@@ -7,17 +8,6 @@ import { beatLength, beatsPerMeasure, isAccent } from './tempo.ts';
 const QUEUE_AHEAD_S = { visible: 1, hidden: 5 };
 const QUEUE_INTERVAL_MS = 30;
 const START_DELAY_S = 0.06;
-
-const playClick = (audio: AudioContext, out: AudioNode, at: number, accent: boolean): void => {
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = accent ? 1568 : 1046;
-  volume.gain.setValueAtTime(accent ? 0.5 : 0.28, at);
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.06);
-  tone.connect(volume).connect(out);
-  tone.start(at);
-  tone.stop(at + 0.07);
-};
 
 export type ClickTrack = {
   /** The current beat of the measure (0 to 3); −1 before the first beat. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type CourseContent, courses, videoFile } from '../content/index.ts';
+import { type CourseContent, courses, type LessonContent, tempoFile, videoFile } from '../content/index.ts';
 import { demoId } from '../demo-id.ts';
 import { readMovie } from '../mp4.ts';
 import type { CoursePromises } from './courses.ts';
@@ -9,17 +9,37 @@ import type { Caller } from './gateway-caller.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
 interface Detail {
-  readonly videos?: readonly { readonly _id: string }[];
+  readonly videos?: readonly { readonly _id: string; readonly tempo: number | null }[];
 }
 
 const listExistingLessons = async (
   admin: Caller,
   course: string,
   present: ExistingContent,
-): Promise<ReadonlySet<string>> => {
-  if (!present.courses.has(course)) return new Set();
+): Promise<ReadonlyMap<string, { readonly tempo: number | null }>> => {
+  if (!present.courses.has(course)) return new Map();
   const { videos = [] } = await admin.get<Detail>(`/course/${course}/`, { subject: course });
-  return new Set(videos.map(({ _id }) => _id));
+  return new Map(videos.map((lesson) => [lesson._id, lesson]));
+};
+
+/** Tempo, metre and first beat of each video, by file name. */
+const tempos: Readonly<Record<string, object>> = JSON.parse(await readFile(tempoFile, 'utf8'));
+
+type NewLesson = Pick<LessonContent, 'title' | 'access' | 'video'> & { readonly subject: string };
+
+const addLesson = async (
+  admin: Caller,
+  course: string,
+  lesson: string,
+  { subject, title, access, video }: NewLesson,
+): Promise<void> => {
+  const file = videoFile(video);
+  const { durationSeconds } = readMovie(await readFile(file));
+  const form = await createForm(
+    { _id: lesson, ...wireTexts({ title }), status: access, duration: Math.round(durationSeconds) },
+    { video: file },
+  );
+  await admin.post(`/course/lesson/${course}`, { subject, form });
 };
 
 /** Adds the missing lessons of a course in sequence, because the course page shows them in the order of their addition. */
@@ -32,19 +52,10 @@ const fillLessonsOfCourse = async (
   const existing = await listExistingLessons(admin, id, present);
   for (const { key, title, access, video } of course.lessons) {
     const lesson = demoId('lesson', `${course.key}/${key}`);
-    if (existing.has(lesson)) continue;
-    const file = videoFile(video);
-    const { durationSeconds } = readMovie(await readFile(file));
-    const form = await createForm(
-      {
-        _id: lesson,
-        ...wireTexts({ title }),
-        status: access,
-        duration: Math.round(durationSeconds),
-      },
-      { video: file },
-    );
-    await admin.post(`/course/lesson/${id}`, { subject: `${course.key}/${key}`, form });
+    const subject = `${course.key}/${key}`;
+    if (!existing.has(lesson)) await addLesson(admin, id, lesson, { subject, title, access, video });
+    if (!existing.get(lesson)?.tempo)
+      await admin.post(`/course/lesson/edit/${lesson}`, { subject, json: tempos[video] });
   }
 };
 

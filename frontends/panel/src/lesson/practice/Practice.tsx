@@ -1,19 +1,30 @@
+import type { ApiSchemas } from '@sargam/kit';
+import { useMemo } from 'react';
 import { LoopSection } from './loop/LoopSection.tsx';
 import { useLoop } from './loop/useLoop.ts';
+import { createBeatGrid } from './metronome/beat-grid.ts';
+import { MetronomeSection } from './metronome/MetronomeSection.tsx';
+import { useVideoMetronome } from './metronome/useVideoMetronome.ts';
 import styles from './practice.module.css';
 import { SpeedSection } from './speed/SpeedSection.tsx';
 import { useTrainer } from './speed/useTrainer.ts';
 import { usePracticeKeys } from './usePracticeKeys.ts';
 
+type Props = { video: HTMLVideoElement; lesson: ApiSchemas['Lesson'] };
+
 /** The tools for practising with the video of a lesson. */
-export const Practice = ({ video }: { video: HTMLVideoElement }) => {
+export const Practice = ({ video, lesson }: Props) => {
+  const { tempo, metre, firstBeat } = lesson;
+  const grid = useMemo(() => createBeatGrid({ tempo, metre, firstBeat }), [tempo, metre, firstBeat]);
   const trainer = useTrainer(video);
   const loop = useLoop(video, trainer.countRound);
-  usePracticeKeys({ video, loop, trainer });
+  const metronome = useVideoMetronome(video, grid, loop.active);
+  usePracticeKeys({ video, loop, trainer, metronome });
   return (
     <div className={styles.practice}>
       <LoopSection video={video} controls={loop} />
       <SpeedSection video={video} trainer={trainer} hasLoop={loop.active !== undefined} />
+      <MetronomeSection video={video} controls={metronome} />
     </div>
   );
 };

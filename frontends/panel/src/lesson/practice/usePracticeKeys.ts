@@ -1,16 +1,22 @@
 import { speeds } from '@sargam/kit/player';
 import { usePageKeys } from './keys/usePageKeys.ts';
 import type { LoopControls } from './loop/useLoop.ts';
+import type { MetronomeControls } from './metronome/useVideoMetronome.ts';
 import type { TrainerControls } from './speed/useTrainer.ts';
 import { setRate, toggleMuted } from './video-actions.ts';
 
 const findSlower = (rate: number): number => speeds.findLast((speed) => speed < rate) ?? rate;
 const findFaster = (rate: number): number => speeds.find((speed) => speed > rate) ?? rate;
 
-type Tools = { video: HTMLVideoElement; loop: LoopControls; trainer: TrainerControls };
+type Tools = {
+  video: HTMLVideoElement;
+  loop: LoopControls;
+  trainer: TrainerControls;
+  metronome: MetronomeControls;
+};
 
 /** The keys of the practice tools. */
-export const usePracticeKeys = ({ video, loop, trainer }: Tools): void => {
+export const usePracticeKeys = ({ video, loop, trainer, metronome }: Tools): void => {
   const faster = (): void => setRate(video, findFaster(video.playbackRate));
   usePageKeys({
     a: loop.setStart,
@@ -22,6 +28,8 @@ export const usePracticeKeys = ({ video, loop, trainer }: Tools): void => {
     // The same key without Shift.
     '=': faster,
     t: () => trainer.setOn(!trainer.isOn),
+    m: metronome.toggle,
+    c: () => metronome.setCountIn(!metronome.hasCountIn),
     v: () => toggleMuted(video),
   });
 };

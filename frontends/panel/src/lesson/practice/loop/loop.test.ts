@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Loop, moveLoopPoint, SHORTEST_LOOP_S, setLoopEnd, setLoopStart } from './loop.ts';
 
-const duration = fc.double({ min: SHORTEST_LOOP_S, max: 7_200, noNaN: true });
+const duration = fc.double({ min: SHORTEST_LOOP_S + 0.2, max: 7_200, noNaN: true });
 const at = fc.double({ min: -10, max: 8_000, noNaN: true });
 
 const expectValid = (loop: Loop | undefined, length: number): void => {
@@ -34,9 +34,9 @@ it.each([
   ['A without a loop', setLoopStart(undefined, 4.26, 30.37), { start: 4.3, end: 30.3 }],
   ['B without a loop', setLoopEnd(undefined, 4.26, 30.37), { start: 0, end: 4.3 }],
   ['A within a loop', setLoopStart({ start: 2, end: 9 }, 3, 30), { start: 3, end: 9 }],
-  ['A after a loop', setLoopStart({ start: 2, end: 9 }, 12, 30), { start: 12, end: 30 }],
+  ['A after a loop', setLoopStart({ start: 2, end: 9 }, 12, 30), { start: 12, end: 29.9 }],
   ['B before a loop', setLoopEnd({ start: 5, end: 9 }, 3, 30), { start: 0, end: 3 }],
-  ['A at the end of the video', setLoopStart(undefined, 30, 30), { start: 29.5, end: 30 }],
+  ['A at the end of the video', setLoopStart(undefined, 30, 30), { start: 29.4, end: 29.9 }],
   ['a video that is too short', setLoopStart(undefined, 0, 0.3), undefined],
 ])('%s', (_, loop, expected) => expect(loop).toEqual(expected));
 

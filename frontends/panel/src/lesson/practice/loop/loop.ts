@@ -5,7 +5,8 @@ export type Loop = { readonly start: number; readonly end: number };
 export const SHORTEST_LOOP_S = 0.5;
 
 const toTenths = (seconds: number): number => Math.round(seconds * 10) / 10;
-const lastTenth = (duration: number): number => Math.floor(duration * 10 + 1e-6) / 10;
+/** A loop ends at least 50 ms before the video, because a video that ends stops. */
+const lastTenth = (duration: number): number => Math.floor(duration * 10 - 0.5) / 10;
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 /** The loop within the video; undefined if the video is shorter than the shortest loop. */
