@@ -9,6 +9,7 @@ import { peopleListScreens } from './expired-access/screens.tsx';
 import type { Screen } from './frame/screen.ts';
 import { freebieScreens } from './freebies/screens.tsx';
 import { instructorScreens } from './instructors/screens.tsx';
+import { massMailScreens } from './mass-mail/screens.tsx';
 import { orderScreens } from './order/screens.tsx';
 import { settlementScreens } from './settlements/screens.tsx';
 import { storeScreens } from './store/screens.tsx';
@@ -96,8 +97,6 @@ const notifications: readonly Screen[] = [
   },
 ];
 
-const mail: readonly Screen[] = [];
-
 /**
  * Every screen of the back-office, in the order of the menu. A new screen is one entry here and a folder; a screen that does
  * not exist yet has no entry.
@@ -118,6 +117,6 @@ export const screens: readonly Screen[] = [
   freebieScreens,
   popup,
   notifications,
-  mail,
+  massMailScreens,
   auditScreens,
 ].flat();

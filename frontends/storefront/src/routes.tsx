@@ -21,6 +21,7 @@ const pages = Object.entries({
   '/password-change-successful': () => import('./account/password/PasswordChangedPage.tsx'),
   '/registration-successful': () => import('./account/RegisteredPage.tsx'),
   '/verify-email': () => import('./account/VerifyEmailPage.tsx'),
+  '/unsubscribe': () => import('./unsubscribe/UnsubscribePage.tsx'),
   '/contact': () => import('./contact/ContactPage.tsx'),
   '/about': () => import('./about/AboutPage.tsx'),
   '/how-to-guide': () => import('./guide/GuidePage.tsx'),

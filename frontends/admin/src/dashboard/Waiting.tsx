@@ -13,7 +13,9 @@ const lists = {
   certificates: '/admincertificatelist',
   dues: '/admin-instructor-settlement',
   openSettlements: '/admin-instructor-settlement',
-  mails: '/admin/mass-mailing',
+  massMails: '/admin/mass-mailing',
+  // Verification links and receipts, which nobody sends again.
+  mails: null,
   deadLetters: '/admin/dead-letters',
 } as const;
 type Kind = keyof typeof lists;

@@ -40,6 +40,7 @@ const waiting = {
   messages: 7,
   generalMessages: 5,
   mails: null,
+  massMails: 5,
   deadLetters: 6,
 };
 const dashboard = { success: true, figures, waiting, courses: null, missing: ['mails'] };

@@ -15,6 +15,7 @@ export const disallowedPaths = [
   '/password-change-successful',
   '/registration-successful',
   '/verify-email',
+  '/unsubscribe',
   '/giftcard',
 ] as const;
 

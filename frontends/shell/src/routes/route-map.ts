@@ -42,6 +42,7 @@ export const routeMap: readonly ShellRoute[] = [
   storefront('/signup/:refercode', 'signup', ['redirect']),
   storefront('/registration-successful', 'signup'),
   storefront('/verify-email', 'verify'),
+  storefront('/unsubscribe', 'unsubscribe'),
   storefront('/contact', 'contact', []),
   storefront('/about', 'about', []),
   storefront('/how-to-guide', 'guide', []),
