@@ -62,6 +62,6 @@ describe('the scores', () => {
 });
 
 it('the committed tempos of the lessons are those of their scores', () => {
-  const committed = readFileSync(new URL('../../demo/media/lessons/tempos.json', import.meta.url), 'utf8');
+  const committed = readFileSync(new URL('../../demo/media/lesson-tempos.json', import.meta.url), 'utf8');
   expect(JSON.parse(committed)).toEqual(listTempos(lessonVideos));
 });
