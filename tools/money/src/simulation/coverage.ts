@@ -1,5 +1,5 @@
 import { outcomeLabel, outcomeNames } from './page-outcomes.ts';
-import type { SimulationWorld, Tally } from './simulation-world.ts';
+import type { SimulationContext, Tally } from './simulation-context.ts';
 
 /** Every result of every action, and every outcome of a payment page. */
 const requiredResults: readonly string[] = [
@@ -8,7 +8,7 @@ const requiredResults: readonly string[] = [
   'expire: expired',
   ...['part', 'whole', 'declined', 'of a friend'].map((end) => `refund: ${end}`),
   ...['accepted', 'refused'].map((end) => `review: ${end}`),
-  ...['cancelled', 'into the wallet', 'sent again'].map((end) => `bank: ${end}`),
+  ...['cancelled', 'into the wallet', 'sent again'].map((end) => `cancelOrRetryRefund: ${end}`),
   ...['for oneself', 'for somebody else'].map((end) => `gift: ${end}`),
   'takeBack: taken back',
   ...['redeemed', 'by its receiver', 'at the last moment', 'too late'].map((end) => `redeem: ${end}`),
@@ -26,7 +26,7 @@ const movements: readonly string[] = [
 /** Required results that this run did not produce. */
 export const findMissingCoverage = async (
   tally: Tally,
-  { databases }: Pick<SimulationWorld, 'databases'>,
+  { databases }: Pick<SimulationContext, 'databases'>,
 ): Promise<readonly string[]> => {
   const moved = await databases.query<{ kind: string }>('commerce', 'select distinct kind from movements');
   const kinds = new Set(moved.map(({ kind }) => kind));

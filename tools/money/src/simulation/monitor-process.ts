@@ -15,7 +15,7 @@ const { databaseUrls, sandboxUrl } = JSON.parse(process.argv[2] ?? '') as Monito
 const databases = await openServiceDatabases(databaseUrls, maxConcurrentChecks + 1);
 const sandbox = createSandboxClient(sandboxUrl);
 const violations = new Set<string>();
-const receipts = new Set<string>();
+const comparedPayments = new Set<string>();
 const stats = { checks: 0, longestGapMs: 0, longestCheckMs: 0 };
 const began = performance.now();
 let isRunning = true;
@@ -59,16 +59,16 @@ const checkAtEveryTick = async (): Promise<void> => {
   await Promise.all(inProgress);
 };
 
-/** Compares each new receipt with the gateway: exactly one payment of this amount. */
-const compareReceipts = async (): Promise<readonly string[]> => {
+/** Compares each new payment with the gateway, which must have received exactly one payment of this amount. */
+const comparePayments = async (): Promise<readonly string[]> => {
   const fresh = await databases.query<{ tran_id: string; amount: string }>(
     'commerce',
     `select tran_id, amount from payments where state in ('paid', 'review', 'surplus', 'returned')
         and closed_at > now() - interval '10 seconds'`,
   );
   const found: string[] = [];
-  for (const { tran_id: tranId, amount } of fresh.filter((one) => !receipts.has(one.tran_id))) {
-    receipts.add(tranId);
+  for (const { tran_id: tranId, amount } of fresh.filter((one) => !comparedPayments.has(one.tran_id))) {
+    comparedPayments.add(tranId);
     const paid = (await sandbox.findPaidAmounts(tranId)) ?? [];
     if (paid.length !== 1 || parseTaka(paid[0] ?? '') !== BigInt(amount))
       found.push(
@@ -101,14 +101,14 @@ const progress = setInterval(
 
 await Promise.all([
   checkAtEveryTick(),
-  repeat(compareReceipts, 500),
+  repeat(comparePayments, 500),
   // The row checks are expensive and run less often.
   repeat(() => databases.findViolations(), 5_000),
 ]);
 const report: MonitorReport = {
   ...stats,
-  ticks: ticksUntil(performance.now()),
-  receipts: receipts.size,
+  dueChecks: ticksUntil(performance.now()),
+  comparedPayments: comparedPayments.size,
   violations: [...violations],
 };
 await databases.close();

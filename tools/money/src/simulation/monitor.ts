@@ -12,13 +12,13 @@ export interface MonitorInput {
 export interface MonitorReport {
   /** Number of completed checks of all totals. */
   readonly checks: number;
-  /** Number of checks at one every 50 ms. */
-  readonly ticks: number;
+  /** Number of checks that were due: one every 50 ms. */
+  readonly dueChecks: number;
   /** Longest time between the starts of two checks. */
   readonly longestGapMs: number;
   readonly longestCheckMs: number;
-  /** Number of receipts compared with the gateway. */
-  readonly receipts: number;
+  /** Number of payments compared with the gateway. */
+  readonly comparedPayments: number;
   /** All violations found. */
   readonly violations: readonly string[];
 }
@@ -28,10 +28,10 @@ export type MonitorMessage =
   | { readonly progress: { readonly checks: number; readonly violations: readonly string[] } }
   | { readonly report: MonitorReport };
 
-/** Starts a process that checks all totals repeatedly and compares each new receipt with the gateway. */
+/** Starts a process that checks all totals repeatedly and compares each new payment with the gateway. */
 export const startMonitor = ({ databaseUrls, sandbox }: Pick<TestSystem, 'databaseUrls' | 'sandbox'>) => {
-  const order: MonitorInput = { databaseUrls, sandboxUrl: sandbox.url };
-  const child = fork(path.join(__dirname, 'monitor-process.ts'), [JSON.stringify(order)], {
+  const input: MonitorInput = { databaseUrls, sandboxUrl: sandbox.url };
+  const child = fork(path.join(__dirname, 'monitor-process.ts'), [JSON.stringify(input)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const reported = Promise.withResolvers<MonitorReport>();

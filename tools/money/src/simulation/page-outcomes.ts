@@ -1,6 +1,6 @@
 import { type OutcomeName, outcomes } from '@sargam/sslcommerz-sandbox/payments/outcome';
 import type { Student } from '../shop/student.ts';
-import { addToTally, type SimulatedClient, type UnderReview } from './simulation-world.ts';
+import { addToTally, type SimulatedClient, type UnderReview } from './simulation-context.ts';
 
 /** Weights of all outcomes of a payment page. */
 export const outcomeWeights = {
@@ -23,9 +23,12 @@ export const outcomeWeights = {
 export const outcomeNames = Object.keys(outcomeWeights) as OutcomeName[];
 
 /** Chooses the next outcome: every outcome once per run, then by weight. */
-export const chooseOutcome = ({ world, random }: SimulatedClient, kind: UnderReview['kind']): OutcomeName => {
-  const outcome = world.unusedOutcomes[kind].shift() ?? random.weighted(outcomeWeights);
-  addToTally(world.tally, outcomeLabel(kind, outcome));
+export const chooseOutcome = (
+  { context, random }: SimulatedClient,
+  kind: UnderReview['kind'],
+): OutcomeName => {
+  const outcome = context.unusedOutcomes[kind].shift() ?? random.weighted(outcomeWeights);
+  addToTally(context.tally, outcomeLabel(kind, outcome));
   return outcome;
 };
 
@@ -35,12 +38,12 @@ export const outcomeLabel = (kind: UnderReview['kind'], outcome: OutcomeName): s
 
 /** Completes the page and sends the returned form to commerce, as the browser does. */
 export const finishPage = async (
-  { world, random }: SimulatedClient,
+  { context, random }: SimulatedClient,
   student: Student,
   page: string,
   outcome: OutcomeName,
 ): Promise<void> => {
-  const fields = await world.system.sandbox.completePage(page, outcome);
+  const fields = await context.system.sandbox.completePage(page, outcome);
   if (!('returns' in outcomes[outcome])) return;
   const { commerce } = student.calls;
   // The browser returns once or several times.

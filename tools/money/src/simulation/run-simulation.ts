@@ -6,8 +6,8 @@ import {
   addToTally,
   createSimulatedClient,
   type SimulatedClient,
-  type SimulationWorld,
-} from './simulation-world.ts';
+  type SimulationContext,
+} from './simulation-context.ts';
 
 /**
  * Error codes that concurrent operations may cause: the price changed with the wallet balance, a late payment emptied
@@ -40,7 +40,7 @@ const expectedErrorCodes: ReadonlySet<string> = new Set([
 
 /** Runs random actions by concurrent clients; each client runs its own actions one after the other. */
 export const runSimulation = async (
-  world: SimulationWorld,
+  context: SimulationContext,
   {
     seed,
     clients,
@@ -54,7 +54,7 @@ export const runSimulation = async (
   },
 ): Promise<void> => {
   let done = 0;
-  const simulatedClients = times(clients, (index) => createSimulatedClient(world, seed, index));
+  const simulatedClients = times(clients, (index) => createSimulatedClient(context, seed, index));
   const runClients = () =>
     Promise.all(
       simulatedClients.map(async (client) => {
@@ -70,14 +70,14 @@ export const runSimulation = async (
 
 /** Replaces an action that has no input by the action that creates its input. */
 const choosePossibleAction = (
-  { unpaidOrders, openPages, soldOrders, riskyPayments, giftOrders, giftOrderIds, world }: SimulatedClient,
+  { unpaidOrders, openPages, soldOrders, riskyPayments, giftOrders, giftOrderIds, context }: SimulatedClient,
   chosen: Action,
 ): Action => {
   if (chosen === 'pay') return unpaidOrders.length + openPages.length > 0 ? chosen : 'buy';
   if (chosen === 'expire') return unpaidOrders.length > 0 ? chosen : 'buy';
   if (chosen === 'refund') return soldOrders.length > 0 ? chosen : 'buy';
   if (chosen === 'review') return riskyPayments.length > 0 ? chosen : 'gift';
-  if (chosen === 'redeem') return giftOrders.length + world.giftCardMails.length > 0 ? chosen : 'gift';
+  if (chosen === 'redeem') return giftOrders.length + context.giftCardMails.length > 0 ? chosen : 'gift';
   if (chosen === 'takeBack') return giftOrderIds.length > 0 ? chosen : 'gift';
   return chosen;
 };
@@ -89,5 +89,5 @@ const runOneAction = async (client: SimulatedClient): Promise<void> => {
       return error.code;
     throw new Error(`${action} failed`, { cause: error });
   });
-  addToTally(client.world.tally, `${action}: ${result}`);
+  addToTally(client.context.tally, `${action}: ${result}`);
 };

@@ -1,9 +1,9 @@
 import { eventually } from '@sargam/chassis/testing';
 import { parseTaka } from '../checks/parse-taka.ts';
 import type { DatabaseName } from '../checks/service-databases.ts';
-import { findStuckRefunds, retry } from './actions/bank.ts';
-import { resolve } from './actions/refund.ts';
-import type { SimulationWorld, UnderReview } from './simulation-world.ts';
+import { resolveReview } from './actions/refund.ts';
+import { findStuckRefunds, retryRefund } from './actions/stuck-refund.ts';
+import type { SimulationContext, UnderReview } from './simulation-context.ts';
 
 /** Queries for rows of operations in progress. */
 const inProgress = [
@@ -40,14 +40,14 @@ const timeUpdates = [
 const findUncheckedPayments = async ({
   databases,
   system,
-}: Pick<SimulationWorld, 'databases' | 'system'>): Promise<string[]> => {
-  const requestedRefunds = await databases.query<{ tran_id: string; amount: string; state: string }>(
+}: Pick<SimulationContext, 'databases' | 'system'>): Promise<string[]> => {
+  const payments = await databases.query<{ tran_id: string; amount: string; state: string }>(
     'commerce',
     'select tran_id, amount, state from payments where next_check_at is not null',
   );
-  const paid = await Promise.all(requestedRefunds.map((one) => system.sandbox.findPaidAmounts(one.tran_id)));
-  return requestedRefunds.flatMap(({ tran_id: tranId, amount, state }, index) => {
-    const amounts = paid[index];
+  const paidAmounts = await Promise.all(payments.map((one) => system.sandbox.findPaidAmounts(one.tran_id)));
+  return payments.flatMap(({ tran_id: tranId, amount, state }, index) => {
+    const amounts = paidAmounts[index];
     const isWrong = amounts?.[0] !== undefined && parseTaka(amounts[0]) !== BigInt(amount);
     return !amounts || isWrong ? [] : [`payment ${tranId} is ${state}, paid ${amounts.join(' and ')}`];
   });
@@ -55,9 +55,9 @@ const findUncheckedPayments = async ({
 
 /**
  * Waits until all operations are complete: gateway sessions expire, lost payments are checked, refunds arrive, an
- * admin resolves reviews. Repeats nothing that a service must do without help.
+ * admin resolves reviews. Does not trigger steps that the services must take by themselves.
  */
-export const waitUntilSettled = async ({ databases, system, admin }: SimulationWorld): Promise<void> => {
+export const waitUntilSettled = async ({ databases, system, admin }: SimulationContext): Promise<void> => {
   await system.sandbox.advanceClock(3_600);
   await eventually(async () => {
     for (const update of timeUpdates) await databases.query('commerce', update);
@@ -69,14 +69,14 @@ export const waitUntilSettled = async ({ databases, system, admin }: SimulationW
     );
     // The hold of an order may be released: then the payment can only be refunded.
     for (const [index, one] of waiting.entries()) {
-      await resolve({ admin }, one, index % 2 === 0).catch(() => resolve({ admin }, one, false));
+      await resolveReview({ admin }, one, index % 2 === 0).catch(() => resolveReview({ admin }, one, false));
     }
     const stuck = await findStuckRefunds({ databases });
-    for (const [index, { id }] of stuck.entries()) await retry({ admin }, id, index % 2 === 0);
+    for (const [index, { id }] of stuck.entries()) await retryRefund({ admin }, id, index % 2 === 0);
     const unchecked = await findUncheckedPayments({ databases, system });
-    for (const [of, rows] of inProgress) {
-      const found = await databases.query<object>(of, rows);
-      if (found.length > 0) unchecked.push(`${of}: ${rows}: ${found.length}`);
+    for (const [database, query] of inProgress) {
+      const found = await databases.query<object>(database, query);
+      if (found.length > 0) unchecked.push(`${database}: ${query}: ${found.length}`);
     }
     expect([
       ...unchecked,

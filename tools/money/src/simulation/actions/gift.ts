@@ -1,7 +1,7 @@
 import { openGiftPaymentPage, placeGiftOrder } from '../../shop/gift-orders.ts';
 import { customer } from '../../shop/student.ts';
 import { chooseOutcome, finishPage } from '../page-outcomes.ts';
-import type { SimulatedClient } from '../simulation-world.ts';
+import type { SimulatedClient } from '../simulation-context.ts';
 
 const forFriend = {
   forMyself: false,
@@ -14,8 +14,8 @@ const forFriend = {
 
 /** Buys gift cards for the buyer or for a receiver; the payment page ends with a random outcome. */
 export const gift = async (client: SimulatedClient): Promise<string> => {
-  const { world, random, students, giftOrders, giftOrderIds } = client;
-  const [student, product] = [random.pick(students), random.pick(world.giftCardProducts)];
+  const { context, random, students, giftOrders, giftOrderIds } = client;
+  const [student, product] = [random.pick(students), random.pick(context.giftCardProducts)];
   if (!student || !product) return 'nobody';
   const receiver = random.percent(40) ? random.pick(students) : undefined;
   const details = { ...(receiver && forFriend), language: 'bn' };
@@ -30,9 +30,9 @@ export const gift = async (client: SimulatedClient): Promise<string> => {
 };
 
 /** An admin refunds a gift card order; its unredeemed cards are voided. */
-export const takeBack = async ({ world, random, giftOrderIds }: SimulatedClient): Promise<string> => {
+export const takeBack = async ({ context, random, giftOrderIds }: SimulatedClient): Promise<string> => {
   const orderId = random.removeOne(giftOrderIds);
   if (!orderId) return 'nothing bought';
-  await world.admin.storeOrders.refundStoreOrder({ orderId, reason: 'Bought by mistake' });
+  await context.admin.storeOrders.refundStoreOrder({ orderId, reason: 'Bought by mistake' });
   return 'taken back';
 };

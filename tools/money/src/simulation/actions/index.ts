@@ -1,10 +1,10 @@
-import type { SimulatedClient } from '../simulation-world.ts';
-import { bank } from './bank.ts';
+import type { SimulatedClient } from '../simulation-context.ts';
 import { gift, takeBack } from './gift.ts';
 import { buy, expire, pay } from './order.ts';
 import { redeem } from './redeem.ts';
 import { refer } from './refer.ts';
 import { refund, review } from './refund.ts';
+import { cancelOrRetryRefund } from './stuck-refund.ts';
 
 /** All actions of students and admins. */
 export const actions = {
@@ -13,7 +13,7 @@ export const actions = {
   expire,
   refund,
   review,
-  bank,
+  cancelOrRetryRefund,
   gift,
   takeBack,
   redeem,
@@ -28,7 +28,7 @@ export const actionWeights: Readonly<Record<Action, number>> = {
   expire: 5,
   refund: 13,
   review: 3,
-  bank: 2,
+  cancelOrRetryRefund: 2,
   gift: 8,
   takeBack: 2,
   redeem: 9,

@@ -3,7 +3,7 @@ import { Tier } from '@sargam/proto/common/v1/offer';
 import { bundleId, courseIds } from '../../shop/products.ts';
 import { openPaymentPage, placeOrder, putInCart, type Student } from '../../shop/student.ts';
 import { chooseOutcome, finishPage } from '../page-outcomes.ts';
-import type { PlacedOrder, SimulatedClient } from '../simulation-world.ts';
+import type { PlacedOrder, SimulatedClient } from '../simulation-context.ts';
 
 const tiers = [Tier.TIER_STANDARD, Tier.TIER_SILVER, Tier.TIER_GOLD, Tier.TIER_DIAMOND];
 
@@ -11,14 +11,14 @@ const tiers = [Tier.TIER_STANDARD, Tier.TIER_SILVER, Tier.TIER_GOLD, Tier.TIER_D
  * Fills a cart and places an order at the quoted prices: new, extended or upgraded, with and without wallet and
  * coupon.
  */
-export const buy = async ({ world, random, students, unpaidOrders }: SimulatedClient): Promise<string> => {
+export const buy = async ({ context, random, students, unpaidOrders }: SimulatedClient): Promise<string> => {
   const student = random.pick(students);
   if (!student) return 'nobody';
   for (let more = 1 + random.integerBelow(2); more > 0; more -= 1) {
     const course = random.pick([...courseIds, bundleId]) ?? bundleId;
     await putInCart(student, course, random.pick(tiers));
   }
-  const coupon = random.percent(25) ? (random.pick(world.coupons) ?? '') : '';
+  const coupon = random.percent(25) ? (random.pick(context.coupons) ?? '') : '';
   const placed = await placeOrder(student, { coupon, keepWallet: random.percent(15) }).catch(
     (error: unknown) => abandonOpenOrder(student, error),
   );
@@ -72,7 +72,7 @@ const payTwice = async (client: SimulatedClient, placed: PlacedOrder, page: stri
 
 /** Expires an order, sometimes with its page open, so that it may be paid after it expired. */
 export const expire = async ({
-  world,
+  context,
   random,
   unpaidOrders,
   openPages,
@@ -85,7 +85,7 @@ export const expire = async ({
     soldOrders.push(placed);
   }
   // No API call makes half an hour pass.
-  await world.databases.query(
+  await context.databases.query(
     'commerce',
     `with aged as (update payments set opened_at = opened_at - interval '30 minutes' where order_id = $1)
      update orders set expires_at = now() where id = $1 and state in ('created', 'awaiting_payment')`,

@@ -1,18 +1,20 @@
 import { DomainError } from '@sargam/chassis/errors';
-import type { GiftCardMail, SimulatedClient, SimulationWorld } from '../simulation-world.ts';
+import type { GiftCardMail, SimulatedClient, SimulationContext } from '../simulation-context.ts';
 
 /** Redeems a mailed code: mostly an unused one, sometimes one that another client redeems too. */
 export const redeem = async (client: SimulatedClient): Promise<string> => {
-  const { world, random, students } = client;
+  const { context, random, students } = client;
   await openGiftCardMails(client);
-  const mail = random.percent(75) ? random.removeOne(world.giftCardMails) : random.pick(world.giftCardMails);
+  const mail = random.percent(75)
+    ? random.removeOne(context.giftCardMails)
+    : random.pick(context.giftCardMails);
   if (!mail) return 'no card';
   const student = random.percent(90) ? (mail.receiver ?? random.pick(students)) : random.pick(students);
   if (!student) return 'nobody';
   const wanted = { code: mail.code, studentId: student.id };
   if (random.percent(12))
-    return redeemExpiredCard(world, mail, () => student.calls.giftCards.redeemGiftCard(wanted));
-  const isLate = random.percent(25) && (await expireCard(world, mail, 'almost expired'));
+    return redeemExpiredCard(context, mail, () => student.calls.giftCards.redeemGiftCard(wanted));
+  const isLate = random.percent(25) && (await expireCard(context, mail, 'almost expired'));
   const attempts = random.percent(20) ? 3 : 1;
   await Promise.all(Array.from({ length: attempts }, () => student.calls.giftCards.redeemGiftCard(wanted)));
   if (isLate) return 'at the last moment';
@@ -20,25 +22,25 @@ export const redeem = async (client: SimulatedClient): Promise<string> => {
 };
 
 /** Reads the mailed codes of an order and confirms its delivery. */
-const openGiftCardMails = async ({ world, giftOrders, random }: SimulatedClient): Promise<void> => {
+const openGiftCardMails = async ({ context, giftOrders, random }: SimulatedClient): Promise<void> => {
   const gift = random.removeOne(giftOrders);
   if (!gift) return;
-  const open = await world.databases.query<{ id: string }>(
+  const open = await context.databases.query<{ id: string }>(
     'store',
     `select id from deliveries where order_id = $1 and state = 'open'`,
     [gift.order],
   );
   for (const { id: deliveryId } of open) {
-    const { cards } = await world.messaging.giftCards.revealCodes({ deliveryId });
+    const { cards } = await context.messaging.giftCards.revealCodes({ deliveryId });
     const { receiver } = gift;
-    world.giftCardMails.push(...cards.map(({ code, giftCardId: card }) => ({ code, card, receiver })));
-    await world.messaging.giftCards.confirmDelivery({ deliveryId });
+    context.giftCardMails.push(...cards.map(({ code, giftCardId: card }) => ({ code, card, receiver })));
+    await context.messaging.giftCards.confirmDelivery({ deliveryId });
   }
 };
 
 /** Moves the last day of the card to the past or to the next seconds. False when it was redeemed or voided before. */
 const expireCard = async (
-  { databases }: SimulationWorld,
+  { databases }: SimulationContext,
   { card }: GiftCardMail,
   to: 'almost expired' | 'expired',
 ): Promise<boolean> => {
@@ -54,11 +56,11 @@ const expireCard = async (
 
 /** Attempts to redeem an expired card; it must fail. */
 const redeemExpiredCard = async (
-  world: SimulationWorld,
+  context: SimulationContext,
   mail: GiftCardMail,
   attempt: () => Promise<unknown>,
 ): Promise<string> => {
-  const isOver = await expireCard(world, mail, 'expired');
+  const isOver = await expireCard(context, mail, 'expired');
   const refusal: unknown = await attempt().then(
     () => undefined,
     (error: unknown) => error,

@@ -1,12 +1,12 @@
 import { Role } from '@sargam/proto/identity/v1/identity';
 import { studentOf } from '../../shop/student.ts';
-import type { SimulatedClient } from '../simulation-world.ts';
+import type { SimulatedClient } from '../simulation-context.ts';
 
 /** A student signs up with a referral code, verifies the e-mail address and joins the client. */
 export const refer = async (client: SimulatedClient): Promise<string> => {
-  const { world, random, students, name } = client;
+  const { context, random, students, name } = client;
   client.invitedCount += 1;
-  const person = await world.clients.visitor.identity.signUp({
+  const person = await context.clients.visitor.identity.signUp({
     name: 'Rahim Uddin',
     email: `${name}-${client.invitedCount}@sargam.test`,
     password: 'sargam-money-1',
@@ -14,15 +14,15 @@ export const refer = async (client: SimulatedClient): Promise<string> => {
     address: 'Dhaka',
     dateOfBirth: '2000-01-31',
     photo: 'none',
-    referralCode: random.pick(world.referralCodes) ?? '',
+    referralCode: random.pick(context.referralCodes) ?? '',
     role: Role.ROLE_STUDENT,
     instructorId: '',
     language: 'en',
     client: undefined,
   });
-  const token = await world.verificationMails.tokenFor(person.id);
-  await world.clients.visitor.identity.redeemVerification({ token, browserToken: '' });
-  world.referralCodes.push(person.referralCode);
-  students.push(studentOf(world.clients, person.id));
+  const token = await context.verificationMails.tokenFor(person.id);
+  await context.clients.visitor.identity.redeemVerification({ token, browserToken: '' });
+  context.referralCodes.push(person.referralCode);
+  students.push(studentOf(context.clients, person.id));
   return 'joined';
 };

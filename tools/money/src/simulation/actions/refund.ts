@@ -1,7 +1,7 @@
 import { newId } from '@sargam/chassis/ids';
 import { OrderState } from '@sargam/proto/commerce/v1/order';
 import { RefundReason } from '@sargam/proto/commerce/v1/refund';
-import type { SimulatedClient, SimulationWorld, UnderReview } from '../simulation-world.ts';
+import type { SimulatedClient, SimulationContext, UnderReview } from '../simulation-context.ts';
 
 const reasons = [
   RefundReason.REFUND_REASON_PAID_TWICE,
@@ -16,7 +16,7 @@ const refundableStates: readonly OrderState[] = [
 
 /** An admin refunds a sold order in full or in part, sometimes after a request by the student. */
 export const refund = async (client: SimulatedClient): Promise<string> => {
-  const { world, random, soldOrders } = client;
+  const { context, random, soldOrders } = client;
   if (random.percent(10)) return refundReferredOrder(client);
   const bought = random.pick(soldOrders);
   if (!bought) return 'nothing sold';
@@ -29,12 +29,12 @@ export const refund = async (client: SimulatedClient): Promise<string> => {
     ? await student.calls.refunds.requestRefund({ orderId, reason, note: 'It does not open' })
     : undefined;
   if (requested && random.percent(30)) {
-    await world.admin.refunds.declineRefund({ refundId: requested.id, reason: 'It opens now' });
+    await context.admin.refunds.declineRefund({ refundId: requested.id, reason: 'It opens now' });
     return 'declined';
   }
   const whole = random.percent(30);
   const part = 1n + BigInt(random.integerBelow(Number(refundable)));
-  await world.admin.refunds.grantRefund({
+  await context.admin.refunds.grantRefund({
     ...(requested ? { requestId: requested.id } : { refundId: newId(), orderId }),
     amountPoisha: whole ? 0n : part,
     reason,
@@ -44,14 +44,14 @@ export const refund = async (client: SimulatedClient): Promise<string> => {
 };
 
 /** Refunds an order that earned a referral reward. */
-const refundReferredOrder = async ({ world, random }: SimulatedClient): Promise<string> => {
-  const earned = await world.databases.query<{ order_id: string }>(
+const refundReferredOrder = async ({ context, random }: SimulatedClient): Promise<string> => {
+  const earned = await context.databases.query<{ order_id: string }>(
     'commerce',
     `select order_id from referrals where state = 'earned'`,
   );
   const orderId = random.pick(earned)?.order_id;
   if (!orderId) return 'no friend has bought';
-  await world.admin.refunds.grantRefund({
+  await context.admin.refunds.grantRefund({
     refundId: newId(),
     orderId,
     amountPoisha: 0n,
@@ -61,8 +61,8 @@ const refundReferredOrder = async ({ world, random }: SimulatedClient): Promise<
   return 'of a friend';
 };
 
-export const resolve = (
-  { admin }: Pick<SimulationWorld, 'admin'>,
+export const resolveReview = (
+  { admin }: Pick<SimulationContext, 'admin'>,
   { kind, id }: UnderReview,
   accept: boolean,
 ): Promise<unknown> => {
@@ -73,10 +73,10 @@ export const resolve = (
 };
 
 /** An admin accepts or rejects a risky payment. */
-export const review = async ({ world, random, riskyPayments }: SimulatedClient): Promise<string> => {
+export const review = async ({ context, random, riskyPayments }: SimulatedClient): Promise<string> => {
   const waiting = random.removeOne(riskyPayments);
   if (!waiting) return 'nothing risky';
   const accept = random.percent(60);
-  await resolve(world, waiting, accept);
+  await resolveReview(context, waiting, accept);
   return accept ? 'accepted' : 'refused';
 };

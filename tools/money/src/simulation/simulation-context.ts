@@ -9,7 +9,7 @@ import { createRandom, type Random } from './random.ts';
 import type { VerificationMailReader } from './verification-mail-reader.ts';
 
 /** State shared by all simulated clients. */
-export interface SimulationWorld {
+export interface SimulationContext {
   readonly system: TestSystem;
   readonly clients: Clients;
   readonly databases: ServiceDatabases;
@@ -67,7 +67,7 @@ export interface OpenPage {
 
 /** One simulated client: its students act one after the other. */
 export interface SimulatedClient {
-  readonly world: SimulationWorld;
+  readonly context: SimulationContext;
   readonly random: Random;
   readonly students: Student[];
   readonly unpaidOrders: PlacedOrder[];
@@ -87,13 +87,13 @@ export interface SimulatedClient {
 const initialStudents = 8;
 
 export const createSimulatedClient = (
-  world: SimulationWorld,
+  context: SimulationContext,
   seed: number,
   index: number,
 ): SimulatedClient => ({
-  world,
+  context,
   random: createRandom(seed * 1_000 + index),
-  students: times(initialStudents, () => studentOf(world.clients)),
+  students: times(initialStudents, () => studentOf(context.clients)),
   unpaidOrders: [],
   openPages: [],
   soldOrders: [],
