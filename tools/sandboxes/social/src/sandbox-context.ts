@@ -10,7 +10,7 @@ import { openBrowserSessions } from './people/browser-sessions.ts';
 import type { Settings } from './settings.ts';
 
 /** Opens the state of both providers, shared by all calls. */
-export const openSocial = (settings: Settings, log: Log) => {
+export const openContext = (settings: Settings, log: Log) => {
   const journal = openJournal(`${settings.dataDir}/journal.jsonl`);
   const clock = openClock(journal);
   return {
@@ -27,4 +27,4 @@ export const openSocial = (settings: Settings, log: Log) => {
   };
 };
 
-export type Social = ReturnType<typeof openSocial>;
+export type SandboxContext = ReturnType<typeof openContext>;

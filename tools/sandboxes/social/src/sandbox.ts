@@ -7,21 +7,21 @@ import { facebookRoutes } from './facebook/facebook-routes.ts';
 import { googleRoutes } from './google/google-routes.ts';
 import { overviewRoutes } from './page/overview-routes.ts';
 import { renderPicture } from './people/picture.ts';
+import { openContext } from './sandbox-context.ts';
 import type { Settings } from './settings.ts';
-import { openSocial } from './social.ts';
 
 /** Opens the sandbox; `serve` makes it listen. */
 export const openSandbox = (settings: Settings, log: Log): Sandbox => {
-  const social = openSocial(settings, log);
+  const context = openContext(settings, log);
   const pictures = Router().get('/picture/:id.png', (request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').type('png').send(renderPicture(request.params.id));
   });
-  const routes = [pictures, overviewRoutes(social), googleRoutes(social), facebookRoutes(social)];
+  const routes = [pictures, overviewRoutes(context), googleRoutes(context), facebookRoutes(context)];
   return {
-    app: createApp(log, routes, adminRoutes(social)),
+    app: createApp(log, routes, adminRoutes(context)),
     close: () => {
-      social.callLog.stop();
-      social.journal.close();
+      context.callLog.stop();
+      context.journal.close();
     },
   };
 };

@@ -2,10 +2,10 @@ import { clockRoutes } from '@sargam/sandbox-shared/admin/clock-routes';
 import { isFormPost, readBody } from '@sargam/sandbox-shared/admin/http';
 import express, { Router } from 'express';
 import { people } from '../people/person.ts';
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import { tokenRoutes } from './token-routes.ts';
 
-const keyRoutes = ({ keys, log }: Social): Router => {
+const keyRoutes = ({ keys, log }: SandboxContext): Router => {
   const describeKeys = () => ({
     current: keys.current().kid,
     published: keys.published().map(({ kid }) => kid),
@@ -21,7 +21,7 @@ const keyRoutes = ({ keys, log }: Social): Router => {
   return calls;
 };
 
-const callLogRoutes = ({ callLog }: Social): Router => {
+const callLogRoutes = ({ callLog }: SandboxContext): Router => {
   const calls = Router();
   calls.get('/', (request, response) => {
     const { call } = request.query;
@@ -35,13 +35,13 @@ const callLogRoutes = ({ callLog }: Social): Router => {
 };
 
 /** The routes under `/sandbox`, which real providers do not have: tokens without a browser, keys, clock and faults. */
-export const adminRoutes = (social: Social): Router =>
+export const adminRoutes = (context: SandboxContext): Router =>
   Router()
     .use(express.json(), express.urlencoded({ extended: false }))
     // The advance expires codes and tokens. New tokens use the sandbox's time, so they are then issued in the future.
-    .use('/clock', clockRoutes(social.clock))
-    .use('/keys', keyRoutes(social))
-    .use('/calls', callLogRoutes(social))
+    .use('/clock', clockRoutes(context.clock))
+    .use('/keys', keyRoutes(context))
+    .use('/calls', callLogRoutes(context))
     .get('/people', (_request, response) => void response.json({ people }))
-    .use('/faults', social.faults.routes())
-    .use(tokenRoutes(social));
+    .use('/faults', context.faults.routes())
+    .use(tokenRoutes(context));

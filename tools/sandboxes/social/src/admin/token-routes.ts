@@ -6,7 +6,7 @@ import { createIdToken } from '../google/id-token.ts';
 import { issueToken } from '../grants/issue.ts';
 import { parseChosenPerson } from '../people/chosen-person.ts';
 import type { Person } from '../people/person.ts';
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 
 const isNo = (value: unknown): boolean => ['0', 'false', 'no'].includes(String(value));
 
@@ -17,7 +17,7 @@ const readPerson = (body: Body): Person | { fault: string } => {
 };
 
 /** Issues the tokens of a consent, for tests without a browser. */
-export const tokenRoutes = (social: Social): Router => {
+export const tokenRoutes = (context: SandboxContext): Router => {
   const calls = Router();
   calls.post('/google/id-token', async (request, response) => {
     const body = readBody(request);
@@ -26,7 +26,7 @@ export const tokenRoutes = (social: Social): Router => {
     const trouble = idTokenFaultModes.find((one) => one === body.trouble) as IdTokenFaultMode | undefined;
     if (body.trouble && !trouble)
       return sendError(response, 400, `trouble must be one of ${idTokenFaultModes.join(', ')}.`);
-    const id_token = await createIdToken(social, {
+    const id_token = await createIdToken(context, {
       provider: 'google',
       person: typeof body.sub === 'string' ? { ...person, googleId: body.sub } : person,
       scopes: ['openid', 'email', 'profile'],
@@ -42,7 +42,7 @@ export const tokenRoutes = (social: Social): Router => {
     const trouble = userTokenFaultModes.find((one) => one === body.trouble);
     if (body.trouble && !trouble)
       return sendError(response, 400, `trouble must be one of ${userTokenFaultModes.join(', ')}.`);
-    const { token } = issueToken(social, {
+    const { token } = issueToken(context, {
       provider: 'facebook',
       person,
       scopes: isNo(body.share_email) ? ['public_profile'] : ['public_profile', 'email'],

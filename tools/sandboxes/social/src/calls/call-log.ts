@@ -65,6 +65,6 @@ export const openCallLog = (journal: Journal, clock: Clock) => {
 };
 
 /** Sets the note of this call in the call log. */
-export const addNote = (response: Response, text: string): void => {
+export const addCallLogNote = (response: Response, text: string): void => {
   response.locals.note = text;
 };

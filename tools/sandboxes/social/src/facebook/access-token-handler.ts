@@ -1,12 +1,12 @@
 import { readParameters } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
-import { addNote } from '../calls/call-log.ts';
+import { addCallLogNote } from '../calls/call-log.ts';
 import { issueToken } from '../grants/issue.ts';
-import { type RedeemFault, redeemCode } from '../grants/redeem-code.ts';
-import type { Social } from '../social.ts';
+import { type RedeemError, redeemCode } from '../grants/redeem-code.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import { type GraphError, graphErrors, sendGraphError } from './graph-error.ts';
 
-const errorsByRedeemFault: Record<RedeemFault, GraphError> = {
+const responsesByError: Record<RedeemError, GraphError> = {
   unknown: graphErrors.badCode,
   used: graphErrors.usedCode,
   expired: graphErrors.oldCode,
@@ -16,10 +16,10 @@ const errorsByRedeemFault: Record<RedeemFault, GraphError> = {
 
 /** `oauth/access_token`: a code for a person's token, or the app's own token for its secret. */
 export const accessTokenHandler =
-  (social: Social) =>
+  (context: SandboxContext) =>
   (request: Request, response: Response): void => {
     const parameter = readParameters(request);
-    const { appId, appSecret } = social.settings.facebook;
+    const { appId, appSecret } = context.settings.facebook;
     const secret = parameter('client_secret');
     if (parameter('client_id') !== appId) return sendGraphError(response, graphErrors.badClient);
     if (secret !== appSecret && (secret || !parameter('code_verifier')))
@@ -28,14 +28,14 @@ export const accessTokenHandler =
       return secret
         ? void response.json({ access_token: `${appId}|${appSecret}`, token_type: 'bearer' })
         : sendGraphError(response, graphErrors.badSecret);
-    const result = redeemCode(social, 'facebook', {
+    const result = redeemCode(context, 'facebook', {
       code: parameter('code'),
       redirectUri: parameter('redirect_uri'),
       verifier: parameter('code_verifier'),
     });
-    if ('fault' in result) return sendGraphError(response, errorsByRedeemFault[result.fault]);
-    const { token, issuedAt, expiresAt } = issueToken(social, result.grant);
-    addNote(response, result.grant.person.id);
+    if ('error' in result) return sendGraphError(response, responsesByError[result.error]);
+    const { token, issuedAt, expiresAt } = issueToken(context, result.grant);
+    addCallLogNote(response, result.grant.person.id);
     response.json({
       access_token: token,
       token_type: 'bearer',

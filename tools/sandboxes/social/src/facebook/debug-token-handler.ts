@@ -1,9 +1,9 @@
 import { readParameters } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
-import { addNote } from '../calls/call-log.ts';
+import { addCallLogNote } from '../calls/call-log.ts';
 import type { UserTokenFaultMode } from '../faults/fault.ts';
 import type { AccessToken } from '../grants/grant.ts';
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import { graphErrors, sendGraphError } from './graph-error.ts';
 import { findTokenFault, isFacebookToken } from './user-token.ts';
 
@@ -16,7 +16,11 @@ const invalid = (message: string, subcode?: number) => ({
   is_valid: false,
 });
 
-const describeToken = ({ settings, clock }: Social, token: AccessToken, trouble?: UserTokenFaultMode) => {
+const describeToken = (
+  { settings, clock }: SandboxContext,
+  token: AccessToken,
+  trouble?: UserTokenFaultMode,
+) => {
   if (trouble === 'invalid') return { ...invalid('Invalid OAuth access token.'), scopes: [] };
   const isOver = trouble === 'expired' || clock.now() >= token.expiresAt;
   const { person, scopes } = token.grant;
@@ -35,22 +39,22 @@ const describeToken = ({ settings, clock }: Social, token: AccessToken, trouble?
 
 /** `debug_token`: the user and the app of a token. The call needs the app's token. */
 export const debugTokenHandler =
-  (social: Social) =>
+  (context: SandboxContext) =>
   (request: Request, response: Response): void => {
     const parameter = readParameters(request);
-    const { appId, appSecret } = social.settings.facebook;
+    const { appId, appSecret } = context.settings.facebook;
     const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if ((parameter('access_token') || bearer) !== `${appId}|${appSecret}`)
       return sendGraphError(response, graphErrors.badAppToken);
     if (!parameter('input_token')) return sendGraphError(response, graphErrors.noInput);
-    const token = social.tokens.get(parameter('input_token'));
+    const token = context.tokens.get(parameter('input_token'));
     if (!isFacebookToken(token)) {
-      addNote(response, 'invalid');
+      addCallLogNote(response, 'invalid');
       response.json({ data: { ...invalid('Invalid OAuth access token.'), scopes: [] } });
       return;
     }
-    const trouble = findTokenFault(social, token, 'debug-token');
+    const trouble = findTokenFault(context, token, 'debug-token');
     if (trouble === 'other-app-refused') return sendGraphError(response, graphErrors.otherApp);
-    addNote(response, trouble ?? token.grant.person.id);
-    response.json({ data: describeToken(social, token, trouble) });
+    addCallLogNote(response, trouble ?? token.grant.person.id);
+    response.json({ data: describeToken(context, token, trouble) });
   };

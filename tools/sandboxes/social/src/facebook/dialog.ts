@@ -5,7 +5,7 @@ import type { Grant } from '../grants/grant.ts';
 import { issueCode, issueToken } from '../grants/issue.ts';
 import { buildReturnAddress } from '../grants/return-address.ts';
 import { handleDecision, sendConsent, sendRefusal } from '../page/send-consent.ts';
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import { type DialogRequest, parseDialogRequest } from './dialog-request.ts';
 import { createSignedRequest } from './signed-request.ts';
 
@@ -26,10 +26,10 @@ const buildRefusalRedirect = (asked: DialogRequest): string =>
     state: asked.state,
   });
 
-const buildGrantRedirect = (social: Social, asked: DialogRequest, grant: Grant): string => {
+const buildGrantRedirect = (context: SandboxContext, asked: DialogRequest, grant: Grant): string => {
   const wants = (one: DialogRequest['responseTypes'][number]) => asked.responseTypes.includes(one);
-  const code = wants('code') ? issueCode(social, grant, asked) : undefined;
-  const token = wants('token') ? issueToken(social, grant) : undefined;
+  const code = wants('code') ? issueCode(context, grant, asked) : undefined;
+  const token = wants('token') ? issueToken(context, grant) : undefined;
   return buildRedirect(asked, {
     access_token: token?.token,
     data_access_expiration_time: token && Math.floor(token.issuedAt / 1000) + 90 * 86_400,
@@ -37,9 +37,9 @@ const buildGrantRedirect = (social: Social, asked: DialogRequest, grant: Grant):
     code,
     signed_request: wants('signed_request')
       ? createSignedRequest(
-          social.settings.facebook.appSecret,
+          context.settings.facebook.appSecret,
           grant.person.facebookId,
-          social.clock.now(),
+          context.clock.now(),
           code,
         )
       : undefined,
@@ -53,35 +53,35 @@ const describeConsent = ({ redirectUri, scopes }: DialogRequest) =>
   ({ provider: 'facebook', redirectUri, sharesEmail: scopes.includes('email') }) as const;
 
 export const showDialog =
-  (social: Social) =>
+  (context: SandboxContext) =>
   (request: Request, response: Response): void => {
-    const reading = parseDialogRequest(social.settings, readParameters(request));
+    const reading = parseDialogRequest(context.settings, readParameters(request));
     if ('refused' in reading) return sendRefusal(request, response, reading.refused);
     const { asked } = reading;
-    const person = social.browserSessions.findPerson(request);
+    const person = context.browserSessions.findPerson(request);
     if (asked.prompt !== 'none')
-      return sendConsent(social, request, response, { ...describeConsent(asked), chosen: person });
+      return sendConsent(context, request, response, { ...describeConsent(asked), chosen: person });
     const { scopes } = asked;
     const answer = person
-      ? buildGrantRedirect(social, asked, { provider: 'facebook', person, scopes })
+      ? buildGrantRedirect(context, asked, { provider: 'facebook', person, scopes })
       : buildRefusalRedirect(asked);
     return response.redirect(302, answer);
   };
 
 export const submitDialog =
-  (social: Social) =>
+  (context: SandboxContext) =>
   async (request: Request, response: Response): Promise<void> => {
     const parameter = readParameters(request);
-    const reading = parseDialogRequest(social.settings, parameter);
+    const reading = parseDialogRequest(context.settings, parameter);
     if ('refused' in reading) return sendRefusal(request, response, reading.refused);
     const { asked } = reading;
     const trouble = userTokenFaultModes.find((each) => each === parameter('trouble'));
     // A person can refuse to share the email.
     const scopes = asked.scopes.filter((scope) => scope !== 'email' || parameter('share_email') !== '');
-    return handleDecision(social, request, response, describeConsent(asked), {
+    return handleDecision(context, request, response, describeConsent(asked), {
       refused: buildRefusalRedirect(asked),
       granted: (person) =>
-        buildGrantRedirect(social, asked, {
+        buildGrantRedirect(context, asked, {
           provider: 'facebook',
           person,
           scopes,

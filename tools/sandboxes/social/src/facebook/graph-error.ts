@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
-import { addNote } from '../calls/call-log.ts';
+import { addCallLogNote } from '../calls/call-log.ts';
 
 /** An error of the Graph API. */
 export interface GraphError {
@@ -48,7 +48,7 @@ export const unknownFieldError = (name: string): GraphError => ({
 
 /** The Graph API answers 400 to nearly every error; the code distinguishes them. */
 export const sendGraphError = (response: Response, { message, code, subcode }: GraphError): void => {
-  addNote(response, `error ${code}`);
+  addCallLogNote(response, `error ${code}`);
   response.status(400).json({
     error: {
       message,

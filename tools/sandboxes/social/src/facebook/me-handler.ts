@@ -1,15 +1,15 @@
 import { readParameters } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
-import { addNote } from '../calls/call-log.ts';
+import { addCallLogNote } from '../calls/call-log.ts';
 import type { UserTokenFaultMode } from '../faults/fault.ts';
 import type { AccessToken } from '../grants/grant.ts';
 import { picturePath } from '../people/picture.ts';
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import { graphErrors, sendGraphError, unknownFieldError } from './graph-error.ts';
 import { createAppSecretProof } from './signed-request.ts';
 import { findTokenFault, isFacebookToken } from './user-token.ts';
 
-type FieldReader = (social: Social, token: AccessToken, trouble?: UserTokenFaultMode) => unknown;
+type FieldReader = (context: SandboxContext, token: AccessToken, trouble?: UserTokenFaultMode) => unknown;
 
 const readPicture: FieldReader = ({ settings }, { grant }) => ({
   data: {
@@ -43,26 +43,26 @@ const parseFieldNames = (text: string): string[] =>
 
 /** `/me`: the person of a token, limited to the granted scopes. */
 export const meHandler =
-  (social: Social) =>
+  (context: SandboxContext) =>
   (request: Request, response: Response): void => {
     const parameter = readParameters(request);
     const bearer = /^(?:Bearer|OAuth) (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const sent = parameter('access_token') || bearer || '';
     if (!sent) return sendGraphError(response, graphErrors.noToken);
-    const token = social.tokens.get(sent);
+    const token = context.tokens.get(sent);
     if (!isFacebookToken(token)) return sendGraphError(response, graphErrors.badToken);
     const proof = parameter('appsecret_proof');
-    if (proof && proof !== createAppSecretProof(social.settings.facebook.appSecret, sent))
+    if (proof && proof !== createAppSecretProof(context.settings.facebook.appSecret, sent))
       return sendGraphError(response, graphErrors.badProof);
-    const trouble = findTokenFault(social, token, 'me');
+    const trouble = findTokenFault(context, token, 'me');
     if (trouble === 'invalid') return sendGraphError(response, graphErrors.badToken);
-    if (trouble === 'expired' || social.clock.now() >= token.expiresAt)
+    if (trouble === 'expired' || context.clock.now() >= token.expiresAt)
       return sendGraphError(response, graphErrors.expired);
     const names = new Set(['id', ...parseFieldNames(parameter('fields') || 'name')]);
     const unknown = [...names].find((name) => !fieldReaders[name]);
     if (unknown) return sendGraphError(response, unknownFieldError(unknown));
-    addNote(response, token.grant.person.id);
+    addCallLogNote(response, token.grant.person.id);
     response.json(
-      Object.fromEntries([...names].map((name) => [name, fieldReaders[name]?.(social, token, trouble)])),
+      Object.fromEntries([...names].map((name) => [name, fieldReaders[name]?.(context, token, trouble)])),
     );
   };

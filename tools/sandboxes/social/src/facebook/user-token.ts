@@ -1,6 +1,6 @@
 import { type UserTokenFaultMode, userTokenFaultModes } from '../faults/fault.ts';
 import type { AccessToken } from '../grants/grant.ts';
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 
 /** The fault modes that affect each call: `debug_token` returns no email, `/me` no app. */
 const faultModesByCall = {
@@ -10,7 +10,7 @@ const faultModesByCall = {
 
 /** The fault of this token: chosen when it was issued, or the next injected one. */
 export const findTokenFault = (
-  { faults }: Social,
+  { faults }: SandboxContext,
   token: AccessToken,
   call: keyof typeof faultModesByCall,
 ): UserTokenFaultMode | undefined =>

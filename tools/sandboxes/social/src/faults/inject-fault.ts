@@ -1,11 +1,11 @@
 import { applyCallFault } from '@sargam/sandbox-shared/faults';
 import type { RequestHandler } from 'express';
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import type { FaultyCall } from './fault.ts';
 
 /** Middleware: applies the next fault for this call, if any. */
 export const injectFault =
-  ({ faults }: Social, call: FaultyCall): RequestHandler =>
+  ({ faults }: SandboxContext, call: FaultyCall): RequestHandler =>
   (request, response, next) => {
     const mode = faults.take(call);
     if (!mode) return next();

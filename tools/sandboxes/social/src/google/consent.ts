@@ -6,15 +6,19 @@ import { issueCode } from '../grants/issue.ts';
 import { buildReturnAddress } from '../grants/return-address.ts';
 import { handleDecision, sendConsent, sendRefusal } from '../page/send-consent.ts';
 import { type Person, people } from '../people/person.ts';
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import { type Authorization, parseAuthorization } from './authorization.ts';
 import { createIdToken } from './id-token.ts';
 
-const buildGrantRedirect = async (social: Social, asked: Authorization, grant: Grant): Promise<string> => {
+const buildGrantRedirect = async (
+  context: SandboxContext,
+  asked: Authorization,
+  grant: Grant,
+): Promise<string> => {
   const types = asked.responseType.split(' ');
-  const code = types.includes('code') ? issueCode(social, grant, asked) : undefined;
+  const code = types.includes('code') ? issueCode(context, grant, asked) : undefined;
   const id_token = types.includes('id_token')
-    ? await createIdToken(social, grant, code ? { code } : {})
+    ? await createIdToken(context, grant, code ? { code } : {})
     : undefined;
   return buildReturnAddress(asked.redirectUri, asked.part, {
     state: asked.state,
@@ -47,37 +51,37 @@ const describeConsent = ({ redirectUri, scopes }: Authorization) =>
 
 /** Shows the consent page, or redirects at once with `prompt=none`. */
 export const showConsent =
-  (social: Social) =>
+  (context: SandboxContext) =>
   async (request: Request, response: Response): Promise<void> => {
-    const reading = parseAuthorization(social.settings, readParameters(request));
+    const reading = parseAuthorization(context.settings, readParameters(request));
     if ('refused' in reading) return sendRefusal(request, response, reading.refused);
     if ('back' in reading) return response.redirect(302, reading.back);
     const { asked } = reading;
-    const last = social.browserSessions.findPerson(request);
+    const last = context.browserSessions.findPerson(request);
     if (!asked.prompts.includes('none'))
-      return sendConsent(social, request, response, {
+      return sendConsent(context, request, response, {
         ...describeConsent(asked),
         chosen: findExpectedPerson(asked.loginHint, last),
         hint: asked.loginHint,
       });
     const answer = last
-      ? await buildGrantRedirect(social, asked, createGrant(asked, last))
+      ? await buildGrantRedirect(context, asked, createGrant(asked, last))
       : buildErrorRedirect(asked, 'login_required');
     return response.redirect(302, answer);
   };
 
 /** Handles the buttons of the consent page. */
 export const submitConsent =
-  (social: Social) =>
+  (context: SandboxContext) =>
   async (request: Request, response: Response): Promise<void> => {
     const parameter = readParameters(request);
-    const reading = parseAuthorization(social.settings, parameter);
+    const reading = parseAuthorization(context.settings, parameter);
     if ('refused' in reading) return sendRefusal(request, response, reading.refused);
     if ('back' in reading) return response.redirect(303, reading.back);
     const { asked } = reading;
     const trouble = idTokenFaultModes.find((each) => each === parameter('trouble'));
-    return handleDecision(social, request, response, describeConsent(asked), {
+    return handleDecision(context, request, response, describeConsent(asked), {
       refused: buildErrorRedirect(asked, 'access_denied'),
-      granted: (person) => buildGrantRedirect(social, asked, createGrant(asked, person, trouble)),
+      granted: (person) => buildGrantRedirect(context, asked, createGrant(asked, person, trouble)),
     });
   };

@@ -1,9 +1,9 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { addNote } from '../calls/call-log.ts';
+import { addCallLogNote } from '../calls/call-log.ts';
 import type { FaultyCall } from '../faults/fault.ts';
 import { injectFault } from '../faults/inject-fault.ts';
 import { findValidToken } from '../grants/issue.ts';
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import { buildPersonClaims } from './claims.ts';
 import { showConsent, submitConsent } from './consent.ts';
 import { tokenHandler } from './token-handler.ts';
@@ -27,27 +27,27 @@ const buildDiscoveryDocument = (issuer: string) => ({
 });
 
 const userinfoHandler =
-  (social: Social) =>
+  (context: SandboxContext) =>
   (request: Request, response: Response): void => {
     const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const token = findValidToken(social, bearer);
+    const token = findValidToken(context, bearer);
     if (token?.grant.provider !== 'google') {
-      addNote(response, 'invalid_request');
+      addCallLogNote(response, 'invalid_request');
       response
         .status(401)
         .set('WWW-Authenticate', 'Bearer realm="https://accounts.google.com/", error="invalid_request"')
         .json({ error: 'invalid_request', error_description: 'Invalid Credentials' });
       return;
     }
-    addNote(response, token.grant.person.id);
-    response.json(buildPersonClaims(token.grant, social.settings.publicUrl));
+    addCallLogNote(response, token.grant.person.id);
+    response.json(buildPersonClaims(token.grant, context.settings.publicUrl));
   };
 
 /** The OpenID provider of Google. */
-export const googleRoutes = (social: Social): Router => {
-  const { callLog, keys, settings } = social;
+export const googleRoutes = (context: SandboxContext): Router => {
+  const { callLog, keys, settings } = context;
   const form = express.urlencoded({ extended: false, limit: '64kb' });
-  const logAndInjectFault = (call: FaultyCall) => [callLog.record(call), injectFault(social, call)];
+  const logAndInjectFault = (call: FaultyCall) => [callLog.record(call), injectFault(context, call)];
   const sendDocument =
     (build: () => object): RequestHandler =>
     (_request, response) => {
@@ -67,13 +67,13 @@ export const googleRoutes = (social: Social): Router => {
   );
   router
     .route('/o/oauth2/v2/auth')
-    .get(callLog.record('authorize'), showConsent(social))
-    .post(callLog.record('consent'), form, submitConsent(social));
-  router.post('/token', ...logAndInjectFault('token'), form, tokenHandler(social));
+    .get(callLog.record('authorize'), showConsent(context))
+    .post(callLog.record('consent'), form, submitConsent(context));
+  router.post('/token', ...logAndInjectFault('token'), form, tokenHandler(context));
   router
     .route('/v1/userinfo')
     .all(...logAndInjectFault('userinfo'))
-    .get(userinfoHandler(social))
-    .post(userinfoHandler(social));
+    .get(userinfoHandler(context))
+    .post(userinfoHandler(context));
   return router;
 };

@@ -3,7 +3,7 @@ import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import type { IdTokenFaultMode } from '../faults/fault.ts';
 import type { Grant } from '../grants/grant.ts';
 import { newKey, type SigningKey } from '../keys/keys.ts';
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import { buildPersonClaims, type Claims } from './claims.ts';
 
 const HOUR_SECONDS = 3600;
@@ -46,11 +46,11 @@ export interface BoundValues {
 }
 
 export const createIdToken = async (
-  social: Social,
+  context: SandboxContext,
   grant: Grant,
   bound: BoundValues = {},
 ): Promise<string> => {
-  const { settings, clock, keys, faults } = social;
+  const { settings, clock, keys, faults } = context;
   const issued = Math.floor(clock.now() / 1000);
   const trouble = (grant.trouble as IdTokenFaultMode | undefined) ?? faults.take('id-token');
   const claims: Claims = {

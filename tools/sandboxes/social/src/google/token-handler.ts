@@ -1,10 +1,10 @@
 import { type Parameters, readParameters } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
-import { addNote } from '../calls/call-log.ts';
+import { addCallLogNote } from '../calls/call-log.ts';
 import type { Grant } from '../grants/grant.ts';
 import { issueToken } from '../grants/issue.ts';
-import { type RedeemFault, redeemCode } from '../grants/redeem-code.ts';
-import type { Social } from '../social.ts';
+import { type RedeemError, redeemCode } from '../grants/redeem-code.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import { createIdToken } from './id-token.ts';
 
 interface TokenError {
@@ -13,7 +13,7 @@ interface TokenError {
   error_description: string;
 }
 
-const errorsByRedeemFault: Record<RedeemFault, TokenError> = {
+const responsesByError: Record<RedeemError, TokenError> = {
   unknown: { status: 400, error: 'invalid_grant', error_description: 'Malformed auth code.' },
   used: { status: 400, error: 'invalid_grant', error_description: 'Bad Request' },
   expired: { status: 400, error: 'invalid_grant', error_description: 'Bad Request' },
@@ -35,50 +35,46 @@ const readCredentials = (request: Request, given: Parameters): { id: string; sec
   }
 };
 
-const redeemGrant = (social: Social, request: Request): TokenError | Grant => {
+const redeemGrant = (context: SandboxContext, request: Request): TokenError | Grant => {
   const parameter = readParameters(request);
-  const { clientId, clientSecret } = social.settings.google;
+  const { clientId, clientSecret } = context.settings.google;
   const caller = readCredentials(request, parameter);
   if (caller.id !== clientId || (caller.secret && caller.secret !== clientSecret)) return unauthorized;
   // Without the client secret, the PKCE verifier authenticates the caller.
   if (!caller.secret && !parameter('code_verifier'))
-    return {
-      ...unauthorized,
-      error: 'invalid_request',
-      status: 400,
-      error_description: 'client_secret is missing.',
-    };
+    return { status: 400, error: 'invalid_request', error_description: 'client_secret is missing.' };
   if (parameter('grant_type') !== 'authorization_code')
     return { status: 400, error: 'unsupported_grant_type', error_description: 'Invalid grant_type' };
-  const result = redeemCode(social, 'google', {
+  const result = redeemCode(context, 'google', {
     code: parameter('code'),
     redirectUri: parameter('redirect_uri'),
     verifier: parameter('code_verifier'),
   });
-  return 'fault' in result ? errorsByRedeemFault[result.fault] : result.grant;
+  return 'error' in result ? responsesByError[result.error] : result.grant;
 };
 
 /** `POST /token`: exchanges a code for an ID token and an access token. */
 export const tokenHandler =
-  (social: Social) =>
+  (context: SandboxContext) =>
   async (request: Request, response: Response): Promise<void> => {
-    const grant = redeemGrant(social, request);
+    const grant = redeemGrant(context, request);
     response.set({ 'Cache-Control': 'no-store', Pragma: 'no-cache' });
     if ('error' in grant) {
       const { status, ...body } = grant;
-      addNote(response, body.error);
+      addCallLogNote(response, body.error);
       response.status(status).json(body);
       return;
     }
-    const { token } = issueToken(social, grant);
-    addNote(response, grant.person.id);
+    const { token } = issueToken(context, grant);
+    addCallLogNote(response, grant.person.id);
     response.json({
       access_token: token,
-      expires_in: social.settings.tokenMs / 1000 - 1,
+      // Google reports 3599 for a token of one hour.
+      expires_in: context.settings.tokenMs / 1000 - 1,
       scope: grant.scopes.join(' '),
       token_type: 'Bearer',
       ...(grant.scopes.includes('openid') && {
-        id_token: await createIdToken(social, grant, { accessToken: token }),
+        id_token: await createIdToken(context, grant, { accessToken: token }),
       }),
     });
   };

@@ -1,8 +1,8 @@
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import { type AccessToken, type Code, type Grant, newAccessToken, newCode } from './grant.ts';
 
 export const issueCode = (
-  { codes, journal, clock, settings }: Social,
+  { codes, journal, clock, settings }: SandboxContext,
   grant: Grant,
   { redirectUri, pkce }: Pick<Code, 'redirectUri' | 'pkce'>,
 ): string => {
@@ -15,7 +15,10 @@ export const issueCode = (
 /** Facebook's tokens for websites are valid for about sixty days. */
 const FACEBOOK_TOKEN_MS = 60 * 86_400_000;
 
-export const issueToken = ({ tokens, journal, clock, settings }: Social, grant: Grant): AccessToken => {
+export const issueToken = (
+  { tokens, journal, clock, settings }: SandboxContext,
+  grant: Grant,
+): AccessToken => {
   const issuedAt = clock.now();
   const expiresAt = issuedAt + (grant.provider === 'google' ? settings.tokenMs : FACEBOOK_TOKEN_MS);
   const token = { token: newAccessToken(grant.provider), grant, issuedAt, expiresAt };
@@ -24,7 +27,7 @@ export const issueToken = ({ tokens, journal, clock, settings }: Social, grant: 
 };
 
 /** The token if it has not expired. */
-export const findValidToken = ({ tokens, clock }: Social, token: string): AccessToken | undefined => {
+export const findValidToken = ({ tokens, clock }: SandboxContext, token: string): AccessToken | undefined => {
   const found = tokens.get(token);
   return found && clock.now() < found.expiresAt ? found : undefined;
 };

@@ -1,16 +1,16 @@
 import { type Html, html } from '@sargam/sandbox-shared/html';
 import { Router } from 'express';
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import { renderLayout, sendPage } from './layout.ts';
 
 const MAX_ROWS = 60;
 
 /** `/`: the latest calls, and buttons for keys and clock. For developers, in English. */
-export const overviewRoutes = (social: Social): Router => {
+export const overviewRoutes = (context: SandboxContext): Router => {
   const pages = Router();
   pages.get('/', (_request, response) =>
     sendPage(response, (nonce) =>
-      renderLayout({ language: 'en', nonce, kind: 'wide' }, 'Calls', renderOverview(social)),
+      renderLayout({ language: 'en', nonce, kind: 'wide' }, 'Calls', renderOverview(context)),
     ),
   );
   return pages;
@@ -19,7 +19,7 @@ export const overviewRoutes = (social: Social): Router => {
 const renderAction = (action: string, name: string, value: string, label: string): Html => html`
 <form method="post" action="/sandbox/${action}"><input type="hidden" name="form" value="1"><button class="quiet" name="${name}" value="${value}">${label}</button></form>`;
 
-const renderOverview = ({ settings, callLog, keys, clock }: Social): Html => {
+const renderOverview = ({ settings, callLog, keys, clock }: SandboxContext): Html => {
   const latest = callLog.latest().slice(0, MAX_ROWS);
   return html`<h1>Google and Facebook sandbox</h1>
 <p>Issuer <code>${settings.publicUrl}</code>, client id <code>${settings.google.clientId}</code>, app id <code>${settings.facebook.appId}</code>.

@@ -1,10 +1,10 @@
 import { readParameters } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
-import { addNote } from '../calls/call-log.ts';
+import { addCallLogNote } from '../calls/call-log.ts';
 import type { Provider } from '../grants/grant.ts';
 import { type ChoiceFault, parseChosenPerson } from '../people/chosen-person.ts';
 import { isEmail, type Person, people } from '../people/person.ts';
-import type { Social } from '../social.ts';
+import type { SandboxContext } from '../sandbox-context.ts';
 import { renderConsentPage, renderRefusedPage } from './consent-page.ts';
 import { chooseLanguage, type Language, pathInLanguage } from './language.ts';
 import { sendPage } from './layout.ts';
@@ -29,7 +29,7 @@ const findCheckedPerson = (request: Request, { chosen, hint = '' }: ConsentReque
 };
 
 export const sendConsent = (
-  { settings, browserSessions }: Social,
+  { settings, browserSessions }: SandboxContext,
   request: Request,
   response: Response,
   consent: ConsentRequest,
@@ -54,7 +54,7 @@ export const sendConsent = (
     inLanguage: (language: Language) => pathInLanguage(request, language),
   };
   if (consent.fault) {
-    addNote(response, consent.fault);
+    addCallLogNote(response, consent.fault);
     response.status(400);
   }
   const origin = new URL(consent.redirectUri).origin;
@@ -63,7 +63,7 @@ export const sendConsent = (
 
 /** Handles the buttons of the consent page; `granted` returns the redirect URL for the chosen person. */
 export const handleDecision = async (
-  social: Social,
+  context: SandboxContext,
   request: Request,
   response: Response,
   consent: Omit<ConsentRequest, 'fault'>,
@@ -71,13 +71,13 @@ export const handleDecision = async (
 ): Promise<void> => {
   const parameter = readParameters(request);
   if (parameter('decision') === 'refuse') {
-    addNote(response, 'access_denied');
+    addCallLogNote(response, 'access_denied');
     return response.redirect(303, refused);
   }
   const person = parseChosenPerson(parameter);
-  if ('fault' in person) return sendConsent(social, request, response, { ...consent, fault: person.fault });
-  addNote(response, person.id);
-  social.browserSessions.signIn(response, person);
+  if ('fault' in person) return sendConsent(context, request, response, { ...consent, fault: person.fault });
+  addCallLogNote(response, person.id);
+  context.browserSessions.signIn(response, person);
   return response.redirect(303, await granted(person));
 };
 
@@ -85,7 +85,7 @@ const shownParameters = ['client_id', 'redirect_uri', 'response_type', 'scope'];
 
 export const sendRefusal = (request: Request, response: Response, refused: RefusalReason): void => {
   const parameter = readParameters(request);
-  addNote(response, refused);
+  addCallLogNote(response, refused);
   response.status(refused === 'invalid_client' ? 401 : 400);
   const sent = shownParameters.map((name) => [name, parameter(name)] as const);
   const layout = {
