@@ -23,7 +23,7 @@ export const addCategories = async <E extends Categorised>(
   });
 };
 
-/** Gives the sales of a course since `validFrom`, and those without a category, the category at their time. */
+/** Sets the category of a course's sales since `validFrom`, and of its sales without a category, to the category at the time of the sale. */
 export const categoriseEarnings = async (
   tx: Tx<Tables>,
   courseId: string,
@@ -38,8 +38,10 @@ export const categoriseEarnings = async (
     .execute();
   if (earnings.length === 0) return;
   const before = new Map(earnings.map(({ id, category }) => [id, category]));
-  for (const { id, category } of await addCategories(tx, earnings)) {
-    if (category !== before.get(id))
-      await tx.updateTable('earnings').set({ category }).where('id', '=', id).execute();
+  const categorised = await addCategories(tx, earnings);
+  const changed = categorised.filter(({ id, category }) => category !== before.get(id));
+  for (const [category, sales] of Map.groupBy(changed, (sale) => sale.category)) {
+    const ids = sales.map(({ id }) => id);
+    await tx.updateTable('earnings').set({ category }).where('id', 'in', ids).execute();
   }
 };

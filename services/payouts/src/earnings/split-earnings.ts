@@ -10,11 +10,11 @@ import { listRefunds, saveReversals } from './reversal-store.ts';
  * the lock, so it sees the writes of the previous holder. The locks are taken in the order of the ids, which prevents a
  * deadlock between two orders that share instructors.
  */
-export const lockEarnings = async (tx: Kysely<Tables>, instructorIds: readonly string[]): Promise<void> => {
-  const sorted = [...new Set(instructorIds)].sort();
+export const lockEarnings = async (tx: Kysely<Tables>, ids: readonly string[]): Promise<void> => {
+  const sorted = [...new Set(ids)].sort();
   await sql`
-    select pg_advisory_xact_lock(hashtext('earnings'), hashtext(instructor))
-      from unnest(${sorted}::text[]) as instructor
+    select pg_advisory_xact_lock(hashtext('earnings'), hashtext(id))
+      from unnest(${sorted}::text[]) as id
   `.execute(tx);
 };
 
