@@ -56,9 +56,9 @@ const sale: ApiSchemas['InstructorSale'] = {
 };
 
 const detailPath = '/admin/instructor/i1?from=2026-11-01&to=2026-11-30';
-const detail = (some: Partial<ApiSchemas['InstructorTotals']> = {}) => ({
+const detail = (overrides: Partial<ApiSchemas['InstructorTotals']> = {}) => ({
   success: true,
-  ...buildTotals(some),
+  ...buildTotals(overrides),
   courses: [buildCourse()],
 });
 const openDetail = (api: Record<string, unknown> = {}) =>
@@ -74,7 +74,7 @@ const openDetail = (api: Record<string, unknown> = {}) =>
   });
 const paths = () => sentRequests.map(({ path }) => path);
 
-it('lists instructors with what they sold, in the order of the URL', async () => {
+it('lists instructors with their sales, sorted as the URL says', async () => {
   const answer = {
     success: true,
     data: [buildTotals(), buildTotals({ _id: 'i2', name: 'Shaon', published: false })],
@@ -117,7 +117,7 @@ const typeDue = async (amount: string) => {
 };
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-it('settles a due after the question, with the due that is shown, and loads the new one', async () => {
+it('settles an amount after a confirmation, sends the due that is shown, and loads the new due', async () => {
   let isPaid = false;
   openDetail({
     'GET /analytics/secure/instructor/i1': () => (isPaid ? detail({ due: 70_000 }) : detail()),
@@ -137,7 +137,7 @@ it('settles a due after the question, with the due that is shown, and loads the 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows the refusal of the server and keeps the typed amount', async () => {
+it('shows the error of the server and keeps the typed amount', async () => {
   openDetail({ 'GET /instructor/due/i1/90000': problemResponse(409, 'above-due', 'failed try again') });
   await typeDue('90000');
   await userEvent.click((await dialog()).getByRole('button', { name: 'Settle' }));
@@ -146,7 +146,7 @@ it('shows the refusal of the server and keeps the typed amount', async () => {
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('90000');
 });
 
-it('asks nothing for an empty amount', async () => {
+it('does not ask for a confirmation for an empty amount', async () => {
   openDetail();
   await userEvent.click(await screen.findByRole('button', { name: 'Settle' }));
   expect(await screen.findByText('any of the field is missing')).toBeVisible();

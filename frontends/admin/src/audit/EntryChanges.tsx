@@ -2,7 +2,7 @@ import { layout, useI18n } from '@sargam/kit';
 import styles from './audit.module.css';
 import { type AuditEntry, fieldChanges } from './audit-entry.ts';
 
-/** What a change did: each field before and after. Opened by the user, because a course has many fields. */
+/** The fields that a change changed, before and after. Closed at first, because a course has many fields. */
 export const EntryChanges = ({ entry }: { entry: AuditEntry }) => {
   const { t } = useI18n();
   const changes = fieldChanges(entry);

@@ -1,6 +1,6 @@
 import { problemResponse, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
 import {
-  buildRecord,
+  buildOrderRecord,
   buildRefund,
   dialog,
   openOrder,
@@ -10,8 +10,8 @@ import {
   withRefunds,
 } from './order-test-page.tsx';
 
-it('a part is refunded after its split was shown, once', async () => {
-  openOrder(buildRecord(), {
+it('a partial refund shows its split between wallet and card, and is sent once', async () => {
+  openOrder(buildOrderRecord(), {
     [`${previewPath}?amount=2600`]: preview(2600, 0),
     [`${previewPath}?amount=1000`]: preview(1000, 1600),
     'POST /order/o1/refund': { success: true, message: 'Refund granted', data: buildRefund() },
@@ -37,8 +37,8 @@ it('a part is refunded after its split was shown, once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('more than what is left cannot be sent: the server refuses the preview', async () => {
-  openOrder(buildRecord(), {
+it('an amount above the refundable amount cannot be sent, because the server rejects its preview', async () => {
+  openOrder(buildOrderRecord(), {
     [`${previewPath}?amount=2600`]: preview(2600, 0),
     [`${previewPath}?amount=9000`]: problemResponse(
       409,
@@ -56,13 +56,16 @@ it('more than what is left cannot be sent: the server refuses the preview', asyn
 
 it('a refund that another admin gave first is refused, the dialog keeps its text, and the order is loaded again', async () => {
   let isRefunded = false;
-  openOrder(() => (isRefunded ? withRefunds([buildRefund({ note: 'By another admin' })]) : buildRecord()), {
-    [previewPath]: preview(2600, 0),
-    'POST /order/o1/refund': () => {
-      isRefunded = true;
-      return problemResponse(409, 'nothing-left', 'Nothing of this order is left to be refunded.');
+  openOrder(
+    () => (isRefunded ? withRefunds([buildRefund({ note: 'By another admin' })]) : buildOrderRecord()),
+    {
+      [previewPath]: preview(2600, 0),
+      'POST /order/o1/refund': () => {
+        isRefunded = true;
+        return problemResponse(409, 'nothing-left', 'Nothing of this order is left to be refunded.');
+      },
     },
-  });
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
   const form = await dialog();
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Reason' }), 'Paid twice');
@@ -82,7 +85,7 @@ it('a request of the student is granted with its amount, or declined with an ans
     'POST /order/refund/r1/decline': { success: true, message: 'Refund declined', data: asked },
   });
   const row = within((await screen.findByText('Asked for')).closest('tr') as HTMLElement);
-  // The head has no second button: the request is answered.
+  // The page header has no Refund button while a request is open: the admin answers the request.
   expect(screen.getAllByRole('button', { name: 'Refund' })).toHaveLength(1);
   await userEvent.click(row.getByRole('button', { name: 'Decline' }));
   await userEvent.type((await dialog()).getByRole('textbox', { name: 'Answer' }), 'It plays for us.');

@@ -32,7 +32,7 @@ export const buildRefund = sampleBuilder<AdminRefund>({
   userId: 'u1',
 });
 /** A paid order with two payment attempts, for tests. */
-export const buildRecord = sampleBuilder<OrderRecord>({
+export const buildOrderRecord = sampleBuilder<OrderRecord>({
   ...buildOrder({ state: 'paid', paid: true, paidAt: at, amount: 1800, subtotal: 2800, discount: 200 }),
   invoice: 'INV-000042',
   userName: 'Tasnim Rahman',
@@ -110,7 +110,7 @@ export const buildRecord = sampleBuilder<OrderRecord>({
 
 /** The record with these refunds. */
 export const withRefunds = (refunds: AdminRefund[], some: Partial<OrderRecord> = {}) =>
-  buildRecord({ ...some, record: { ...buildRecord().record, refunds } });
+  buildOrderRecord({ ...some, record: { ...buildOrderRecord().record, refunds } });
 const recordPath = 'GET /order/o1/record';
 export const previewPath = 'GET /order/o1/refund-preview';
 /** A preview that splits one part to three between wallet and card. */

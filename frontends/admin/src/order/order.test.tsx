@@ -1,6 +1,6 @@
 import { buildOrder, problemResponse, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
 import {
-  buildRecord,
+  buildOrderRecord,
   buildRefund,
   dialog,
   openOrder,
@@ -10,7 +10,7 @@ import {
 } from './order-test-page.tsx';
 
 it('shows the split of the order, of its lines, and of instructors and Sargam', async () => {
-  openOrder(buildRecord());
+  openOrder(buildOrderRecord());
   const amounts = (await screen.findByText('Subtotal')).closest('dl');
   expect(amounts).toHaveTextContent(
     'Subtotal৳2,800.00Wallet−৳800.00Coupon−৳200.00Card৳1,800.00Received after the gateway fee৳1,755.00',
@@ -27,7 +27,7 @@ it('shows the split of the order, of its lines, and of instructors and Sargam', 
 });
 
 it('shows every payment attempt, and every state with its time and cause', async () => {
-  openOrder(buildRecord());
+  openOrder(buildOrderRecord());
   const attempts = (await table('Payment attempts')).getAllByRole('row').slice(1);
   expect(attempts[0]).toHaveTextContent(/o1-1.*Failed/);
   expect(attempts[1]).toHaveTextContent(/o1-2.*Paid.*BKASH-BKash, BKash.*b1.*৳1,800\.00.*৳1,755\.00/);
@@ -40,7 +40,7 @@ it.each([
   ['Accept', true, 'The payment has been accepted.'],
   ['Refuse', false, 'The payment goes back.'],
 ])('%s: a payment under review is decided with a reason', async (name, accept, done) => {
-  openOrder(buildRecord({ state: 'review', paid: false, paidAt: null, invoice: null }), {
+  openOrder(buildOrderRecord({ state: 'review', paid: false, paidAt: null, invoice: null }), {
     'POST /order/o1/review': buildOrder(),
   });
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -58,7 +58,9 @@ it.each([
 });
 
 it('an unpaid order has no decisions about money', async () => {
-  openOrder(buildRecord({ state: 'expired', paid: false, paidAt: null, invoice: null, sales: { rows: [] } }));
+  openOrder(
+    buildOrderRecord({ state: 'expired', paid: false, paidAt: null, invoice: null, sales: { rows: [] } }),
+  );
   expect(await screen.findByText('Expired')).toBeVisible();
   for (const name of ['Refund', 'Accept', 'Refuse'])
     expect(screen.queryByRole('button', { name })).toBeNull();

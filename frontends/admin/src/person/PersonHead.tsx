@@ -5,14 +5,14 @@ import { VerifyButton } from '../people/VerifyButton.tsx';
 import styles from './person.module.css';
 import type { Account } from './person-query.ts';
 
-/** Who the user is and in which state, and what an admin can do about it. */
+/** The user's name and status, and the buttons that change the status. */
 export const PersonHead = ({ person }: { person: Account }) => {
   const { t } = useI18n();
   const { _id, name, studentId, email, photo, suspend, suspendReason } = person;
   return (
     <header className={styles.head}>
       <Avatar id={_id} photo={photo} />
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <h2>{name}</h2>
         <p className={`${typography.small} ${typography.muted}`} lang="en">
           {[studentId, email].filter(Boolean).join(' · ')}

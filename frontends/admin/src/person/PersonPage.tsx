@@ -42,7 +42,7 @@ const PersonParts = ({ person, id }: { person: Account; id: string }) => {
   return (
     <>
       <Tabs items={items} current={open.key} label={t('admin.person.tabs')} />
-      <div className={styles.part}>
+      <div className={styles.tabContent}>
         <Part key={`${person._id} ${open.key}`} person={person} />
       </div>
     </>

@@ -52,7 +52,7 @@ const useFacts = (person: Account): Fact[] => {
 export const ProfileTab = ({ person }: { person: Account }) => {
   const { t } = useI18n();
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       {useFacts(person).map(({ key, label, value, latin }) => (
         <div key={key}>
           <dt>{t(label)}</dt>

@@ -48,7 +48,7 @@ const ActiveSessions = ({ userId }: { userId: string }) => {
               rows={data}
               rowKey={({ _id }) => _id}
             />
-            <div className={styles.below}>
+            <div className={styles.sessionActions}>
               <ActionWithQuestion
                 text="admin.person.end_sessions"
                 title="admin.person.end_sessions_title"
