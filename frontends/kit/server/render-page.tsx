@@ -2,7 +2,7 @@ import {
   createServerQueryClient,
   matchPath,
   type PageState,
-  trackPages,
+  renderAndListLazyPages,
   translateByLanguage,
 } from '@sargam/kit';
 import type { QueryClient } from '@tanstack/react-query';
@@ -83,7 +83,7 @@ export const renderPage = async (
       { identifierPrefix: REMOTE_NAME },
     );
   const render = (): string => {
-    const { result, pages } = trackPages(() => write(<RemotePages {...options.remote} />));
+    const { result, pages } = renderAndListLazyPages(() => write(<RemotePages {...options.remote} />));
     usedPages = pages;
     // A failed boundary contains no error. Without the boundary, the error is thrown.
     if (result.includes(FAILED_BOUNDARY)) write(<BarePages {...options.remote} />);

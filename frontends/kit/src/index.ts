@@ -1,4 +1,5 @@
-// The shared entry point: one instance per page. Larger modules have their own entry points (`/forms`, `/dates`).
+// The entry point that the shell and the remotes share: a page loads it once. Larger modules have their own entry points
+// (`/forms`, `/dates`).
 export * from './api/index.ts';
 export * from './art/index.ts';
 export * from './color-scheme/index.ts';
@@ -12,13 +13,13 @@ export {
 } from './guards/RequireRole.tsx';
 export * from './i18n/index.ts';
 export { useShortcut } from './keyboard/useShortcut.ts';
-export { useTypedBeforeHydration } from './keyboard/useTypedBeforeHydration.ts';
+export { useTextTypedBeforeHydration } from './keyboard/useTextTypedBeforeHydration.ts';
 export { fillPageState, type PageQuery, type PageState, readPageState } from './query/page-state.ts';
 export { createServerQueryClient, queryClient } from './query/query-client.ts';
 export { FirstRenderSignal } from './remote/FirstRenderSignal.tsx';
 export { isFirstRenderDone, markFirstRenderDone, useIsFirstRenderDone } from './remote/first-render.ts';
 export { KitProviders } from './remote/KitProviders.tsx';
-export { lazyPage, preloadPages, trackPages } from './remote/lazy-page.tsx';
+export { lazyPage, preloadPages, renderAndListLazyPages } from './remote/lazy-page.tsx';
 export { useHideShellFrame, useIsShellFrameHidden } from './remote/shell-frame.ts';
 export * from './router/index.ts';
 export { isServer, type ServerRequest, ServerRequestContext } from './server-request/server-request.ts';

@@ -6,20 +6,23 @@ import { type ColorScheme, renderColorSchemeTags } from './color-scheme.ts';
 import { type HeadContext, renderHeadTags } from './head.ts';
 import { type Html, html, raw, scriptJson } from './html.ts';
 
-const scripts = /<script\b[^>]*src=[^>]*><\/script>/g;
-const sheets = /<link\b[^>]*href="([^"]+)"[^>]*rel="?stylesheet"?[^>]*>/g;
+const scriptTags = /<script\b[^>]*src=[^>]*><\/script>/g;
+const styleSheetLinks = /<link\b[^>]*href="([^"]+)"[^>]*rel="?stylesheet"?[^>]*>/g;
 
 /** The script tags of the build and its styles inline: a separate style sheet would delay the first paint by a round trip. */
 export const readBuildTags = (folder: string): Html => {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const tags = page.match(scripts);
+  const indexHtml = readFileSync(join(folder, 'index.html'), 'utf8');
+  const tags = indexHtml.match(scriptTags);
   if (!tags) throw new Error(`${folder}/index.html has no scripts: build the shell first (rsbuild build).`);
-  const styles = [...page.matchAll(sheets)].map(([, path = '']) => readFileSync(join(folder, path), 'utf8'));
+  const styles = [...indexHtml.matchAll(styleSheetLinks)].map(([, path = '']) =>
+    readFileSync(join(folder, path), 'utf8'),
+  );
   return raw(`<style>${styles.join('')}</style>${tags.join('')}`);
 };
 
 export type PageDocument = HeadContext & {
   scheme: ColorScheme;
+  /** The script and style tags of the build and of the remotes. */
   tags: Html;
   fonts: readonly string[];
   /** The URL of the script of the page's remote, for a preload. */
@@ -33,24 +36,26 @@ export type PageDocument = HeadContext & {
   noscript: string;
 };
 
-const preloads = ({ language, remoteEntry }: PageDocument): Html =>
+const renderPreloads = ({ language, remoteEntry }: PageDocument): Html =>
   html`<link rel="preload" as="fetch" crossorigin href="/assets/locales/${language}/translation.json">${remoteEntry && html`<link rel="preload" as="script" href="${remoteEntry}">`}`;
 
 /** In the body: Chromium delays the first paint for fonts that the head preloads. */
-const fontPreloads = ({ fonts }: PageDocument): Html =>
+const renderFontPreloads = ({ fonts }: PageDocument): Html =>
   html`${fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}`;
 
-const icons = ({ language }: PageDocument): Html =>
+const renderIcons = ({ language }: PageDocument): Html =>
   html`<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.${language}.webmanifest">`;
 
-const headOf = (d: PageDocument): Html =>
-  html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${d.head.title}</title>${renderColorSchemeTags(d.scheme)}${icons(d)}${d.tags}${preloads(d)}${renderHeadTags(d.head, d)}</head>`;
+const renderHead = (page: PageDocument): Html =>
+  html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.head.title}</title>${renderColorSchemeTags(page.scheme)}${renderIcons(page)}${page.tags}${renderPreloads(page)}${renderHeadTags(page.head, page)}</head>`;
 
-const bodyOf = (d: PageDocument): Html =>
-  html`<body>${fontPreloads(d)}<div id="root">${d.body}</div>${d.body.text === '' && html`<noscript>${d.noscript}</noscript>`}<script type="application/json" id="sargam-config">${scriptJson(d.config)}</script>${d.state.length > 0 && html`<script type="application/json" id="sargam-data">${scriptJson(d.state)}</script>`}</body>`;
+const renderBody = (page: PageDocument): Html =>
+  html`<body>${renderFontPreloads(page)}<div id="root">${page.body}</div>${page.body.text === '' && html`<noscript>${page.noscript}</noscript>`}<script type="application/json" id="sargam-config">${scriptJson(page.config)}</script>${page.state.length > 0 && html`<script type="application/json" id="sargam-data">${scriptJson(page.state)}</script>`}</body>`;
 
-const chosen = ({ scheme }: PageDocument): Html => (scheme ? html` data-color-scheme="${scheme}"` : html``);
+/** Without the attribute, the device setting decides. */
+const renderColorSchemeAttribute = ({ scheme }: PageDocument): Html =>
+  scheme ? html` data-color-scheme="${scheme}"` : html``;
 
 /** Renders the whole document. Configuration and API responses are embedded as JSON, never as code. */
-export const renderDocument = (d: PageDocument): string =>
-  `<!doctype html>${html`<html lang="${d.language}"${chosen(d)}>${headOf(d)}${bodyOf(d)}</html>`.text}`;
+export const renderDocument = (page: PageDocument): string =>
+  `<!doctype html>${html`<html lang="${page.language}"${renderColorSchemeAttribute(page)}>${renderHead(page)}${renderBody(page)}</html>`.text}`;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Calls `onTyped` once if a server-rendered field contains another text than `text`, typed before the script ran. */
-export const useTypedBeforeHydration = (
+export const useTextTypedBeforeHydration = (
   input: RefObject<HTMLInputElement | null>,
   text: string,
   onTyped: (typed: string) => void,

@@ -46,7 +46,7 @@ const applyPreferences = (video: HTMLVideoElement, { volume, muted, rate }: Play
   video.volume = volume;
   video.muted = muted;
   video.preservesPitch = true;
-  // Loading a video sets its speed to this one.
+  // The browser sets the speed to the default speed when it loads a video.
   video.defaultPlaybackRate = rate;
 };
 

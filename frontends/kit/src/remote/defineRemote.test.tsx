@@ -15,7 +15,7 @@ const markup = renderToString(
 const logError = jest.spyOn(console, 'error');
 
 /** Mounts the remote in an element with the markup of a server. Returns the heading of that markup. */
-const mountOver = async (html: string, build: string): Promise<Element | null> => {
+const mountOnServerMarkup = async (html: string, build: string): Promise<Element | null> => {
   const domElement = document.createElement('div');
   domElement.dataset['build'] = build;
   domElement.innerHTML = html;
@@ -29,14 +29,14 @@ const mountOver = async (html: string, build: string): Promise<Element | null> =
 };
 
 it('hydrates the markup of its own build: the elements of the server stay', async () => {
-  const heading = await mountOver(markup, BUILD_ID);
+  const heading = await mountOnServerMarkup(markup, BUILD_ID);
   expect(heading).toHaveTextContent('Open chords');
   expect(screen.getByRole('heading')).toBe(heading);
   expect(logError).not.toHaveBeenCalled();
 });
 
 it('replaces the markup of another build, without an error', async () => {
-  const heading = await mountOver('<h1>Older page</h1><p>Removed since</p>', 'build-0');
+  const heading = await mountOnServerMarkup('<h1>Older page</h1><p>Removed since</p>', 'build-0');
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Open chords'));
   expect(heading).not.toBeInTheDocument();
   expect(screen.queryByText('Removed since')).toBeNull();

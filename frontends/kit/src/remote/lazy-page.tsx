@@ -13,7 +13,7 @@ export const preloadPages = async (): Promise<void> => {
 };
 
 /** Runs a synchronous render. Returns its result and the module paths of the lazy pages in it. */
-export const trackPages = <T,>(render: () => T): { result: T; pages: string[] } => {
+export const renderAndListLazyPages = <T,>(render: () => T): { result: T; pages: string[] } => {
   requestsOfRender.clear();
   return { result: render(), pages: [...requestsOfRender] };
 };

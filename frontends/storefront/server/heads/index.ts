@@ -11,8 +11,8 @@ import { searchHead } from './search.ts';
 import { storeHead } from './store.ts';
 
 /**
- * The head builders by the paths of `src/routes.tsx`. A route without a head builder is personal: its page has the title
- * of the route and is not indexed.
+ * The head builders by the paths of `src/routes.tsx`. A page with a user's own data has no head builder: it has the title of the
+ * route and is not indexed.
  */
 export const routeHeads: Readonly<Record<string, BuildHead>> = {
   '/': landingHead,

@@ -45,7 +45,7 @@ const CartLineButtons = ({ line: { course, available }, changes }: Pick<Props, '
         icon={<IconHeart aria-hidden />}
         text="storefront.cart.later"
         title={course.title}
-        onClick={() => changes.keepForLater(course)}
+        onClick={() => changes.moveToWishlist(course)}
       />
     )}
     <CartLineButton

@@ -8,12 +8,12 @@ import { invalidateQuotes } from './useQuote.ts';
 
 const REFETCH_DELAY_MS = 500;
 
-type Change = { course: string; offer?: Offer; later?: boolean };
+type Change = { course: string; offer?: Offer; moveToWishlist?: boolean };
 type Cart = { data: ApiSchemas['CartLine'][]; total: number };
 
-const sendChange = async (user: string, { course, offer, later }: Change): Promise<Cart> => {
+const sendChange = async (user: string, { course, offer, moveToWishlist }: Change): Promise<Cart> => {
   if (offer) return api.POST('/cart/', { body: { user, course, tier: offer.tier } });
-  if (later) await addToWishlist(user, course);
+  if (moveToWishlist) await addToWishlist(user, course);
   return api.POST('/cart/delete/', { body: { user, course } });
 };
 
@@ -24,11 +24,11 @@ export const useCartChanges = (user: string) => {
   const errorText = usePurchaseErrorText();
   const mutation = useMutation({
     mutationFn: (change: Change) => sendChange(user, change),
-    onSuccess: (cart, { later }) => {
+    onSuccess: (cart, { moveToWishlist }) => {
       cache.setQueryData(cartKey(user), cart);
       void invalidateQuotes(cache);
       setTimeout(() => void cache.invalidateQueries({ queryKey: cartKey(user) }), REFETCH_DELAY_MS);
-      if (!later) return;
+      if (!moveToWishlist) return;
       invalidateWishlist(cache, user);
       toast.success(t('storefront.wishlist.added'), {
         action: { label: t('storefront.wishlist.see'), to: '/studentpanel?tab=1' },
@@ -41,7 +41,7 @@ export const useCartChanges = (user: string) => {
   });
   return {
     remove: (course: string) => mutation.mutate({ course }),
-    keepForLater: ({ _id }: { _id: string }) => mutation.mutate({ course: _id, later: true }),
+    moveToWishlist: ({ _id }: { _id: string }) => mutation.mutate({ course: _id, moveToWishlist: true }),
     changeTier: (course: string, offer: Offer) => mutation.mutate({ course, offer }),
     changingCourse: mutation.isPending ? mutation.variables.course : undefined,
   };

@@ -1,4 +1,4 @@
-import { useTranslate, useTypedBeforeHydration } from '@sargam/kit';
+import { useTextTypedBeforeHydration, useTranslate } from '@sargam/kit';
 import fieldStyles from '@sargam/kit/field.module.css';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
@@ -14,7 +14,7 @@ export const SearchBox = ({ q, onSearch }: Props) => {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useSearchText(q);
-  useTypedBeforeHydration(input, text, setText);
+  useTextTypedBeforeHydration(input, text, setText);
   const search = useEffectEvent(() => {
     const word = text.trim();
     if (word !== q) onSearch(word || undefined);

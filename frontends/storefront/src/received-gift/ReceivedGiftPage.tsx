@@ -10,5 +10,5 @@ export default function ReceivedGiftPage() {
   const lookup = useCodeLookup(linkCode);
   usePageTitle('storefront.received.title');
   if (lookup.card) return <ReceivedGift card={lookup.card} code={lookup.code} reset={lookup.reset} />;
-  return <CodeForm key={linkCode.count} initialCode={linkCode.code} lookup={lookup} />;
+  return <CodeForm key={linkCode.openedLinks} initialCode={linkCode.code} lookup={lookup} />;
 }

@@ -10,8 +10,8 @@ const readCode = (hash: string): string => {
   }
 };
 
-/** `count` increases with every opened link, also for the same code. */
-export type CodeFromUrl = { code: string; count: number };
+/** `openedLinks` increases with every opened link, also for the same code. */
+export type CodeFromUrl = { code: string; openedLinks: number };
 
 /**
  * The code from `/giftcard#CODE`. Fragments are not sent to servers and not logged. The code is removed from the URL,
@@ -20,9 +20,11 @@ export type CodeFromUrl = { code: string; count: number };
 export const useCodeFromUrl = (): CodeFromUrl => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [parsed, setParsed] = useState({ hash: '', code: '', count: 0 });
+  const [parsed, setParsed] = useState({ hash: '', code: '', openedLinks: 0 });
   if (hash !== parsed.hash)
-    setParsed(hash ? { hash, code: readCode(hash), count: parsed.count + 1 } : { ...parsed, hash });
+    setParsed(
+      hash ? { hash, code: readCode(hash), openedLinks: parsed.openedLinks + 1 } : { ...parsed, hash },
+    );
   useEffect(() => {
     if (hash) void navigate(pathname + search, { replace: true });
   }, [hash, pathname, search, navigate]);

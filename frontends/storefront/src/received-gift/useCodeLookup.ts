@@ -10,7 +10,7 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.status
  * Finds the gift card of a code. All refusals show the same text, so the text does not reveal whether a code exists, was
  * redeemed or has expired. A rate limit shows an additional toast. A code from the URL is looked up automatically.
  */
-export const useCodeLookup = ({ code: linkCode, count }: CodeFromUrl) => {
+export const useCodeLookup = ({ code: linkCode, openedLinks }: CodeFromUrl) => {
   const t = useTranslate();
   const errorText = useErrorText();
   const mutation = useMutation({
@@ -22,8 +22,8 @@ export const useCodeLookup = ({ code: linkCode, count }: CodeFromUrl) => {
   });
   const { mutate } = mutation;
   useEffect(() => {
-    if (linkCode && count > 0) mutate(linkCode);
-  }, [linkCode, count, mutate]);
+    if (linkCode && openedLinks > 0) mutate(linkCode);
+  }, [linkCode, openedLinks, mutate]);
 
   const { error } = mutation;
   const problem = isRefusal(error) ? t('storefront.received.invalid') : error && errorText(error);

@@ -17,7 +17,7 @@ export const useSearchResults = (search: Search) => {
 
 type Props = { results: ReturnType<typeof useSearchResults>; search: Search };
 
-/** Loading, failed, empty or filled. */
+/** The result list, or its state: loading, failed or empty. */
 export const CourseResults = ({ results, search }: Props) => {
   const errorText = useErrorText();
   if (results.isPending) return <CourseGridSkeleton count={6} />;

@@ -1,4 +1,4 @@
-import { useShortcut, useTranslate, useTypedBeforeHydration } from '@sargam/kit';
+import { useShortcut, useTextTypedBeforeHydration, useTranslate } from '@sargam/kit';
 import fieldStyles from '@sargam/kit/field.module.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -21,7 +21,7 @@ export const SearchField = ({ words, onType, onDone }: Props) => {
     setText(typed);
     if (typed.trim() !== words) onType(typed.trim());
   };
-  useTypedBeforeHydration(input, text, type);
+  useTextTypedBeforeHydration(input, text, type);
   return (
     <search>
       <form

@@ -6,7 +6,7 @@ import { PianoKeys } from './PianoKeys.tsx';
 
 type Props = { title: string; text?: ReactNode; wide?: boolean; children: ReactNode };
 
-/** `title`: a text key. A card with a form; decorative keys beside it on wide screens. */
+/** A card with a form. On wide screens decorative piano keys are beside it. `title` is the key of a text. */
 export const FormCard = ({ title, text, wide, children }: Props) => (
   <div className={wide ? `${formPage.page} ${formPage.wide}` : formPage.page}>
     <div className={layout.container}>

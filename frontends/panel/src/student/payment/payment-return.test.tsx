@@ -12,8 +12,8 @@ import { render } from '@testing-library/react';
 import { buildCourse, buildOwnedCourse, buildPurchase } from '../../testing/samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
-const arrived = { data: [buildOwnedCourse()] };
-const back = (classroom: () => unknown, order: unknown = buildPurchase()) =>
+const activeClassroom = { data: [buildOwnedCourse()] };
+const openAfterPayment = (classroom: () => unknown, order: unknown = buildPurchase()) =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=0&payment=paid&order=o1',
     route: '/studentpanel',
@@ -34,71 +34,71 @@ const reload = () =>
     </KitProviders>,
   );
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('the return from the payment page', () => {
   it('shows the toast once and removes the parameters from the URL', async () => {
-    const page = back(() => arrived);
-    await pass(100);
+    const page = openAfterPayment(() => activeClassroom);
+    await advanceTime(100);
     expect(screen.getAllByText('Paid. Your payment was successful.')).toHaveLength(1);
     expect(currentAddress()).toBe('/studentpanel?tab=0');
-    await pass(8_000);
+    await advanceTime(8_000);
     expect(screen.queryByText('Paid. Your payment was successful.')).not.toBeInTheDocument();
     page.unmount();
     reload();
-    await pass(100);
+    await advanceTime(100);
     expect(screen.queryByText('Paid. Your payment was successful.')).not.toBeInTheDocument();
   });
 
   it('polls until the course is active', async () => {
     let isInClassroom = false;
-    back(() => (isInClassroom ? arrived : { data: [] }));
-    await pass(1_000);
+    openAfterPayment(() => (isInClassroom ? activeClassroom : { data: [] }));
+    await advanceTime(1_000);
     expect(screen.getByText('Your course is on its way')).toBeInTheDocument();
     expect(screen.queryByText('You have no courses yet.')).not.toBeInTheDocument();
     isInClassroom = true;
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(screen.getByText('Fingerstyle guitar from zero')).toBeInTheDocument();
     expect(screen.queryByText('Your course is on its way')).not.toBeInTheDocument();
     const before = sentRequests.length;
-    await pass(30_000);
+    await advanceTime(30_000);
     expect(sentRequests).toHaveLength(before);
   });
 
   it('after 20 seconds shows that the payment is safe and continues polling', async () => {
     let isInClassroom = false;
-    back(() => (isInClassroom ? arrived : { data: [] }));
-    await pass(19_000);
+    openAfterPayment(() => (isInClassroom ? activeClassroom : { data: [] }));
+    await advanceTime(19_000);
     expect(screen.queryByText('Your payment is safe')).not.toBeInTheDocument();
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(screen.getByText('Your payment is safe')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeInTheDocument();
     isInClassroom = true;
-    await pass(6_000);
+    await advanceTime(6_000);
     expect(screen.getByText('Fingerstyle guitar from zero')).toBeInTheDocument();
     expect(screen.queryByText('Your payment is safe')).not.toBeInTheDocument();
   });
 
   it('continues after services were unavailable', async () => {
-    let away = true;
-    back(
-      () => (away ? problemResponse(503, 'unavailable', 'away') : arrived),
-      () => (away ? problemResponse(503, 'unavailable', 'away') : buildPurchase()),
+    let isUnavailable = true;
+    openAfterPayment(
+      () => (isUnavailable ? problemResponse(503, 'unavailable', 'Unavailable.') : activeClassroom),
+      () => (isUnavailable ? problemResponse(503, 'unavailable', 'Unavailable.') : buildPurchase()),
     );
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(screen.getByText('Sargam does not answer just now')).toBeInTheDocument();
-    away = false;
-    await pass(9_000);
+    isUnavailable = false;
+    await advanceTime(9_000);
     expect(screen.getByText('Fingerstyle guitar from zero')).toBeInTheDocument();
     expect(screen.queryByText('Your course is on its way')).not.toBeInTheDocument();
   });
 
   it('does not wait for the order of another user', async () => {
-    back(() => ({ data: [] }), problemResponse(403, 'forbidden', 'Not yours.'));
-    await pass(1_000);
+    openAfterPayment(() => ({ data: [] }), problemResponse(403, 'forbidden', 'Not yours.'));
+    await advanceTime(1_000);
     expect(screen.getByText('You have no courses yet.')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { useTranslate, useTypedBeforeHydration } from '@sargam/kit';
+import { useTextTypedBeforeHydration, useTranslate } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import type { SuggestionsProps } from './Suggestions.tsx';
@@ -52,7 +52,7 @@ export const SearchForm = ({ input, ...callbacks }: Props) => {
     load();
     open();
   };
-  useTypedBeforeHydration(input, text, (typed) => {
+  useTextTypedBeforeHydration(input, text, (typed) => {
     load();
     type(typed);
   });

@@ -1,7 +1,7 @@
 import { buildCourse } from '../../testing/samples.ts';
 import { countMonths, findCheapestOffer, findMainOffer, listOffers, withNewPrices } from './offers.ts';
 
-const bare = { priceSilver: undefined, priceGold: undefined, priceDiamond: undefined };
+const withoutTiers = { priceSilver: undefined, priceGold: undefined, priceDiamond: undefined };
 
 describe('the offers of a course', () => {
   it('are its three tiers, shortest first', () => {
@@ -9,18 +9,18 @@ describe('the offers of a course', () => {
   });
 
   it('are its own price and validity if it has no tiers', () => {
-    expect(listOffers(buildCourse(bare))).toEqual([
+    expect(listOffers(buildCourse(withoutTiers))).toEqual([
       { tier: 'standard', price: 1500, oldPrice: 2000, validity: 30 },
     ]);
   });
 
   it('include the own price if a tier is missing and no tier is equal', () => {
     const gold = { price: 2800, oldPrice: 3500, validity: 90 };
-    expect(listOffers(buildCourse({ ...bare, priceGold: gold })).map(({ tier }) => tier)).toEqual([
+    expect(listOffers(buildCourse({ ...withoutTiers, priceGold: gold })).map(({ tier }) => tier)).toEqual([
       'standard',
       'gold',
     ]);
-    const same = buildCourse({ ...bare, priceGold: gold, price: 2800, validity: 90 });
+    const same = buildCourse({ ...withoutTiers, priceGold: gold, price: 2800, validity: 90 });
     expect(listOffers(same).map(({ tier }) => tier)).toEqual(['gold']);
   });
 
@@ -28,7 +28,7 @@ describe('the offers of a course', () => {
     const offers = listOffers(buildCourse());
     expect(findMainOffer(offers)?.tier).toBe('gold');
     expect(findCheapestOffer(offers)?.price).toBe(1500);
-    expect(findMainOffer(listOffers(buildCourse(bare)))?.tier).toBe('standard');
+    expect(findMainOffer(listOffers(buildCourse(withoutTiers)))?.tier).toBe('standard');
   });
 
   it('take the new tier prices, not the student’s own price', () => {
@@ -36,8 +36,8 @@ describe('the offers of a course', () => {
     const course = withNewPrices(buildCourse(), [gold]);
     expect(course).toEqual({ ...buildCourse(), priceGold: { price: 3000, oldPrice: 3600, validity: 100 } });
     const currentTier = { ...gold, tier: 'standard' as const };
-    expect(withNewPrices(buildCourse(bare), [gold, currentTier])).toMatchObject({
-      ...bare,
+    expect(withNewPrices(buildCourse(withoutTiers), [gold, currentTier])).toMatchObject({
+      ...withoutTiers,
       price: 3000,
       validity: 100,
     });
@@ -50,5 +50,5 @@ describe('the offers of a course', () => {
     [45, undefined],
     [210, undefined],
     [0, undefined],
-  ])('%i days are %s months', (days, beats) => expect(countMonths(days)).toBe(beats));
+  ])('%i days are %s months', (days, months) => expect(countMonths(days)).toBe(months));
 });
