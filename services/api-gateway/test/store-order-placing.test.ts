@@ -95,7 +95,7 @@ describe('an order of gift cards', () => {
 
   it('rejected by the store names the fields of the form', async () => {
     answerBuyer();
-    const named = {
+    const formFieldNames = {
       receiverName: 'shippingAddressName',
       receiverEmail: 'shippingAddressEmail',
       receiverPhone: 'shippingAddressPhone',
@@ -105,11 +105,13 @@ describe('an order of gift cards', () => {
       deliverOn: 'deliverOn',
     };
     suite.fakes.answer('storeOrders.placeStoreOrder', () => {
-      const faults = Object.keys(named).map((field) => ({ field, message: 'Too Long!' }));
-      throw domainError.invalid('order-invalid', 'Too Long!', faults);
+      const errors = Object.keys(formFieldNames).map((field) => ({ field, message: 'Too Long!' }));
+      throw domainError.invalid('order-invalid', 'Too Long!', errors);
     });
     const { body } = await buy(forSomeoneElse);
-    expect(body['errors']).toEqual(Object.values(named).map((field) => ({ field, message: 'Too Long!' })));
+    expect(body['errors']).toEqual(
+      Object.values(formFieldNames).map((field) => ({ field, message: 'Too Long!' })),
+    );
   });
 
   it('replaces U+0000 in the message with U+FFFD', async () => {
@@ -121,7 +123,7 @@ describe('an order of gift cards', () => {
 
   it.each([
     ['of the product', forMyself],
-    ['that does not make the total', { ...forSomeoneElse, price: 1 }],
+    ['that does not match the total', { ...forSomeoneElse, price: 1 }],
   ])('at another price %s returns the current gift card', async (_what, form) => {
     answerBuyer();
     suite.fakes.answer('storeOrders.placeStoreOrder', () => {

@@ -1,5 +1,5 @@
--- Creates the audit log of a service; a migration of the service calls this function. The table says what staff changed: who, what,
--- when, why and from where, written in the transaction of the change (decision B33).
+-- Creates the audit log of a service; a migration of the service calls this function. A row is a change by staff: who, what, when,
+-- why and from where. It is written in the transaction of the change (decision B33).
 create function create_audit_log() returns void language plpgsql as $create$
 begin
   create table audit_log (
@@ -15,7 +15,7 @@ begin
     after       jsonb,
     reason      text not null,
     trace_id    text not null,
-    -- An IPv4 address, or the /64 of an IPv6 address; empty if the gateway did not name it.
+    -- An IPv4 address, or the /64 of an IPv6 address; empty if the gateway did not send it.
     network     text not null
   );
   create index audit_log_at on audit_log (at desc, id desc);

@@ -1,5 +1,5 @@
 /** Actions that end an unpaid order, charge or payment attempt. */
-export type UnpaidEnd = 'fail' | 'cancel' | 'expire';
+export type CloseAction = 'fail' | 'cancel' | 'expire';
 
 /** Actor and reason of a state transition. */
 export interface Cause {

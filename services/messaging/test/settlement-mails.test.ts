@@ -75,10 +75,10 @@ const waitForAccount = async (instructorId: string) => {
   });
 };
 
-it('a settled payout is mailed once in the language of the instructor, whichever event has it', async () => {
+it('a settled payout is mailed once in the language of the instructor, even if several events contain it', async () => {
   await publishAccount('en-1', 'en');
   await waitForAccount('en-1');
-  // Each has an event id of its own, as after a relay that was killed between publishing and deleting.
+  // Each event has its own id, as when a relay is killed after publishing an event and before deleting it from the outbox.
   await Promise.all([1, 2, 3].map(() => publishSettled('first-en-1', 'en-1')));
   await publishSettled('second-en-1', 'en-1');
   await suite.eventually(async () => expect((await mailsTo('en-1')).length).toBe(2));
@@ -102,7 +102,7 @@ it('the mail is in Bengali for an instructor who reads Bengali', async () => {
   for (const part of ['পরিশোধ করা টাকা', 'বাকি পাওনা', '৳৮৪.৫০']) expect(mail?.text).toContain(part);
 }, 30_000);
 
-it('what waits is counted for admins only', async () => {
+it('messages and threads that wait for an answer are counted for admins only', async () => {
   expect(await admin().countWaiting({})).toEqual({
     contactMessages: 0,
     threads: 0,

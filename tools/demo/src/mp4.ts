@@ -7,15 +7,16 @@ interface Box {
 const parseBoxes = (bytes: Buffer): Box[] => {
   const found: Box[] = [];
   for (let at = 0; at + 8 <= bytes.length; ) {
-    const short = bytes.readUInt32BE(at);
-    const head = short === 1 ? 16 : 8;
+    const size32 = bytes.readUInt32BE(at);
+    // 1: the size is in the 64 bits after the type. 0: the box ends with the file.
+    const headerSize = size32 === 1 ? 16 : 8;
     const size =
-      short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? bytes.length - at : short;
-    if (size < head || at + size > bytes.length)
+      size32 === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : size32 === 0 ? bytes.length - at : size32;
+    if (size < headerSize || at + size > bytes.length)
       throw new Error(`a box of ${size} bytes at ${at} does not fit`);
     found.push({
       type: bytes.toString('latin1', at + 4, at + 8),
-      body: bytes.subarray(at + head, at + size),
+      body: bytes.subarray(at + headerSize, at + size),
     });
     at += size;
   }

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 export const acceptsCsv = (request: Request): boolean =>
   request.accepts(['application/json', 'text/csv']) === 'text/csv';
 
-/** Returns the first chunk and the rest, so that an error before the first row is still a problem with its status. */
+/** Waits for the first chunk before the response starts, so that an error before the first row still gets its own HTTP status. */
 const readAhead = async function (chunks: AsyncGenerator<string, void>) {
   const first = await chunks.next();
   return async function* () {
@@ -15,9 +15,9 @@ const readAhead = async function (chunks: AsyncGenerator<string, void>) {
 };
 
 /**
- * Streams a CSV. The next page is fetched when the client has taken the previous one, so a slow client needs no memory. A client
- * that disconnects ends the fetching. An error between two pages cuts the connection, so that no client takes a shorter file
- * for the whole one.
+ * Streams a CSV file. The next page is fetched when the client has received the previous one, so a slow client does not fill the
+ * memory. The fetching ends when the client disconnects. An error between two pages aborts the connection, so that no client
+ * mistakes an incomplete file for the whole file.
  */
 export const sendCsv = async (
   response: Response,

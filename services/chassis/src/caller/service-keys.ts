@@ -3,6 +3,10 @@ import { createHash, createPrivateKey, createPublicKey, type JsonWebKey, type Ke
 /** The default of SERVICE_KEY and SERVICE_PUBLIC_KEYS: the key of each service is derived from its name. Production rejects it. */
 export const developmentKeys = 'development';
 
+/** The key id's version, and the secret, of the development keys. */
+const developmentVersion = 'development';
+const developmentSecret = 'development';
+
 /** An Ed25519 key as a JSON Web Key (RFC 8037). The key id is `service.version`, so a key belongs to one service. */
 interface ServiceJwk extends JsonWebKey {
   readonly kid: string;
@@ -35,7 +39,7 @@ export const deriveServiceKeys = (kid: string, secret: string): ServiceKeyPair =
 };
 
 const developmentKeysOf = (service: string) =>
-  deriveServiceKeys(`${service}.${developmentKeys}`, developmentKeys);
+  deriveServiceKeys(`${service}.${developmentVersion}`, developmentSecret);
 
 const serviceOf = (kid: string): string => kid.slice(0, Math.max(0, kid.lastIndexOf('.')));
 
@@ -51,7 +55,7 @@ export const parseSigningKey = (text: string, service: string): SigningKey => {
   return { kid, service, key: createPrivateKey({ key: jwk, format: 'jwk' }) };
 };
 
-/** Parses the public keys of all services, a JSON Web Key Set. A service can have several, so that its key can be renewed. */
+/** Parses the public keys of all services, a JSON Web Key Set. A service can have several keys, so that its key can be replaced. */
 export const parsePublicKeys = (text: string): PublicKeys => {
   if (text === developmentKeys) return createDevelopmentKeys();
   const { keys } = parseJson<{ readonly keys: readonly ServiceJwk[] }>(text, 'SERVICE_PUBLIC_KEYS');
@@ -68,12 +72,13 @@ const createDevelopmentKeys = (): PublicKeys => {
   const byService = new Map<string, SigningKey>();
   return (kid) => {
     const service = serviceOf(kid);
-    if (kid !== `${service}.${developmentKeys}`) return undefined;
+    if (kid !== `${service}.${developmentVersion}`) return undefined;
     const known = byService.get(service);
     if (known) return known;
     const key = createPublicKey({ key: developmentKeysOf(service).publicJwk, format: 'jwk' });
-    byService.set(service, { kid, service, key });
-    return { kid, service, key };
+    const signingKey = { kid, service, key };
+    byService.set(service, signingKey);
+    return signingKey;
   };
 };
 

@@ -21,6 +21,7 @@ export interface ServerMiddlewareDeps {
   readonly verifyAssertion: AssertionVerifier;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Durations of the calls in seconds. */
   readonly seconds: Histogram<'method' | 'code'>;
   /** Calls whose calling service was not verified, or may not call the method. */
   readonly rejectedCallers: Counter<'method' | 'code'>;
@@ -67,15 +68,15 @@ const scopeOf = (
   services: readonly string[],
 ): Partial<Scope> => {
   const { metadata, signal } = context;
-  const signed = { path, assertion: metadata.get(callerKey), onBehalfOf: metadata.get(onBehalfOfKey) };
-  const { caller, onBehalfOf } = authenticateCall(signed, services, verifyAssertion, clock());
+  const credentials = { path, assertion: metadata.get(callerKey), onBehalfOf: metadata.get(onBehalfOfKey) };
+  const { caller, onBehalfOf } = authenticateCall(credentials, services, verifyAssertion, clock());
   setCaller(context, caller);
   const deadline = parseDeadline(metadata.get(timeoutKey), Date.now());
   return { caller, onBehalfOf, deadline, signal };
 };
 
-/** Codes of `authenticateCall`: a misconfigured service, or an attack. */
-const unexpectedFromService: ReadonlySet<string> = new Set(['caller-not-verified', 'service-not-allowed']);
+/** Error codes of `authenticateCall` whose cause is a misconfigured service or an attack. */
+const rejectedCallerCodes: ReadonlySet<string> = new Set(['caller-not-verified', 'service-not-allowed']);
 
 const reportFailure = (
   { log, rejectedCallers }: ServerMiddlewareDeps,
@@ -87,7 +88,7 @@ const reportFailure = (
     const { kind, code } = error;
     if (kind === 'unavailable')
       log.warn({ method, kind, code, cause: error.cause }, 'call failed: dependency unavailable');
-    else if (unexpectedFromService.has(code)) {
+    else if (rejectedCallerCodes.has(code)) {
       rejectedCallers.inc({ method, code });
       log.warn({ method, code, reason: error.message }, 'call of a service rejected');
     } else log.debug({ method, kind, code }, 'call rejected');
@@ -100,9 +101,9 @@ const reportFailure = (
  */
 export async function* iterateInScope<Item, Result>(
   scope: Partial<Scope>,
-  make: () => AsyncGenerator<Item, Result, undefined>,
+  createGenerator: () => AsyncGenerator<Item, Result, undefined>,
 ): AsyncGenerator<Item, Result, undefined> {
-  const source = make();
+  const source = createGenerator();
   let isDone = false;
   const nextInScope = () => runInScope(scope, () => source.next());
   try {

@@ -54,24 +54,24 @@ const textMethods = async (
   document: PdfKitDocument,
 ): Promise<Pick<Pdf, 'measureWidth' | 'drawText' | 'countLines'>> => {
   const useFont = await fontCache(document);
-  const widthOf = (words: string, style: TextStyle): number => useFont(style).widthOfString(words);
-  const breakIntoLines = (words: string, width: number | undefined, style: TextStyle): readonly string[] =>
-    width === undefined ? [words] : breakLines(words, width, (part) => widthOf(part, style));
+  const widthOf = (text: string, style: TextStyle): number => useFont(style).widthOfString(text);
+  const breakIntoLines = (text: string, width: number | undefined, style: TextStyle): readonly string[] =>
+    width === undefined ? [text] : breakLines(text, width, (part) => widthOf(part, style));
 
-  const drawLine = (words: string, x: number, y: number, style: TextStyle): void => {
-    if (words === '') return;
+  const drawLine = (text: string, x: number, y: number, style: TextStyle): void => {
+    if (text === '') return;
     useFont(style).fillColor(style.colour ?? defaultColour);
     // Bengali glyphs are not in reading order. The marked text is, and readers copy and search it.
-    const bengali = isBengali(words);
-    if (bengali) document.markContent('Span', { actual: words });
-    document.text(words, x, y, { lineBreak: false, baseline: 'alphabetic' });
+    const bengali = isBengali(text);
+    if (bengali) document.markContent('Span', { actual: text });
+    document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
     if (bengali) document.endMarkedContent();
   };
 
   return {
     measureWidth: widthOf,
-    drawText(words, { x, y, width }, style) {
-      const lines = breakIntoLines(words, width, style);
+    drawText(text, { x, y, width }, style) {
+      const lines = breakIntoLines(text, width, style);
       const leading = style.size * (style.leading ?? 1.5);
       for (const [index, line] of lines.entries()) {
         const shift = { left: 0, centre: 0.5, right: 1 }[style.align ?? 'left'];
@@ -80,7 +80,7 @@ const textMethods = async (
       }
       return y + (lines.length - 1) * leading;
     },
-    countLines: (words, width, style) => breakIntoLines(words, width, style).length,
+    countLines: (text, width, style) => breakIntoLines(text, width, style).length,
   };
 };
 

@@ -31,10 +31,10 @@ export interface Pdf {
    * Draws English, Bengali or mixed text. Without a width, `align` decides whether `x` is the left edge, the centre or the right edge.
    * @returns the baseline of the last line.
    */
-  drawText(words: string, position: TextPosition, style: TextStyle): number;
-  measureWidth(words: string, style: TextStyle): number;
+  drawText(text: string, position: TextPosition, style: TextStyle): number;
+  measureWidth(text: string, style: TextStyle): number;
   /** Number of lines of the text at this width. */
-  countLines(words: string, width: number, style: TextStyle): number;
+  countLines(text: string, width: number, style: TextStyle): number;
   /** Draws a rectangle; `radius` rounds the corners top left, top right, bottom right, bottom left. */
   drawBox(
     x: number,

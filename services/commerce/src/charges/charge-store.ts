@@ -34,7 +34,7 @@ export const insertCharge = async (tx: Tx, charge: Charge): Promise<boolean> => 
 /** Saves the charge's new state and a history entry in one statement. */
 export const saveChargeTransition = (tx: Tx, charge: Charge, entry: HistoryEntry): Promise<unknown> =>
   tx
-    .with('stepped', (db) =>
+    .with('updated_charge', (db) =>
       db.updateTable('charges').set(transitionColumns(charge)).where('reference', '=', charge.reference),
     )
     .insertInto('charge_history')

@@ -1,4 +1,4 @@
-import type { Cause, UnpaidEnd } from '../history.ts';
+import type { Cause, CloseAction } from '../history.ts';
 import type { TranId } from '../ids.ts';
 import { readSellerDetails } from '../invoices/invoice-store.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
@@ -9,7 +9,7 @@ import { publishChargeClosed, publishChargePaid } from './charge-messages.ts';
 import { saveChargeTransition } from './charge-store.ts';
 
 /** Ends an unpaid charge, or puts one under review. If the state does not allow the action, nothing changes. */
-export const closeCharge = async (tx: Tx, charge: Charge, action: UnpaidEnd | 'suspect', cause: Cause) => {
+export const closeCharge = async (tx: Tx, charge: Charge, action: CloseAction | 'suspect', cause: Cause) => {
   const state = stateAfter(charge.state, action);
   if (!state) return charge;
   const closed = { ...charge, state, closedAt: cause.at };

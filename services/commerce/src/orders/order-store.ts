@@ -16,8 +16,8 @@ export const insertOnCommit = (tx: Tx, order: Order, entry: HistoryEntry): Promi
 
 const placementQuery = (tx: Tx, order: Order, entry: HistoryEntry) =>
   tx
-    .with('placed', (db) => db.insertInto('orders').values(orderRow(order)))
-    .with('chosen', (db) => db.insertInto('order_lines').values(lineRows(order)))
+    .with('inserted_order', (db) => db.insertInto('orders').values(orderRow(order)))
+    .with('inserted_lines', (db) => db.insertInto('order_lines').values(lineRows(order)))
     .insertInto('order_history')
     .values(historyRow(order, entry));
 
@@ -34,8 +34,8 @@ export const insertImportedOrder = async (tx: Tx, order: Order, reference: strin
 };
 
 /**
- * Saves the order's new state and a history entry in one statement. Lines and amounts do not change. `db` may carry further parts of
- * the same statement.
+ * Saves the order's new state and a history entry in one statement. Lines and amounts do not change. `db` may have common table
+ * expressions, which become part of the statement.
  */
 export const saveTransition = async (db: QueryCreator<Tables>, order: Order, entry: HistoryEntry) => {
   await transitionQuery(db, order, entry).execute();
@@ -51,7 +51,7 @@ export const saveTransitionOnCommit = (
 
 const transitionQuery = (db: QueryCreator<Tables>, order: Order, entry: HistoryEntry) =>
   db
-    .with('stepped', (orders) =>
+    .with('updated_order', (orders) =>
       orders.updateTable('orders').set(transitionColumns(order)).where('id', '=', order.id),
     )
     .insertInto('order_history')

@@ -1,6 +1,6 @@
 import { decideAccess } from '../access/decide-access.ts';
 import { deleteCartItems } from '../cart/cart-store.ts';
-import type { Cause, UnpaidEnd } from '../history.ts';
+import type { Cause, CloseAction } from '../history.ts';
 import { readSellerDetails } from '../invoices/invoice-store.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Poisha } from '../money/poisha.ts';
@@ -15,7 +15,7 @@ import { insertPaidTwiceEntry } from './paid-twice.ts';
 import { cancelOpenAttempts } from './undecided-payments.ts';
 
 /** Ends an unpaid order and releases its holds. The cart is kept. If the state does not allow the action, nothing changes. */
-export const closeOrder = async (tx: Tx, order: Order, action: UnpaidEnd, cause: Cause): Promise<Order> => {
+export const closeOrder = async (tx: Tx, order: Order, action: CloseAction, cause: Cause): Promise<Order> => {
   const closed = withTransition(order, action, { closedAt: cause.at });
   if (!closed) return order;
   await releaseHolds(tx, order, cause.at);
@@ -73,8 +73,8 @@ export const markPaid = async (tx: Tx, order: Order, { received, method }: Recei
     paid,
     { action: 'settle', ...cause },
     tx
-      .with('bought', (db) => deleteCartItems(db, order.studentId, courses))
-      .with('twice', () => insertPaidTwiceEntry(paid, cause.at)),
+      .with('deleted_cart_items', (db) => deleteCartItems(db, order.studentId, courses))
+      .with('paid_twice_entry', () => insertPaidTwiceEntry(paid, cause.at)),
   );
   const giveBackUntil = (await findGiveBackEnds(tx, [paid], cause.at)).get(paid.id);
   await publishOrderPaid(tx, paid, { imported: false, giveBackUntil });

@@ -1,10 +1,10 @@
 import { nextStateFinder } from '@sargam/chassis/state-machine';
-import type { UnpaidEnd } from '../history.ts';
+import type { CloseAction } from '../history.ts';
 import type { CouponId, OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Amounts, QuotedLine } from './quote.ts';
 
-export type OrderAction = 'pay' | 'settle' | UnpaidEnd | 'suspect' | 'refundPart' | 'refundAll';
+export type OrderAction = 'pay' | 'settle' | CloseAction | 'suspect' | 'refundPart' | 'refundAll';
 
 /**
  * Decision M3. An order that ended unpaid can still be settled, because a payment notification can arrive late and the payment must

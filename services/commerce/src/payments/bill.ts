@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
-import type { Cause, UnpaidEnd } from '../history.ts';
+import type { Cause, CloseAction } from '../history.ts';
 import type { ChargeReference, OrderId, StudentId, TranId } from '../ids.ts';
 import type { Db, Tx } from '../tables.ts';
 import type { Payment } from './payment.ts';
@@ -31,7 +31,7 @@ export interface Bill {
 
   putUnderReview(tx: Tx, cause: Cause): Promise<Bill>;
   /** Ends the bill unpaid and releases its holds. */
-  close(tx: Tx, end: UnpaidEnd, cause: Cause): Promise<Bill>;
+  close(tx: Tx, action: CloseAction, cause: Cause): Promise<Bill>;
   /** The result for the buyer's browser. */
   readonly outcome: PaymentOutcome;
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { UnpaidEnd } from '../history.ts';
+import type { CloseAction } from '../history.ts';
 import { lastCheckAt, type Payment } from './payment.ts';
 import { hasOpenAttempt, lockPayment, transitionPayment } from './payment-store.ts';
 import type { SettlementResult } from './settle.ts';
@@ -11,7 +11,7 @@ import type { SettlementResult } from './settle.ts';
 export const closeAttempt = (
   { database, clock, bills }: Deps,
   unlocked: Payment,
-  action: UnpaidEnd,
+  action: CloseAction,
 ): Promise<SettlementResult> =>
   database.transaction(async (tx) => {
     const { payment, bill } = await lockPayment(tx, bills, unlocked);

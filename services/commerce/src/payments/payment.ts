@@ -1,10 +1,10 @@
 import { nextStateFinder } from '@sargam/chassis/state-machine';
-import type { UnpaidEnd } from '../history.ts';
+import type { CloseAction } from '../history.ts';
 import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { BillRef } from './bill.ts';
 
-export type PaymentAction = 'settle' | 'suspect' | 'overpay' | UnpaidEnd | 'refuse' | 'return';
+export type PaymentAction = 'settle' | 'suspect' | 'overpay' | CloseAction | 'refuse' | 'return';
 
 const unpaid = { settle: 'paid', suspect: 'review', overpay: 'surplus' } as const;
 

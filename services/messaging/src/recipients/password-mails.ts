@@ -51,7 +51,7 @@ export const sendLoginMethodRemoved = async (
   idempotencyKey: string,
 ): Promise<void> => {
   const removed = methods[method as keyof typeof methods];
-  // A method of a later release has no text here.
+  // A later release of identity may send a login method that this release does not know.
   if (!person || !removed) return;
   const language = parseLanguage(person.language);
   await deps.send(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UnpaidEnd } from '../../history.ts';
+import type { CloseAction } from '../../history.ts';
 
 // The gateway sends numbers as text or as numbers, and omits unknown values.
 const text = z
@@ -69,9 +69,9 @@ export const findPaidTransaction = (
   transactions.find(({ status, val_id }) => isPaidStatus(status) && val_id !== '');
 
 /** The action for a status that means unpaid; undefined if the transaction may still become paid. */
-export const closingActionFor = (status: string): UnpaidEnd | undefined => closingActions.get(status);
+export const closingActionFor = (status: string): CloseAction | undefined => closingActions.get(status);
 
-const closingActions = new Map<string, UnpaidEnd>([
+const closingActions = new Map<string, CloseAction>([
   ['FAILED', 'fail'],
   ['CANCELLED', 'cancel'],
   ['UNATTEMPTED', 'expire'],
