@@ -1,5 +1,6 @@
 import { api, Button, useTranslate } from '@sargam/kit';
 import {
+  decimalNumber,
   NumberField,
   optionalNumber,
   TextArea,
@@ -18,7 +19,7 @@ import { formatTempoMap, parseTempoMap } from './tempo-map.ts';
 
 const number = optionalNumber(wholeNumber({ required: 'kit.form.required' }));
 const schema = z.object({
-  tempo: number,
+  tempo: optionalNumber(decimalNumber({ required: 'kit.form.required' })),
   metre: z.string().trim(),
   firstBeat: number,
   tempoMap: z.string().refine((text) => parseTempoMap(text) !== undefined, 'admin.lessons.tempo_map_form'),

@@ -209,6 +209,15 @@ it('saves tempo, tempo map, metre, first beat and chapters, and removes what is 
   });
 });
 
+it('a tempo with decimals can be saved', async () => {
+  open({ 'POST /course/lesson/edit/l1': { success: true } }, [lesson('l1', 'First', { tempo: 92.5 })]);
+  await press(await screen.findByRole('button', { name: 'Details: First' }).then(() => 'Details: First'));
+  await userEvent.type(screen.getByLabelText('Metre'), '6/8');
+  await press('Save');
+  expect(await screen.findByText('Course Update Successfully!!!')).toBeVisible();
+  expect(bodyOf('/course/lesson/edit/l1')).toMatchObject({ tempo: 92.5, metre: '6/8' });
+});
+
 it('saves captions of a language and the notes, and removes them', async () => {
   const sent: unknown[] = [];
   open(

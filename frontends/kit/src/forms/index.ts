@@ -13,6 +13,6 @@ export * from '../fields/index.ts';
 export { BilingualField } from './BilingualField.tsx';
 export { FormDateField, FormFileField, FormPhotoField } from './controlled-fields.tsx';
 export { Form } from './Form.tsx';
-export { optionalNumber, takaAmount, wholeNumber } from './number-schemas.ts';
+export { decimalNumber, optionalNumber, takaAmount, wholeNumber } from './number-schemas.ts';
 export { applyServerErrors } from './server-errors.ts';
 export { useFieldProps } from './useFieldProps.ts';

@@ -13,8 +13,11 @@ const typedNumber = (pattern: RegExp, { required, invalid = 'kit.form.digits_onl
 /** A whole number from a `NumberField`, in the digits of either language: `wholeNumber({ required: 'admin.form.missing' })`. */
 export const wholeNumber = (messages: Messages) => typedNumber(/^\d+$/, messages);
 
+/** A number with at most two decimals from a `NumberField`. */
+export const decimalNumber = (messages: Messages) => typedNumber(/^\d+(?:\.\d{1,2})?$/, messages);
+
 /** Taka with at most two decimals from a `TakaField`. */
-export const takaAmount = (messages: Messages) => typedNumber(/^\d+(?:\.\d{1,2})?$/, messages);
+export const takaAmount = decimalNumber;
 
 /** An empty field is undefined: `optionalNumber(wholeNumber({ … }))`. */
 export const optionalNumber = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
