@@ -123,6 +123,7 @@ it('the dashboard leaves a failed part out and names it', async () => {
   suite.fakes.answer('analytics.countWaiting', () => ({ dues: 3, reviews: 1, openSettlements: 2 }));
   suite.fakes.answer('refunds.listRefunds', () => ({ refunds: [], total: 4 }));
   suite.fakes.answer('certificates.countPendingCertificates', () => ({ pending: 5 }));
+  suite.fakes.answer('storeOrders.listStoreOrders', () => ({ orders: [], total: 6 }));
   suite.fakes.answer('commerceDeadLetters.listDeadLetters', () => ({ total: 1 }));
   suite.fakes.answer('learningDeadLetters.listDeadLetters', () => ({ total: 2 }));
   suite.fakes.answer('messaging.countWaiting', () => {
@@ -133,6 +134,7 @@ it('the dashboard leaves a failed part out and names it', async () => {
     figures: null,
     waiting: {
       reviews: 1,
+      storeReviews: 6,
       refunds: 4,
       dues: 3,
       openSettlements: 2,

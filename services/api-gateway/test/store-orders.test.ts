@@ -49,7 +49,24 @@ describe('a placed order of gift cards', () => {
     const [head, row] = text.split('\r\n');
     expect(head).toMatch(/^অর্ডার আইডি,তারিখ,নাম/);
     expect(row).toMatch(/^s1,2026-11-21 18:42,'=cmd,.*,পাঠানো হয়েছে$/);
-    expect(requestOf('storeOrders.listStoreOrders')).toMatchObject({ page: { page: 1, limit: 1000 } });
+    expect(requestOf('storeOrders.listStoreOrders')).toMatchObject({
+      page: { page: 1, limit: 1000 },
+      underReviewOnly: false,
+    });
+  });
+
+  it('the list and its CSV can be limited to orders in review', async () => {
+    const inReview = { id: 's2', state: 'STORE_ORDER_STATE_PENDING', underReview: true };
+    suite.fakes.answer('storeOrders.listStoreOrders', () => ({ orders: [inReview], total: 1 }));
+    for (const accept of ['application/json', 'text/csv']) {
+      const { text } = await suite.call('/store/order/?review=true', {
+        headers: { accept },
+        ...(await asAdmin()),
+      });
+      expect(requestOf('storeOrders.listStoreOrders')).toMatchObject({ underReviewOnly: true });
+      if (accept === 'text/csv') expect(text).toMatch(/^s2,.*,In review\r$/m);
+      suite.fakes.calls.length = 0;
+    }
   });
 
   it('is returned in the documented form', async () => {

@@ -7,6 +7,7 @@ import { giftCardEvents } from '../src/events/gift-card-events.ts';
 import { paymentEvents } from '../src/fulfilment/payment-events.ts';
 import {
   adminCards,
+  adminOrders,
   ordersOf,
   paidEvent,
   pay,
@@ -122,8 +123,13 @@ it('an order stays pending while its payment is under review, and is paid when a
       state: StoreOrderState.STORE_ORDER_STATE_PENDING,
     }),
   );
+  const listReviews = async () =>
+    (await adminOrders(system).listStoreOrders({ underReviewOnly: true })).orders.map(({ id }) => id);
+  await placeOrder(system);
+  expect(await listReviews()).toEqual([order.id]);
   await pay(system, order);
   await waitForState(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
+  expect(await listReviews()).toEqual([]);
 });
 
 it('an order that is not paid in time is cancelled', async () => {

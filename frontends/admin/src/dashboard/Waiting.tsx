@@ -7,6 +7,7 @@ import { useDashboard } from './useDashboard.ts';
 /** What waits for an admin, and the list that it opens. */
 const lists = {
   reviews: '/adminorderlist?days=365&state=review',
+  storeReviews: '/adminstoreorders?review=true',
   refunds: '/admin/refunds?state=asked',
   messages: '/adminmessages',
   generalMessages: '/adminmessages',

@@ -33,6 +33,7 @@ const figures = {
 };
 const waiting = {
   reviews: 2,
+  storeReviews: 9,
   refunds: 3,
   dues: 8,
   openSettlements: 1,
@@ -117,6 +118,10 @@ it('what waits opens its list, and a late service leaves only its own count open
   expect(within(waits).getByRole('link', { name: /Refunds asked for/ })).toHaveAttribute(
     'href',
     '/admin/refunds?state=asked',
+  );
+  expect(within(waits).getByRole('link', { name: '9 Store payments in review' })).toHaveAttribute(
+    'href',
+    '/adminstoreorders?review=true',
   );
   expect(within(waits).getByRole('link', { name: '6 Failed events' })).toHaveAttribute(
     'href',

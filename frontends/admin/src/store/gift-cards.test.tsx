@@ -51,6 +51,13 @@ it('store orders: ten rows, paid rows are marked, and the CSV is of the server',
   expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
 });
 
+it('store orders can be limited to those in review, which the dashboard links to', async () => {
+  open(<StoreOrdersPage />, { 'GET /store/order/': listOf(buildStoreOrder()) });
+  await screen.findByText('Tasnim Rahman');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In review');
+  await waitFor(() => expect(sent('GET')?.path).toBe('/store/order/?page=1&limit=10&review=true'));
+});
+
 it.each([
   [{}, 'unused'],
   [{ used: true }, 'used'],

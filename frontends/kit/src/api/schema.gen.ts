@@ -9895,6 +9895,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description Only orders whose payment is under review */
+                    review?: "true";
                 };
                 header?: never;
                 path?: never;
@@ -14264,6 +14266,8 @@ export interface components {
         DashboardWaiting: {
             /** @description Orders whose payment is under review */
             reviews: number | null;
+            /** @description Store orders whose payment is under review */
+            storeReviews: number | null;
             /** @description Refunds that students asked for */
             refunds: number | null;
             /** @description Instructors to whom money is due */

@@ -95,11 +95,11 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     return loadOrderMessage(db, requireOrderAccess(await findOrder(db, parseOrderId(orderId)), context));
   },
 
-  async listStoreOrders({ buyerId, page, after }, context) {
+  async listStoreOrders({ buyerId, underReviewOnly, page, after }, context) {
     requireOwnerOrAdmin(context, buyerId || undefined);
     const buyer = buyerId ? parsePersonId(buyerId) : undefined;
     const { db } = deps.database;
-    const { orders, total } = await listOrders(db, buyer, toLimitOffset(page), after);
+    const { orders, total } = await listOrders(db, { buyer, underReviewOnly }, toLimitOffset(page), after);
     return { orders: await loadOrderMessages(db, orders), total };
   },
 

@@ -57,15 +57,23 @@ export const appendHistory = async (tx: Tx, order: Order, entry: HistoryEntry): 
     .execute();
 };
 
-/** The orders of one buyer, or of all buyers; newest first. */
+interface OrderFilter {
+  /** Undefined for the orders of all buyers. */
+  readonly buyer: PersonId | undefined;
+  readonly underReviewOnly: boolean;
+}
+
+/** The orders that match the filter, newest first. */
 export const listOrders = async (
   db: Db,
-  buyer: PersonId | undefined,
+  { buyer, underReviewOnly }: OrderFilter,
   page: LimitOffset,
   after?: ListCursor,
 ) => {
-  const all = db.selectFrom('orders');
-  const wanted = buyer === undefined ? all : all.where('buyer_id', '=', buyer);
+  const wanted = db
+    .selectFrom('orders')
+    .$if(buyer !== undefined, (query) => query.where('buyer_id', '=', buyer as PersonId))
+    .$if(underReviewOnly, (query) => query.where('under_review', '=', true));
   const { rows, total } = await selectNewest(wanted, page, after);
   return { orders: rows.map(toOrder), total };
 };

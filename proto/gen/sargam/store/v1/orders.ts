@@ -212,7 +212,11 @@ export interface ListStoreOrdersRequest {
     | Page
     | undefined;
   /** The last order of the page before, for exports; the page then only sets the limit. */
-  after: ListCursor | undefined;
+  after:
+    | ListCursor
+    | undefined;
+  /** Only orders whose payment is under review. */
+  underReviewOnly: boolean;
 }
 
 /** The row after which the next page begins. */
@@ -1652,7 +1656,7 @@ export const GetStoreOrderRequest: MessageFns<GetStoreOrderRequest> = {
 };
 
 function createBaseListStoreOrdersRequest(): ListStoreOrdersRequest {
-  return { buyerId: "", page: undefined, after: undefined };
+  return { buyerId: "", page: undefined, after: undefined, underReviewOnly: false };
 }
 
 export const ListStoreOrdersRequest: MessageFns<ListStoreOrdersRequest> = {
@@ -1665,6 +1669,9 @@ export const ListStoreOrdersRequest: MessageFns<ListStoreOrdersRequest> = {
     }
     if (message.after !== undefined) {
       ListCursor.encode(message.after, writer.uint32(26).fork()).join();
+    }
+    if (message.underReviewOnly !== false) {
+      writer.uint32(32).bool(message.underReviewOnly);
     }
     return writer;
   },
@@ -1706,6 +1713,14 @@ export const ListStoreOrdersRequest: MessageFns<ListStoreOrdersRequest> = {
             message.after = ListCursor.decode(reader, reader.uint32());
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.underReviewOnly = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1727,6 +1742,11 @@ export const ListStoreOrdersRequest: MessageFns<ListStoreOrdersRequest> = {
         : "",
       page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
       after: isSet(object.after) ? ListCursor.fromJSON(object.after) : undefined,
+      underReviewOnly: isSet(object.underReviewOnly)
+        ? globalThis.Boolean(object.underReviewOnly)
+        : isSet(object.under_review_only)
+        ? globalThis.Boolean(object.under_review_only)
+        : false,
     };
   },
 
@@ -1741,6 +1761,9 @@ export const ListStoreOrdersRequest: MessageFns<ListStoreOrdersRequest> = {
     if (message.after !== undefined) {
       obj.after = ListCursor.toJSON(message.after);
     }
+    if (message.underReviewOnly !== false) {
+      obj.underReviewOnly = message.underReviewOnly;
+    }
     return obj;
   },
 
@@ -1754,6 +1777,7 @@ export const ListStoreOrdersRequest: MessageFns<ListStoreOrdersRequest> = {
     message.after = (object.after !== undefined && object.after !== null)
       ? ListCursor.fromPartial(object.after)
       : undefined;
+    message.underReviewOnly = object.underReviewOnly ?? false;
     return message;
   },
 };

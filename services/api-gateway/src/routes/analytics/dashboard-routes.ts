@@ -31,7 +31,7 @@ const loadCourses = async ({ catalogue, search }: HandlerDeps, caller: Caller) =
 
 const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
   const { missing, callPart } = createPartCaller(deps);
-  const [figures, payouts, refunds, certificates, mails, deadLetters] = await Promise.all([
+  const [figures, payouts, refunds, certificates, mails, storeReviews, deadLetters] = await Promise.all([
     callPart('figures', (extras) => deps.analytics.getDashboard({}, extras)),
     callPart('dues', (extras) => deps.analytics.countWaiting({}, extras)),
     callPart('refunds', (extras) =>
@@ -39,12 +39,16 @@ const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
     ),
     callPart('certificates', (extras) => deps.certificates.countPendingCertificates({}, extras)),
     callPart('messages', (extras) => deps.messaging.countWaiting({}, extras)),
+    callPart('storeReviews', (extras) =>
+      deps.storeOrders.listStoreOrders({ underReviewOnly: true, page: oneRow }, extras),
+    ),
     collectDeadLetters(deps, 1),
   ]);
   const isDeadLetterCountKnown = deadLetters.missing.length === 0;
   if (!isDeadLetterCountKnown) missing.push('deadLetters');
   const waiting = {
     reviews: payouts?.reviews,
+    storeReviews: storeReviews?.total,
     refunds: refunds?.total,
     dues: payouts?.dues,
     openSettlements: payouts?.openSettlements,

@@ -83,6 +83,7 @@ export interface DashboardParts {
 
 export interface Waiting {
   readonly reviews: number | undefined;
+  readonly storeReviews: number | undefined;
   readonly refunds: number | undefined;
   readonly dues: number | undefined;
   readonly openSettlements: number | undefined;
@@ -103,6 +104,7 @@ const WaitingView = view<Waiting>(
   'What waits for an admin; null where the service did not answer',
 )({
   reviews: count('reviews', 'Orders whose payment is under review'),
+  storeReviews: count('storeReviews', 'Store orders whose payment is under review'),
   refunds: count('refunds', 'Refunds that students asked for'),
   dues: count('dues', 'Instructors to whom money is due'),
   openSettlements: count('openSettlements', 'Payouts that are not settled'),

@@ -15,6 +15,9 @@ const stateNames: Readonly<Partial<Record<StoreOrderState, CsvHeader>>> = {
   STORE_ORDER_STATE_REFUNDED: { en: 'Refunded', bn: 'রিফান্ড হয়েছে' },
 };
 
+const stateOf = ({ underReview, state }: StoreOrder): CsvHeader | undefined =>
+  underReview ? { en: 'In review', bn: 'যাচাই হচ্ছে' } : stateNames[state];
+
 const { text, instant, taka, integer } = csvColumn;
 const page = { page: 1, limit: csvPageSize };
 const cursorOf = ({ createdAt, id }: { createdAt: Date | undefined; id: string }) => ({ createdAt, id });
@@ -33,7 +36,7 @@ const orderColumns = [
   integer<StoreOrder>({ en: 'Quantity', bn: 'পরিমাণ' }, (row) => row.quantity),
   taka<StoreOrder>({ en: 'Total', bn: 'মোট' }, (row) => row.totalPoisha),
   text<StoreOrder>({ en: 'Method', bn: 'মাধ্যম' }, (row) => row.payment?.cardIssuer ?? ''),
-  text<StoreOrder>({ en: 'Status', bn: 'অবস্থা' }, (row, language) => stateNames[row.state]?.[language] ?? ''),
+  text<StoreOrder>({ en: 'Status', bn: 'অবস্থা' }, (row, language) => stateOf(row)?.[language] ?? ''),
 ];
 
 const cardColumns = [
@@ -50,10 +53,10 @@ const cardColumns = [
   instant<GiftCard>({ en: 'Used on', bn: 'ব্যবহারের তারিখ' }, (row) => row.usedAt),
 ];
 
-/** All store orders, newest first. */
-export const storeOrderCsv = ({ storeOrders }: HandlerDeps, language: Language) => {
+/** All store orders, or those under review; newest first. */
+export const storeOrderCsv = ({ storeOrders }: HandlerDeps, underReviewOnly: boolean, language: Language) => {
   const fetchPage = async (after: Cursor | undefined) =>
-    (await storeOrders.listStoreOrders({ page, after })).orders;
+    (await storeOrders.listStoreOrders({ page, after, underReviewOnly })).orders;
   return csvChunks(orderColumns, keysetPages(fetchPage, cursorOf), language);
 };
 

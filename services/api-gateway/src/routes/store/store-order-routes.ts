@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { paymentTimeoutMs } from '../../upstream/payment-timeout.ts';
@@ -52,10 +53,16 @@ export const storeOrderRoutes: readonly Route[] = [
   route.get('/store/order/', {
     summary: 'Store orders, newest first',
     roles: admins,
-    query: PageQuery,
+    query: PageQuery.extend({
+      review: z.literal('true').optional().meta({ description: 'Only orders whose payment is under review' }),
+    }),
     response: successListOf(StoreOrder, 'orders'),
-    handle: ({ query }, { storeOrders }) => storeOrders.listStoreOrders({ page: toPage(query) }),
-    csv: { name: 'store-orders', open: ({ language }, deps) => storeOrderCsv(deps, language) },
+    handle: ({ query }, { storeOrders }) =>
+      storeOrders.listStoreOrders({ page: toPage(query), underReviewOnly: query.review === 'true' }),
+    csv: {
+      name: 'store-orders',
+      open: ({ query, language }, deps) => storeOrderCsv(deps, query.review === 'true', language),
+    },
   }),
   route.get('/store/order/mine/{userId}', {
     summary: "A person's own store orders, newest first",
