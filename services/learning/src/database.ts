@@ -113,6 +113,16 @@ interface ProgressTable {
   updated_at: Date;
 }
 
+interface PracticeLoopsTable {
+  student_id: string;
+  lesson_id: string;
+  id: string;
+  name: string;
+  start_tenths: number;
+  end_tenths: number;
+  created_at: Date;
+}
+
 interface CertificateApplicationsTable {
   id: string;
   student_id: string;
@@ -164,6 +174,7 @@ export interface Tables {
   grants: GrantsTable;
   access: AccessTable;
   progress: ProgressTable;
+  practice_loops: PracticeLoopsTable;
   documents: DocumentsTable;
   certificate_applications: CertificateApplicationsTable;
 }

@@ -8198,6 +8198,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/learning/loops/{lessonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's named loops in a lesson, by their start */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lessonId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Loop"][];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/loops/{lessonId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves a named loop under an id of the client; at most 50 per lesson; a repeat changes nothing */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lessonId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LoopForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Deletes a named loop; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lessonId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course-invalidate": {
         parameters: {
             query?: never;
@@ -12523,6 +12662,13 @@ export interface components {
             lesson: string;
             seconds: number;
         };
+        LoopForm: {
+            name: string;
+            /** @description Seconds, rounded to a tenth */
+            start: number;
+            /** @description At least half a second after the start */
+            end: number;
+        };
         /** @description Figures entered by an admin; figures that were never entered are missing */
         SocialFigures: {
             facebook?: {
@@ -14050,6 +14196,15 @@ export interface components {
             titleBn?: string;
             /** @description The Bengali text; only with texts=both */
             subtitleBn?: string;
+        };
+        /** @description A named part of a lesson, which a student practises */
+        Loop: {
+            id: string;
+            name: string;
+            /** @description Seconds, to a tenth */
+            start: number;
+            /** @description Seconds, to a tenth */
+            end: number;
         };
         ExpiredSubscription: {
             _id: string;

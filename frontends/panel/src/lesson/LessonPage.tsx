@@ -3,7 +3,6 @@ import {
   isApiError,
   Navigate,
   Skeleton,
-  Text,
   useDocumentTitle,
   useHideShellFrame,
 } from '@sargam/kit';
@@ -14,6 +13,7 @@ import { LessonNavigation } from './LessonNavigation.tsx';
 import { LessonStage } from './LessonStage.tsx';
 import { CourseNotFound, LessonsUnavailable, NoLessons } from './LessonStates.tsx';
 import styles from './lesson.module.css';
+import { LessonKeys } from './practice/keys/LessonKeys.tsx';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import { useCurrentLesson, useLessonCourse } from './useCurrentLesson.ts';
 import { useLessonShortcuts } from './useLessonShortcuts.ts';
@@ -34,29 +34,6 @@ const LessonSkeleton = () => (
   </div>
 );
 
-const shortcuts = [
-  { keys: ['K'], text: 'play' },
-  { keys: ['←', '→'], text: 'jump' },
-  { keys: ['F'], text: 'full' },
-  { keys: ['N', 'P'], text: 'lesson' },
-] as const;
-
-/** Keyboard shortcuts. */
-const ShortcutHints = () => (
-  <p className={styles.shortcuts}>
-    {shortcuts.map(({ keys, text }) => (
-      <span key={text}>
-        {keys.map((key) => (
-          <kbd key={key} lang="en">
-            {key}
-          </kbd>
-        ))}{' '}
-        <Text id={`panel.lesson.key.${text}`} />
-      </span>
-    ))}
-  </p>
-);
-
 type Props = { study: CurrentLesson; mode: ReturnType<typeof useStudyMode> };
 
 const LessonLayout = ({ study, mode }: Props) => {
@@ -68,7 +45,7 @@ const LessonLayout = ({ study, mode }: Props) => {
         <div className={styles.stage}>
           <LessonStage study={study} />
           <LessonNavigation study={study} />
-          <ShortcutHints />
+          <LessonKeys />
         </div>
         <LessonList study={study} />
       </div>

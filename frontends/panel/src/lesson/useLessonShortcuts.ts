@@ -1,10 +1,8 @@
 import { useNavigate } from '@sargam/kit';
 import { useEffect } from 'react';
 import { lessonUrl } from '../shared/lesson-url.ts';
+import { usePageKeys } from './practice/keys/usePageKeys.ts';
 import type { CurrentLesson } from './useCurrentLesson.ts';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
 
 /** The player only handles keys when it has the focus, so keys pressed on the page are forwarded to it. */
 const forwardToPlayer = (event: KeyboardEvent): void => {
@@ -14,23 +12,21 @@ const forwardToPlayer = (event: KeyboardEvent): void => {
   player.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, code: event.code, bubbles: false }));
 };
 
-const playerKeys = new Set([' ', 'k', 'j', 'l', 'm', 'f', 'ArrowLeft', 'ArrowRight']);
+const playerKeys = new Set([' ', 'k', 'j', 'f', 'ArrowLeft', 'ArrowRight']);
 
 /** N and P open the next and the previous lesson. The player's keys work without a click on the player. */
 export const useLessonShortcuts = ({ course, next, previous }: CurrentLesson): void => {
   const navigate = useNavigate();
+  const open = (lesson: CurrentLesson['next']): void =>
+    void (lesson && navigate(lessonUrl(course._id, lesson._id), { state: { play: true } }));
+  usePageKeys({ n: () => open(next), p: () => open(previous) });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      const step = key === 'n' ? next : key === 'p' ? previous : undefined;
-      if (step) void navigate(lessonUrl(course._id, step._id), { state: { play: true } });
-      else if (playerKeys.has(event.key)) {
-        if (event.target === document.body && event.key === ' ') event.preventDefault();
-        forwardToPlayer(event);
-      }
+      if (event.ctrlKey || event.metaKey || event.altKey || !playerKeys.has(event.key)) return;
+      if (event.target === document.body && event.key === ' ') event.preventDefault();
+      forwardToPlayer(event);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [course._id, next, previous, navigate]);
+  }, []);
 };

@@ -23,6 +23,7 @@ import { instructorRoutes } from './instructor/instructor-routes.ts';
 import { invoiceRoutes } from './invoice/invoice-routes.ts';
 import { endedAccessRoutes } from './learning/ended-access-routes.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
+import { loopRoutes } from './learning/loop-routes.ts';
 import { massMailRoutes } from './mass-mail/mass-mail-routes.ts';
 import { subscriptionRoutes } from './mass-mail/subscription-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -102,6 +103,7 @@ export const routes: readonly Route[] = [
   ...walletRoutes,
   ...referralRoutes,
   ...learningRoutes,
+  ...loopRoutes,
   ...endedAccessRoutes,
   ...videoRoutes,
   ...statisticsRoutes,

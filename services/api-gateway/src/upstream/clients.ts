@@ -31,6 +31,7 @@ import { DeadLetterServiceDefinition as LearningDeadLetterDefinition } from '@sa
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
+import { PracticeServiceDefinition } from '@sargam/proto/learning/v1/practice';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
 import { CampaignServiceDefinition } from '@sargam/proto/messaging/v1/campaigns';
@@ -151,6 +152,7 @@ const clients = {
     'openCaptions',
     'openScore',
   ]),
+  practice: clientOf(PracticeServiceDefinition, 'learning', ['listLoops', 'saveLoop', 'deleteLoop']),
   uploads: clientOf(UploadServiceDefinition, 'learning', ['getUpload', 'finishUpload', 'removeUpload']),
   certificates: clientOf(CertificateServiceDefinition, 'learning', [
     'applyForCertificate',

@@ -2,6 +2,7 @@ import type { ApiSchemas } from '@sargam/kit';
 import { useMemo } from 'react';
 import { LoopSection } from './loop/LoopSection.tsx';
 import { useLoop } from './loop/useLoop.ts';
+import { useSavedLoops } from './loop/useSavedLoops.ts';
 import { createBeatGrid } from './metronome/beat-grid.ts';
 import { MetronomeSection } from './metronome/MetronomeSection.tsx';
 import { useVideoMetronome } from './metronome/useVideoMetronome.ts';
@@ -14,15 +15,19 @@ type Props = { video: HTMLVideoElement; lesson: ApiSchemas['Lesson'] };
 
 /** The tools for practising with the video of a lesson. */
 export const Practice = ({ video, lesson }: Props) => {
-  const { tempo, metre, firstBeat } = lesson;
-  const grid = useMemo(() => createBeatGrid({ tempo, metre, firstBeat }), [tempo, metre, firstBeat]);
+  const { tempo, metre, firstBeat, tempoMap } = lesson;
+  const grid = useMemo(
+    () => createBeatGrid({ tempo, metre, firstBeat, tempoMap }),
+    [tempo, metre, firstBeat, tempoMap],
+  );
   const trainer = useTrainer(video);
   const loop = useLoop(video, trainer.countRound);
+  const saved = useSavedLoops(lesson._id);
   const metronome = useVideoMetronome(video, grid, loop.active);
-  usePracticeKeys({ video, loop, trainer, metronome });
+  usePracticeKeys({ video, loop, saved, trainer, metronome });
   return (
     <div className={styles.practice}>
-      <LoopSection video={video} controls={loop} />
+      <LoopSection video={video} controls={loop} saved={saved} />
       <SpeedSection video={video} trainer={trainer} hasLoop={loop.active !== undefined} />
       <MetronomeSection video={video} controls={metronome} />
     </div>

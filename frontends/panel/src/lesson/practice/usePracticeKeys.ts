@@ -1,6 +1,7 @@
 import { speeds } from '@sargam/kit/player';
 import { usePageKeys } from './keys/usePageKeys.ts';
 import type { LoopControls } from './loop/useLoop.ts';
+import type { SavedLoopControls } from './loop/useSavedLoops.ts';
 import type { MetronomeControls } from './metronome/useVideoMetronome.ts';
 import type { TrainerControls } from './speed/useTrainer.ts';
 import { setRate, toggleMuted } from './video-actions.ts';
@@ -11,14 +12,17 @@ const findFaster = (rate: number): number => speeds.find((speed) => speed > rate
 type Tools = {
   video: HTMLVideoElement;
   loop: LoopControls;
+  saved: SavedLoopControls;
   trainer: TrainerControls;
   metronome: MetronomeControls;
 };
 
 /** The keys of the practice tools. */
-export const usePracticeKeys = ({ video, loop, trainer, metronome }: Tools): void => {
+export const usePracticeKeys = ({ video, loop, saved, trainer, metronome }: Tools): void => {
   const faster = (): void => setRate(video, findFaster(video.playbackRate));
+  const openSaved = saved.loops.slice(0, 9).map((kept, i) => [String(i + 1), () => loop.open(kept)] as const);
   usePageKeys({
+    ...Object.fromEntries(openSaved),
     a: loop.setStart,
     b: loop.setEnd,
     l: loop.toggle,

@@ -4,9 +4,11 @@ import practiceStyles from '../practice.module.css';
 import { LoopBar } from './LoopBar.tsx';
 import { LoopTimeField } from './LoopTimeField.tsx';
 import styles from './loop.module.css';
+import { SavedLoops } from './SavedLoops.tsx';
 import type { LoopControls } from './useLoop.ts';
+import type { SavedLoopControls } from './useSavedLoops.ts';
 
-type Props = { video: HTMLVideoElement; controls: LoopControls };
+type Props = { video: HTMLVideoElement; controls: LoopControls; saved: SavedLoopControls };
 
 const LoopButtons = ({ loop, active, setStart, setEnd, toggle, clear }: LoopControls) => {
   const { t } = useI18n();
@@ -33,7 +35,7 @@ const LoopButtons = ({ loop, active, setStart, setEnd, toggle, clear }: LoopCont
 };
 
 /** The loop from A to B: set at the current position, by its handles, or typed to a tenth of a second. */
-export const LoopSection = ({ video, controls }: Props) => {
+export const LoopSection = ({ video, controls, saved }: Props) => {
   const { t } = useI18n();
   const { loop, rounds, move } = controls;
   return (
@@ -54,6 +56,7 @@ export const LoopSection = ({ video, controls }: Props) => {
           <LoopTimeField point="end" loop={loop} move={(to) => move('end', to)} />
         </div>
       )}
+      {saved.isLoggedIn && <SavedLoops controls={controls} saved={saved} />}
     </section>
   );
 };

@@ -36,9 +36,9 @@ export const useLoop = (video: HTMLVideoElement | undefined, onRound: () => void
     toggle: (): void => setOn(loop !== undefined && !isOn),
     clear: (): void => change(undefined),
     /** Plays a kept loop from its start. */
-    open: (kept: Loop): void => {
-      change(kept);
-      if (video) seekTo(video, kept.start);
+    open: ({ start, end }: Loop): void => {
+      change({ start, end });
+      if (video) seekTo(video, start);
     },
   };
 };

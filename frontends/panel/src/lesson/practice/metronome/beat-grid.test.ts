@@ -51,12 +51,17 @@ it('each measure has one first beat, before beat 0 too', () => {
 });
 
 it('a lesson without a tempo has no grid', () => {
-  expect(createBeatGrid({ tempo: null, metre: '4/4', firstBeat: 0 })).toBeUndefined();
+  expect(createBeatGrid({ tempo: null, metre: '4/4', firstBeat: 0, tempoMap: [] })).toBeUndefined();
 });
 
-it('a lesson at 90 BPM in 3/4 with its first beat at 2 s', () => {
-  const grid = createBeatGrid({ tempo: 90, metre: '3/4', firstBeat: 2_000 });
+it('a lesson at 90 BPM in 3/4 with its first beat at 2 s, and 60 BPM from its seventh beat on', () => {
+  const grid = createBeatGrid({
+    tempo: 90,
+    metre: '3/4',
+    firstBeat: 2_000,
+    tempoMap: [{ beat: 7, bpm: 60 }],
+  });
   if (!grid) throw new Error('There is no grid.');
-  expect([0, 1, 3, -3].map((beat) => timeOfBeat(grid, beat))).toEqual([2, 2 + 2 / 3, 4, 0]);
+  expect([0, 1, 3, -3, 6, 7].map((beat) => timeOfBeat(grid, beat))).toEqual([2, 2 + 2 / 3, 4, 0, 6, 7]);
   expect([0, 1, 2, 3, -1].map((beat) => placeInMeasure(grid, beat))).toEqual([0, 1, 2, 0, 2]);
 });

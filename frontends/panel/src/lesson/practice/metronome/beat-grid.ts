@@ -57,14 +57,16 @@ type LessonTempo = {
   readonly tempo: number | null;
   readonly metre: string | null;
   readonly firstBeat: number | null;
+  /** Beats count from 1, which is the first beat of the lesson. */
+  readonly tempoMap: readonly TempoChange[];
 };
 
 /** The grid of a lesson; undefined without a tempo. The upper number of the metre counts the beats, as the tempo does. */
-export const createBeatGrid = ({ tempo, metre, firstBeat }: LessonTempo): BeatGrid | undefined =>
+export const createBeatGrid = ({ tempo, metre, firstBeat, tempoMap }: LessonTempo): BeatGrid | undefined =>
   tempo === null
     ? undefined
     : {
         firstBeat: (firstBeat ?? 0) / 1000,
         beatsPerMeasure: Number(metre?.split('/')[0]) || 4,
-        tempos: [{ beat: 0, bpm: tempo }],
+        tempos: [{ beat: 0, bpm: tempo }, ...tempoMap.map(({ beat, bpm }) => ({ beat: beat - 1, bpm }))],
       };

@@ -13,6 +13,9 @@ const cases = fc.record({
   startsAt: fc.double({ min: 10, max: 11, noNaN: true }),
 });
 
+/** Each run has 200 readings. */
+const runs = { numRuns: 25 };
+
 const follow = (
   { rate, lag, startsAt }: { rate: number; lag: number; startsAt: number },
   expectedLag: number | undefined,
@@ -38,6 +41,7 @@ it('without a known lag the position is read after the reports are right', () =>
       }
       expect(readings.length).toBeGreaterThan(100);
     }),
+    runs,
   );
 });
 
@@ -50,5 +54,6 @@ it('the lag of one start gives the position of the next one from its first repor
       for (const { error } of readings) expect(Math.abs(error)).toBeLessThan(1e-6);
       expect(readings[0]?.sinceStart).toBeLessThan(0.011);
     }),
+    runs,
   );
 });
