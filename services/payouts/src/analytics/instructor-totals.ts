@@ -55,21 +55,26 @@ export const listInstructorTotals = async (
 ): Promise<readonly InstructorTotalsRow[]> => {
   const column = (filter.sort && sortColumns[filter.sort]) ?? 'count';
   const direction = filter.ascending ? 'asc' : 'desc';
+  const order = sql.raw(`order by ${column} ${direction}, id ${direction}`);
+  // The totals are read once, not once for each instructor. The courses are counted for the rows of the page only.
   const { rows } = await sql<InstructorTotalsRow>`
-    select * from (
-      select instructors.id, name, joined_at, instructors.published, coalesce(count, 0)::bigint as count, coalesce(paid, 0)::bigint as paid,
-        coalesce(share, 0)::bigint as share, coalesce(platform, 0)::bigint as platform,
-        coalesce(payouts.settled, 0)::bigint as settled
-      from instructors
-      left join totals on scope = 'instructor' and key = instructors.id and day = 'infinity'
-      left join (
-        select instructor_id, sum(received_amount) as settled from settlements where settled group by instructor_id
-      ) as payouts on payouts.instructor_id = instructors.id
-      where ${matches(filter)}
+    with lifetime as materialized (
+      select key, count, paid, share, platform from totals where scope = 'instructor' and day = 'infinity'
+    )
+    select instructors.*, (select count(*) from courses where instructor_id = instructors.id) as courses
+    from (
+      select * from (
+        select instructors.id, name, joined_at, instructors.published, coalesce(count, 0)::bigint as count,
+          coalesce(paid, 0)::bigint as paid, coalesce(share, 0)::bigint as share, coalesce(platform, 0)::bigint as platform,
+          coalesce(settled, 0)::bigint as settled
+        from instructors
+        left join lifetime on key = instructors.id
+        left join settled_totals on settled_totals.instructor_id = instructors.id
+        where ${matches(filter)}
+      ) as instructors
+      ${order} limit ${limit} offset ${offset}
     ) as instructors
-    cross join lateral (select count(*) as courses from courses where instructor_id = instructors.id) as taught
-    order by ${sql.raw(`${column} ${direction}, id ${direction}`)}
-    limit ${limit} offset ${offset}
+    ${order}
   `.execute(db);
   return rows;
 };
@@ -89,9 +94,7 @@ export const countDues = async (db: Db): Promise<CountWaitingResponse> => {
         where scope = 'order' and key = ${OrderState.ORDER_STATE_REVIEW} and day = 'infinity'), 0) as reviews
     from (
       select share - coalesce(settled, 0) as due
-      from totals left join (
-        select instructor_id, sum(received_amount) as settled from settlements where settled group by instructor_id
-      ) as payouts on payouts.instructor_id = key
+      from totals left join settled_totals on settled_totals.instructor_id = key
       where scope = 'instructor' and day = 'infinity'
     ) as each where due > 0
   `.execute(db);
