@@ -2,7 +2,7 @@ import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import { Loop, type PracticeServiceImplementation } from '@sargam/proto/learning/v1/practice';
 import type { Deps } from '../deps.ts';
-import { requireLessonAccess } from '../permissions/require-lesson-access.ts';
+import { requireLessonAccess } from '../lessons/require-lesson-access.ts';
 import { maxLoops, validateLoop } from './loop.ts';
 import { deleteLoop, listLoops, upsertLoop } from './loop-store.ts';
 

@@ -1,7 +1,7 @@
 import { requireCaller } from '@sargam/chassis/service';
 import type { LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
 import type { Deps } from '../deps.ts';
-import { requireLessonAccess } from '../permissions/require-lesson-access.ts';
+import { requireLessonAccess } from '../lessons/require-lesson-access.ts';
 import { isWatched, resumePosition } from './progress.ts';
 import { upsertPosition } from './progress-store.ts';
 

@@ -2,9 +2,9 @@ import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { findCourseInstructor } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
-import { findLessonById, type LessonRow } from '../lessons/lesson-store.ts';
-import { findAccessReason } from './access-reason.ts';
-import { toViewer } from './viewer.ts';
+import { findAccessReason } from '../permissions/access-reason.ts';
+import { toViewer } from '../permissions/viewer.ts';
+import { findLessonById, type LessonRow } from './lesson-store.ts';
 
 /** The lesson, for callers who may watch it now (decision C5). */
 export const requireLessonAccess = async (
