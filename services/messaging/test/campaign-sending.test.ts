@@ -114,6 +114,23 @@ const startProcess = () => {
   });
 };
 
+it('two replicas share a campaign: nobody gets two mails, and together they keep the rate', async () => {
+  const other = startProcess();
+  try {
+    const count = 6 * perSecond;
+    await schedule('both', addressesOf('both', count), new Date(Date.now() + 4_000));
+    await expectProgress('both', { total: count, sent: count }, 30_000);
+  } finally {
+    other.kill();
+    await once(other, 'exit');
+  }
+  expect(new Set(sentTo('both')).size).toBe(sentTo('both').length);
+  const mails = campaigns.relay.mails.filter(({ to }) => to.startsWith('both'));
+  const bySecond = Map.groupBy(mails, ({ at }) => Math.floor(at / 1000));
+  // Each replica has its own connections.
+  for (const { length } of bySecond.values()) expect(length).toBeLessThanOrEqual(perSecond + 2 * inFlight);
+}, 60_000);
+
 it('a process that is killed while it sends leaves one unknown outcome for each mail in flight, and nobody gets two mails', async () => {
   const addresses = addressesOf('kill', 14);
   await schedule('kill', addresses, new Date(Date.now() + 1_500));

@@ -12,7 +12,7 @@ import {
 import styles from './mass-mail.module.css';
 import { outcomeBadges, outcomes, type Recipient } from './mass-mail.ts';
 
-const ownReasons: ReadonlySet<string> = new Set(['suspended', 'unsubscribed']);
+const ownReasons: ReadonlySet<string> = new Set(['suspended', 'unsubscribed', 'process-stopped']);
 
 /** Our own reason as a text; the answer of the mail relay as it is. */
 const Reason = ({ reason }: Pick<Recipient, 'reason'>) =>

@@ -14793,7 +14793,7 @@ export interface components {
             email: string;
             language: string;
             state: components["schemas"]["MassMailOutcome"];
-            /** @description suspended, unsubscribed or the answer of the mail relay */
+            /** @description suspended, unsubscribed, process-stopped or the answer of the mail relay */
             reason: string;
             /** Format: date-time */
             at: string;

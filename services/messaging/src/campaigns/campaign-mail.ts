@@ -38,7 +38,7 @@ export const campaignMail = (
     `${escapeHtml(reason)}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#495651">${escapeHtml(unsubscribe)}</a></p>`;
   return {
     subject: subject[language],
-    html: renderPage({ language, subject: subject[language] }, html + footer),
+    html: renderPage({ language, subject: subject[language], styles: 'a{color:#016151}' }, html + footer),
     text: `${toPlainText(html)}\n\n${reason}\n${unsubscribe}:\n${unsubscribeUrl}`,
   };
 };

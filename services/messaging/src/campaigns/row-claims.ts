@@ -72,7 +72,7 @@ export const endExpiredLeases = async (rows: RowModel, now: Date): Promise<reado
   if (ids.length > 0)
     await rows.updateMany(
       { ...expired, _id: { $in: ids }, state: 'sending' },
-      { $set: { state: 'unknown', reason: 'process stopped while sending', at: now } },
+      { $set: { state: 'unknown', reason: 'process-stopped', at: now } },
     );
   return ids;
 };

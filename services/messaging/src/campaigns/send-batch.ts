@@ -60,7 +60,9 @@ const deliverTo = async (deps: BatchDeps, row: RecipientRow, content: Content): 
     return { state: 'sent' };
   } catch (error) {
     const { state, reason, retryAfterMs } = outcomeOfError(error, row.attempts + 1);
-    service.log.warn({ err: error, mail: row._id, state }, 'mail of campaign not sent');
+    // Without the error: its text can contain the address.
+    const { code, responseCode } = error as Partial<Record<string, unknown>>;
+    service.log.warn({ mail: row._id, state, code, responseCode }, 'mail of campaign not sent');
     return { state, reason, dueAt: new Date(service.clock().getTime() + retryAfterMs) };
   }
 };

@@ -472,7 +472,7 @@ export interface CampaignRecipient {
   email: string;
   language: string;
   state: RecipientState;
-  /** Why the recipient was skipped (`suspended`, `unsubscribed`) or the answer of the mail relay. */
+  /** `suspended`, `unsubscribed` for skipped recipients; `process-stopped`; or the answer of the mail relay. */
   reason: string;
   /** When the state changed. */
   at:

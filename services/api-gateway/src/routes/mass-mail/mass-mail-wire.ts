@@ -122,7 +122,10 @@ export const MassMailRecipients = boundedListOf(
     email: text((recipient) => recipient.email),
     language: text((recipient) => recipient.language),
     state: field(RecipientState, (recipient) => recipientStates.nameOf(recipient.state)),
-    reason: text((recipient) => recipient.reason, 'suspended, unsubscribed or the answer of the mail relay'),
+    reason: text(
+      (recipient) => recipient.reason,
+      'suspended, unsubscribed, process-stopped or the answer of the mail relay',
+    ),
     at: instant((recipient) => recipient.at),
     attempts: integer((recipient) => recipient.attempts),
   }),
