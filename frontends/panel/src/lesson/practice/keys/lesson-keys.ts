@@ -5,7 +5,7 @@ export const lessonKeys = [
   { keys: ['A', 'B'], text: 'points' },
   { keys: ['L'], text: 'loop' },
   { keys: ['X'], text: 'clear' },
-  { keys: ['1', '9'], text: 'saved' },
+  { keys: ['1 – 9'], text: 'saved' },
   { keys: ['−', '+'], text: 'speed' },
   { keys: ['T'], text: 'trainer' },
   { keys: ['M'], text: 'metronome' },

@@ -6,15 +6,19 @@ import { planCountIn } from './click-plan.ts';
 
 const DELAY_S = 0.1;
 
-/**
- * Counts one measure and then plays the video. `onCount` receives the number of the audible click, and 0 at the end. Returns a
- * function that stops the count.
- */
+type Reports = {
+  /** Receives the number of the audible click, and 0 at the end. */
+  readonly onCount: (number: number) => void;
+  /** Called before the video plays. */
+  readonly onStart: () => void;
+};
+
+/** Counts one measure and then plays the video. Returns a function that stops the count. */
 const count = (
   video: HTMLVideoElement,
   audio: AudioContext,
   grid: BeatGrid,
-  onCount: (number: number) => void,
+  { onCount, onStart }: Reports,
 ): (() => void) => {
   const position = video.currentTime;
   const plan = planCountIn(grid, position, nextBeatAt(grid, position), video.playbackRate);
@@ -28,6 +32,7 @@ const count = (
     return setTimeout(() => onCount(i + 1), (DELAY_S + after) * 1000);
   });
   const start = (): void => {
+    onStart();
     onCount(0);
     seekTo(video, position);
     play(video);
@@ -63,13 +68,11 @@ export const countBeforePlaying = (
       stop = undefined;
       return;
     }
-    stop = count(video, openAudio(), grid, (number) => {
-      if (number === 0) {
-        isCounted = stop !== undefined;
-        stop = undefined;
-      }
-      onCount(number);
-    });
+    const onStart = (): void => {
+      isCounted = true;
+      stop = undefined;
+    };
+    stop = count(video, openAudio(), grid, { onCount, onStart });
   };
   video.addEventListener('play', onPlay);
   return () => {
