@@ -26,8 +26,8 @@ it('an imported order above the ceiling waits for another admin, with the names 
       },
     ],
   }));
-  suite.fakes.answer('identity.getPerson', ({ personId }) => ({
-    name: `Name of ${String(personId)}`,
+  suite.fakes.answer('people.getPeople', ({ personIds }) => ({
+    people: (personIds as string[]).map((id) => ({ id, name: `Name of ${id}` })),
   }));
   const { body } = await suite.call('/order/import/waiting', await asAdmin());
   expect(body).toMatchObject({

@@ -1,25 +1,33 @@
-import type { LimitOffset } from '@sargam/chassis/paging';
-import { selectPage } from '@sargam/chassis/sql';
+import { type BoundedPageRequest, toLimitOffset } from '@sargam/chassis/paging';
+import { selectBoundedPage } from '@sargam/chassis/sql';
 import type { ListCursor } from '@sargam/proto/store/v1/orders';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 
-/** The row after which the next page of an export begins. */
-type After = Pick<ListCursor, 'createdAt' | 'id'> | undefined;
+export interface NewestRequest {
+  readonly page: BoundedPageRequest['page'];
+  /** The row after which the page begins. */
+  readonly after: ListCursor | undefined;
+}
 
-/** A page of rows, newest first. A page after a cursor is not counted: an export of a million rows would count a thousand times. */
+/**
+ * A page of the rows of a table, newest first. A page after a cursor with a time is not counted: an export of a million rows would
+ * count a thousand times.
+ */
 export const selectNewest = async <DB, TB extends keyof DB>(
+  db: Kysely<DB>,
   query: SelectQueryBuilder<DB, TB, object>,
-  page: LimitOffset,
-  after: After,
+  name: string,
+  { page, after }: NewestRequest,
 ) => {
-  if (!after?.createdAt) return selectPage(query, 'created_at', page);
+  if (!after?.createdAt)
+    return selectBoundedPage(db, query, { name, time: 'created_at' }, { page, after: after?.id ?? '' });
   const position = sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`;
   const rows = await query
     .selectAll()
     .where(position)
     .orderBy(sql.ref('created_at'), 'desc')
     .orderBy(sql.ref('id'), 'desc')
-    .limit(page.limit)
+    .limit(toLimitOffset(page).limit)
     .execute();
-  return { rows, total: 0 };
+  return { rows, total: 0, more: false, next: '' };
 };

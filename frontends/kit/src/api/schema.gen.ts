@@ -710,6 +710,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
                     state?: "pending" | "provided" | "revoked";
                     course?: string;
                 };
@@ -727,7 +729,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["CertificateRequest"][];
+                            /** @description At most 10,000 */
                             total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
                         };
                     };
                 };
@@ -5440,6 +5447,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5455,7 +5464,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["SocialSignUp"][];
+                            /** @description At most 10,000 */
                             total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
                         };
                     };
                 };
@@ -5567,7 +5581,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["AuditEntry"][];
+                            /** @description At most 10,000 */
                             total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
                             /** @description The `after` of the next page; null on the last page */
                             next: string | null;
                         };
@@ -7370,6 +7387,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
                     state?: components["schemas"]["RefundState"];
                 };
                 header?: never;
@@ -7386,7 +7405,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["ListedRefund"][];
+                            /** @description At most 10,000 */
                             total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
                         };
                     };
                 };
@@ -10034,6 +10058,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
                     /** @description Only orders whose payment is under review */
                     review?: "true";
                 };
@@ -10053,7 +10079,12 @@ export interface paths {
                             /** @constant */
                             success: true;
                             data: components["schemas"]["StoreOrder"][];
+                            /** @description At most 10,000 */
                             total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
                         };
                     };
                 };
@@ -10469,6 +10500,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
                     /** @description Only the cards of this order */
                     order?: string;
                     /** @description Only the cards that this user bought or redeemed */
@@ -10490,7 +10523,12 @@ export interface paths {
                             /** @constant */
                             success: true;
                             data: components["schemas"]["GiftCard"][];
+                            /** @description At most 10,000 */
                             total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
                         };
                     };
                 };

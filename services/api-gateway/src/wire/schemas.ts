@@ -38,6 +38,12 @@ export const toBoundedPage = (query: z.output<typeof BoundedPageQuery>) => ({
   after: query.after ?? '',
 });
 
+/** The same for services whose cursor may also have the time of its row, which an export knows. */
+export const toCursorPage = ({ after: id, ...query }: z.output<typeof BoundedPageQuery>) => ({
+  page: toPage(query),
+  after: id === undefined ? undefined : { id, createdAt: undefined },
+});
+
 /** `texts=both`: English texts with the Bengali ones beside them, for forms that edit both (decision B3). */
 export const TextsQuery = z.object({
   texts: z.enum(['both']).optional().meta({ description: 'both: each text x has its Bengali text as xBn' }),

@@ -159,6 +159,11 @@ const successTrue = field(z.literal(true), () => true as const);
 export const successListOf = <I, S extends z.ZodType, const K extends string>(item: View<I, S>, key: K) =>
   view<ListResponse<K, I>>()({ success: successTrue, ...listOf(item, key).fields });
 
+export const successBoundedListOf = <I, S extends z.ZodType, const K extends string>(
+  item: View<I, S>,
+  key: K,
+) => view<BoundedListResponse<K, I>>()({ success: successTrue, ...boundedListOf(item, key).fields });
+
 /** The response of a call that changes state: `success` and the message to show. */
 export const successMessage = (message: string) =>
   view<unknown>()({ success: successTrue, message: text(() => message) });

@@ -1,6 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { insertMissing } from '../mongo/index.ts';
-import { toLimitOffset } from '../paging/index.ts';
+import { maxTotal, toLimitOffset } from '../paging/index.ts';
 import {
   type AuditEntry,
   type AuditedChange,
@@ -56,7 +56,8 @@ export const pendingAuditField = { type: [pendingSchema], default: [], select: f
 const auditLogSchema = new Schema<AuditLogDocument>({ _id: required, ...storedFields }, { versionKey: false })
   .index({ at: -1, _id: -1 })
   .index({ targetId: 1, at: -1 })
-  .index({ actor: 1, at: -1 });
+  .index({ actor: 1, at: -1 })
+  .index({ action: 1, at: -1 });
 
 /** The collection `audit_log` of a service on MongoDB. Entries are only inserted. */
 export const auditLogModel = (connection: Connection): AuditLogModel =>
@@ -91,7 +92,7 @@ export const listMongoAuditEntries = async (
       .skip(offset)
       .limit(limit)
       .lean<AuditLogDocument[]>(),
-    model.countDocuments(filter),
+    model.countDocuments(filter, { limit: maxTotal + 1 }),
   ]);
   return { entries: found.map(({ _id, ...entry }) => ({ ...entry, id: _id })), total };
 };

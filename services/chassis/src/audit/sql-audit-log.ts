@@ -41,12 +41,13 @@ export const appendAuditEntry = async <Tables>(
   `.execute(tx);
 };
 
-/** A page of the entries, newest first. Empty filters match every entry. */
+/** A page of the entries, newest first, with their number up to 10,001. Empty filters match every entry. */
 export const listAuditEntries = async <Tables>(
   db: Kysely<Tables>,
   { targetKind, targetId, actor, action, from, until, before, page }: AuditFilter,
 ) => {
-  const wanted = (db as unknown as Kysely<AuditLogTable>)
+  const auditDb = db as unknown as Kysely<AuditLogTable>;
+  const wanted = auditDb
     .selectFrom('audit_log')
     .$if(targetKind !== '', (query) => query.where('target_kind', '=', targetKind))
     .$if(targetId !== '', (query) => query.where('target_id', '=', targetId))
@@ -55,7 +56,7 @@ export const listAuditEntries = async <Tables>(
     .$if(from !== undefined, (query) => query.where('at', '>=', from as Date))
     .$if(until !== undefined, (query) => query.where('at', '<', until as Date));
   const isAfter = before?.at && sql<boolean>`(at, id) < (${before.at}, ${before.id})`;
-  const { rows, total } = await selectPage(wanted, 'at', toLimitOffset(page), isAfter);
+  const { rows, total } = await selectPage(auditDb, wanted, 'at', toLimitOffset(page), isAfter);
   const toEntry = ({ before, after, ...row }: AuditLogTable['audit_log']) => ({
     ...toProperties(row),
     beforeJson: before ? JSON.stringify(before) : '',

@@ -1,8 +1,9 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { LimitOffset } from '../paging/index.ts';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type LimitOffset, maxTotal } from '../paging/index.ts';
 
-/** A page of the rows that the query finds, with the number of all of them; the latest by `time` first, then by id. */
+/** A page of the rows that the query finds, with their number up to 10,001; the latest by `time` first, then by id. */
 export const selectPage = async <DB, TB extends keyof DB>(
+  db: Kysely<DB>,
   query: SelectQueryBuilder<DB, TB, object>,
   time: string,
   { limit, offset }: LimitOffset,
@@ -11,8 +12,10 @@ export const selectPage = async <DB, TB extends keyof DB>(
 ) => {
   const rowsOfPage = isOnPage ? query.where(isOnPage) : query;
   const page = rowsOfPage.selectAll().orderBy(sql.ref(time), 'desc').orderBy(sql.ref('id'), 'desc');
-  const counting = query.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const [rows, counted] = await Promise.all([page.limit(limit).offset(offset).execute(), counting]);
-  // The type of a row is open here, because the query is of any table.
-  return { rows, total: Number((counted as { readonly total: bigint }).total) };
+  const counted = query.select(sql`1`.as('one')).limit(maxTotal + 1);
+  const [rows, { rows: counts }] = await Promise.all([
+    page.limit(limit).offset(offset).execute(),
+    sql<{ total: bigint }>`select count(*) as total from ${counted} as counted`.execute(db),
+  ]);
+  return { rows, total: Number(counts[0]?.total ?? 0) };
 };

@@ -34,7 +34,7 @@ export const purchaseCalls = (deps: Deps) =>
 /** A page of the student's orders, newest first, with the number of all orders. */
 const listOrders = async (db: Db, student: StudentId, page: LimitOffset) => {
   const ofStudent = db.selectFrom('orders').where('student_id', '=', student);
-  const { rows, total } = await selectPage(ofStudent, 'created_at', page);
+  const { rows, total } = await selectPage(db, ofStudent, 'created_at', page);
   return { orders: await withLines(db, rows), total };
 };
 

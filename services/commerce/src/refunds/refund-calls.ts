@@ -1,6 +1,5 @@
 import { type AuditedChange, appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
-import { toLimitOffset } from '@sargam/chassis/paging';
 import { type CallContext, requireCaller } from '@sargam/chassis/service';
 import type { ChargeServiceImplementation } from '@sargam/proto/commerce/v1/charges';
 import type { Refund as RefundMessage } from '@sargam/proto/commerce/v1/refund';
@@ -96,13 +95,8 @@ export const refundAdminCalls = (deps: Deps) =>
 
     async listRefunds(request, context) {
       requireCaller(context, { roles: ['admin'] });
-      const { db } = deps.database;
-      const { refunds, total } = await listRefunds(
-        db,
-        parseState(request.state),
-        toLimitOffset(request.page),
-      );
-      return { refunds: refunds.map(refundMessage), total };
+      const { refunds, ...page } = await listRefunds(deps.database.db, parseState(request.state), request);
+      return { ...page, refunds: refunds.map(refundMessage) };
     },
   }) satisfies Partial<RefundServiceImplementation>;
 

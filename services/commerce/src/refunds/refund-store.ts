@@ -1,5 +1,5 @@
-import type { LimitOffset } from '@sargam/chassis/paging';
-import { selectPage, toColumns, toProperties } from '@sargam/chassis/sql';
+import type { BoundedPageRequest } from '@sargam/chassis/paging';
+import { selectBoundedPage, toColumns, toProperties } from '@sargam/chassis/sql';
 import type { Selectable } from 'kysely';
 import type { OrderId, RefundId } from '../ids.ts';
 import { type BillRef, toBillColumns, toBillRef } from '../payments/bill.ts';
@@ -76,11 +76,12 @@ export const findChargeRefund = async (db: Db, ref: BillRef): Promise<Refund | u
 };
 
 /** Newest first. */
-export const listRefunds = async (db: Db, state: RefundState | undefined, page: LimitOffset) => {
+export const listRefunds = async (db: Db, state: RefundState | undefined, request: BoundedPageRequest) => {
   const all = db.selectFrom('refunds');
   const filtered = state ? all.where('state', '=', state) : all;
-  const { rows, total } = await selectPage(filtered, 'requested_at', page);
-  return { refunds: rows.map(toRefund), total };
+  const table = { name: 'refunds', time: 'requested_at' };
+  const { rows, ...page } = await selectBoundedPage(db, filtered, table, request);
+  return { ...page, refunds: rows.map(toRefund) };
 };
 
 /** Claims due refunds for this replica. The claim expires, so refunds of a crashed replica become due again. */

@@ -1,4 +1,10 @@
-import type { LimitOffset } from '@sargam/chassis/paging';
+import {
+  type BoundedPageRequest,
+  maxTotal,
+  toBoundedLimitOffset,
+  toBoundedTotal,
+  toPageWithNext,
+} from '@sargam/chassis/paging';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Person, PersonId } from '../people/person.ts';
@@ -68,38 +74,39 @@ export const listLinkedAccounts = (db: Db, person: PersonId): Promise<LinkedAcco
     .orderBy('provider')
     .execute();
 
-export interface SignUpRow {
-  readonly personId: PersonId;
-  readonly name: string;
-  readonly email: string;
-  readonly provider: Provider;
-  readonly createdAt: Date;
-}
-
-/** Accounts that a Google or Facebook login created, newest first. */
-export const listSocialSignUps = (db: Db, { limit, offset }: LimitOffset): Promise<SignUpRow[]> =>
-  db
-    .selectFrom('social_accounts')
-    .innerJoin('people', 'people.id', 'social_accounts.person_id')
-    .select([
-      'people.id as personId',
-      'people.name',
-      'people.email',
-      'social_accounts.provider',
-      'social_accounts.created_at as createdAt',
-    ])
-    .where('made_account', '=', true)
-    .orderBy('social_accounts.created_at', 'desc')
-    .orderBy('people.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-
-export const countSocialSignUps = async (db: Db): Promise<number> => {
-  const row = await db
-    .selectFrom('social_accounts')
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .where('made_account', '=', true)
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
+/** A page of the accounts that a Google or Facebook login created, newest first, with their number up to 10,000. */
+export const listSocialSignUps = async (db: Db, request: BoundedPageRequest) => {
+  const { limit, offset } = toBoundedLimitOffset(request);
+  const { after } = request;
+  const signUps = db.selectFrom('social_accounts').where('made_account', '=', true);
+  const position = sql`(select created_at from social_accounts where person_id = ${after} and made_account)`;
+  // The page is cut before the names are joined.
+  const listed = signUps
+    .select(['person_id', 'provider', 'created_at'])
+    .$if(after !== '', (rows) => rows.where(sql<boolean>`(created_at, person_id) < (${position}, ${after})`))
+    .orderBy('created_at', 'desc')
+    .orderBy('person_id', 'desc')
+    .limit(limit + 1)
+    .offset(offset);
+  const [rows, { total }] = await Promise.all([
+    db
+      .selectFrom(listed.as('listed'))
+      .innerJoin('people', 'people.id', 'listed.person_id')
+      .select(['people.id as personId', 'people.name', 'people.email'])
+      .select(['listed.provider', 'listed.created_at as createdAt'])
+      .orderBy('listed.created_at', 'desc')
+      .orderBy('people.id', 'desc')
+      .execute(),
+    db
+      .selectFrom(
+        signUps
+          .select('person_id')
+          .limit(maxTotal + 1)
+          .as('counted'),
+      )
+      .select(({ fn }) => fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const { page: signUpsOfPage, next } = toPageWithNext(rows, limit, ({ personId }) => personId);
+  return { signUps: signUpsOfPage, next, ...toBoundedTotal(Number(total)) };
 };

@@ -1,11 +1,10 @@
 import { DomainError } from '@sargam/chassis/errors';
-import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type { SocialLoginServiceImplementation } from '@sargam/proto/identity/v1/social';
 import type { Deps } from '../deps.ts';
 import type { WithLoginMetrics } from '../sessions/login-metrics.ts';
 import { providerMessages } from '../social-accounts/provider-messages.ts';
-import { countSocialSignUps, listSocialSignUps } from '../social-accounts/social-account-store.ts';
+import { listSocialSignUps } from '../social-accounts/social-account-store.ts';
 import type { Provider, SocialIdentity } from '../social-accounts/social-identity.ts';
 import { createFacebookVerifier } from './facebook.ts';
 import { createGoogleVerifier } from './google.ts';
@@ -45,14 +44,13 @@ export const socialCalls = (
     logInWithFacebook: ({ accessToken, userId, ...context }) =>
       logIn('facebook', () => facebook(accessToken, userId), context),
 
-    listSocialSignUps: async ({ page }, call) => {
+    listSocialSignUps: async (request, call) => {
       requireCaller(call, { roles: ['admin'] });
-      const { db } = deps.database;
-      const [rows, total] = await Promise.all([
-        listSocialSignUps(db, toLimitOffset(page)),
-        countSocialSignUps(db),
-      ]);
-      return { signUps: rows.map((row) => ({ ...row, provider: providerMessages[row.provider] })), total };
+      const { signUps, ...page } = await listSocialSignUps(deps.database.db, request);
+      return {
+        ...page,
+        signUps: signUps.map((row) => ({ ...row, provider: providerMessages[row.provider] })),
+      };
     },
   };
 };

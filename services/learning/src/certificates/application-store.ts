@@ -1,5 +1,5 @@
-import type { LimitOffset } from '@sargam/chassis/paging';
-import { selectPage } from '@sargam/chassis/sql';
+import type { BoundedPageRequest } from '@sargam/chassis/paging';
+import { selectBoundedPage } from '@sargam/chassis/sql';
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { CourseCompletion } from './application.ts';
@@ -92,8 +92,8 @@ interface ApplicationFilter {
 export const listApplications = (
   db: Db,
   { state, courseId, instructorId }: ApplicationFilter,
-  slice: LimitOffset,
-): Promise<{ readonly rows: ApplicationRow[]; readonly total: number }> => {
+  request: BoundedPageRequest,
+) => {
   const wanted = db
     .selectFrom('certificate_applications')
     .$if(state !== undefined, (query) => query.where('state', '=', state as ApplicationRow['state']))
@@ -106,5 +106,5 @@ export const listApplications = (
           .where('instructor_id', '=', instructorId ?? ''),
       ),
     );
-  return selectPage(wanted, 'applied_at', slice);
+  return selectBoundedPage(db, wanted, { name: 'certificate_applications', time: 'applied_at' }, request);
 };

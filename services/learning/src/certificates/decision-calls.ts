@@ -2,7 +2,6 @@ import { appendAuditEntry } from '@sargam/chassis/audit';
 import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { publishEvent } from '@sargam/chassis/outbox';
-import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type { Tx } from '@sargam/chassis/sql';
 import type { CertificateServiceImplementation } from '@sargam/proto/learning/v1/certificates';
@@ -52,12 +51,13 @@ export const decisionCalls = (deps: Deps): DecisionCalls => {
     });
 
   return {
-    listApplications: async ({ page, state, courseId }, context) => {
+    listApplications: async (request, context) => {
       const { roles, claims } = requireCaller(context, examiners);
       const instructorId = roles.includes('admin') ? undefined : (claims['instructor'] ?? '');
-      const filter = { state: parseCertificateState(state), courseId, instructorId };
-      const { rows, total } = await listApplications(database.db, filter, toLimitOffset(page));
-      return { applications: rows.map((row) => toApplicationMessage(row)), total };
+      const { courseId } = request;
+      const filter = { state: parseCertificateState(request.state), courseId, instructorId };
+      const { rows, ...page } = await listApplications(database.db, filter, request);
+      return { ...page, applications: rows.map((row) => toApplicationMessage(row)) };
     },
 
     countPendingCertificates: async (_, context) => {

@@ -1,5 +1,4 @@
 import { domainError } from '@sargam/chassis/errors';
-import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type {
   GiftCard as CardMessage,
@@ -24,8 +23,8 @@ export const cardCalls = ({ database: { db } }: Deps) => {
         orderId: orderId ? parseOrderId(orderId) : undefined,
         personId: personId ? parsePersonId(personId) : undefined,
       };
-      const { cards, total } = await listCards(db, filter, toLimitOffset(page), after);
-      return { giftCards: await withOrders(cards), total };
+      const { cards, ...listed } = await listCards(db, filter, { page, after });
+      return { ...listed, giftCards: await withOrders(cards) };
     },
 
     async getGiftCard({ giftCardId }, context) {

@@ -1,7 +1,6 @@
 import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import { hashRequest, runIdempotentInTransaction } from '@sargam/chassis/idempotency';
-import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import {
   PlaceStoreOrderRequest,
@@ -99,8 +98,9 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     requireOwnerOrAdmin(context, buyerId || undefined);
     const buyer = buyerId ? parsePersonId(buyerId) : undefined;
     const { db } = deps.database;
-    const { orders, total } = await listOrders(db, { buyer, underReviewOnly }, toLimitOffset(page), after);
-    return { orders: await loadOrderMessages(db, orders), total };
+    const filter = { buyer, underReviewOnly };
+    const { orders, ...listed } = await listOrders(db, filter, { page, after });
+    return { ...listed, orders: await loadOrderMessages(db, orders) };
   },
 
   refundStoreOrder: refundStoreOrder(deps),

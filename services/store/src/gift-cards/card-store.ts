@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@sargam/chassis/ids';
-import type { LimitOffset } from '@sargam/chassis/paging';
 import { toProperties } from '@sargam/chassis/sql';
-import type { ListCursor } from '@sargam/proto/store/v1/orders';
 import type { Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '../database.ts';
 import type { CardId, OrderId, PersonId } from '../ids.ts';
-import { selectNewest } from '../newest-first.ts';
+import { type NewestRequest, selectNewest } from '../newest-first.ts';
 import { isActionAllowed } from './card-state-sql.ts';
 import type { GiftCard, Validity } from './gift-card.ts';
 import { type GiftCodes, lastFourLetters } from './gift-code.ts';
@@ -108,16 +106,11 @@ export interface CardFilter {
 }
 
 /** The cards that match the filter; newest first. */
-export const listCards = async (
-  db: Db,
-  { orderId, personId }: CardFilter,
-  page: LimitOffset,
-  after?: ListCursor,
-) => {
+export const listCards = async (db: Db, { orderId, personId }: CardFilter, request: NewestRequest) => {
   const wanted = db
     .selectFrom('gift_cards')
     .$if(orderId !== undefined, (cards) => cards.where('order_id', '=', orderId as OrderId))
     .$if(personId !== undefined, (cards) => cards.where('id', 'in', cardsOfPerson(db, personId as PersonId)));
-  const { rows, total } = await selectNewest(wanted, page, after);
-  return { cards: rows.map(toGiftCard), total };
+  const { rows, ...page } = await selectNewest(db, wanted, 'gift_cards', request);
+  return { ...page, cards: rows.map(toGiftCard) };
 };

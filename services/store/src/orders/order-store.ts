@@ -1,10 +1,8 @@
-import type { LimitOffset } from '@sargam/chassis/paging';
 import { toColumns, toProperties } from '@sargam/chassis/sql';
-import type { ListCursor } from '@sargam/proto/store/v1/orders';
 import type { Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '../database.ts';
 import type { OrderId, PersonId } from '../ids.ts';
-import { selectNewest } from '../newest-first.ts';
+import { type NewestRequest, selectNewest } from '../newest-first.ts';
 import type { Order } from './order.ts';
 
 const toOrder = (row: Selectable<Tables['orders']>): Order => {
@@ -64,18 +62,13 @@ interface OrderFilter {
 }
 
 /** The orders that match the filter, newest first. */
-export const listOrders = async (
-  db: Db,
-  { buyer, underReviewOnly }: OrderFilter,
-  page: LimitOffset,
-  after?: ListCursor,
-) => {
+export const listOrders = async (db: Db, { buyer, underReviewOnly }: OrderFilter, request: NewestRequest) => {
   const wanted = db
     .selectFrom('orders')
     .$if(buyer !== undefined, (query) => query.where('buyer_id', '=', buyer as PersonId))
     .$if(underReviewOnly, (query) => query.where('under_review', '=', true));
-  const { rows, total } = await selectNewest(wanted, page, after);
-  return { orders: rows.map(toOrder), total };
+  const { rows, ...page } = await selectNewest(db, wanted, 'orders', request);
+  return { ...page, orders: rows.map(toOrder) };
 };
 
 /** Unpaid orders after their expiry time, without orders whose payment is under review. */

@@ -61,12 +61,21 @@ export interface RetryRefundRequest {
 export interface ListRefundsRequest {
   /** Unspecified for all states. */
   state: RefundState;
-  page: Page | undefined;
+  page:
+    | Page
+    | undefined;
+  /** The `next` of the page before; the page number is then ignored. */
+  after: string;
 }
 
 export interface ListRefundsResponse {
   refunds: Refund[];
+  /** At most 10,000. */
   total: number;
+  /** True if there are more than `total` of them. */
+  more: boolean;
+  /** The `after` of the next page; empty if this page is the last. */
+  next: string;
 }
 
 export interface ResolveReviewRequest {
@@ -629,7 +638,7 @@ export const RetryRefundRequest: MessageFns<RetryRefundRequest> = {
 };
 
 function createBaseListRefundsRequest(): ListRefundsRequest {
-  return { state: RefundState.REFUND_STATE_UNSPECIFIED, page: undefined };
+  return { state: RefundState.REFUND_STATE_UNSPECIFIED, page: undefined, after: "" };
 }
 
 export const ListRefundsRequest: MessageFns<ListRefundsRequest> = {
@@ -639,6 +648,9 @@ export const ListRefundsRequest: MessageFns<ListRefundsRequest> = {
     }
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    if (message.after !== "") {
+      writer.uint32(26).string(message.after);
     }
     return writer;
   },
@@ -672,6 +684,14 @@ export const ListRefundsRequest: MessageFns<ListRefundsRequest> = {
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -688,6 +708,7 @@ export const ListRefundsRequest: MessageFns<ListRefundsRequest> = {
     return {
       state: isSet(object.state) ? refundStateFromJSON(object.state) : RefundState.REFUND_STATE_UNSPECIFIED,
       page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      after: isSet(object.after) ? globalThis.String(object.after) : "",
     };
   },
 
@@ -699,6 +720,9 @@ export const ListRefundsRequest: MessageFns<ListRefundsRequest> = {
     if (message.page !== undefined) {
       obj.page = Page.toJSON(message.page);
     }
+    if (message.after !== "") {
+      obj.after = message.after;
+    }
     return obj;
   },
 
@@ -709,12 +733,13 @@ export const ListRefundsRequest: MessageFns<ListRefundsRequest> = {
     const message = createBaseListRefundsRequest();
     message.state = object.state ?? RefundState.REFUND_STATE_UNSPECIFIED;
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.after = object.after ?? "";
     return message;
   },
 };
 
 function createBaseListRefundsResponse(): ListRefundsResponse {
-  return { refunds: [], total: 0 };
+  return { refunds: [], total: 0, more: false, next: "" };
 }
 
 export const ListRefundsResponse: MessageFns<ListRefundsResponse> = {
@@ -724,6 +749,12 @@ export const ListRefundsResponse: MessageFns<ListRefundsResponse> = {
     }
     if (message.total !== 0) {
       writer.uint32(16).uint32(message.total);
+    }
+    if (message.more !== false) {
+      writer.uint32(24).bool(message.more);
+    }
+    if (message.next !== "") {
+      writer.uint32(34).string(message.next);
     }
     return writer;
   },
@@ -757,6 +788,22 @@ export const ListRefundsResponse: MessageFns<ListRefundsResponse> = {
             message.total = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.more = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.next = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -773,6 +820,8 @@ export const ListRefundsResponse: MessageFns<ListRefundsResponse> = {
     return {
       refunds: globalThis.Array.isArray(object?.refunds) ? object.refunds.map((e: any) => Refund.fromJSON(e)) : [],
       total: isSet(object.total) ? globalThis.Number(object.total) : 0,
+      more: isSet(object.more) ? globalThis.Boolean(object.more) : false,
+      next: isSet(object.next) ? globalThis.String(object.next) : "",
     };
   },
 
@@ -784,6 +833,12 @@ export const ListRefundsResponse: MessageFns<ListRefundsResponse> = {
     if (message.total !== 0) {
       obj.total = Math.round(message.total);
     }
+    if (message.more !== false) {
+      obj.more = message.more;
+    }
+    if (message.next !== "") {
+      obj.next = message.next;
+    }
     return obj;
   },
 
@@ -794,6 +849,8 @@ export const ListRefundsResponse: MessageFns<ListRefundsResponse> = {
     const message = createBaseListRefundsResponse();
     message.refunds = object.refunds?.map((e) => Refund.fromPartial(e)) || [];
     message.total = object.total ?? 0;
+    message.more = object.more ?? false;
+    message.next = object.next ?? "";
     return message;
   },
 };

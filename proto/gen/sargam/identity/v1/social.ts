@@ -111,12 +111,21 @@ export interface LogInWithFacebookRequest {
 }
 
 export interface ListSocialSignUpsRequest {
-  page: Page | undefined;
+  page:
+    | Page
+    | undefined;
+  /** The `next` of the page before; the page number is then ignored. */
+  after: string;
 }
 
 export interface ListSocialSignUpsResponse {
   signUps: SocialSignUp[];
+  /** At most 10,000. */
   total: number;
+  /** True if there are more than `total` of them. */
+  more: boolean;
+  /** The `after` of the next page; empty if this page is the last. */
+  next: string;
 }
 
 export interface SocialSignUp {
@@ -615,13 +624,16 @@ export const LogInWithFacebookRequest: MessageFns<LogInWithFacebookRequest> = {
 };
 
 function createBaseListSocialSignUpsRequest(): ListSocialSignUpsRequest {
-  return { page: undefined };
+  return { page: undefined, after: "" };
 }
 
 export const ListSocialSignUpsRequest: MessageFns<ListSocialSignUpsRequest> = {
   encode(message: ListSocialSignUpsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
+    }
+    if (message.after !== "") {
+      writer.uint32(18).string(message.after);
     }
     return writer;
   },
@@ -647,6 +659,14 @@ export const ListSocialSignUpsRequest: MessageFns<ListSocialSignUpsRequest> = {
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -660,13 +680,19 @@ export const ListSocialSignUpsRequest: MessageFns<ListSocialSignUpsRequest> = {
   },
 
   fromJSON(object: any): ListSocialSignUpsRequest {
-    return { page: isSet(object.page) ? Page.fromJSON(object.page) : undefined };
+    return {
+      page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      after: isSet(object.after) ? globalThis.String(object.after) : "",
+    };
   },
 
   toJSON(message: ListSocialSignUpsRequest): unknown {
     const obj: any = {};
     if (message.page !== undefined) {
       obj.page = Page.toJSON(message.page);
+    }
+    if (message.after !== "") {
+      obj.after = message.after;
     }
     return obj;
   },
@@ -677,12 +703,13 @@ export const ListSocialSignUpsRequest: MessageFns<ListSocialSignUpsRequest> = {
   fromPartial(object: DeepPartial<ListSocialSignUpsRequest>): ListSocialSignUpsRequest {
     const message = createBaseListSocialSignUpsRequest();
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.after = object.after ?? "";
     return message;
   },
 };
 
 function createBaseListSocialSignUpsResponse(): ListSocialSignUpsResponse {
-  return { signUps: [], total: 0 };
+  return { signUps: [], total: 0, more: false, next: "" };
 }
 
 export const ListSocialSignUpsResponse: MessageFns<ListSocialSignUpsResponse> = {
@@ -692,6 +719,12 @@ export const ListSocialSignUpsResponse: MessageFns<ListSocialSignUpsResponse> = 
     }
     if (message.total !== 0) {
       writer.uint32(16).uint32(message.total);
+    }
+    if (message.more !== false) {
+      writer.uint32(24).bool(message.more);
+    }
+    if (message.next !== "") {
+      writer.uint32(34).string(message.next);
     }
     return writer;
   },
@@ -725,6 +758,22 @@ export const ListSocialSignUpsResponse: MessageFns<ListSocialSignUpsResponse> = 
             message.total = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.more = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.next = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -745,6 +794,8 @@ export const ListSocialSignUpsResponse: MessageFns<ListSocialSignUpsResponse> = 
         ? object.sign_ups.map((e: any) => SocialSignUp.fromJSON(e))
         : [],
       total: isSet(object.total) ? globalThis.Number(object.total) : 0,
+      more: isSet(object.more) ? globalThis.Boolean(object.more) : false,
+      next: isSet(object.next) ? globalThis.String(object.next) : "",
     };
   },
 
@@ -756,6 +807,12 @@ export const ListSocialSignUpsResponse: MessageFns<ListSocialSignUpsResponse> = 
     if (message.total !== 0) {
       obj.total = Math.round(message.total);
     }
+    if (message.more !== false) {
+      obj.more = message.more;
+    }
+    if (message.next !== "") {
+      obj.next = message.next;
+    }
     return obj;
   },
 
@@ -766,6 +823,8 @@ export const ListSocialSignUpsResponse: MessageFns<ListSocialSignUpsResponse> = 
     const message = createBaseListSocialSignUpsResponse();
     message.signUps = object.signUps?.map((e) => SocialSignUp.fromPartial(e)) || [];
     message.total = object.total ?? 0;
+    message.more = object.more ?? false;
+    message.next = object.next ?? "";
     return message;
   },
 };

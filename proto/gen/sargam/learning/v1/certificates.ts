@@ -120,11 +120,18 @@ export interface ListApplicationsRequest {
   /** Unspecified: every state. */
   state: CertificateState;
   courseId: string;
+  /** The `next` of the page before; the page number is then ignored. */
+  after: string;
 }
 
 export interface ListApplicationsResponse {
   applications: CertificateApplication[];
+  /** At most 10,000. */
   total: number;
+  /** True if there are more than `total` of them. */
+  more: boolean;
+  /** The `after` of the next page; empty if this page is the last. */
+  next: string;
 }
 
 export interface GetApplicationRequest {
@@ -525,7 +532,7 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
 };
 
 function createBaseListApplicationsRequest(): ListApplicationsRequest {
-  return { page: undefined, state: CertificateState.CERTIFICATE_STATE_UNSPECIFIED, courseId: "" };
+  return { page: undefined, state: CertificateState.CERTIFICATE_STATE_UNSPECIFIED, courseId: "", after: "" };
 }
 
 export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
@@ -538,6 +545,9 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
     }
     if (message.courseId !== "") {
       writer.uint32(26).string(message.courseId);
+    }
+    if (message.after !== "") {
+      writer.uint32(34).string(message.after);
     }
     return writer;
   },
@@ -579,6 +589,14 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
             message.courseId = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -602,6 +620,7 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
         : isSet(object.course_id)
         ? globalThis.String(object.course_id)
         : "",
+      after: isSet(object.after) ? globalThis.String(object.after) : "",
     };
   },
 
@@ -616,6 +635,9 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
     if (message.courseId !== "") {
       obj.courseId = message.courseId;
     }
+    if (message.after !== "") {
+      obj.after = message.after;
+    }
     return obj;
   },
 
@@ -627,12 +649,13 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
     message.state = object.state ?? CertificateState.CERTIFICATE_STATE_UNSPECIFIED;
     message.courseId = object.courseId ?? "";
+    message.after = object.after ?? "";
     return message;
   },
 };
 
 function createBaseListApplicationsResponse(): ListApplicationsResponse {
-  return { applications: [], total: 0 };
+  return { applications: [], total: 0, more: false, next: "" };
 }
 
 export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
@@ -642,6 +665,12 @@ export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
     }
     if (message.total !== 0) {
       writer.uint32(16).uint32(message.total);
+    }
+    if (message.more !== false) {
+      writer.uint32(24).bool(message.more);
+    }
+    if (message.next !== "") {
+      writer.uint32(34).string(message.next);
     }
     return writer;
   },
@@ -675,6 +704,22 @@ export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
             message.total = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.more = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.next = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -693,6 +738,8 @@ export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
         ? object.applications.map((e: any) => CertificateApplication.fromJSON(e))
         : [],
       total: isSet(object.total) ? globalThis.Number(object.total) : 0,
+      more: isSet(object.more) ? globalThis.Boolean(object.more) : false,
+      next: isSet(object.next) ? globalThis.String(object.next) : "",
     };
   },
 
@@ -704,6 +751,12 @@ export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
     if (message.total !== 0) {
       obj.total = Math.round(message.total);
     }
+    if (message.more !== false) {
+      obj.more = message.more;
+    }
+    if (message.next !== "") {
+      obj.next = message.next;
+    }
     return obj;
   },
 
@@ -714,6 +767,8 @@ export const ListApplicationsResponse: MessageFns<ListApplicationsResponse> = {
     const message = createBaseListApplicationsResponse();
     message.applications = object.applications?.map((e) => CertificateApplication.fromPartial(e)) || [];
     message.total = object.total ?? 0;
+    message.more = object.more ?? false;
+    message.next = object.next ?? "";
     return message;
   },
 };

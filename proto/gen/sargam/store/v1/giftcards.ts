@@ -89,8 +89,12 @@ export interface ListGiftCardsRequest {
 
 export interface ListGiftCardsResponse {
   giftCards: GiftCard[];
-  /** 0 for a page after a cursor. */
+  /** At most 10,000; 0 for a page after a cursor with a time. */
   total: number;
+  /** True if there are more than `total` of them. */
+  more: boolean;
+  /** The `after` of the next page; empty if this page is the last. */
+  next: string;
 }
 
 export interface GetGiftCardRequest {
@@ -1183,7 +1187,7 @@ export const ListGiftCardsRequest: MessageFns<ListGiftCardsRequest> = {
 };
 
 function createBaseListGiftCardsResponse(): ListGiftCardsResponse {
-  return { giftCards: [], total: 0 };
+  return { giftCards: [], total: 0, more: false, next: "" };
 }
 
 export const ListGiftCardsResponse: MessageFns<ListGiftCardsResponse> = {
@@ -1193,6 +1197,12 @@ export const ListGiftCardsResponse: MessageFns<ListGiftCardsResponse> = {
     }
     if (message.total !== 0) {
       writer.uint32(16).uint32(message.total);
+    }
+    if (message.more !== false) {
+      writer.uint32(24).bool(message.more);
+    }
+    if (message.next !== "") {
+      writer.uint32(34).string(message.next);
     }
     return writer;
   },
@@ -1226,6 +1236,22 @@ export const ListGiftCardsResponse: MessageFns<ListGiftCardsResponse> = {
             message.total = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.more = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.next = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1246,6 +1272,8 @@ export const ListGiftCardsResponse: MessageFns<ListGiftCardsResponse> = {
         ? object.gift_cards.map((e: any) => GiftCard.fromJSON(e))
         : [],
       total: isSet(object.total) ? globalThis.Number(object.total) : 0,
+      more: isSet(object.more) ? globalThis.Boolean(object.more) : false,
+      next: isSet(object.next) ? globalThis.String(object.next) : "",
     };
   },
 
@@ -1257,6 +1285,12 @@ export const ListGiftCardsResponse: MessageFns<ListGiftCardsResponse> = {
     if (message.total !== 0) {
       obj.total = Math.round(message.total);
     }
+    if (message.more !== false) {
+      obj.more = message.more;
+    }
+    if (message.next !== "") {
+      obj.next = message.next;
+    }
     return obj;
   },
 
@@ -1267,6 +1301,8 @@ export const ListGiftCardsResponse: MessageFns<ListGiftCardsResponse> = {
     const message = createBaseListGiftCardsResponse();
     message.giftCards = object.giftCards?.map((e) => GiftCard.fromPartial(e)) || [];
     message.total = object.total ?? 0;
+    message.more = object.more ?? false;
+    message.next = object.next ?? "";
     return message;
   },
 };

@@ -221,14 +221,19 @@ export interface ListStoreOrdersRequest {
 
 /** The row after which the next page begins. */
 export interface ListCursor {
+  /** Looked up if absent. */
   createdAt: Date | undefined;
   id: string;
 }
 
 export interface ListStoreOrdersResponse {
   orders: StoreOrder[];
-  /** 0 for a page after a cursor. */
+  /** At most 10,000; 0 for a page after a cursor with a time. */
   total: number;
+  /** True if there are more than `total` of them. */
+  more: boolean;
+  /** The `after` of the next page; empty if this page is the last. */
+  next: string;
 }
 
 export interface ResendGiftCardsRequest {
@@ -1872,7 +1877,7 @@ export const ListCursor: MessageFns<ListCursor> = {
 };
 
 function createBaseListStoreOrdersResponse(): ListStoreOrdersResponse {
-  return { orders: [], total: 0 };
+  return { orders: [], total: 0, more: false, next: "" };
 }
 
 export const ListStoreOrdersResponse: MessageFns<ListStoreOrdersResponse> = {
@@ -1882,6 +1887,12 @@ export const ListStoreOrdersResponse: MessageFns<ListStoreOrdersResponse> = {
     }
     if (message.total !== 0) {
       writer.uint32(16).uint32(message.total);
+    }
+    if (message.more !== false) {
+      writer.uint32(24).bool(message.more);
+    }
+    if (message.next !== "") {
+      writer.uint32(34).string(message.next);
     }
     return writer;
   },
@@ -1915,6 +1926,22 @@ export const ListStoreOrdersResponse: MessageFns<ListStoreOrdersResponse> = {
             message.total = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.more = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.next = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1931,6 +1958,8 @@ export const ListStoreOrdersResponse: MessageFns<ListStoreOrdersResponse> = {
     return {
       orders: globalThis.Array.isArray(object?.orders) ? object.orders.map((e: any) => StoreOrder.fromJSON(e)) : [],
       total: isSet(object.total) ? globalThis.Number(object.total) : 0,
+      more: isSet(object.more) ? globalThis.Boolean(object.more) : false,
+      next: isSet(object.next) ? globalThis.String(object.next) : "",
     };
   },
 
@@ -1942,6 +1971,12 @@ export const ListStoreOrdersResponse: MessageFns<ListStoreOrdersResponse> = {
     if (message.total !== 0) {
       obj.total = Math.round(message.total);
     }
+    if (message.more !== false) {
+      obj.more = message.more;
+    }
+    if (message.next !== "") {
+      obj.next = message.next;
+    }
     return obj;
   },
 
@@ -1952,6 +1987,8 @@ export const ListStoreOrdersResponse: MessageFns<ListStoreOrdersResponse> = {
     const message = createBaseListStoreOrdersResponse();
     message.orders = object.orders?.map((e) => StoreOrder.fromPartial(e)) || [];
     message.total = object.total ?? 0;
+    message.more = object.more ?? false;
+    message.next = object.next ?? "";
     return message;
   },
 };

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@sargam/proto/common/v1/audit';
 import { z } from 'zod';
 import { type Upstream, upstreams } from '../../upstream/upstreams.ts';
 import { Id, PageQuery } from '../../wire/schemas.ts';
-import { field, instant, integer, text, textOrNull, view } from '../../wire/view.ts';
+import { field, flag, instant, integer, text, textOrNull, view } from '../../wire/view.ts';
 
 const Day = z
   .string()
@@ -59,6 +59,7 @@ export const AuditEntryView = view<CollectedEntry>('AuditEntry')({
 export interface AuditPage {
   readonly entries: readonly CollectedEntry[];
   readonly total: number;
+  readonly more: boolean;
   readonly next: string;
 }
 
@@ -66,6 +67,7 @@ export const AuditEntries = view<AuditPage>()({
   data: field(z.array(AuditEntryView.schema), ({ entries }, language) =>
     entries.map((entry) => AuditEntryView.toWire(entry, language)),
   ),
-  total: integer((page) => page.total),
+  total: integer((page) => page.total, 'At most 10,000'),
+  more: flag((page) => page.more, 'Whether there are more than `total`'),
   next: textOrNull((page) => page.next, 'The `after` of the next page; null on the last page'),
 });

@@ -1,4 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
+import { toBoundedTotal } from '@sargam/chassis/paging';
 import type { AuditEntry } from '@sargam/proto/common/v1/audit';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadPeople } from '../../upstream/load-people.ts';
@@ -78,5 +79,9 @@ export const collectEntries = async (deps: HandlerDeps, query: AuditQuery): Prom
   const { entries, total } = await fetchEntries(deps, query, before, offset + limit + 1);
   const page = entries.slice(offset, offset + limit);
   const last = page.at(-1);
-  return { entries: page, total, next: last && entries.length > offset + limit ? toPosition(last) : '' };
+  return {
+    entries: page,
+    ...toBoundedTotal(total),
+    next: last && entries.length > offset + limit ? toPosition(last) : '',
+  };
 };

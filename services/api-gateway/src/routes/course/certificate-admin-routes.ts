@@ -6,13 +6,13 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadPeople } from '../../upstream/load-people.ts';
 import { admins } from '../../wire/roles.ts';
-import { Id, IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
+import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../wire/schemas.ts';
 import {
+  boundedListOf,
   field,
   flag,
   instant,
   instantOrNull,
-  listOf,
   localized,
   successWith,
   text,
@@ -54,8 +54,8 @@ const Certificate = view<ListedApplication>('CertificateRequest')({
 
 const pageSize = 20;
 
-const CertificateQuery = PageQuery.extend({
-  limit: PageQuery.shape.limit.default(pageSize),
+const CertificateQuery = BoundedPageQuery.extend({
+  limit: BoundedPageQuery.shape.limit.default(pageSize),
   state: CertificateStateName.optional(),
   course: Id.optional(),
 });
@@ -102,14 +102,14 @@ export const certificateAdminRoutes: readonly Route[] = [
     summary: 'Applications for certificates, newest first, 20 a page',
     roles: admins,
     query: CertificateQuery,
-    response: listOf(Certificate, 'applications'),
+    response: boundedListOf(Certificate, 'applications'),
     handle: async ({ query }, deps) => {
-      const { applications, total } = await deps.certificates.listApplications({
-        page: toPage(query),
+      const { applications, ...page } = await deps.certificates.listApplications({
+        ...toBoundedPage(query),
         state: query.state && toCertificateState(query.state),
         courseId: query.course,
       });
-      return { applications: await withNames(deps, applications), total };
+      return { ...page, applications: await withNames(deps, applications) };
     },
   }),
   route.post('/user/certificate/marks/{id}', {

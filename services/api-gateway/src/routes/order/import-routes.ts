@@ -1,4 +1,5 @@
 import { type Route, route } from '../../routing/route.ts';
+import { loadPeople } from '../../upstream/load-people.ts';
 import { renameErrorFields } from '../../wire/error-fields.ts';
 import { admins } from '../../wire/roles.ts';
 import { toTier } from '../../wire/tiers.ts';
@@ -40,19 +41,17 @@ export const importRoutes: readonly Route[] = [
     summary: 'Imported orders that wait for another admin, oldest first',
     roles: admins,
     response: listOf(WaitingImport, 'imports'),
-    handle: async (_call, { commerce, identity, callOptional }) => {
-      const { imports } = await commerce.listWaitingImports({});
-      const findPerson = (personId = '') =>
-        callOptional('people', (options) => identity.getPerson({ personId }, options));
+    handle: async (_call, deps) => {
+      const { imports } = await deps.commerce.listWaitingImports({});
+      const ids = imports.flatMap(({ request, requestedBy }) => [request?.studentId ?? '', requestedBy]);
+      const people = await deps.callOptional('people', () => loadPeople(deps.people, ids));
       return {
         total: imports.length,
-        imports: await Promise.all(
-          imports.map(async (waiting) => ({
-            ...waiting,
-            student: await findPerson(waiting.request?.studentId),
-            admin: await findPerson(waiting.requestedBy),
-          })),
-        ),
+        imports: imports.map((waiting) => ({
+          ...waiting,
+          student: people?.get(waiting.request?.studentId ?? ''),
+          admin: people?.get(waiting.requestedBy),
+        })),
       };
     },
   }),

@@ -2,8 +2,8 @@ import { type Route, route } from '../../routing/route.ts';
 import { loadKnownPeople } from '../../upstream/load-known-people.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { IdParams, toPage } from '../../wire/schemas.ts';
-import { listOf, successWith } from '../../wire/view.ts';
+import { IdParams, toBoundedPage } from '../../wire/schemas.ts';
+import { boundedListOf, successWith } from '../../wire/view.ts';
 import { deriveRefundId } from './derive-refund-id.ts';
 import { moneyDecision } from './money-decision.ts';
 import { PlacedOrder } from './order-wire.ts';
@@ -78,17 +78,17 @@ export const refundRoutes: readonly Route[] = [
     summary: 'Refunds, newest first',
     roles: admins,
     query: RefundListQuery,
-    response: listOf(ListedRefund, 'refunds'),
+    response: boundedListOf(ListedRefund, 'refunds'),
     handle: async ({ query }, deps) => {
-      const request = { state: toStoredState(query.state), page: toPage(query) };
-      const { refunds, total } = await deps.refunds.listRefunds(request);
+      const request = { state: toStoredState(query.state), ...toBoundedPage(query) };
+      const { refunds, ...page } = await deps.refunds.listRefunds(request);
       const people = await loadKnownPeople(
         deps,
         refunds.map(({ studentId }) => studentId),
       );
       return {
+        ...page,
         refunds: refunds.map((refund) => ({ ...refund, student: people.get(refund.studentId) })),
-        total,
       };
     },
   }),

@@ -6,7 +6,7 @@ import type {
 import type { Person } from '@sargam/proto/identity/v1/identity';
 import { z } from 'zod';
 import { enumNames } from '../../wire/enum-names.ts';
-import { Id, PageQuery } from '../../wire/schemas.ts';
+import { BoundedPageQuery, Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { field, flag, instantOrNull, taka, text, textOrNull, view } from '../../wire/view.ts';
 
@@ -104,4 +104,4 @@ export const RefundDecline = z.object({ answer: noteText.min(1, 'This is require
 export const RefundRetry = z.object({ intoWallet: z.boolean().default(false), note: noteText.default('') });
 export const ReviewDecision = z.object({ accept: z.boolean(), reason: noteText.min(1, 'This is required') });
 
-export const RefundListQuery = PageQuery.extend({ state: RefundState.optional() });
+export const RefundListQuery = BoundedPageQuery.extend({ state: RefundState.optional() });

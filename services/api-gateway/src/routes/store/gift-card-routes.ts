@@ -4,8 +4,8 @@ import { isOwnUser, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { Id, IdParams, PageQuery, toPage, UserParams } from '../../wire/schemas.ts';
-import { successListOf, taka } from '../../wire/view.ts';
+import { BoundedPageQuery, Id, IdParams, toCursorPage, UserParams } from '../../wire/schemas.ts';
+import { successBoundedListOf, taka } from '../../wire/view.ts';
 import { GiftCard, GiftCardCodeInput, GiftCardFace, GiftCardRedeemed } from './gift-card-wire.ts';
 import { giftCardCsv } from './store-csv.ts';
 
@@ -13,13 +13,13 @@ export const giftCardRoutes: readonly Route[] = [
   route.get('/store/gift-card/', {
     summary: 'Issued gift cards, newest first',
     roles: admins,
-    query: PageQuery.extend({
+    query: BoundedPageQuery.extend({
       order: Id.optional().meta({ description: 'Only the cards of this order' }),
       userId: Id.optional().meta({ description: 'Only the cards that this user bought or redeemed' }),
     }),
-    response: successListOf(GiftCard, 'giftCards'),
+    response: successBoundedListOf(GiftCard, 'giftCards'),
     handle: ({ query }, { giftCards }) =>
-      giftCards.listGiftCards({ page: toPage(query), orderId: query.order, personId: query.userId }),
+      giftCards.listGiftCards({ ...toCursorPage(query), orderId: query.order, personId: query.userId }),
     csv: { name: 'gift-cards', open: ({ language }, deps) => giftCardCsv(deps, language) },
   }),
   route.get('/store/gift-card/{id}', {

@@ -5,8 +5,8 @@ import { paymentTimeoutMs } from '../../upstream/payment-timeout.ts';
 import { renameErrorFields } from '../../wire/error-fields.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
-import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
-import { successListOf, successMessage, successWith } from '../../wire/view.ts';
+import { BoundedPageQuery, IdParams, PageQuery, toCursorPage, toPage } from '../../wire/schemas.ts';
+import { successBoundedListOf, successListOf, successMessage, successWith } from '../../wire/view.ts';
 import { PaymentPage } from '../cart/cart-wire.ts';
 import { completeCustomer, toStoredPaymentMethod } from '../cart/payment-form.ts';
 import { moneyDecision } from '../order/money-decision.ts';
@@ -53,12 +53,12 @@ export const storeOrderRoutes: readonly Route[] = [
   route.get('/store/order/', {
     summary: 'Store orders, newest first',
     roles: admins,
-    query: PageQuery.extend({
+    query: BoundedPageQuery.extend({
       review: z.literal('true').optional().meta({ description: 'Only orders whose payment is under review' }),
     }),
-    response: successListOf(StoreOrder, 'orders'),
+    response: successBoundedListOf(StoreOrder, 'orders'),
     handle: ({ query }, { storeOrders }) =>
-      storeOrders.listStoreOrders({ page: toPage(query), underReviewOnly: query.review === 'true' }),
+      storeOrders.listStoreOrders({ ...toCursorPage(query), underReviewOnly: query.review === 'true' }),
     csv: {
       name: 'store-orders',
       open: ({ query, language }, deps) => storeOrderCsv(deps, query.review === 'true', language),

@@ -4,8 +4,8 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import type { Language } from '../../wire/language.ts';
 import { admins } from '../../wire/roles.ts';
-import { PageQuery, toBoundedPage, toPage } from '../../wire/schemas.ts';
-import { listOf } from '../../wire/view.ts';
+import { BoundedPageQuery, toBoundedPage } from '../../wire/schemas.ts';
+import { boundedListOf } from '../../wire/view.ts';
 import { DayRange } from '../analytics/analytics-wire.ts';
 import { toTimeRange } from '../analytics/day-range.ts';
 import { peopleCsv } from './people-csv.ts';
@@ -81,8 +81,8 @@ export const peopleRoutes: readonly Route[] = [
   route.get('/oauthusers', {
     summary: 'Users whose first login was with Google or Facebook, newest first',
     roles: admins,
-    query: PageQuery,
-    response: listOf(SocialSignUpView, 'signUps'),
-    handle: ({ query }, { socialLogins }) => socialLogins.listSocialSignUps({ page: toPage(query) }),
+    query: BoundedPageQuery,
+    response: boundedListOf(SocialSignUpView, 'signUps'),
+    handle: ({ query }, { socialLogins }) => socialLogins.listSocialSignUps(toBoundedPage(query)),
   }),
 ];
