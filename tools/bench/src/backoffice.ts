@@ -1,12 +1,11 @@
-// npm run bench:backoffice: the cost of each list and each analytics call with 10,000 and with 1,000,000 orders, CSV exports, and the
-// rebuild of payouts.
+// npm run bench:backoffice: the cost of each list and each analytics call with 10,000 and with 1,000,000 orders, and CSV exports.
 import { openMongo } from '@sargam/chassis/mongo';
 import { measureExport } from './backoffice/csv-export.ts';
 import { createTemplates } from './backoffice/fill/catalogue.ts';
 import { type FilledStores, fillStores } from './backoffice/fill/fill-stores.ts';
 import { apiFetch, findRoutes, listRequestsOf, type OpenApi } from './backoffice/list-requests.ts';
 import { type Measured, measureIdleCpu, measureList } from './backoffice/measure-list.ts';
-import { reportExports, reportLists } from './backoffice/report.ts';
+import { reportExports, reportLists, reportUnmeasured } from './backoffice/report.ts';
 import { noRows, sizesOf } from './backoffice/sizes.ts';
 import { createSiteStores, type RunningSite, startSite } from './checkout/site.ts';
 import { startBenchService } from './environment/bench-service.ts';
@@ -84,4 +83,5 @@ await runBenchmark(async (environment) => {
     await site.stop();
   }
   reportLists(measured[0] ?? [], measured.at(-1) ?? []);
+  reportUnmeasured();
 });

@@ -2,6 +2,7 @@ import { formatCpuMs, sumCpuMs } from '../measure/measured-process.ts';
 import { printTable, verdict } from '../measure/print-table.ts';
 import type { Export } from './csv-export.ts';
 import type { Measured } from './measure-list.ts';
+import { unmeasuredLists } from './screens.ts';
 
 const limits = {
   cpuMs: 15,
@@ -11,7 +12,6 @@ const limits = {
   noiseMs: 1,
   memoryMb: 40,
   rowsPerSecond: 10_000,
-  eventsPerSecond: 5_000,
 };
 
 const minimumVerdict = (value: number, limit: number): string => (value >= limit ? 'ok' : 'UNDER');
@@ -19,12 +19,6 @@ const minimumVerdict = (value: number, limit: number): string => (value >= limit
 /** The CPU of the store of documents, which is a compatible server where no MongoDB is given. */
 const documentMs = ({ cpuMs }: Measured): number =>
   [...cpuMs].reduce((sum, [{ name }, ms]) => (name === 'MongoDB' ? sum + ms : sum), 0);
-
-export interface Rebuild {
-  readonly events: number;
-  readonly seconds: number;
-  readonly isSame: boolean;
-}
 
 /** Prints each request at both sizes beside the limits. */
 export const reportLists = (small: readonly Measured[], large: readonly Measured[]): void => {
@@ -72,6 +66,10 @@ export const reportLists = (small: readonly Measured[], large: readonly Measured
   );
 };
 
+/** Names the lists without a figure. */
+export const reportUnmeasured = (): void =>
+  console.log(`not measured, because the stores have no rows for them: ${unmeasuredLists.join(', ')}`);
+
 export const reportExports = (exports: readonly Export[]): void => {
   for (const { name, rows, perSecond, memory } of exports) {
     const most = memory.toSorted((one, other) => other.mb - one.mb)[0];
@@ -79,11 +77,4 @@ export const reportExports = (exports: readonly Export[]): void => {
       `${name} as CSV: ${rows.toLocaleString('en')} rows, ${Math.round(perSecond).toLocaleString('en')} rows/s of ${limits.rowsPerSecond.toLocaleString('en')}: ${minimumVerdict(perSecond, limits.rowsPerSecond)}; most memory ${most?.name} +${Math.round(most?.mb ?? 0)} MB of ${limits.memoryMb}: ${verdict(most?.mb ?? 0, limits.memoryMb)}`,
     );
   }
-};
-
-export const reportRebuild = ({ events, seconds, isSame }: Rebuild): void => {
-  const perSecond = events / seconds;
-  console.log(
-    `payouts rebuilt from ${events.toLocaleString('en')} events in ${seconds.toFixed(1)} s: ${Math.round(perSecond).toLocaleString('en')} events/s of ${limits.eventsPerSecond.toLocaleString('en')}: ${minimumVerdict(perSecond, limits.eventsPerSecond)}; rows ${isSame ? 'as before: ok' : 'DIFFERENT'}`,
-  );
 };

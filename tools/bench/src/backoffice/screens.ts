@@ -115,3 +115,10 @@ export const screens: Readonly<Record<string, Screen>> = {
 
 /** Lists without a screen in the back-office. */
 export const otherLists: ReadonlySet<string> = new Set(['/course/', '/instructor/']);
+
+/** Lists for which the benchmark writes no rows yet: dead letters and mass mail. The report names them. */
+export const unmeasuredLists: readonly string[] = [
+  '/dead-letters',
+  '/mass-mail/',
+  '/mass-mail/{id}/recipients',
+];

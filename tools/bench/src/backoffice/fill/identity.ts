@@ -12,7 +12,7 @@ export const fillIdentity = ({ from, to }: Growth): string => `
   select pg_temp.id('S', n), ${personName}, 'person' || n || '@example.com', '+8801' || lpad((n * 7919 % 1000000000)::text, 9, '0'),
     case when n % 250 = 1 then 'instructor' when n % 1000 = 2 then 'content' else 'student' end,
     case when n % 250 = 1 then pg_temp.id('P', n / 250) end, 'BN' || n, case n % 3 when 0 then 'en' else 'bn' end, '-',
-    case when n % 10 < 8 then pg_temp.at(n) end, case when n % 200 = 7 then pg_temp.at(n) end, pg_temp.at(n),
+    case when n / 400 % 10 < 8 then pg_temp.at(n) end, case when n % 200 = 7 then pg_temp.at(n) end, pg_temp.at(n),
     case when n % 3 = 0 then pg_temp.at(n) + interval '400 days' end
   from generate_series(${from.people + 1}::bigint, ${to.people}) as n;
 
