@@ -11,7 +11,7 @@ import { createSiteStores, type RunningSite, startSite } from './checkout/site.t
 import { startBenchService } from './environment/bench-service.ts';
 import { type BenchEnvironment, runBenchmark } from './environment/run-benchmark.ts';
 import { requestJson } from './measure/http-request.ts';
-import { measuredService, measuredStores } from './measure/measured-process.ts';
+import { measuredService, measuredStores, sumCpuMs } from './measure/measured-process.ts';
 
 const sizes = (process.env.BENCH_ORDERS ?? '10000,1000000').split(',').map(Number);
 /** Part of a route's path, to measure only some routes. */
@@ -39,9 +39,11 @@ const measureLists = async (environment: BenchEnvironment, site: RunningSite): P
   const measured: Measured[] = [];
   const measureRoute = async (route: string): Promise<void> => {
     const token = await logIn(site);
-    for (const request of await listRequestsOf(openApi, apiFetch(site.api, token), route))
-      measured.push(await measureList(request, { port, token, processes, idle }));
-    environment.print(`  ${route} measured`);
+    for (const request of await listRequestsOf(openApi, apiFetch(site.api, token), route)) {
+      const list = await measureList(request, { port, token, processes, idle });
+      measured.push(list);
+      environment.print(`  ${route} ${list.variant}: ${sumCpuMs(list.cpuMs).toFixed(1)} ms`);
+    }
   };
   for (const route of findRoutes(openApi).filter((path) => path.includes(filter))) {
     await measureRoute(route).catch((error: unknown) => {
