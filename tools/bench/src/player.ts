@@ -10,7 +10,7 @@ import { percentile } from './measure/generate-load.ts';
 import { type Cell, printTable, verdict } from './measure/print-table.ts';
 import { measureBeatErrors } from './player/beat-errors.ts';
 import { type LoopPoints, openPractice, readTempo, setLoop } from './player/practice-page.ts';
-import { readRecorder, restartRecorder } from './player/record-page.ts';
+import { countLoops, readRecorder, restartRecorder } from './player/record-page.ts';
 
 const rates = [0.5, 1, 1.5] as const;
 const loopLimitMs = 30;
@@ -36,11 +36,8 @@ const measureLoop = async (browser: Browser, site: Site, rounds: number): Promis
   const user = await openPractice(browser, site, 1);
   await setLoop(user, shortLoop);
   await restartRecorder(user.page);
-  let loops = (await readRecorder(user.page)).loops;
-  while (loops.length < rounds) {
-    await user.page.waitForTimeout(pollMs);
-    loops = (await readRecorder(user.page)).loops;
-  }
+  while ((await countLoops(user.page)) < rounds) await user.page.waitForTimeout(pollMs);
+  const { loops } = await readRecorder(user.page);
   await user.close();
   const ends = loops.map(({ from }) => (from - shortLoop.end) * 1000);
   const starts = loops.map(({ to }) => (to - shortLoop.start) * 1000);

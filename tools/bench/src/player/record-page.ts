@@ -42,4 +42,7 @@ export const prepareRecorder = (page: Page): Promise<unknown> => page.addInitScr
 /** Starts a new recording. */
 export const restartRecorder = (page: Page): Promise<unknown> => page.evaluate(restartScript);
 
+/** Reading the whole recording takes time of the page, which would delay its jumps. */
+export const countLoops = (page: Page): Promise<number> => page.evaluate('window.recorder.loops.length');
+
 export const readRecorder = (page: Page): Promise<Recorder> => page.evaluate('window.recorder');
