@@ -138,6 +138,33 @@ it('a scheduled mail waits for its time, and cancelling it before sends nothing'
   expect(mailsWith('Later')).toEqual([]);
 });
 
+it('a scheduled mail is not moved to another time, and says so, as a cancelled one does', async () => {
+  const [tomorrow, later] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000));
+  const again = (sendAt?: Date) => schedule('moved', custom('m@example.com'), 'Moved', sendAt);
+  await again(tomorrow);
+  expect(await again(tomorrow)).toMatchObject({ sendAt: tomorrow });
+  await expect(again(later)).rejects.toMatchObject({ code: 'campaign-scheduled' });
+  await expect(again()).rejects.toMatchObject({ code: 'campaign-scheduled' });
+  await campaigns.admin.cancelCampaign({ campaignId: 'moved' });
+  await expect(schedule('moved', custom('m@example.com'), 'Other')).rejects.toMatchObject({
+    code: 'campaign-cancelled',
+  });
+});
+
+it.each(['g:victim@example.com', 'a(b)@example.com', 'a\\@example.com', 'a@[127.0.0.1]', 'a@b\u0000.com'])(
+  'the address %j, which a mail program reads as another one, is refused',
+  async (address) => {
+    const refused = { code: 'campaign-incomplete', fields: [{ field: 'addresses' }] };
+    await expect(schedule('group', custom(address), 'Group')).rejects.toMatchObject(refused);
+  },
+);
+
+it('a subject with line breaks is sent as one line', async () => {
+  await schedule('lines', custom('lines@example.com'), 'Two\r\nBcc: evil@example.com');
+  await finished('lines');
+  expect(mailsWith('Two Bcc: evil@example.com').map(({ to }) => to)).toEqual(['lines@example.com']);
+});
+
 it('a draft can be incomplete, and an editor who read an older version is refused', async () => {
   const draft = { campaignId: 'draft', audience: custom(), content: { subject: { en: 'A', bn: '' } } };
   const first = await campaigns.admin.saveDraft(draft);

@@ -67,9 +67,12 @@ export const parseAudience = (message: CampaignAudience | undefined): Audience =
   return { audience, addresses: audience === 'custom' ? normalizeAddresses(message?.addresses ?? []) : [] };
 };
 
+/** A subject is one line: line breaks would end its header. */
+const toLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+
 /** The HTML is sanitised here, so that neither the store nor a mail has anything else (decision L5). */
 export const parseContent = (message: CampaignContent | undefined): Content => ({
-  subject: { en: message?.subject?.en.trim() ?? '', bn: message?.subject?.bn.trim() ?? '' },
+  subject: { en: toLine(message?.subject?.en ?? ''), bn: toLine(message?.subject?.bn ?? '') },
   body: {
     en: sanitizeRichText(message?.body?.en ?? ''),
     bn: sanitizeRichText(message?.body?.bn ?? ''),

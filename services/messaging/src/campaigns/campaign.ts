@@ -70,8 +70,9 @@ const maxSubjectLength = 200;
 const maxBodyLength = 100_000;
 const required = 'This is required';
 
+/** One plain address. Comments and groups of RFC 5322 would send a mail to other addresses than the one that was checked. */
 const isAddress = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(text);
+  text.length <= 254 && /^[^\s\p{Cc}@<>()[\]\\:,;"]+@[\p{L}\p{M}\d.-]+\.[\p{L}\p{M}\d-]+$/u.test(text);
 
 /** Trimmed, in lower case, each once. */
 export const normalizeAddresses = (addresses: readonly string[]): readonly string[] => [

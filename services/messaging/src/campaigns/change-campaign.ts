@@ -50,6 +50,14 @@ const outdated = () =>
     'Another person has changed this in the meantime. Look at the present state and try again.',
   );
 const alreadyStarted = () => domainError.conflict('campaign-started', 'The mail is being sent already.');
+const alreadyScheduled = () => domainError.conflict('campaign-scheduled', 'The mail is scheduled already.');
+const alreadyCancelled = () => domainError.conflict('campaign-cancelled', 'The mail has been cancelled.');
+
+/** Why a campaign in this state cannot be changed or scheduled. */
+const refusal = ({ state }: Campaign) => {
+  if (state === 'cancelled') return alreadyCancelled();
+  return state === 'scheduled' ? alreadyScheduled() : alreadyStarted();
+};
 
 const insertDraft = async ({ campaigns, audit, clock }: Deps, change: DraftChange): Promise<Campaign> => {
   const { id: _id, audience, addresses, subject, body, changedBy } = change;
@@ -71,7 +79,7 @@ export const saveDraft = async (deps: Deps, change: DraftChange): Promise<Campai
   const { campaigns, audit } = deps;
   const current = (await findCampaign(campaigns, _id)) ?? (await insertDraft(deps, change));
   if (isSame(current, change)) return current;
-  if (current.state !== 'draft') throw alreadyStarted();
+  if (current.state !== 'draft') throw refusal(current);
   const { version } = current;
   if (change.basedOnVersion !== undefined && change.basedOnVersion !== version) throw outdated();
   const entries = audit.createEntries({
@@ -125,19 +133,23 @@ const moveCampaign = async (
   return true;
 };
 
-/** Queues a draft. A repeat changes nothing. */
+/** Whether the campaign is sent at this time; undefined stands for the time when it was queued, and every past time too. */
+const isSentAt = ({ sendAt }: Campaign, wanted: Date | undefined, now: Date): boolean =>
+  (sendAt ?? now) <= now ? wanted === undefined || wanted <= now : sendAt?.getTime() === wanted?.getTime();
+
+/** Queues a draft. A repeat with the same time changes nothing; of two different times the first one counts. */
 export const scheduleCampaign = async (deps: Deps, campaign: Campaign, wanted: Date | undefined) => {
   const now = deps.clock();
   const sendAt = wanted && wanted > now ? wanted : now;
-  await moveCampaign(deps, campaign, {
+  const moved = await moveCampaign(deps, campaign, {
     action: 'schedule',
     call: 'ScheduleCampaign',
     set: { sendAt },
     audited: { sendAt },
   });
   const scheduled = await requireCampaign(deps.campaigns, campaign._id);
-  if (scheduled.state === 'cancelled')
-    throw domainError.conflict('campaign-cancelled', 'The mail has been cancelled.');
+  if (scheduled.state === 'cancelled' || (!moved && !isSentAt(scheduled, wanted, now)))
+    throw refusal(scheduled);
   return scheduled;
 };
 

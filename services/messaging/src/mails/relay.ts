@@ -34,7 +34,8 @@ export const connectToRelay = (service: Service<MessagingSettings>, maxConnectio
   return async ({ id, language, recipient, headers }, mail) => {
     await relay.sendMail({
       from: mailFrom,
-      to: recipient,
+      // An object is not parsed: a text could name a group of addresses.
+      to: { name: '', address: recipient },
       messageId: `<${id.replace(':', '.')}@${domain}>`,
       textEncoding: encodings[language],
       ...(headers && { headers }),
