@@ -44,6 +44,15 @@ describe('an admin', () => {
     expect(lastCall()?.request).toMatchObject({ refundId: '', requestId: 'r1', amountPoisha: 0n });
   });
 
+  it('who has not seen the refund of another admin gets what is not yet refunded', async () => {
+    suite.fakes.answer('refunds.grantRefund', () => {
+      throw domainError.conflict('refund-outdated', 'Another person has refunded this.', { left: '5000' });
+    });
+    const { status, body } = await grant({ amount: 50, left: 100, reason: 'broken' });
+    expect(lastCall()?.request).toMatchObject({ amountPoisha: 5_000n, expectedLeftPoisha: 10_000n });
+    expect([status, body]).toMatchObject([409, { code: 'refund-outdated', left: 50 }]);
+  });
+
   it('cannot refund an amount of 0', async () => {
     const { status, body } = await grant({ amount: 0, reason: 'broken' });
     expect([status, body['errors']]).toEqual([400, [{ field: 'amount', message: 'More than 0' }]]);

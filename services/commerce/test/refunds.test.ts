@@ -166,3 +166,25 @@ describe('a second payment of an order', () => {
     expect(refundedEvents(order.id)).toEqual([]);
   });
 });
+
+describe('a refund of two admins', () => {
+  it('who saw the same amount left is granted once', async () => {
+    const { student, order } = await createPaidOrder(system, { price: 1_000, wallet: 0 });
+    const seen = { amountPoisha: taka(100), expectedLeftPoisha: taka(1_000) };
+    const grant = () => {
+      const refundId = newId();
+      const send = () =>
+        adminRefundClient(system).grantRefund({ ...buildRefundGrant(order), refundId, ...seen });
+      return { send, refundId };
+    };
+    const [one, other] = [grant(), grant()];
+    const results = await Promise.allSettled([one.send(), other.send()]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { kind: 'conflict', code: 'refund-outdated', detail: { left: String(taka(900)) } },
+    });
+    const granted = results[0]?.status === 'fulfilled' ? one : other;
+    expect(await granted.send()).toMatchObject({ id: granted.refundId });
+    expect(await student.getOrder({ orderId: order.id })).toMatchObject({ refundedPoisha: taka(100) });
+  });
+});

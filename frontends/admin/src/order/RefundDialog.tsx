@@ -22,6 +22,7 @@ import {
   z,
   zodResolver,
 } from '@sargam/kit/forms';
+import { useState } from 'react';
 import { useDebounced } from '../page/useDebounced.ts';
 import orderStyles from './order.module.css';
 import { refundReasons } from './order-record.ts';
@@ -44,12 +45,15 @@ type Props = {
   onClose: () => void;
 };
 
-/** Sends the refund once. Returns whether it was granted. */
-const useGrantRefund = (orderId: string, request: Props['request']) => {
+/** Sends the refund once, with what the admin saw as not yet refunded. Returns whether it was granted. */
+const useGrantRefund = ({ orderId, left, request }: Props) => {
   const errorText = useErrorText();
   const key = useIdempotencyKey();
+  // The amount when the dialog was opened: a repeat after a lost answer has the same body, and so the same key.
+  const [seenLeft] = useState(left);
   return async (values: Values, onError: (error: unknown) => void): Promise<boolean> => {
-    const body = { ...values, ...(request && { request: request._id }) };
+    // A request is decided once, so it needs no check of the amount.
+    const body = { ...values, ...(request ? { request: request._id } : { left: seenLeft }) };
     const header = { 'idempotency-key': key.keyFor(body) };
     try {
       const { message } = await api.POST('/order/{id}/refund', {
@@ -89,11 +93,11 @@ const useRefundForm = ({ orderId, left, request }: Props) => {
 
 /** Refunds an order in full or in part, and shows first what goes back where. */
 export const RefundDialog = (props: Props) => {
-  const { orderId, left, request, onClose } = props;
+  const { left, onClose } = props;
   const { t, format } = useI18n();
   const { form, preview, isPreviewed } = useRefundForm(props);
   const field = useFieldProps(form, 'admin.refund');
-  const grant = useGrantRefund(orderId, request);
+  const grant = useGrantRefund(props);
   const send = async (values: Values): Promise<void> => {
     if (await grant(values, (error) => void applyServerErrors(form, error))) onClose();
   };

@@ -32,7 +32,7 @@ it('a partial refund shows its split between wallet and card, and is sent once',
   await userEvent.click(form.getByRole('button', { name: 'Refund now' }));
   expect(await screen.findByText('Refund granted')).toBeVisible();
   expect(posts().map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
-    ['/order/o1/refund', { amount: 1000, reason: 'broken', note: 'No sound' }],
+    ['/order/o1/refund', { amount: 1000, left: 2600, reason: 'broken', note: 'No sound' }],
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -6,7 +6,14 @@ import type { Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import type { RefundReason } from '../refund-reason.ts';
 import type { Tx } from '../tables.ts';
-import { decidedAlready, planRefund, type Refund, refundNotFound, stateAfter } from './refund.ts';
+import {
+  decidedAlready,
+  planRefund,
+  type Refund,
+  refundNotFound,
+  requireUnchanged,
+  stateAfter,
+} from './refund.ts';
 import { findOrderRefunds, findRefund, lockRefund } from './refund-store.ts';
 
 export interface GrantRefund {
@@ -17,6 +24,8 @@ export interface GrantRefund {
   readonly orderId: OrderId | undefined;
   /** Undefined for everything that is not yet refunded. */
   readonly amount: Poisha | undefined;
+  /** What the admin saw as not yet refunded; undefined for no check. */
+  readonly expectedLeft?: Poisha | undefined;
   readonly reason: RefundReason | undefined;
   readonly note: string;
   /** The user who grants it: an admin, or the student who gives an order back. */
@@ -57,6 +66,7 @@ export const buildGrantedRefund = async (
   grant: GrantRefund,
   at: Date,
 ): Promise<Refund> => {
+  requireUnchanged(order, grant.expectedLeft);
   const { amount, wallet, card } = planRefund(order, grant.amount);
   const requested = await lockRequest(tx, order, grant);
   const reason = grant.reason ?? requested?.reason;

@@ -156,6 +156,7 @@ const parseGrant = (request: GrantRefundRequest, context: CallContext): GrantRef
     requestId: requestId === '' ? undefined : parseRefundId(requestId),
     orderId: orderId === '' ? undefined : parseOrderId(orderId),
     amount: amount === 0n ? undefined : amount,
+    expectedLeft: request.expectedLeftPoisha,
     reason: parseReason(request.reason),
     note: parseText(request.note, 'note'),
     grantedBy,

@@ -101,6 +101,20 @@ export const planRefund = (
   return { amount, left: refundable - amount, ...splitRefund(paid, order.refunded, amount) };
 };
 
+/** Of two admins who refund at the same time, the second has not seen the first refund. */
+export const requireUnchanged = (
+  order: Pick<Order, 'state' | 'walletUsed' | 'payable' | 'refunded'>,
+  expectedLeft: Poisha | undefined,
+): void => {
+  const left = refundableAmount(order);
+  if (expectedLeft === undefined || expectedLeft === left) return;
+  throw domainError.conflict(
+    'refund-outdated',
+    'Another person has refunded this order in the meantime. Look at the present state and try again.',
+    { left: String(left) },
+  );
+};
+
 export const refundNotFound = () => domainError.notFound('refund-not-found', 'This refund was not found.');
 
 export const decidedAlready = () =>

@@ -1,8 +1,10 @@
+import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadKnownPeople } from '../../upstream/load-known-people.ts';
 import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
 import { IdParams, toBoundedPage } from '../../wire/schemas.ts';
+import { toTaka } from '../../wire/taka.ts';
 import { boundedListOf, successWith } from '../../wire/view.ts';
 import { deriveRefundId } from './derive-refund-id.ts';
 import { moneyDecision } from './money-decision.ts';
@@ -20,6 +22,12 @@ import {
   toStoredReason,
   toStoredState,
 } from './refund-wire.ts';
+
+/** Runs the call. A conflict with a refund of another admin gets what is not yet refunded as the problem member `left`. */
+const withLeft = <T>(call: () => Promise<T>): Promise<T> =>
+  addProblemMembers('refund-outdated', call, ({ detail }) =>
+    detail?.['left'] === undefined ? {} : { left: toTaka(BigInt(detail['left'])) },
+  );
 
 export const refundRoutes: readonly Route[] = [
   route.post('/order/{id}/refund-request', {
@@ -49,14 +57,17 @@ export const refundRoutes: readonly Route[] = [
     response: successWith('Refund granted', AdminRefund),
     handle: ({ params, body, caller, request }, { refunds }) => {
       const key = readIdempotencyKey(request);
-      return refunds.grantRefund({
-        refundId: body.request ? '' : (body._id ?? deriveRefundId(caller.subject, params.id, key)),
-        requestId: body.request,
-        orderId: params.id,
-        amountPoisha: body.amount,
-        reason: toStoredReason(body.reason),
-        note: body.note,
-      });
+      return withLeft(() =>
+        refunds.grantRefund({
+          refundId: body.request ? '' : (body._id ?? deriveRefundId(caller.subject, params.id, key)),
+          requestId: body.request,
+          orderId: params.id,
+          amountPoisha: body.amount,
+          expectedLeftPoisha: body.left,
+          reason: toStoredReason(body.reason),
+          note: body.note,
+        }),
+      );
     },
   }),
   route.post('/order/refund/{id}/decline', {

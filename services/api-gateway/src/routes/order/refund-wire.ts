@@ -95,6 +95,10 @@ export const RefundGrant = z
       .refine((poisha) => poisha > 0n, 'More than 0')
       .optional()
       .meta({ description: 'Absent: the full remaining amount' }),
+    left: amountField().optional().meta({
+      description:
+        'What the admin saw as not yet refunded; with another amount now the answer is 409 and nothing is refunded',
+    }),
     reason: RefundReason,
     note: noteText.default(''),
   })
