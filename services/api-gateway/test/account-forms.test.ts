@@ -69,3 +69,15 @@ it('a profile must exist and have no account', async () => {
   expect([taken.status, taken.body['message']]).toEqual([409, 'User is not added!!!']);
   expect(taken.body['errors']).toMatchObject([{ field: 'instructor' }]);
 });
+
+it.each([
+  [account, 'Some field is not fillup!!!'],
+  [instructorAccount, 'any of the field is missing'],
+])('an incomplete account has the message of its form: %j', async (fields, message) => {
+  const field = { field: 'instructor', message: 'This is required' };
+  suite.fakes.answer('identity.signUp', () => {
+    throw domainError.invalid('sign-up-incomplete', 'Please fill all the required fields', [field]);
+  });
+  const { status, body } = await create(fields);
+  expect([status, body['message'], body['errors']]).toEqual([400, message, [field]]);
+});

@@ -39,6 +39,8 @@ describe('publishing a course', () => {
     await expect(publish('bundle', 0)).rejects.toMatchObject({ code: 'bundle-has-no-courses' });
     await saveCourse('bundle', { bundleCourseIds: ['empty'] });
     expect((await publish('bundle', 0)).summary?.published).toBe(true);
+    await saveCourse('nested', { bundleCourseIds: ['bundle'] });
+    await expect(publish('nested', 0)).rejects.toMatchObject({ code: 'bundle-has-no-courses' });
   });
 
   it('in a revision as a bundle is refused while it has paid lessons, and so is making it a bundle at once', async () => {

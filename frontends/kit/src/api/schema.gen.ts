@@ -12462,7 +12462,7 @@ export interface components {
             bio?: string;
             bioBn?: string;
             band?: string;
-            percentage?: number;
+            percentage?: "" | number;
             /** @enum {string} */
             featured?: "true" | "false";
             /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
@@ -12628,7 +12628,7 @@ export interface components {
             cuponCode: string;
             discount: number;
             useLimit: number;
-            /** Format: date */
+            /** @description Day-month-year or ISO, in Dhaka time; both days are included */
             expireDate: string;
         };
         CourseOfWishlist: {
@@ -12684,6 +12684,8 @@ export interface components {
             request?: string;
             /** @description Absent: the full remaining amount */
             amount?: number | string;
+            /** @description What the admin saw as not yet refunded; with another amount now the answer is 409 and nothing is refunded */
+            left?: number | string;
             reason: components["schemas"]["RefundReason"];
             /** @default  */
             note: string;

@@ -30,7 +30,7 @@ const checklistOf = (deps: Deps, course: Course, lessonCount: number) =>
   listChecklist(course, {
     lessonCount,
     isInstructorPublished: !isInstructorHidden(deps, course),
-    isKnownCourse: (id) => deps.readModel.findCourse(id) !== undefined,
+    isSingleCourse: (id) => deps.readModel.findCourse(id)?.bundle.length === 0,
   });
 
 const requireComplete = (deps: Deps, course: Course, lessonCount: number): void => {

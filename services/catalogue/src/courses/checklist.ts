@@ -12,13 +12,18 @@ interface Surroundings {
   /** Number of lessons that learning has for the course. */
   readonly lessonCount: number;
   readonly isInstructorPublished: boolean;
-  readonly isKnownCourse: (id: string) => boolean;
+  /** Whether a bundle may contain this course: it exists and has lessons of its own. */
+  readonly isSingleCourse: (id: string) => boolean;
 }
 
 /** A bundle is studied in its courses, every other course in its lessons (decision B24). */
-const contentItem = ({ bundle }: Course, { lessonCount, isKnownCourse }: Surroundings): ChecklistItem =>
+const contentItem = ({ id, bundle }: Course, { lessonCount, isSingleCourse }: Surroundings): ChecklistItem =>
   bundle.length > 0
-    ? { name: 'bundle-courses', required: true, done: bundle.every(isKnownCourse) }
+    ? {
+        name: 'bundle-courses',
+        required: true,
+        done: bundle.every((child) => child !== id && isSingleCourse(child)),
+      }
     : { name: 'lesson', required: true, done: lessonCount > 0 };
 
 /** What a course needs before it can be published, in the order of the form. */

@@ -21,6 +21,15 @@ export const toIsoDay = (text: string): string | undefined => {
   return isCalendarDay(day) ? day : undefined;
 };
 
+/** A day in a form (decision B10), parsed to an ISO 8601 day. */
+export const isoDayField = (message: string) =>
+  DayParam.transform((text, context) => {
+    const day = toIsoDay(text);
+    if (day !== undefined) return day;
+    context.issues.push({ code: 'custom', message, input: text });
+    return z.NEVER;
+  });
+
 /** Midnight in Dhaka at the start of the day; undefined for a day that does not exist. */
 export const parseStartOfDay = (text: string): Date | undefined => {
   const day = toIsoDay(text);

@@ -20,7 +20,7 @@ export const AuditQuery = PageQuery.extend({
   end: Day,
   after: z
     .string()
-    .regex(/^\d{1,16}_[\w-]{1,64}$/)
+    .regex(/^\d{1,14}_[\w-]{1,64}$/)
     .optional()
     .meta({ description: 'The `next` of the page before; `page` is then ignored' }),
 });

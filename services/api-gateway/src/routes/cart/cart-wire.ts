@@ -1,4 +1,3 @@
-import { toLatinDigits } from '@sargam/chassis/formatting';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type {
   CartLine as StoredLine,
@@ -10,11 +9,13 @@ import type { PurchaseKind as StoredKind } from '@sargam/proto/commerce/v1/order
 import type { Offer } from '@sargam/proto/common/v1/offer';
 import { z } from 'zod';
 import { CodeInput } from '../../wire/code-input.ts';
+import { digitsField } from '../../wire/digits.ts';
 import { enumNames } from '../../wire/enum-names.ts';
 import { Coupon, Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { Tier, tierName } from '../../wire/tiers.ts';
 import { field, flag, instant, instantOrNull, integer, taka, text, view } from '../../wire/view.ts';
+import { isoDayField } from '../analytics/day-range.ts';
 import { CourseCard } from '../course/course-wire.ts';
 
 const purchaseKinds = enumNames<StoredKind>()(
@@ -109,22 +110,12 @@ export const CouponRow = view<StoredCoupon>('Coupon')({
   createdAt: instant((coupon) => coupon.createdAt),
 });
 
-const parseDigits = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  const typed = toLatinDigits(value.trim());
-  return /^\d+$/.test(typed) ? Number(typed) : value;
-};
-
-/** A number, or a text of Latin or Bengali digits only; 1e2 is rejected. */
-const digitsField = (max: number) =>
-  z.preprocess(parseDigits, z.number('digits only').int('digits only').min(1, 'digits only').max(max));
-
 export const NewCoupon = z
   .object({
     cuponCode: CouponCode,
-    discount: digitsField(100),
-    useLimit: digitsField(1_000_000),
-    expireDate: z.iso.date('a date such as 2026-12-31'),
+    discount: digitsField(1, 100),
+    useLimit: digitsField(1, 1_000_000),
+    expireDate: isoDayField('any of the field is missing'),
   })
   .meta({ id: 'NewCoupon' });
 

@@ -2,6 +2,7 @@ import type { Course } from '@sargam/proto/catalogue/v1/catalogue';
 import { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
+import { type Blankable, valueOrPrevious } from '../../wire/blank-fields.ts';
 import { mergeText, splitText } from '../../wire/texts.ts';
 import type { CourseChanges } from './course-form.ts';
 import { toLevel } from './course-wire.ts';
@@ -11,16 +12,11 @@ interface PictureKeys {
   readonly banner?: string;
 }
 
-type Blankable<T> = T | '' | undefined;
-
 interface OfferChange {
   readonly price: Blankable<bigint>;
   readonly oldPrice: Blankable<bigint>;
   readonly days: Blankable<number>;
 }
-
-const valueOrPrevious = <T>(value: Blankable<T>, before: T): T =>
-  value === undefined || value === '' ? before : value;
 
 const changeOffer = (tier: Tier, before: Offer | undefined, change: OfferChange): Offer | undefined => {
   const offer = {

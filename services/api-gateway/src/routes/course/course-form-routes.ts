@@ -1,4 +1,5 @@
 import type { Caller } from '@sargam/chassis/caller';
+import { DomainError, domainError } from '@sargam/chassis/errors';
 import { Course } from '@sargam/proto/catalogue/v1/catalogue';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
@@ -12,6 +13,27 @@ import { applyCourseChanges } from './course-changes.ts';
 import { CourseChanges, CourseForm, UnpricedCourseForm } from './course-form.ts';
 import { countLessons, countPaidLessons, withPresentCourse } from './course-publication.ts';
 import { RevisionQuery, SavedCourse } from './course-wire.ts';
+
+const addFailed = 'Any of the field is not fillup or Failed to Upload!!!';
+const updateFailed = 'Course Update Failed!!!';
+
+/**
+ * The earnings of a course go to its instructor, so the instructor has to exist. Content uploaders cannot see unpublished instructors,
+ * and cannot move a course; an admin publishes what they add.
+ */
+const requireInstructor = async (
+  { catalogue }: HandlerDeps,
+  { roles }: Caller,
+  instructorId: string | undefined,
+  message: string,
+): Promise<void> => {
+  if (instructorId === undefined || !roles.includes('admin')) return;
+  await catalogue.getInstructor({ instructorId }).catch((error: unknown) => {
+    if (!(error instanceof DomainError && error.kind === 'not_found')) throw error;
+    const field = { field: 'instructor', message: 'There is no such instructor.' };
+    throw domainError.invalid('instructor-not-found', message, [field]);
+  });
+};
 
 const fileParts = {
   thumbnail: { kind: 'picture' },
@@ -57,9 +79,10 @@ export const courseFormRoutes: readonly Route[] = [
     body: CourseForm,
     bodyFor: (caller) => (caller?.roles.includes('admin') ? undefined : UnpricedCourseForm),
     multipart: fileParts,
-    invalidMessage: 'Any of the field is not fillup or Failed to Upload!!!',
+    invalidMessage: addFailed,
     response: savedWithFiles('Course Added Successfully!!!'),
     handle: async ({ body, files, caller }, deps) => {
+      await requireInstructor(deps, caller, body.instructor, addFailed);
       const form = applyCourseChanges(Course.create(), body, pictureKeys(files));
       // Each video of the form becomes a paid lesson.
       const paidLessonCount = files.videos.length + body.uploads.length;
@@ -77,11 +100,12 @@ export const courseFormRoutes: readonly Route[] = [
     query: RevisionQuery,
     body: CourseChanges,
     multipart: fileParts,
-    invalidMessage: 'Course Update Failed!!!',
+    invalidMessage: updateFailed,
     response: savedWithFiles('Course Update Successfully!!!'),
     handle: async ({ params, query, body, files, language, caller }, deps) => {
       const courseId = params.id;
       const isRevision = query.revision === 'draft';
+      await requireInstructor(deps, caller, body.instructor, updateFailed);
       const paidLessonCount = body.bundleCourses ? await countPaidLessons(deps, courseId) : 0;
       const saved = await withPresentCourse(deps, courseId, language, () =>
         saveOverVersion(body.version, async () => {

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { orBlankField } from '../../wire/blank-fields.ts';
+import { digitsField } from '../../wire/digits.ts';
 import { basedOnVersion, Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { LevelName } from './course-wire.ts';
 import { LessonStatusName } from './lesson-wire.ts';
 
 const requiredText = z.string().trim().min(1, 'required');
+/** The title and the subtitle are shown on cards and in mails. */
+const shortText = requiredText.max(300);
 const listText = z.string().meta({ description: 'Items separated by semicolons' });
 const amountInput = amountField();
-const validityDays = z.coerce.number().int().min(1, 'a number of days').max(36_500);
-/** Forms send '' for an empty field. */
-const orBlankField = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).optional();
+const validityDays = digitsField(1, 36_500);
 
 const tierFields = {
   priceSilverPrice: orBlankField(amountInput),
@@ -24,8 +26,8 @@ const tierFields = {
 };
 
 const bengaliTexts = {
-  titleBn: z.string().optional(),
-  subtitleBn: z.string().optional(),
+  titleBn: z.string().max(300).optional(),
+  subtitleBn: z.string().max(300).optional(),
   descBn: z.string().optional(),
   topicBn: listText.optional(),
   requirementsBn: listText.optional(),
@@ -33,13 +35,13 @@ const bengaliTexts = {
 };
 
 const englishTexts = {
-  title: requiredText,
-  subtitle: requiredText,
+  title: shortText,
+  subtitle: shortText,
   desc: requiredText,
   topic: listText,
   requirements: listText,
   whoFor: listText,
-  courseHour: requiredText,
+  courseHour: requiredText.max(100),
 };
 
 const courseTerms = {

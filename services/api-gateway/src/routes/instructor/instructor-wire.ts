@@ -1,19 +1,21 @@
 import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
+import { orBlankField, valueOrPrevious } from '../../wire/blank-fields.ts';
+import { digitsField } from '../../wire/digits.ts';
 import { basedOnVersion, Id } from '../../wire/schemas.ts';
 import { mergeText } from '../../wire/texts.ts';
 
-const requiredText = z.string().trim().min(1, 'required');
-const percentage = z.coerce.number().int().min(0).max(100);
+const requiredText = (most: number) => z.string().trim().min(1, 'required').max(most);
+const percentage = digitsField(0, 100);
 const flag = z.enum(['true', 'false']).optional();
 
 export const InstructorForm = z
   .object({
-    name: requiredText,
-    nameBn: z.string().optional(),
-    bio: requiredText,
-    bioBn: z.string().optional(),
-    band: requiredText,
+    name: requiredText(200),
+    nameBn: z.string().max(200).optional(),
+    bio: requiredText(20_000),
+    bioBn: z.string().max(20_000).optional(),
+    band: requiredText(200),
     percentage,
     featured: flag,
     _id: Id.optional(),
@@ -21,7 +23,7 @@ export const InstructorForm = z
   .meta({ id: 'InstructorForm' });
 export const InstructorChanges = InstructorForm.omit({ _id: true })
   .partial()
-  .extend({ version: basedOnVersion })
+  .extend({ percentage: orBlankField(percentage), version: basedOnVersion })
   .meta({ id: 'InstructorChanges', description: 'All fields are optional; missing fields stay unchanged' });
 
 interface PictureKeys {
@@ -39,7 +41,7 @@ export const applyInstructorChanges = (
   name: mergeText(before.name, form.name, form.nameBn),
   bio: mergeText(before.bio, form.bio, form.bioBn),
   band: form.band ?? before.band,
-  sharePercent: form.percentage ?? before.sharePercent,
+  sharePercent: valueOrPrevious(form.percentage, before.sharePercent),
   featured: form.featured === undefined ? before.featured : form.featured === 'true',
   photo: pictures.photo ?? before.photo,
   banner: pictures.banner ?? before.banner,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Id, PageQuery, Problem } from '../../wire/schemas.ts';
 import { amountField, toPoisha } from '../../wire/taka.ts';
 import { field, flag, instant, instantOrNull, successListOf, taka, text, view } from '../../wire/view.ts';
-import { DayParam, toIsoDay } from '../analytics/day-range.ts';
+import { DayParam, isoDayField } from '../analytics/day-range.ts';
 
 /** Day-month-year of an ISO day. */
 const toWireDay = (day: string): string => day.split('-').reverse().join('-');
@@ -43,12 +43,6 @@ export const SettlementQuery = PageQuery.extend({
 
 export const settlementFailed = 'Failed ,Please try again';
 
-const settleDate = DayParam.transform((day, context) => {
-  const isoDay = toIsoDay(day);
-  if (isoDay !== undefined) return isoDay;
-  context.issues.push({ code: 'custom', message: settlementFailed, input: day });
-  return z.NEVER;
-});
 /** An amount in taka, also below zero. */
 const SignedAmount = z.union([z.number(), z.string()]).transform((taka, context) => {
   const poisha = toPoisha(taka);
@@ -64,7 +58,7 @@ const amount = amountField(settlementFailed);
 const fields = z.object({
   settleAmount: amount,
   receivedAmount: amount,
-  settleDate,
+  settleDate: isoDayField(settlementFailed),
   remarks: z.string().trim().min(1, settlementFailed).max(2000),
   status: z.enum(['true', 'false']),
 });

@@ -1,6 +1,7 @@
 import type { Category, Product } from '@sargam/proto/store/v1/store';
 import { z } from 'zod';
 import { omitBlankFields } from '../../wire/blank-fields.ts';
+import { digitsField } from '../../wire/digits.ts';
 import { Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { mergeText } from '../../wire/texts.ts';
@@ -38,7 +39,7 @@ export const ProductForm = z
     price: amountField(),
     oldPrice: amountField(),
     value: amountField(),
-    validity: z.coerce.number().int().min(1).max(36_500),
+    validity: digitsField(1, 36_500),
     description: requiredText,
     descriptionBn: z.string().optional(),
     category: z.string().max(64).optional(),

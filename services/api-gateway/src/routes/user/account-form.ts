@@ -56,6 +56,10 @@ export const createdAccountMessage = (input: SignUpInput): string => {
 export const toAccountError = (input: SignUpInput, error: unknown): unknown => {
   if (!('type' in input) || !(error instanceof DomainError)) return error;
   const { code, kind } = error;
+  if (code === 'sign-up-incomplete') {
+    const message = input.type === instructorType ? incompleteInstructorMessage : incompleteMessage;
+    return new DomainError(kind, code, message, { fields: error.fields });
+  }
   if (code === 'email-taken') {
     const message = input.type === instructorType ? takenEmailMessage : notAddedMessage;
     return new DomainError(kind, code, message, { fields: [{ field: 'email', message: takenEmailMessage }] });
