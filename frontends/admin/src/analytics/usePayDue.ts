@@ -1,12 +1,14 @@
-import { api, queryClient, toast, useErrorText, useIdempotencyKey } from '@sargam/kit';
+import { api, queryClient, toast, useIdempotencyKey, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
+import { useFailureText } from '../form/index.ts';
 
 /**
  * Records a settled payout. `due` is the due on the screen: the server refuses with 409 if another admin has acted since then, and
  * the screen then loads the present due. `pay` returns whether the payout was recorded.
  */
 export const usePayDue = (instructorId: string, due: number) => {
-  const errorText = useErrorText();
+  const t = useTranslate();
+  const failureText = useFailureText('admin.generic.failed_retry');
   const key = useIdempotencyKey();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (amount: number) =>
@@ -17,8 +19,8 @@ export const usePayDue = (instructorId: string, due: number) => {
           header: { 'idempotency-key': key.keyFor({ instructorId, amount, due }) },
         },
       }),
-    onSuccess: ({ message }) => void toast.success(message),
-    onError: (error) => void toast.error(errorText(error)),
+    onSuccess: () => void toast.success(t('admin.settlement.published')),
+    onError: (error) => void toast.error(failureText(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['api'] }),
   });
   const pay = async (amount: number): Promise<boolean> => {

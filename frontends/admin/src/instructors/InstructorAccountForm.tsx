@@ -56,7 +56,8 @@ export const InstructorAccountForm = ({ profile }: { profile: PickerOption | und
   return (
     <EditForm
       form={form}
-      draft="instructor account"
+      // What was typed before a profile was added is not for this profile.
+      draft={`instructor account ${profile?.id ?? ''}`}
       submit="admin.instructor_account.create"
       invalid={toastOfInvalid(password)}
       failed="admin.form.missing"

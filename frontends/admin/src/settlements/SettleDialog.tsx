@@ -1,4 +1,4 @@
-import { Button, Dialog, queryClient, toast, useErrorText, useI18n, useIdempotencyKey } from '@sargam/kit';
+import { Button, Dialog, queryClient, toast, useI18n, useIdempotencyKey } from '@sargam/kit';
 import {
   applyServerErrors,
   Form,
@@ -12,7 +12,7 @@ import {
   zodResolver,
 } from '@sargam/kit/forms';
 import { useId } from 'react';
-import { FieldRow } from '../form/index.ts';
+import { FieldRow, useFailureText } from '../form/index.ts';
 import type { Settlement } from './SettlementList.tsx';
 import { sendSettlement } from './send-settlement.ts';
 import { receipt } from './settlement-schema.ts';
@@ -27,7 +27,7 @@ type Values = z.output<typeof schema>;
 /** Sends the change. A new receipt is optional. Returns whether the settlement is settled now. */
 const useSettle = (instructorId: string, { _id }: Settlement) => {
   const { t } = useI18n();
-  const errorText = useErrorText();
+  const failureText = useFailureText('admin.generic.failed_please');
   const key = useIdempotencyKey();
   return async (values: Values, onError: (error: unknown) => void): Promise<boolean> => {
     const {
@@ -42,7 +42,7 @@ const useSettle = (instructorId: string, { _id }: Settlement) => {
       return true;
     } catch (error) {
       onError(error);
-      toast.error(errorText(error));
+      toast.error(failureText(error));
       return false;
     } finally {
       void queryClient.invalidateQueries({ queryKey: ['api'] });
