@@ -33,7 +33,7 @@ export const CardList = <Row,>(props: Props<Row>) => {
     if (error) return <ErrorState retry={() => void result.refetch()} text={errorText(error)} />;
     return <CardSkeletons count={Math.min(list.query.limit, 6)} />;
   }
-  if (data.total === 0) return <EmptyState title={<Text id={empty} />} action={emptyAction} />;
+  if (data.total === 0) return <EmptyState as="h2" title={<Text id={empty} />} action={emptyAction} />;
   const pages = Math.ceil(data.total / list.query.limit);
   if (!isPlaceholderData && list.query.page > pages)
     return <Navigate to={list.urlWith({ page: pages })} replace />;

@@ -78,7 +78,7 @@ export default function DeadLettersPage() {
               />
             )}
             {data.length === 0 ? (
-              missing.length === 0 && <EmptyState title={<Text id="admin.list.no_data" />} />
+              missing.length === 0 && <EmptyState as="h2" title={<Text id="admin.list.no_data" />} />
             ) : (
               <PlainTable
                 caption="admin.dead_letters.title"

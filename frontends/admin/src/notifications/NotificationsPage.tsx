@@ -82,7 +82,9 @@ export default function NotificationsPage() {
         />
       )}
       <NotificationForm create={create} />
-      {data?.total === 0 && <EmptyState illustration="bell" title={<Text id="admin.notification.empty" />} />}
+      {data?.total === 0 && (
+        <EmptyState as="h2" illustration="bell" title={<Text id="admin.notification.empty" />} />
+      )}
       {result.isPending && (
         <LoadingState>
           <Skeleton height={56} count={4} />

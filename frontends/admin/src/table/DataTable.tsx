@@ -84,7 +84,7 @@ export const DataTable = <Row, Answer extends ListAnswer<Row>>(props: Props<Row,
       <TableSkeleton columns={columns} rows={list.query.limit} />
     );
   }
-  if (data.total === 0) return <EmptyState title={<Text id={empty} />} action={emptyAction} />;
+  if (data.total === 0) return <EmptyState as="h2" title={<Text id={empty} />} action={emptyAction} />;
   const pages = Math.ceil(data.total / list.query.limit);
   if (!data.more && !result.isPlaceholderData && list.query.page > pages)
     return <Navigate to={list.urlWith({ page: pages })} replace />;

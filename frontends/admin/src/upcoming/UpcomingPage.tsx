@@ -47,7 +47,7 @@ export default function UpcomingPage() {
       <QueryPart query={query} loading={<Skeleton height={220} />}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState title={<Text id="admin.list.no_data" />} action={add} />
+            <EmptyState as="h2" title={<Text id="admin.list.no_data" />} action={add} />
           ) : (
             <div className={styles.grid}>
               {data.map((course) => (

@@ -7,7 +7,7 @@ export type PlayerPreferences = { volume: number; muted: boolean; rate: number }
 /** The volume at the first visit where the volume slider is shown. */
 const INITIAL_VOLUME = 0.3;
 
-const hasVolumeSlider = (): boolean => !matchMedia('(hover: none), (max-width: 768px)').matches;
+const hasVolumeSlider = (): boolean => !matchMedia('(hover: none), (max-width: 48em)').matches;
 
 const isBetween = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && value >= min && value <= max;
