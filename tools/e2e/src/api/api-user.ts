@@ -24,6 +24,7 @@ export interface ApiUser {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
   postForm<T>(path: string, fields: Readonly<Record<string, string>>): Promise<T>;
+  delete(path: string): Promise<unknown>;
 }
 
 /** Other suites may use up the calls of a minute up to three times. */
@@ -79,6 +80,7 @@ export const logInToApi = async (site: Site, email: string, password = 'sargam-d
         headers: { ...headers, ...jsonHeader },
         body: JSON.stringify(body),
       })) as T,
+    delete: (path: string) => callApi(site, path, { method: 'DELETE', headers }),
     postForm: async <T>(path: string, fields: Readonly<Record<string, string>>) => {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, value);

@@ -19,6 +19,10 @@ export const fillBothLanguages = async (
   await pair.getByRole('textbox', { name: t('kit.language.bn') }).fill(bn);
 };
 
+/** Fills the English editor of a formatted text. */
+export const fillRichText = ({ page, t }: BrowserUser, label: string, text: string): Promise<void> =>
+  page.getByRole('textbox', { name: `${t(label)} (${t('kit.language.en')})` }).fill(text);
+
 /** Fills fields by the text keys of their labels. */
 export const fillFields = async (
   { t }: BrowserUser,

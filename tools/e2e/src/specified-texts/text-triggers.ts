@@ -1,17 +1,12 @@
-import { password } from './api/create-student.ts';
-import { dhakaDateIn } from './api/queries.ts';
-import type { BrowserUser } from './browser-user.ts';
-import { findDemoCourse } from './demo-course.ts';
-import { fillLoginForm, fillSignUpForm, pressLogin, pressSignUp } from './pages/account.ts';
-import { applyVoucher, openCourse, pressAdd } from './pages/checkout.ts';
-import { chooseDeliveryDate, findGiftField, openGiftForm, pressPay } from './pages/gift.ts';
-import { pressRedeem } from './pages/student.ts';
-
-/** The user and the action on the page that make a specified text appear. */
-interface TextTrigger {
-  readonly role: 'visitor' | 'student';
-  readonly run: (user: BrowserUser) => Promise<void>;
-}
+import { password } from '../api/create-student.ts';
+import { dhakaDateIn } from '../api/queries.ts';
+import type { BrowserUser } from '../browser-user.ts';
+import { findDemoCourse } from '../demo-course.ts';
+import { fillLoginForm, fillSignUpForm, pressLogin, pressSignUp } from '../pages/account.ts';
+import { applyVoucher, openCourse, pressAdd } from '../pages/checkout.ts';
+import { chooseDeliveryDate, findGiftField, openGiftForm, pressPay } from '../pages/gift.ts';
+import { pressRedeem } from '../pages/student.ts';
+import type { TextTrigger } from './text-trigger.ts';
 
 const visitor = (run: TextTrigger['run']): TextTrigger => ({ role: 'visitor', run });
 const student = (run: TextTrigger['run']): TextTrigger => ({ role: 'student', run });

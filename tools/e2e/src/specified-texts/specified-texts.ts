@@ -1,13 +1,6 @@
-import { accountTexts, type SpecifiedText } from '@sargam/storefront/account-texts';
-
-type PageText = Omit<SpecifiedText, 'key'>;
-
-type TextRow = readonly [
-  when: string | readonly string[],
-  as: PageText['as'][number],
-  en: string,
-  bn: string,
-];
+import { accountTexts } from '@sargam/storefront/account-texts';
+import { backOfficeTexts } from './back-office-texts.ts';
+import { groupByTrigger, type TextRow, toPageTexts } from './text-row.ts';
 
 const notFound: readonly TextRow[] = [
   ['opened', 'page', '404! Page not found', '৪০৪! পেজটি পাওয়া যায়নি।'],
@@ -83,22 +76,13 @@ const siteTexts: Readonly<Record<string, readonly TextRow[]>> = {
   '/nowhere': notFound,
 };
 
-const toPageTexts = ([page, rows]: [string, readonly TextRow[]]): PageText[] =>
-  rows.flatMap(([conditions, as, en, bn]) =>
-    [conditions].flat().map((when) => ({ page, when, as: [as], en, bn })),
-  );
-
 /**
  * Every fixed text for validation and failure on the public site and the account pages. Other suites assert the texts of
  * gift cards and orders.
  */
-const specifiedTexts: readonly PageText[] = [
+export const publicTextsByTrigger = groupByTrigger([
   ...accountTexts,
   ...Object.entries(siteTexts).flatMap(toPageTexts),
-];
+]);
 
-/** The texts by page and condition, such as `/login, empty`. */
-export const textsByTrigger: ReadonlyMap<string, readonly PageText[]> = Map.groupBy(
-  specifiedTexts,
-  ({ page, when }) => `${page}, ${when}`,
-);
+export const backOfficeTextsByTrigger = groupByTrigger(backOfficeTexts.flatMap(toPageTexts));
