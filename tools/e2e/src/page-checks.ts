@@ -18,10 +18,15 @@ const findOverflowingElements = (page: Page): Promise<string[]> =>
     return overflowing.slice(0, 3).map((element) => element.tagName + '.' + element.className);
   })()`);
 
-/** Text keys that the page shows because the locale has no text for them. */
+/** Text keys that the page shows, or has in a name or a placeholder, because the locale has no text for them. */
 export const findMissingTexts = async (page: Page): Promise<string[]> => {
-  const pageText = await page.locator('body').innerText();
-  return pageText.match(/\b(?:admin|kit|panel|shell|storefront)(?:\.\w+){2,}/g) ?? [];
+  const pageTexts = await page.evaluate<string>(`[
+    document.title,
+    document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap((element) =>
+      ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '')),
+  ].join('\\n')`);
+  return pageTexts.match(/(?<![\w@.-])(?:admin|kit|panel|shell|storefront)(?:\.\w+){1,}/g) ?? [];
 };
 
 /** Waits until no request is pending and no skeleton is visible. */

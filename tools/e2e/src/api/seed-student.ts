@@ -10,6 +10,9 @@ import { addToCart, buyCourse, buyGiftCard, redeemGiftCard } from './student-act
 
 /** The sample data of a seeded student. */
 export interface SeededStudent {
+  readonly id: string;
+  /** An order of a course. */
+  readonly order: string;
   /** An order of a gift card for the student. */
   readonly giftOrder: string;
   /** The code of an unredeemed gift card, bought by another student. */
@@ -36,5 +39,5 @@ export const seedStudent = async (site: Site, email: string): Promise<SeededStud
   await student.post('/wishlist/', { user: student.id, course: wishlistCourse.id });
   const giver = `giver-${email}`;
   await buyGiftCard(site, await createStudent(site, admin, giver), 'gift-card-1000');
-  return { giftOrder, code: await waitForGiftCardCode(site, giver) };
+  return { id: student.id, order, giftOrder, code: await waitForGiftCardCode(site, giver) };
 };

@@ -1,0 +1,39 @@
+import { demoId } from '@sargam/demo/demo-id';
+import type { ApiUser } from '../api/api-user.ts';
+import type { SeededStudent } from '../api/seed-student.ts';
+import { findDemoCourse } from '../demo-course.ts';
+
+/** The ids of things that exist on the site, for routes that need one. */
+export interface KnownIds {
+  readonly course: string;
+  readonly instructor: string;
+  readonly freebie: string;
+  readonly user: string;
+  readonly order: string;
+  readonly storeOrder: string;
+  readonly giftCard: string;
+  readonly giftCardCode: string;
+  readonly massMail: string;
+}
+
+interface List {
+  readonly data: readonly { readonly _id: string }[];
+}
+
+/** Reads the ids through the API. `seeded` has an order of a gift card that nobody else has. */
+export const fetchKnownIds = async (admin: ApiUser, seeded: SeededStudent): Promise<KnownIds> => {
+  const draft = { mailTo: 'allUser', subject: 'New lessons', message: '<p>They are here.</p>' };
+  const { data: massMail } = await admin.post<{ data: { _id: string } }>('/mass-mail/draft', draft);
+  const { data: cards } = await admin.get<List>('/store/gift-card/?limit=1');
+  return {
+    course: findDemoCourse('guitar-first-chords').id,
+    instructor: demoId('instructor', 'arif-chowdhury'),
+    freebie: demoId('freebie', 'practice-week'),
+    user: seeded.id,
+    order: seeded.order,
+    storeOrder: seeded.giftOrder,
+    giftCard: cards[0]?._id ?? '',
+    giftCardCode: seeded.code,
+    massMail: massMail._id,
+  };
+};
