@@ -1,7 +1,6 @@
 import { apiGet, EmptyState, Skeleton, Text, typography } from '@sargam/kit';
 import { addDays, formatApiDate } from '@sargam/kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { orderColumns } from '../orders/order-columns.tsx';
 import { QueryPart } from '../page/QueryPart.tsx';
@@ -15,7 +14,6 @@ const columns = orderColumns.filter(({ key }) => shown.includes(key));
 
 /** The newest orders of the last 30 days. */
 export const RecentOrders = () => {
-  const id = useId();
   const today = useToday();
   const orders = useQuery(
     apiGet('/analytics/orders/{start}/{end}', {
@@ -24,9 +22,9 @@ export const RecentOrders = () => {
     }),
   );
   return (
-    <section aria-labelledby={id}>
+    <div>
       <div className={styles.panelHead}>
-        <h2 id={id}>
+        <h2>
           <Text id="admin.dashboard.recent_orders" />
         </h2>
         <ScreenLink to="/adminorderlist" className={typography.small}>
@@ -48,6 +46,6 @@ export const RecentOrders = () => {
           )
         }
       </QueryPart>
-    </section>
+    </div>
   );
 };

@@ -29,7 +29,7 @@ const FileList = ({
 }) =>
   files.length > 0 && (
     <section className={styles.files} aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {files.map((file) => (
           <li key={file.key}>
