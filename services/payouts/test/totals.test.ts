@@ -185,3 +185,32 @@ it('concurrent events and replicas add every change once', async () => {
   const { rows } = await sql`select 1 from total_changes`.execute(database.db);
   expect(rows).toEqual([]);
 }, 60_000);
+
+it('a reversal that waits for a change of the category counts in the new category', async () => {
+  const order = buildOrder('o-wait', [buildLine('c-wait', 'i-wait')]);
+  await system.publishInstructor('i-wait', 50);
+  await system.publishOrder(order, 'paid');
+  await system.sales('i-wait', 1);
+  const changed = Promise.withResolvers<void>();
+  const committed = database.transaction(async (tx) => {
+    await tx.updateTable('earnings').set({ category: 'Drums' }).where('order_id', '=', order.id).execute();
+    changed.resolve();
+    await waitForLockedBackend();
+  });
+  await changed.promise;
+  await system.refund('r-wait', order, 40_000n);
+  await committed;
+  await system.suite.eventually(async () =>
+    expect((await system.sales('i-wait', 1)).sales[0]?.reversedSharePoisha).toBe(19_500n),
+  );
+  expect(await findDifferences()).toEqual([]);
+});
+
+/** Until another connection to the database waits for a row. */
+const waitForLockedBackend = () =>
+  system.suite.eventually(async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(database.db);
+    expect(rows).toHaveLength(1);
+  });
