@@ -120,6 +120,8 @@ const reading = 'changes nothing';
 const certificate = 'its entries are tested in certificate-decisions.test.ts';
 const exceptions: Record<string, string> = {
   savePosition: ofCaller,
+  saveLoop: ofCaller,
+  deleteLoop: ofCaller,
   applyForCertificate: ofCaller,
   openVideo: reading,
   openDocument: reading,
