@@ -24,6 +24,8 @@ it('concurrent migration runs create the database and run each migration once', 
     'migrated 0001_events_and_answers',
     'migrated 0002_idempotency_claims',
     'migrated 0003_audit_log',
+    'migrated 0004_dead_letters',
+    'migrated 0005_audit_action_index',
     'migrated 0001_notes',
   ]);
 

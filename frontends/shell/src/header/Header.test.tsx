@@ -41,7 +41,7 @@ it('shows the tabs of the panel, logout and a dot on a non-empty cart to a stude
 
 it.each([
   [1, ['Dashboard', 'Logout']],
-  [2, ['Account', 'Logout']],
+  [2, ['Dashboard', 'Logout']],
   [3, ['My Dashboard', 'Logout']],
 ] as const)('the user menu of type %d has %p', async (type, items) => {
   renderInApp(<Header />, { user: buildUser({ type }) });
