@@ -13795,6 +13795,8 @@ export interface components {
             tier: components["schemas"]["Tier"];
             kind: components["schemas"]["PurchaseKind"];
             validity: number;
+            /** @description The courses of a bundle; empty for a course */
+            bundleCourses: string[];
             /** @description Null before payment and while enrolments are unavailable */
             endsAt: string | null;
         };

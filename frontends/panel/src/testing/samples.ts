@@ -56,6 +56,7 @@ export const buildPurchase = kit.sampleBuilder<ApiSchemas['PlacedOrder']>({
       tier: 'gold',
       kind: 'new',
       validity: 90,
+      bundleCourses: [],
       endsAt: null,
     },
   ],

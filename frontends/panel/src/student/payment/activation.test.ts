@@ -9,6 +9,7 @@ const line = (some: Partial<ReturnType<typeof buildPurchase>['courses'][number]>
   tier: 'gold' as const,
   kind: 'new' as const,
   validity: 90,
+  bundleCourses: [],
   endsAt: null,
   ...some,
 });
@@ -24,9 +25,12 @@ describe('a paid course', () => {
     expect(isActivated(order(), [until('2026-12-01T17:59:59.000Z')])).toBe(false);
   });
   it('is active as a bundle with one of its courses', () => {
-    expect(isActivated(order([line({ _id: 'bundle' })]), [until('2027-02-19T17:59:59.000Z', 'inside')])).toBe(
-      true,
-    );
+    const bundle = order([line({ _id: 'bundle', bundleCourses: ['inside', 'other'] })]);
+    expect(isActivated(bundle, [until('2027-02-19T17:59:59.000Z', 'inside')])).toBe(true);
+    expect(isActivated(bundle, [until('2027-02-19T17:59:59.000Z', 'elsewhere')])).toBe(false);
+  });
+  it('is not active because another course is', () => {
+    expect(isActivated(order(), [until('2027-02-19T17:59:59.000Z', 'bought-before')])).toBe(false);
   });
   it('is active as an upgrade if the tier matches', () => {
     const upgrade = order([line({ kind: 'upgrade' })]);

@@ -19,17 +19,12 @@ export const hasEndedUnpaid = ({ state }: Order): boolean => endedStates.has(sta
 export const isActivated = (order: Order, classroom: readonly Course[]): boolean => {
   if (!order.paid || !order.paidAt) return false;
   const paidAt = Date.parse(order.paidAt);
-  return order.courses.every(({ _id, tier, kind, validity }) => {
+  return order.courses.every(({ _id, tier, kind, validity, bundleCourses }) => {
     const isActive = (course: Course): boolean =>
       kind === 'upgrade'
         ? course.tier === tier
         : Date.parse(course.endsAt) >= paidAt + validity * DAY_MS - CLOCK_SKEW_MS;
-    const ownedCourse = classroom.find((course) => course._id === _id);
-    return ownedCourse
-      ? isActive(ownedCourse)
-      : classroom.some((course) => isActive(course) && isBundled(order, course));
+    const ids = bundleCourses.length > 0 ? bundleCourses : [_id];
+    return classroom.some((course) => ids.includes(course._id) && isActive(course));
   });
 };
-
-const isBundled = (order: Order, course: Course): boolean =>
-  !order.courses.some(({ _id }) => _id === course._id);

@@ -14,6 +14,7 @@ import {
   localized,
   taka,
   text,
+  textList,
   textOrNull,
   view,
 } from '../../wire/view.ts';
@@ -62,6 +63,7 @@ const PurchasedCourse = view<LineWithAccess>('PurchasedCourse')({
   tier: offerTier,
   kind: purchaseKind,
   validity: integer((line) => line.offer?.validityDays ?? 0),
+  bundleCourses: textList((line) => line.bundleCourseIds, 'The courses of a bundle; empty for a course'),
   endsAt: instantOrNull(
     (line) => line.accessEndsAt,
     'Null before payment and while enrolments are unavailable',
