@@ -9,7 +9,8 @@ import {
   useWatch,
   zodResolver,
 } from '@sargam/kit/forms';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { ConfirmDialog, EditForm, FieldRow, useQuestion } from '../form/index.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
@@ -17,7 +18,7 @@ import { MailPreview } from './MailPreview.tsx';
 import { type MailValues, mailSchema, toContent, toMailValues } from './mail-schema.ts';
 import styles from './mass-mail.module.css';
 import { type MassMail, mailPath } from './mass-mail.ts';
-import { useAudienceCount } from './useAudienceCount.ts';
+import { audienceQuery, useAudienceCount } from './useAudienceCount.ts';
 import { useMailActions } from './useMailActions.ts';
 
 type Form = UseFormReturn<MailValues, unknown, MailValues>;
@@ -47,28 +48,34 @@ const ContentFields = ({ form }: { form: Form }) => {
 };
 
 /** Asks how many people get the mail before it is queued. Nobody: nothing is sent. */
-const useSendQuestion = (count: ReturnType<typeof useAudienceCount>) => {
+const useSendQuestion = (form: Form) => {
   const { t } = useI18n();
+  const client = useQueryClient();
   const question = useQuestion();
+  const [count, setCount] = useState(0);
   const ask = async (): Promise<boolean> => {
-    const { data, error } = await count.refetch();
-    if (data && data.count > 0) return question.ask();
-    // A failed count is shown beside the audience.
-    if (!error) toast.error(t('admin.mail.confirm', { count: 0 }));
+    try {
+      // The count beside the audience can be that of an address that was typed before.
+      const audience = await client.fetchQuery(audienceQuery(form.getValues()));
+      setCount(audience.count);
+      if (audience.count > 0) return question.ask();
+      toast.error(t('admin.mail.confirm', { count: 0 }));
+    } catch {
+      // A failed count is shown beside the audience.
+    }
     return false;
   };
-  return { ask, dialog: question.dialog };
+  return { ask, dialog: question.dialog, title: t('admin.mail.confirm', { count }) };
 };
 
 /** Writes a mass mail in both languages: audience with its count, preview, test, draft, time. */
 export const MailForm = ({ mail }: { mail?: MassMail }) => {
-  const { t } = useI18n();
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(mailSchema), defaultValues: toMailValues(mail) });
   const values = useWatch({ control: form.control }) as MailValues;
   const count = useAudienceCount(values);
   const { saveDraft, sendTest, queue } = useMailActions(form, mail);
-  const { ask, dialog } = useSendQuestion(count);
+  const { ask, dialog, title } = useSendQuestion(form);
   const queuedId = useRef('');
   return (
     <div className={styles.columns}>
@@ -107,7 +114,7 @@ export const MailForm = ({ mail }: { mail?: MassMail }) => {
       <MailPreview content={toContent(values)} />
       <ConfirmDialog
         {...dialog}
-        title={t('admin.mail.confirm', { count: count.data?.count ?? 0 })}
+        title={title}
         text={values.subject}
         confirm={values.sendOn === '' ? 'admin.mail.send' : 'admin.mail.schedule'}
       />

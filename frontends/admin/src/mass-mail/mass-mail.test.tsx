@@ -8,6 +8,7 @@ import {
   userEvent,
   within,
 } from '@sargam/kit/testing';
+import { fireEvent } from '@testing-library/react';
 import { MailForm } from './MailForm.tsx';
 import MassMailPage from './MassMailPage.tsx';
 import MassMailsPage from './MassMailsPage.tsx';
@@ -56,6 +57,9 @@ const common = {
 };
 const sentTo = (path: string) => sentRequests.filter((one) => one.method === 'POST' && one.path === path);
 const bodyOf = (path: string) => JSON.parse(String(sentTo(path)[0]?.body)) as Record<string, unknown>;
+
+// Unsaved text is kept for the next test otherwise.
+afterEach(() => sessionStorage.clear());
 
 const openForm = (api: Record<string, unknown> = {}, initial: Partial<MassMail> = {}) =>
   renderInApp(<MailForm mail={{ ...mail, state: 'draft', ...initial }} />, {
@@ -109,6 +113,20 @@ it('a mail is queued after a question with the number of recipients', async () =
     ...{ _id: 'c1', version: 3, mailTo: 'allUser', customEmail: '' },
     ...{ subject: 'Eid', subjectBn: 'ঈদ', message: '<p>Half price</p>', messageBn: '<p>অর্ধেক দাম</p>' },
   });
+});
+
+it('the question counts the address that was typed last, however soon it is sent', async () => {
+  openForm({}, { mailTo: 'custom', customEmail: ['old@b.test'] });
+  expect(await screen.findByText(/^7 people get this mail now/)).toBeVisible();
+  const address = screen.getByDisplayValue('old@b.test');
+  fireEvent.change(address, { target: { value: 'new@b.test' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('dialog', { name: 'Send this email to 7 people?' })).toBeVisible();
+  const counted = sentTo('/mass-mail/audience').map(({ body }) => JSON.parse(String(body)) as unknown);
+  expect(counted.slice(0, 2)).toEqual([
+    { mailTo: 'custom', customEmail: 'old@b.test' },
+    { mailTo: 'custom', customEmail: 'new@b.test' },
+  ]);
 });
 
 it('nobody in the audience: no question, and nothing is sent', async () => {
