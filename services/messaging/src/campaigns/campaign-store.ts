@@ -1,5 +1,6 @@
 import { pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
-import { maxTotal, toBoundedLimitOffset, toBoundedTotal, toPageWithNext } from '@sargam/chassis/paging';
+import { findBoundedPage } from '@sargam/chassis/mongo';
+import type { BoundedPageRequest } from '@sargam/chassis/paging';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { localizedTextField } from '../localized-text-field.ts';
 import type { Audience, CampaignState, Content } from './campaign.ts';
@@ -60,29 +61,17 @@ export const campaignModel = (connection: Connection): CampaignModel =>
 export const findCampaign = (campaigns: CampaignModel, id: string): Promise<Campaign | null> =>
   campaigns.findById(id).lean<Campaign>().exec();
 
-interface CampaignPageRequest {
+interface CampaignPageRequest extends BoundedPageRequest {
   readonly states: readonly CampaignState[];
-  readonly page: { readonly page: number; readonly limit: number } | undefined;
-  readonly after: string;
 }
 
 /** A page of the campaigns without bodies and addresses, newest first. */
-export const listCampaigns = async (campaigns: CampaignModel, request: CampaignPageRequest) => {
-  const { limit, offset } = toBoundedLimitOffset(request);
-  const { states, after } = request;
+export const listCampaigns = async (
+  campaigns: CampaignModel,
+  { states, ...request }: CampaignPageRequest,
+) => {
   const filter = states.length > 0 ? { state: { $in: [...states] } } : {};
-  const [found, count] = await Promise.all([
-    campaigns
-      .find(
-        { ...filter, ...(after !== '' && { _id: { $lt: after } }) },
-        { body: 0, addresses: 0, resendIds: 0 },
-      )
-      .sort({ _id: -1 })
-      .skip(offset)
-      .limit(limit + 1)
-      .lean<Campaign[]>(),
-    campaigns.countDocuments(filter, { limit: maxTotal + 1 }),
-  ]);
-  const { page, next } = toPageWithNext(found, limit, ({ _id }) => _id);
-  return { campaigns: page, ...toBoundedTotal(count), next };
+  const projection = { body: 0, addresses: 0, resendIds: 0 };
+  const { page, ...rest } = await findBoundedPage(campaigns, filter, request, { projection });
+  return { campaigns: page, ...rest };
 };

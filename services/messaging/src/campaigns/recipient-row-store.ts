@@ -1,5 +1,5 @@
-import { insertMissing } from '@sargam/chassis/mongo';
-import { maxTotal, toBoundedLimitOffset, toBoundedTotal, toPageWithNext } from '@sargam/chassis/paging';
+import { findBoundedPage, insertMissing } from '@sargam/chassis/mongo';
+import type { BoundedPageRequest } from '@sargam/chassis/paging';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { type Language, parseLanguage } from '../mails/mail.ts';
 
@@ -125,27 +125,17 @@ export const countRows = async (
   return byCampaign;
 };
 
-interface RowPageRequest {
+interface RowPageRequest extends BoundedPageRequest {
   readonly campaignId: string;
   readonly states: readonly RowState[];
-  readonly page: { readonly page: number; readonly limit: number } | undefined;
-  readonly after: string;
 }
 
 /** A page of the recipients of a campaign, by their id. */
-export const listRows = async (rows: RowModel, request: RowPageRequest) => {
-  const { limit, offset } = toBoundedLimitOffset(request);
-  const { campaignId, states: wanted, after } = request;
+export const listRows = async (
+  rows: RowModel,
+  { campaignId, states: wanted, ...request }: RowPageRequest,
+) => {
   const filter = { campaignId, ...(wanted.length > 0 && { state: { $in: [...wanted] } }) };
-  const [found, count] = await Promise.all([
-    rows
-      .find({ ...filter, ...(after !== '' && { _id: { $gt: after } }) })
-      .sort({ _id: 1 })
-      .skip(offset)
-      .limit(limit + 1)
-      .lean<RecipientRow[]>(),
-    rows.countDocuments(filter, { limit: maxTotal + 1 }),
-  ]);
-  const { page, next } = toPageWithNext(found, limit, ({ _id }) => _id);
-  return { recipients: page, ...toBoundedTotal(count), next };
+  const { page, ...rest } = await findBoundedPage(rows, filter, request, { ascending: true });
+  return { recipients: page, ...rest };
 };

@@ -1,5 +1,5 @@
 import { type PendingAuditEntry, pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
-import { maxTotal, toBoundedLimitOffset, toBoundedTotal, toPageWithNext } from '@sargam/chassis/paging';
+import { findBoundedPage } from '@sargam/chassis/mongo';
 import type { ListContactMessagesRequest } from '@sargam/proto/messaging/v1/messaging';
 import { type Connection, type Model, Schema } from 'mongoose';
 
@@ -41,20 +41,8 @@ const toFilter = (replied: boolean | undefined) => {
 
 /** A page of the messages, newest first. */
 export const listContactMessages = async (model: ContactModel, request: ListContactMessagesRequest) => {
-  const { limit, offset } = toBoundedLimitOffset(request);
-  const filter = toFilter(request.replied);
-  const after = request.after === '' ? {} : { _id: { $lt: request.after } };
-  const [rows, count] = await Promise.all([
-    model
-      .find({ ...filter, ...after })
-      .sort({ _id: -1 })
-      .skip(offset)
-      .limit(limit + 1)
-      .lean<ContactMessage[]>(),
-    model.countDocuments(filter, { limit: maxTotal + 1 }),
-  ]);
-  const { page, next } = toPageWithNext(rows, limit, ({ _id }) => _id);
-  return { messages: page, ...toBoundedTotal(count), next };
+  const { page, ...rest } = await findBoundedPage(model, toFilter(request.replied), request);
+  return { messages: page, ...rest };
 };
 
 export const countUnreplied = (model: ContactModel): Promise<number> => model.countDocuments(toFilter(false));

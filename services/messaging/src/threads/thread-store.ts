@@ -1,11 +1,6 @@
 import { type PendingAuditEntry, pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
-import {
-  type LimitOffset,
-  maxTotal,
-  toBoundedLimitOffset,
-  toBoundedTotal,
-  toPageWithNext,
-} from '@sargam/chassis/paging';
+import { findBoundedPage } from '@sargam/chassis/mongo';
+import type { LimitOffset } from '@sargam/chassis/paging';
 import type { ListThreadsRequest } from '@sargam/proto/messaging/v1/threads';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { localizedTextField } from '../localized-text-field.ts';
@@ -77,21 +72,10 @@ export const listThreads = async (
 
 /** A page of the threads of all students, newest first: ids begin with their time. */
 export const listAllThreads = async (threads: ThreadModel, request: ListThreadsRequest) => {
-  const { limit, offset } = toBoundedLimitOffset(request);
   const { answered } = request;
   const filter = answered === undefined ? {} : { lastAnswer: answered ? { $ne: '' } : '' };
-  const after = request.after === '' ? {} : { _id: { $lt: request.after } };
-  const [rows, count] = await Promise.all([
-    threads
-      .find({ ...filter, ...after })
-      .sort({ _id: -1 })
-      .skip(offset)
-      .limit(limit + 1)
-      .lean<Thread[]>(),
-    threads.countDocuments(filter, { limit: maxTotal + 1 }),
-  ]);
-  const { page, next } = toPageWithNext(rows, limit, ({ _id }) => _id);
-  return { threads: page, ...toBoundedTotal(count), next };
+  const { page, ...rest } = await findBoundedPage(threads, filter, request);
+  return { threads: page, ...rest };
 };
 
 export const countUnansweredThreads = (threads: ThreadModel): Promise<number> =>
