@@ -45,102 +45,82 @@ const receivePicture = async (
   };
 };
 
-const maxDocumentBytes = 20 * 1024 * 1024;
+const MB = 1024 * 1024;
 
-const notPdf = (message = 'The file is not a PDF.') => domainError.invalid('not-a-document', message);
+/** A kind of file that is checked by its first bytes and streamed to a bucket. */
+interface StreamedKind {
+  readonly extension: string;
+  readonly type?: string;
+  readonly headBytes: number;
+  readonly isHead: (head: Buffer) => boolean;
+  readonly refusal: (part: FilePart) => Error;
+  /** In the message of a file that is too large. */
+  readonly name: string;
+  readonly maxBytes: (deps: UploadDeps) => number;
+  readonly bucket: (deps: UploadDeps, part: FilePart) => Bucket;
+}
 
-const bucketOf = ({ isPrivate, isReceipt }: FilePart, { media, lessons, receipts }: UploadDeps): Bucket => {
-  if (isReceipt) return receipts;
-  return isPrivate ? lessons : media;
+const streamedKinds: Readonly<Record<Exclude<FilePart['kind'], 'picture'>, StreamedKind>> = {
+  document: {
+    extension: 'pdf',
+    type: 'application/pdf',
+    headBytes: 5,
+    isHead: isPdfHead,
+    refusal: ({ wrongContent = 'The file is not a PDF.' }) =>
+      domainError.invalid('not-a-document', wrongContent),
+    name: 'document',
+    maxBytes: () => 20 * MB,
+    bucket: ({ media, lessons, receipts }, { isPrivate, isReceipt }) => {
+      if (isReceipt) return receipts;
+      return isPrivate ? lessons : media;
+    },
+  },
+  video: {
+    extension: 'mp4',
+    type: 'video/mp4',
+    headBytes: mp4HeadBytes,
+    isHead: isMp4Head,
+    refusal: () => domainError.invalid('not-a-video', 'The file is not an MP4 video.'),
+    name: 'video',
+    maxBytes: ({ maxVideoBytes }) => maxVideoBytes,
+    bucket: ({ lessons }) => lessons,
+  },
+  score: {
+    extension: 'score',
+    headBytes: scoreHeadBytes,
+    isHead: isScoreHead,
+    refusal: () => domainError.invalid('not-a-score', 'The file is neither MusicXML nor a Guitar Pro file.'),
+    name: 'file',
+    maxBytes: () => 10 * MB,
+    bucket: ({ lessons }) => lessons,
+  },
 };
-
-const receiveDocument = async (
-  file: IncomingFile,
-  originalName: string,
-  deps: UploadDeps,
-  part: FilePart,
-): Promise<ReceivedFile> => {
-  const bucket = bucketOf(part, deps);
-  const key = `${newId()}.pdf`;
-  const content = checkFirstBytes(
-    file,
-    5,
-    (head) => {
-      if (!isPdfHead(head)) throw notPdf(part.wrongContent);
-    },
-    () => {
-      if (file.truncated)
-        throw payloadTooLarge(`The document is larger than ${maxDocumentBytes / 1024 / 1024} MB.`);
-    },
-  );
-  await bucket.put(key, Readable.from(content, { objectMode: false }), { type: 'application/pdf' });
-  return { store: async () => ({ key, originalName }), remove: () => bucket.remove(key) };
-};
-
-const notMp4 = () => domainError.invalid('not-a-video', 'The file is not an MP4 video.');
-
-const receiveVideo = async (
-  file: IncomingFile,
-  originalName: string,
-  { lessons, maxVideoBytes }: UploadDeps,
-): Promise<ReceivedFile> => {
-  const key = `${newId()}.mp4`;
-  const content = checkFirstBytes(
-    file,
-    mp4HeadBytes,
-    (head) => {
-      if (!isMp4Head(head)) throw notMp4();
-    },
-    () => {
-      if (file.truncated)
-        throw payloadTooLarge(`The video is larger than ${Math.floor(maxVideoBytes / 1024 / 1024)} MB.`);
-    },
-  );
-  await lessons.put(key, Readable.from(content, { objectMode: false }), { type: 'video/mp4' });
-  return { store: async () => ({ key, originalName }), remove: () => lessons.remove(key) };
-};
-
-const maxScoreBytes = 10 * 1024 * 1024;
-
-const notScore = () =>
-  domainError.invalid('not-a-score', 'The file is neither MusicXML nor a Guitar Pro file.');
-
-const receiveScore = async (
-  file: IncomingFile,
-  originalName: string,
-  { lessons }: UploadDeps,
-): Promise<ReceivedFile> => {
-  const key = `${newId()}.score`;
-  const content = checkFirstBytes(
-    file,
-    scoreHeadBytes,
-    (head) => {
-      if (!isScoreHead(head)) throw notScore();
-    },
-    () => {
-      if (file.truncated) throw payloadTooLarge(`The file is larger than ${maxScoreBytes / 1024 / 1024} MB.`);
-    },
-  );
-  await lessons.put(key, Readable.from(content, { objectMode: false }));
-  return { store: async () => ({ key, originalName }), remove: () => lessons.remove(key) };
-};
-
-const receivers = {
-  picture: receivePicture,
-  document: receiveDocument,
-  video: receiveVideo,
-  score: receiveScore,
-};
-
-export const receiveFile = (
-  part: FilePart,
-  file: IncomingFile,
-  originalName: string,
-  deps: UploadDeps,
-): Promise<ReceivedFile> => receivers[part.kind](file, originalName, deps, part);
 
 /** Largest size in bytes for files of this kind. */
-export const maxBytesOf = (kind: FilePart['kind'], { maxVideoBytes }: UploadDeps): number =>
-  ({ picture: maxPictureBytes, document: maxDocumentBytes, video: maxVideoBytes, score: maxScoreBytes })[
-    kind
-  ];
+export const maxBytesOf = (kind: FilePart['kind'], deps: UploadDeps): number =>
+  kind === 'picture' ? maxPictureBytes : streamedKinds[kind].maxBytes(deps);
+
+export const receiveFile = async (
+  part: FilePart,
+  file: IncomingFile,
+  originalName: string,
+  deps: UploadDeps,
+): Promise<ReceivedFile> => {
+  if (part.kind === 'picture') return receivePicture(file, originalName, deps);
+  const { extension, type, headBytes, isHead, refusal, name, maxBytes, bucket } = streamedKinds[part.kind];
+  const store = bucket(deps, part);
+  const key = `${newId()}.${extension}`;
+  const content = checkFirstBytes(
+    file,
+    headBytes,
+    (head) => {
+      if (!isHead(head)) throw refusal(part);
+    },
+    () => {
+      if (file.truncated)
+        throw payloadTooLarge(`The ${name} is larger than ${Math.floor(maxBytes(deps) / MB)} MB.`);
+    },
+  );
+  await store.put(key, Readable.from(content, { objectMode: false }), type ? { type } : {});
+  return { store: async () => ({ key, originalName }), remove: () => store.remove(key) };
+};
