@@ -1,3 +1,4 @@
+import { waitForLock } from '@sargam/chassis/testing';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { sql } from 'kysely';
 import { createCommerceProcess } from './system/commerce-process.ts';
@@ -25,11 +26,7 @@ it('a process killed between the validation and the commit: the next start settl
       () => 'connection lost',
     );
     // The gateway returned VALID, and settle waits for the order lock of this transaction.
-    await system.service.eventually(async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(system.db);
-      expect(rows.length).toBeGreaterThan(0);
-    });
+    await waitForLock(system.db);
     await commerceProcess.kill();
     return outcome;
   });

@@ -1,3 +1,4 @@
+import { waitForLock } from '@sargam/chassis/testing';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { sql } from 'kysely';
 import { type CommerceProcess, createCommerceProcess } from './system/commerce-process.ts';
@@ -72,11 +73,7 @@ it('a process killed within the grant: nothing is committed, and a repeat grants
         () => 'completed',
         () => 'connection lost',
       );
-    await system.service.eventually(async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(system.db);
-      expect(rows.length).toBeGreaterThan(0);
-    });
+    await waitForLock(system.db);
     await commerceProcess.kill();
     return response;
   });

@@ -1,4 +1,7 @@
+import { waitForLock } from '@sargam/chassis/testing';
 import { Role } from '@sargam/proto/identity/v1/identity';
+import { newStudentRow } from '../src/people/new-person.ts';
+import { insertPerson } from '../src/people/person-store.ts';
 import { startSocialSandbox } from './system/social-sandbox.ts';
 import { startTestSystem, type TestSystem } from './system/system.ts';
 
@@ -68,6 +71,19 @@ describe('Google', () => {
     expect(loggedIn.status).toBe('fulfilled');
     if (signedUp.status === 'rejected') expect(signedUp.reason).toMatchObject({ code: 'email-taken' });
     else expect(loggedIn).toMatchObject({ value: { person: { id: signedUp.value.id } } });
+  });
+
+  it('claims the account of a sign-up that is committed after the login looked for one', async () => {
+    const who = newPerson();
+    const row = { ...newStudentRow(new Date()), ...who, referred_by: null };
+    const { session } = await system.db.transaction().execute(async (tx) => {
+      await insertPerson(tx, row);
+      // An object, because a transaction waits for a promise that it returns.
+      const waiting = { session: loginWithGoogle(who) };
+      await waitForLock(system.db);
+      return waiting;
+    });
+    expect((await session).person).toMatchObject({ id: row.id, emailVerified: true });
   });
 
   it('identifies a person by the provider’s id after a change of address', async () => {

@@ -1,6 +1,7 @@
 import type { EventMeta } from '@sargam/chassis/kafka';
 import { type RandomInteger, seededRandom } from '@sargam/chassis/property-testing';
 import { openDatabase } from '@sargam/chassis/sql';
+import { waitForLock } from '@sargam/chassis/testing';
 import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { type Order, OrderState } from '@sargam/proto/commerce/v1/order';
@@ -195,7 +196,7 @@ it('a reversal that waits for a change of the category counts in the new categor
   const committed = database.transaction(async (tx) => {
     await tx.updateTable('earnings').set({ category: 'Drums' }).where('order_id', '=', order.id).execute();
     changed.resolve();
-    await waitForLockedBackend();
+    await waitForLock(database.db);
   });
   await changed.promise;
   await system.refund('r-wait', order, 40_000n);
@@ -205,12 +206,3 @@ it('a reversal that waits for a change of the category counts in the new categor
   );
   expect(await findDifferences()).toEqual([]);
 });
-
-/** Until another connection to the database waits for a row. */
-const waitForLockedBackend = () =>
-  system.suite.eventually(async () => {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(database.db);
-    expect(rows).toHaveLength(1);
-  });

@@ -7,3 +7,4 @@ export { createIsolatedStores, type IsolatedStores } from './isolated-stores.ts'
 export type { CallOptions, ClientFactory, ServiceUnderTest, TestCaller } from './service-under-test.ts';
 export { startTestService, type TestServiceOptions } from './start-test-service.ts';
 export type { PublishedEvent } from './test-events.ts';
+export { waitForLock } from './wait-for-lock.ts';

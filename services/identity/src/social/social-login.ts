@@ -50,15 +50,32 @@ const findOrCreatePerson = async (
   context: SocialLoginContext,
 ): Promise<FoundPerson> => {
   await lockSocialIdentity(tx, social);
-  const now = deps.service.clock();
+  const found = await findAccount(tx, social);
+  if (found.decision !== 'create') return logInToAccount(deps, tx, social, found);
+  const person = await createAccount(deps, tx, social, context);
+  if (person) return { person, endedSessionIds: [] };
+  // A concurrent sign-up took the address in between: its account decides.
+  return logInToAccount(deps, tx, social, await findAccount(tx, social));
+};
+
+/** The account of the identity or of its address, and what a login does with it. */
+const findAccount = async (tx: Tx<Tables>, social: SocialIdentity) => {
   const linked = await findPersonBySocialIdentity(tx, social);
   const known =
     linked ?? (social.email === undefined ? undefined : await findPersonByEmail(tx, social.email));
-  const decision = decideAccountLink(social, linked, known);
-  if (decision === 'create')
-    return { person: await createAccount(deps, tx, social, context), endedSessionIds: [] };
+  return { known, decision: decideAccountLink(social, linked, known) };
+};
+
+/** Logs in to a known account, and links it to the identity if it is not yet. */
+const logInToAccount = async (
+  deps: Deps,
+  tx: Tx<Tables>,
+  social: SocialIdentity,
+  { known, decision }: Awaited<ReturnType<typeof findAccount>>,
+): Promise<FoundPerson> => {
   if (!known || !(decision === 'log-in' || decision === 'link' || decision === 'claim'))
     throw toLinkError(decision);
+  const now = deps.service.clock();
   const endedSessionIds = decision === 'claim' ? await takeOver(tx, known.id, now) : [];
   if (decision !== 'log-in') {
     await insertSocialAccount(tx, social, known.id, false, now);
@@ -89,13 +106,13 @@ const toLinkError = (decision: ReturnType<typeof decideAccountLink>) =>
     ? socialLoginErrors[decision as keyof typeof socialLoginErrors]()
     : new Error(`${decision} without an account`);
 
-/** Creates a student account without a password. The address is verified if the provider verified it. */
+/** Creates a student account without a password; undefined if the address is taken. It is verified if the provider verified it. */
 const createAccount = async (
   deps: Deps,
   tx: Tx<Tables>,
   social: SocialIdentity,
   context: SocialLoginContext,
-): Promise<Person> => {
+): Promise<Person | undefined> => {
   const now = deps.service.clock();
   const email = social.email ?? '';
   const person = await insertPerson(tx, {
@@ -106,8 +123,7 @@ const createAccount = async (
     referred_by: await findReferrer(tx, context.referralCode),
     verified_at: social.emailVerified ? now : null,
   });
-  // A concurrent sign-up took the address.
-  if (!person) throw socialLoginErrors['email-taken']();
+  if (!person) return undefined;
   await insertSocialAccount(tx, social, person.id, true, now);
   await publishSignedUp(tx, person);
   await (person.verifiedAt ? publishEmailVerified(tx, person) : requestVerification(deps, tx, person));
