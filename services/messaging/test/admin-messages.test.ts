@@ -1,28 +1,18 @@
-import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
-import { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
-import { type MessagingSettings, settings } from '../src/config.ts';
-import { instructorEvents } from '../src/instructors/instructor-events.ts';
-import { userEvents } from '../src/recipients/user-events.ts';
-import { startMessaging } from '../src/start.ts';
+import {
+  type MessagingSuite,
+  publishInstructor,
+  publishPerson,
+  startMessagingSuite,
+} from './system/messaging-suite.ts';
 
 let now = Date.parse('2026-11-21T04:30:00Z');
-let suite: ServiceUnderTest<MessagingSettings>;
+let suite: MessagingSuite;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, {
-    settings,
-    start: startMessaging,
-    clock: () => new Date(now),
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' },
-  });
-  const person = { id: 'mitu', name: 'Mitu', email: 'mitu.admin@example.com', language: 'en' };
-  const instructor = { id: 'arif', published: true, name: { en: 'Arif', bn: 'আরিফ' } };
-  const signedUp = { $case: 'signedUp', value: { person } } as const;
-  const changed = { $case: 'changed', value: { instructor, version: 1 } } as const;
-  await suite.publish(userEvents, 'mitu', UserEvent.fromPartial({ event: signedUp }));
-  await suite.publish(instructorEvents, 'arif', InstructorEvent.fromPartial({ event: changed }));
+  suite = await startMessagingSuite({ clock: () => new Date(now) });
+  await publishPerson(suite, { id: 'mitu', name: 'Mitu', email: 'mitu.admin@example.com', language: 'en' });
+  await publishInstructor(suite, { id: 'arif', published: true, name: { en: 'Arif', bn: 'আরিফ' } });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 beforeEach(() => {

@@ -1,35 +1,21 @@
-import { listChangingMethods, type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
-import { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { listChangingMethods } from '@sargam/chassis/testing';
 import { AuditServiceDefinition } from '@sargam/proto/messaging/v1/audit';
 import { Audience, CampaignServiceDefinition } from '@sargam/proto/messaging/v1/campaigns';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
-import { type MessagingSettings, settings } from '../src/config.ts';
-import { instructorEvents } from '../src/instructors/instructor-events.ts';
-import { userEvents } from '../src/recipients/user-events.ts';
-import { startMessaging } from '../src/start.ts';
+import {
+  type MessagingSuite,
+  publishInstructor,
+  publishPerson,
+  startMessagingSuite,
+} from './system/messaging-suite.ts';
 
-let suite: ServiceUnderTest<MessagingSettings>;
+let suite: MessagingSuite;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, {
-    settings,
-    start: startMessaging,
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' },
-  });
-  const person = { id: 'mitu', name: 'Mitu', email: 'mitu.audit@example.com', language: 'en' };
-  await suite.publish(
-    userEvents,
-    'mitu',
-    UserEvent.fromPartial({ event: { $case: 'signedUp', value: { person } } }),
-  );
-  const instructor = { id: 'arif', published: true, name: { en: 'Arif', bn: 'আরিফ' } };
-  await suite.publish(
-    instructorEvents,
-    'arif',
-    InstructorEvent.fromPartial({ event: { $case: 'changed', value: { instructor, version: 1 } } }),
-  );
+  suite = await startMessagingSuite();
+  await publishPerson(suite, { id: 'mitu', name: 'Mitu', email: 'mitu.audit@example.com', language: 'en' });
+  await publishInstructor(suite, { id: 'arif', published: true, name: { en: 'Arif', bn: 'আরিফ' } });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listAcceptedCallers, type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
-import { settings } from '../src/config.ts';
-import { startMessaging } from '../src/start.ts';
+import { listAcceptedCallers } from '@sargam/chassis/testing';
+import { type MessagingSuite, startMessagingSuite } from './system/messaging-suite.ts';
 
-let suite: ServiceUnderTest<unknown>;
+let suite: MessagingSuite;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, {
-    settings,
-    start: startMessaging,
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' },
-  });
+  suite = await startMessagingSuite();
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 

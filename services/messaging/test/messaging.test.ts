@@ -1,94 +1,57 @@
-import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { OrderState } from '@sargam/proto/commerce/v1/order';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
-import { type MessagingSettings, settings } from '../src/config.ts';
 import { orderEvents } from '../src/orders/order-events.ts';
 import { userEvents } from '../src/recipients/user-events.ts';
-import { startMessaging } from '../src/start.ts';
+import { addressOf, mailsTo, oneMailTo, run } from './system/inbox.ts';
+import {
+  listSentMails,
+  type MessagingSuite,
+  publishPerson,
+  startMessagingSuite,
+} from './system/messaging-suite.ts';
 
-interface InboxMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly to: readonly { readonly address: string }[];
-}
-
-let suite: ServiceUnderTest<MessagingSettings>;
+let suite: MessagingSuite;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, {
-    settings,
-    start: startMessaging,
-    // These tests mail no gift card.
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' },
-  });
+  suite = await startMessagingSuite();
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
-
-/** Addresses are unique per run, because runs share the inbox. */
-const run = Date.now().toString(36);
-const address = (name: string) => `${name}.${run}@example.com`;
-
-const mailsTo = async (recipient: string): Promise<InboxMail[]> => {
-  const answer = await fetch(`${process.env['INBOX_URL']}/email`);
-  const mails = (await answer.json()) as InboxMail[];
-  return mails.filter(({ to }) => to.some(({ address }) => address === recipient));
-};
-
-const oneMailTo = (recipient: string) =>
-  suite.eventually(async () => {
-    const mails = await mailsTo(recipient);
-    expect(mails).toHaveLength(1);
-    return mails[0];
-  });
-
-const sentTo = async (recipient: string) => {
-  const admin = suite.as({ subject: 'a', roles: ['admin'] }).client(MessagingServiceDefinition);
-  return (await admin.listSentMails({ recipient })).mails;
-};
 
 const verification = (name: string, language: string, expiresAt = new Date(Date.now() + 3_600_000)) =>
   UserEvent.fromPartial({
     event: {
       $case: 'verificationRequested',
-      value: { personId: name, name, email: address(name), language, token: `token-${name}`, expiresAt },
+      value: { personId: name, name, email: addressOf(name), language, token: `token-${name}`, expiresAt },
     },
   });
 
 it('a verification link is mailed once in the person’s language when the event is repeated', async () => {
   const event = verification('mitu', 'bn');
   await Promise.all([1, 2, 3].map(() => suite.publish(userEvents, 'mitu', event, { id: `v-${run}` })));
-  const mail = await oneMailTo(address('mitu'));
+  const mail = await oneMailTo(addressOf('mitu'));
   expect(mail?.subject).toBe('আপনার ইমেইল যাচাই করুন');
   expect(mail?.text).toContain('https://sargam.test/verify-email#token=token-mitu');
   await suite.publish(userEvents, 'mitu', event, { id: `v-${run}` });
   await suite.publish(userEvents, 'last', verification('last', 'en'));
-  await oneMailTo(address('last'));
-  expect(await mailsTo(address('mitu'))).toHaveLength(1);
+  await oneMailTo(addressOf('last'));
+  expect(await mailsTo(addressOf('mitu'))).toHaveLength(1);
   await suite.eventually(async () =>
-    expect(await sentTo(address('mitu'))).toMatchObject([{ template: 'verification', language: 'bn' }]),
+    expect(await listSentMails(suite, addressOf('mitu'))).toMatchObject([
+      { template: 'verification', language: 'bn' },
+    ]),
   );
 });
 
 it('an expired link is not mailed', async () => {
   await suite.publish(userEvents, 'late', verification('late', 'en', new Date(Date.now() - 1)));
   await suite.publish(userEvents, 'late2', verification('late2', 'en'));
-  await oneMailTo(address('late2'));
-  expect(await mailsTo(address('late'))).toHaveLength(0);
+  await oneMailTo(addressOf('late2'));
+  expect(await mailsTo(addressOf('late'))).toHaveLength(0);
 });
 
 it('the buyer gets a receipt, with the way to give a replaced order back, but not for an imported order', async () => {
-  await suite.publish(
-    userEvents,
-    'buyer',
-    UserEvent.fromPartial({
-      event: {
-        $case: 'signedUp',
-        value: { person: { id: 'buyer', name: 'Buyer', email: address('buyer'), language: 'en' } },
-      },
-    }),
-  );
+  await publishPerson(suite, { id: 'buyer', name: 'Buyer', email: addressOf('buyer'), language: 'en' });
   const paid = (id: string, imported: boolean, giveBackUntil?: Date) =>
     OrderEvent.fromPartial({
       event: {
@@ -115,13 +78,13 @@ it('the buyer gets a receipt, with the way to give a replaced order back, but no
     });
   await suite.publish(orderEvents, 'old', paid('old', true));
   await suite.publish(orderEvents, 'new', paid('new', false));
-  const mail = await oneMailTo(address('buyer'));
+  const mail = await oneMailTo(addressOf('buyer'));
   expect(mail?.text).toContain('First chords (30 days): ৳1,200.00');
   expect(mail?.text).toContain('Order: new');
   expect(mail?.text).not.toContain('give it back');
   await suite.publish(orderEvents, 'late', paid('late', false, new Date('2026-12-01T06:00:00Z')));
   const late = await suite.eventually(async () => {
-    const found = (await mailsTo(address('buyer'))).find(({ text }) => text?.includes('Order: late'));
+    const found = (await mailsTo(addressOf('buyer'))).find(({ text }) => text?.includes('Order: late'));
     expect(found).toBeDefined();
     return found;
   });
@@ -130,9 +93,7 @@ it('the buyer gets a receipt, with the way to give a replaced order back, but no
 });
 
 it('each of many orders paid at the same time gets one receipt', async () => {
-  const person = { id: 'many', name: 'Many', email: address('many'), language: 'en' };
-  const signedUp = UserEvent.fromPartial({ event: { $case: 'signedUp', value: { person } } });
-  await suite.publish(userEvents, 'many', signedUp);
+  await publishPerson(suite, { id: 'many', name: 'Many', email: addressOf('many'), language: 'en' });
   const orders = Array.from({ length: 12 }, (_, index) => `many${index}`);
   const pay = (id: string) =>
     suite.publish(
@@ -144,24 +105,16 @@ it('each of many orders paid at the same time gets one receipt', async () => {
       { id: `${id}-${run}` },
     );
   await Promise.all([...orders, ...orders].map(pay));
-  await suite.eventually(async () => expect(await sentTo(address('many'))).toHaveLength(12));
-  const mailedOrders = (await mailsTo(address('many'))).map(({ text }) => /Order: (\w+)/.exec(text)?.[1]);
+  await suite.eventually(async () => expect(await listSentMails(suite, addressOf('many'))).toHaveLength(12));
+  const mailedOrders = (await mailsTo(addressOf('many'))).map(({ text }) => /Order: (\w+)/.exec(text)?.[1]);
   expect(mailedOrders.sort()).toEqual(orders.toSorted());
 });
 
 it('a refund is mailed once, also to a suspended user', async () => {
-  await suite.publish(
-    userEvents,
-    'back',
-    UserEvent.fromPartial({
-      event: {
-        $case: 'signedUp',
-        value: {
-          person: { id: 'back', name: 'মিতু', email: address('back'), language: 'bn', suspended: true },
-        },
-      },
-    }),
-  );
+  await publishPerson(suite, {
+    ...{ id: 'back', name: 'মিতু', email: addressOf('back'), language: 'bn' },
+    suspended: true,
+  });
   const refunded = OrderEvent.fromPartial({
     event: {
       $case: 'refunded',
@@ -175,21 +128,19 @@ it('a refund is mailed once, also to a suspended user', async () => {
   for (let time = 0; time < 3; time += 1) {
     await suite.publish(orderEvents, 'o9', refunded, { id: `refund-${run}` });
   }
-  const mail = await oneMailTo(address('back'));
+  const mail = await oneMailTo(addressOf('back'));
   expect(mail?.subject).toBe('টাকা ফেরত: ৳১,২০০.০০');
   expect(mail?.text).toContain('ওয়ালেটে: ৳২০০.০০');
   expect(mail?.text).toContain('https://sargam.test/studentpanel?tab=3&order=o9');
   expect(mail?.text).toContain('CN-000009');
   expect(mail?.text).toContain('এই অর্ডারের কোর্সগুলো এখন বন্ধ।');
   await suite.publish(userEvents, 'later', verification('later', 'en'));
-  await oneMailTo(address('later'));
-  expect(await mailsTo(address('back'))).toHaveLength(1);
+  await oneMailTo(addressOf('later'));
+  expect(await mailsTo(addressOf('back'))).toHaveLength(1);
 });
 
 it('the mail about a declined refund has the reason', async () => {
-  const person = { id: 'no', name: 'No', email: address('no'), language: 'en' };
-  const signedUp = UserEvent.fromPartial({ event: { $case: 'signedUp', value: { person } } });
-  await suite.publish(userEvents, 'no', signedUp);
+  await publishPerson(suite, { id: 'no', name: 'No', email: addressOf('no'), language: 'en' });
   const declined = OrderEvent.fromPartial({
     event: {
       $case: 'refundDeclined',
@@ -200,7 +151,7 @@ it('the mail about a declined refund has the reason', async () => {
     },
   });
   for (const id of [`no-${run}`, `no-${run}`]) await suite.publish(orderEvents, 'o10', declined, { id });
-  const mail = await oneMailTo(address('no'));
+  const mail = await oneMailTo(addressOf('no'));
   expect(mail?.text).toContain('The reason: It plays <here>');
   expect(mail?.html).toContain('It plays &lt;here&gt;');
   expect(mail?.text).toContain('https://sargam.test/studentpanel?tab=3&order=o10');

@@ -1,15 +1,9 @@
-import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
-import { type MessagingSettings, settings } from '../src/config.ts';
-import { startMessaging } from '../src/start.ts';
+import { type MessagingSuite, startMessagingSuite } from './system/messaging-suite.ts';
 
-let suite: ServiceUnderTest<MessagingSettings>;
+let suite: MessagingSuite;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, {
-    settings,
-    start: startMessaging,
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' },
-  });
+  suite = await startMessagingSuite();
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 

@@ -1,36 +1,16 @@
-import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { SettlementEvent } from '@sargam/proto/payouts/v1/events';
-import { type MessagingSettings, settings } from '../src/config.ts';
-import { userEvents } from '../src/recipients/user-events.ts';
 import { settlementEvents } from '../src/settlements/settlement-events.ts';
-import { startMessaging } from '../src/start.ts';
+import { addressOf, mailsTo } from './system/inbox.ts';
+import { type MessagingSuite, publishPerson, startMessagingSuite } from './system/messaging-suite.ts';
 
-let suite: ServiceUnderTest<MessagingSettings>;
+let suite: MessagingSuite;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, {
-    settings,
-    start: startMessaging,
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' },
-  });
+  suite = await startMessagingSuite();
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 
-/** Addresses are unique per run, because runs share the inbox. */
-const run = Date.now().toString(36);
-const addressOf = (instructorId: string) => `${instructorId}.${run}@example.com`;
-
-interface InboxMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly to: readonly { readonly address: string }[];
-}
-const mailsTo = async (instructorId: string): Promise<InboxMail[]> => {
-  const answer = await fetch(`${process.env['INBOX_URL']}/email`);
-  const mails = (await answer.json()) as InboxMail[];
-  return mails.filter(({ to }) => to.some(({ address }) => address === addressOf(instructorId)));
-};
+const mailsToInstructor = (instructorId: string) => mailsTo(addressOf(instructorId));
 
 const publishAccount = (instructorId: string, language: string) => {
   const person = {
@@ -40,11 +20,7 @@ const publishAccount = (instructorId: string, language: string) => {
     email: addressOf(instructorId),
     language,
   };
-  return suite.publish(
-    userEvents,
-    person.id,
-    UserEvent.fromPartial({ event: { $case: 'signedUp', value: { person } } }),
-  );
+  return publishPerson(suite, person);
 };
 const publishSettled = (id: string, instructorId: string) =>
   suite.publish(
@@ -71,7 +47,7 @@ const admin = () => suite.as({ subject: 'a', roles: ['admin'] }).client(Messagin
 const waitForAccount = async (instructorId: string) => {
   await suite.eventually(async () => {
     await publishSettled(`first-${instructorId}`, instructorId);
-    expect((await mailsTo(instructorId)).length).toBeGreaterThan(0);
+    expect((await mailsToInstructor(instructorId)).length).toBeGreaterThan(0);
   });
 };
 
@@ -81,8 +57,8 @@ it('a settled payout is mailed once in the language of the instructor, even if s
   // Each event has its own id, as when a relay is killed after publishing an event and before deleting it from the outbox.
   await Promise.all([1, 2, 3].map(() => publishSettled('first-en-1', 'en-1')));
   await publishSettled('second-en-1', 'en-1');
-  await suite.eventually(async () => expect((await mailsTo('en-1')).length).toBe(2));
-  const [mail] = await mailsTo('en-1');
+  await suite.eventually(async () => expect((await mailsToInstructor('en-1')).length).toBe(2));
+  const [mail] = await mailsToInstructor('en-1');
   expect(mail?.subject).toBe('Payment settled: ৳500.50');
   for (const part of [
     'Hello Arif',
@@ -97,7 +73,7 @@ it('a settled payout is mailed once in the language of the instructor, even if s
 it('the mail is in Bengali for an instructor who reads Bengali', async () => {
   await publishAccount('bn-1', 'bn');
   await waitForAccount('bn-1');
-  const [mail] = await mailsTo('bn-1');
+  const [mail] = await mailsToInstructor('bn-1');
   expect(mail?.subject).toBe('পাওনা মিটেছে: ৳৫০০.৫০');
   for (const part of ['পরিশোধ করা টাকা', 'বাকি পাওনা', '৳৮৪.৫০']) expect(mail?.text).toContain(part);
 }, 30_000);

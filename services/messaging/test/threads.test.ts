@@ -1,33 +1,19 @@
-import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
-import { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
-import { type MessagingSettings, settings } from '../src/config.ts';
-import { instructorEvents } from '../src/instructors/instructor-events.ts';
-import { userEvents } from '../src/recipients/user-events.ts';
-import { startMessaging } from '../src/start.ts';
+import { addressOf, mailsTo } from './system/inbox.ts';
+import {
+  type MessagingSuite,
+  publishInstructor,
+  publishPerson,
+  startMessagingSuite,
+} from './system/messaging-suite.ts';
 
-interface InboxMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly to: readonly { readonly address: string }[];
-}
-
-/** Addresses are unique per run, because runs share the inbox. */
-const run = Date.now().toString(36);
-const address = (name: string) => `${name}.${run}@example.com`;
-
-let suite: ServiceUnderTest<MessagingSettings>;
+let suite: MessagingSuite;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, {
-    settings,
-    start: startMessaging,
-    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' },
-  });
+  suite = await startMessagingSuite();
   await publishStudent('mitu', 'bn', false);
   await publishStudent('rafi', 'en', true);
-  await publishInstructor('arif', true, 1);
-  await publishInstructor('hidden', false, 1);
+  await publishInstructorVersion('arif', true, 1);
+  await publishInstructorVersion('hidden', false, 1);
   await suite.eventually(async () => {
     await rafi().writeToInstructor({ instructorId: 'arif', text: 'first' });
     await expect(mitu().writeToInstructor({ instructorId: 'arif', text: 'first' })).resolves.toBeDefined();
@@ -36,27 +22,9 @@ beforeAll(async () => {
 afterAll(() => suite.stop(), 30_000);
 
 const publishStudent = (id: string, language: string, emailVerified: boolean) =>
-  suite.publish(
-    userEvents,
-    id,
-    UserEvent.fromPartial({
-      event: {
-        $case: 'signedUp',
-        value: { person: { id, name: `Name of ${id}`, email: address(id), language, emailVerified } },
-      },
-    }),
-  );
-const publishInstructor = (id: string, published: boolean, version: number, name = 'Arif Chowdhury') =>
-  suite.publish(
-    instructorEvents,
-    id,
-    InstructorEvent.fromPartial({
-      event: {
-        $case: 'changed',
-        value: { instructor: { id, published, name: { en: name, bn: 'আরিফ চৌধুরী' } }, version },
-      },
-    }),
-  );
+  publishPerson(suite, { id, name: `Name of ${id}`, email: addressOf(id), language, emailVerified });
+const publishInstructorVersion = (id: string, published: boolean, version: number, name = 'Arif Chowdhury') =>
+  publishInstructor(suite, { id, published, name: { en: name, bn: 'আরিফ চৌধুরী' } }, version);
 
 const as = (subject: string, role: string, claims: Record<string, string> = {}) =>
   suite.as({ subject, roles: [role], claims }).client(ThreadServiceDefinition);
@@ -71,12 +39,6 @@ const admin = () => as('office', 'admin');
 const ask = (text: string) => mitu().writeToInstructor({ instructorId: 'arif', text });
 const listThreadsOfMitu = async (answered: boolean) =>
   (await mitu().listThreadsOfStudent({ studentId: 'mitu', answered })).threads;
-
-const mailsTo = async (recipient: string): Promise<InboxMail[]> => {
-  const answer = await fetch(`${process.env['INBOX_URL']}/email`);
-  const mails = (await answer.json()) as InboxMail[];
-  return mails.filter(({ to }) => to.some(({ address }) => address === recipient));
-};
 
 it('a thread is pending until it is answered', async () => {
   const { id } = await ask(' How do I hold the plectrum? ');
@@ -97,7 +59,7 @@ it('each answer is mailed to the student once, in their language and without add
   const reply = 'ছয় নম্বর তার।\n\nধীরে ধীরে।';
   await Promise.all([1, 2, 3].map(() => arif().answerThread({ threadId: id, text: reply })));
   const [mail] = await suite.eventually(async () => {
-    const mails = (await mailsTo(address('mitu'))).filter(({ text }) => text.includes('ছয় নম্বর'));
+    const mails = (await mailsTo(addressOf('mitu'))).filter(({ text }) => text.includes('ছয় নম্বর'));
     expect(mails).toHaveLength(1);
     return mails;
   });
@@ -106,7 +68,7 @@ it('each answer is mailed to the student once, in their language and without add
   expect(mail?.text.replaceAll('hello@', '')).not.toContain('@');
   await admin().answerThread({ threadId: id, text: 'And slowly.' });
   await suite.eventually(async () =>
-    expect((await mailsTo(address('mitu'))).some(({ text }) => text.includes('And slowly.'))).toBe(true),
+    expect((await mailsTo(addressOf('mitu'))).some(({ text }) => text.includes('And slowly.'))).toBe(true),
   );
   const thread = (await listThreadsOfMitu(true)).find((one) => one.id === id);
   expect(thread?.answers.map(({ text }) => text)).toEqual([reply, 'And slowly.']);
@@ -160,9 +122,9 @@ it('writing needs a verified address, a text within the limits and a published i
 });
 
 it('an older event about an instructor is ignored', async () => {
-  await publishInstructor('late', true, 3, 'New name');
-  await publishInstructor('late', true, 2, 'Old name');
-  await publishInstructor('after', true, 1);
+  await publishInstructorVersion('late', true, 3, 'New name');
+  await publishInstructorVersion('late', true, 2, 'Old name');
+  await publishInstructorVersion('after', true, 1);
   await suite.eventually(() => rafi().writeToInstructor({ instructorId: 'after', text: 'x' }));
   const { instructorName } = await rafi().writeToInstructor({ instructorId: 'late', text: 'x' });
   expect(instructorName?.en).toBe('New name');

@@ -1,16 +1,8 @@
-import {
-  type FakeService,
-  type ServiceUnderTest,
-  startFakeService,
-  startTestService,
-} from '@sargam/chassis/testing';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { type FakeService, startFakeService } from '@sargam/chassis/testing';
 import { PeopleServiceDefinition } from '@sargam/proto/identity/v1/people';
 import { CampaignServiceDefinition } from '@sargam/proto/messaging/v1/campaigns';
-import { type MessagingSettings, settings } from '../../src/config.ts';
-import { userEvents } from '../../src/recipients/user-events.ts';
-import { startMessaging } from '../../src/start.ts';
 import { type FakeRelay, startFakeRelay } from './fake-relay.ts';
+import { type MessagingSuite, messagingEnv, publishPerson, startMessagingSuite } from './messaging-suite.ts';
 
 export interface Member {
   readonly id: string;
@@ -20,7 +12,7 @@ export interface Member {
 }
 
 export interface CampaignSuite {
-  readonly suite: ServiceUnderTest<MessagingSettings>;
+  readonly suite: MessagingSuite;
   readonly relay: FakeRelay;
   readonly clock: { offsetMs: number };
   readonly env: Readonly<Record<string, string>>;
@@ -30,7 +22,7 @@ export interface CampaignSuite {
   stop(): Promise<void>;
 }
 
-const adminOf = (suite: ServiceUnderTest<MessagingSettings>) =>
+const adminOf = (suite: MessagingSuite) =>
   suite.as({ subject: 'office', roles: ['admin'] }).client(CampaignServiceDefinition);
 
 const pageSize = 2;
@@ -62,16 +54,8 @@ export const startCampaignSuite = async (
   const filters: unknown[] = [];
   const [relay, identity] = await Promise.all([startFakeRelay(), startIdentity(members, filters)]);
   const clock = { offsetMs: 0 };
-  const env = {
-    SITE_URL: 'https://sargam.test',
-    STORE_ADDRESS: '127.0.0.1:1',
-    IDENTITY_ADDRESS: identity.address,
-    SMTP_URL: relay.url,
-    ...more,
-  };
-  const suite = await startTestService(__dirname, {
-    settings,
-    start: startMessaging,
+  const env = { ...messagingEnv, IDENTITY_ADDRESS: identity.address, SMTP_URL: relay.url, ...more };
+  const suite = await startMessagingSuite({
     env,
     clock: () => new Date(Date.now() + clock.offsetMs),
   });
@@ -86,9 +70,7 @@ export const startCampaignSuite = async (
       return adminOf(suite);
     },
     publishPerson: async (member, change = {}) => {
-      const person = { ...member, emailVerified: true, ...change };
-      const event = UserEvent.fromPartial({ event: { $case: 'changed', value: { person } } });
-      await suite.publish(userEvents, member.id, event);
+      await publishPerson(suite, { ...member, emailVerified: true, ...change }, 'changed');
     },
     stop: async () => {
       await suite.stop();
