@@ -1,71 +1,21 @@
 import { AuditServiceDefinition } from '@sargam/proto/messaging/v1/audit';
+import { CampaignServiceDefinition, CampaignState } from '@sargam/proto/messaging/v1/campaigns';
 import {
-  Audience,
-  type Campaign,
-  CampaignServiceDefinition,
-  CampaignState,
-  RecipientState,
-} from '@sargam/proto/messaging/v1/campaigns';
-import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
-import { type CampaignSuite, type Member, startCampaignSuite } from './system/campaign-suite.ts';
-
-const member = (id: string, language = 'en'): Member => ({
-  id,
-  name: `Name of ${id}`,
-  email: `${id}@example.com`,
-  language,
-});
-const members = [member('anika'), member('bristi', 'bn'), member('chand'), member('dola'), member('esha')];
+  campaignSteps,
+  content,
+  custom,
+  everybody,
+  startCampaignsWithMembers,
+} from './system/campaign-steps.ts';
+import type { CampaignSuite } from './system/campaign-suite.ts';
 
 let campaigns: CampaignSuite;
 beforeAll(async () => {
-  campaigns = await startCampaignSuite(members, { MASS_MAIL_PER_SECOND: '100' });
-  for (const each of members) await campaigns.publishPerson(each);
-  await campaigns.publishPerson(member('office'));
-  const messaging = () =>
-    campaigns.suite.as({ subject: 'office', roles: ['admin'] }).client(MessagingServiceDefinition);
-  await campaigns.suite.eventually(() => messaging().countWaiting({}));
+  campaigns = await startCampaignsWithMembers();
 }, 60_000);
 afterAll(() => campaigns.stop(), 30_000);
 
-const content = (subject: string, bn = '') => ({
-  subject: { en: subject, bn },
-  body: { en: '<p onclick="x()">Half price</p>', bn: bn && `<p>${bn} দাম</p>` },
-});
-const custom = (...addresses: string[]) => ({ audience: Audience.AUDIENCE_CUSTOM, addresses });
-const everybody = { audience: Audience.AUDIENCE_ALL_USERS };
-const schedule = (campaignId: string, audience: object, subject: string, sendAt?: Date) =>
-  campaigns.admin.scheduleCampaign({ draft: { campaignId, audience, content: content(subject) }, sendAt });
-const finished = (campaignId: string): Promise<Campaign> =>
-  campaigns.suite.eventually(async () => {
-    const campaign = await campaigns.admin.getCampaign({ campaignId });
-    expect(campaign.state).toBe(CampaignState.CAMPAIGN_STATE_FINISHED);
-    return campaign;
-  });
-const recipientsOf = async (campaignId: string, states: RecipientState[] = []) =>
-  (await campaigns.admin.listCampaignRecipients({ campaignId, states })).recipients;
-const mailsWith = (subject: string) =>
-  campaigns.relay.mails.filter(({ data }) => data.includes(`Subject: ${subject}`));
-const tokenOf = (data: string) =>
-  /List-Unsubscribe:\s*<[^>]*token=([^>\s]+)>/.exec(data.replaceAll(/\r\n\s+/g, ''))?.[1] ?? '';
-const visitor = () => campaigns.suite.client(CampaignServiceDefinition);
-
-it('each recipient gets one mail in the own language, with a header and a link that end mass mail', async () => {
-  await campaigns.admin.scheduleCampaign({
-    draft: { campaignId: 'eid', audience: everybody, content: content('Eid', 'ঈদ') },
-  });
-  const campaign = await finished('eid');
-  expect(campaign.progress).toMatchObject({ total: 5, sent: 5, waiting: 0, unknown: 0 });
-  expect(campaigns.relay.mails.map(({ to }) => to).sort()).toEqual(members.map(({ email }) => email));
-  const bengali = campaigns.relay.mails.find(({ to }) => to === 'bristi@example.com')?.data ?? '';
-  expect(bengali).toContain(`Subject: =?UTF-8?B?${Buffer.from('ঈদ').toString('base64')}?=`);
-  const english = campaigns.relay.mails.find(({ to }) => to === 'anika@example.com')?.data ?? '';
-  expect(english).toContain('Subject: Eid');
-  expect(english).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  expect(tokenOf(english)).not.toContain('@');
-  expect(english).not.toContain('onclick');
-  expect(campaigns.filters).toContainEqual(expect.objectContaining({ suspended: false }));
-});
+const { schedule, finished, mailsWith } = campaignSteps(() => campaigns);
 
 it('a repeat of the same order to send changes nothing, and another text is refused', async () => {
   const first = await schedule('once', custom('x@example.com'), 'Once');
@@ -76,49 +26,6 @@ it('a repeat of the same order to send changes nothing, and another text is refu
     code: 'campaign-started',
   });
   expect(mailsWith('Once')).toHaveLength(1);
-});
-
-it('unsubscribed people are left out of the count and of the next mail, until they subscribe again', async () => {
-  const [mail] = campaigns.relay.mails.filter(({ to }) => to === 'chand@example.com');
-  const token = tokenOf(mail?.data ?? '');
-  for (const _ of [1, 2]) await visitor().unsubscribe({ token });
-  expect((await campaigns.admin.countAudience({ audience: everybody })).count).toBe(4);
-  expect(
-    (await campaigns.admin.countAudience({ audience: custom('chand@example.com', 'new@example.com') })).count,
-  ).toBe(1);
-  await schedule('without', everybody, 'Without');
-  expect((await finished('without')).progress).toMatchObject({ total: 4, sent: 4 });
-  expect(mailsWith('Without').map(({ to }) => to)).not.toContain('chand@example.com');
-  await visitor().resubscribe({ token });
-  expect((await campaigns.admin.countAudience({ audience: everybody })).count).toBe(5);
-});
-
-it('an address without an account is unsubscribed too', async () => {
-  await schedule('guest', custom('guest@example.com'), 'Guest');
-  await finished('guest');
-  await visitor().unsubscribe({ token: tokenOf(mailsWith('Guest')[0]?.data ?? '') });
-  expect((await campaigns.admin.countAudience({ audience: custom('guest@example.com') })).count).toBe(0);
-});
-
-it('a token that was changed is refused', async () => {
-  const token = tokenOf(campaigns.relay.mails[0]?.data ?? '');
-  for (const wrong of ['', 'eid-anika', `${token}x`, token.replace('eid-', 'eie-'), `${token}.${token}`])
-    await expect(visitor().unsubscribe({ token: wrong })).rejects.toMatchObject({
-      code: 'subscription-not-found',
-    });
-});
-
-it('people who are suspended after the recipients were read are skipped', async () => {
-  await campaigns.publishPerson(member('dola'), { suspended: true });
-  await campaigns.suite.eventually(async () =>
-    expect((await campaigns.admin.countAudience({ audience: custom('dola@example.com') })).count).toBe(0),
-  );
-  // Identity of the test still lists the person.
-  await schedule('late', everybody, 'Late');
-  expect((await finished('late')).progress).toMatchObject({ total: 5, sent: 4, skipped: 1 });
-  expect(await recipientsOf('late', [RecipientState.RECIPIENT_STATE_SKIPPED])).toMatchObject([
-    { personId: 'dola', email: 'dola@example.com', reason: 'suspended' },
-  ]);
 });
 
 it('a scheduled mail waits for its time, and cancelling it before sends nothing', async () => {
@@ -132,7 +39,7 @@ it('a scheduled mail waits for its time, and cancelling it before sends nothing'
   await expect(schedule('later', everybody, 'Later', inAnHour)).rejects.toMatchObject({
     code: 'campaign-cancelled',
   });
-  await expect(campaigns.admin.cancelCampaign({ campaignId: 'eid' })).rejects.toMatchObject({
+  await expect(campaigns.admin.cancelCampaign({ campaignId: 'once' })).rejects.toMatchObject({
     code: 'campaign-started',
   });
   expect(mailsWith('Later')).toEqual([]);
