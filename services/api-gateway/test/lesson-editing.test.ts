@@ -137,3 +137,34 @@ it('captions are served with the signature of the video', async () => {
     { filename: 'l1.mp4', language: 'bn', signature: 'sig' },
   ]);
 });
+
+describe('a lesson', () => {
+  const formOf = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return form;
+  };
+
+  it('takes the id of an upload instead of the file', async () => {
+    const token = await content();
+    const form = formOf({ title: 'Scales', status: 'paid', upload: 'u1' });
+    expect((await suite.call('/course/lesson/c1', { form, token })).status).toBe(200);
+    expect(requestsOf('learning.addLesson')).toMatchObject([{ uploadId: 'u1', objectKey: '' }]);
+    const replacement = formOf({ upload: 'u2' });
+    expect((await suite.call('/course/lesson/video/l1', { form: replacement, token })).status).toBe(200);
+    expect(requestsOf('lessons.replaceVideo')).toMatchObject([{ lessonId: 'l1', uploadId: 'u2' }]);
+  });
+
+  it('is refused without either', async () => {
+    const token = await content();
+    const { status, body } = await suite.call('/course/lesson/c1', {
+      form: formOf({ title: 'Scales', status: 'paid' }),
+      token,
+    });
+    expect([status, body['message'], body['errors']]).toEqual([
+      400,
+      'Any of the field is not fillup or Failed to Upload!!!',
+      [{ field: 'video', message: 'A lesson needs its video' }],
+    ]);
+  });
+});

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { domainError } from '@sargam/chassis/errors';
 import { openObjectStore } from '@sargam/chassis/objects';
 import sharp from 'sharp';
 import { type Suite, startSuite } from './gateway-suite.ts';
+import { mp4 } from './upload-client.ts';
 
 let suite: Suite;
 beforeAll(async () => {
@@ -16,12 +16,6 @@ const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#663399' } })
     .png()
     .toBuffer();
-/** The first boxes of an MP4 file followed by random bytes. */
-const mp4 = (bytes: number) =>
-  Buffer.concat([
-    Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free', 'latin1'),
-    randomBytes(bytes),
-  ]);
 const file = (content: Buffer, name = 'me.jpg', type = 'image/jpeg') =>
   new File([new Uint8Array(content)], name, { type });
 const formOf = (fields: Record<string, string | File>) => {
