@@ -21,11 +21,13 @@ const megabyte = 1024 * 1024;
 /** Time for which a repeat of a call with an idempotency key gets the stored answer. */
 const answerRetentionSeconds = 24 * 60 * 60;
 
-/** Creates the gateway's parts and starts the HTTP server. Returns the port. */
-export const startApiGateway = async (service: Service<GatewaySettings>): Promise<number> => {
+/** Creates the gateway's parts and starts the HTTP server. Returns the port. Tests pass clients whose connections are open. */
+export const startApiGateway = async (
+  service: Service<GatewaySettings>,
+  clients: UpstreamClients = createClients(service),
+): Promise<number> => {
   const { settings, clock } = service;
   const objects = openObjectStore(service);
-  const clients = createClients(service);
   const media = objects.bucket('media');
   const lessonFiles = objects.bucket('lessons');
   const pictures = createPictureStore(media);

@@ -137,6 +137,9 @@ export interface RecordedCall {
 
 type Answer = (request: Record<string, unknown>) => unknown;
 
+/** The caller of calls that only open a connection: fakes neither record nor answer them. */
+export const connectionOpener: Caller = { subject: 'connection-opener', roles: [], session: '', claims: {} };
+
 export interface FakeServices {
   readonly env: Record<string, string>;
   /** Calls since the last reset, in order. */
@@ -157,7 +160,9 @@ export const startFakeServices = async (
   const callsOf = (name: string, definition: CompatServiceDefinition) => {
     const handle = (method: string) => async (request: Record<string, unknown>, context: CallContext) => {
       const call = `${name}.${method}`;
-      calls.push({ call, request, caller: callerOf(context) });
+      const caller = callerOf(context);
+      if (caller?.subject === connectionOpener.subject) return {};
+      calls.push({ call, request, caller });
       const answer = answers.get(call) ?? defaults[call];
       return (await answer?.(request)) ?? {};
     };

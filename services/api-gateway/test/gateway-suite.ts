@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Logger } from '@sargam/chassis/log';
+import type { Service } from '@sargam/chassis/service';
 import { startTestService } from '@sargam/chassis/testing';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { gatewaySettings } from '../src/config.ts';
+import { type GatewaySettings, gatewaySettings } from '../src/config.ts';
 import { startApiGateway } from '../src/start.ts';
-import { type FakeServices, startFakeServices } from './fake-services.ts';
+import { createClients } from '../src/upstream/clients.ts';
+import { connectionOpener, type FakeServices, startFakeServices } from './fake-services.ts';
 
 type RoleWord = 'admin' | 'content' | 'instructor' | 'student';
 
@@ -34,6 +36,18 @@ export const origin = 'http://site.test';
 
 type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
 
+type Call = (request: object, options: { readonly timeoutMs: number }) => Promise<unknown>;
+
+/** Clients with open connections: on a busy machine, opening one can take longer than the timeout of a call. */
+const createConnectedClients = async (service: Service<GatewaySettings>) => {
+  const clients = createClients(service);
+  const firstCalls = Object.values(clients).map((client) => Object.values(client as Record<string, Call>)[0]);
+  await service.runAsCaller(connectionOpener, () =>
+    Promise.all(firstCalls.map((call) => call?.({}, { timeoutMs: 15_000 }))),
+  );
+  return clients;
+};
+
 type Replica = { readonly pair: Pair; readonly fakes: FakeServices };
 
 /** Starts a gateway with fake services. With `beside` it starts another replica of that gateway. */
@@ -51,7 +65,7 @@ export const startSuite = async (
     settings: gatewaySettings,
     ...(log && { log }),
     start: async (service) => {
-      port = await startApiGateway(service);
+      port = await startApiGateway(service, await createConnectedClients(service));
     },
     env: {
       HTTP_PORT: '0',

@@ -9,8 +9,6 @@ afterAll(() => suite.stop());
 
 it('without Redis, calls are handled and rate limits apply in memory', async () => {
   const json = { name: 'a', email: 'a@b.test', message: 'm' };
-  // The first call opens the connection to messaging, which can take longer than the timeout of a call.
-  await suite.call('/contact/', { json, from: '10.3.3.3' });
   const statuses: number[] = [];
   for (let i = 0; i < 4; i++)
     statuses.push((await suite.call('/contact/', { json, from: '10.2.2.2' })).status);
