@@ -1,5 +1,7 @@
+import { closingStatus, connectionErrorCodes } from '../mails/relay-error.ts';
+
 /** What an error of the mail relay means for one recipient. */
-export interface DeliveryOutcome {
+interface DeliveryOutcome {
   /** `waiting`: the mail was certainly not sent, and is tried again. */
   readonly state: 'waiting' | 'failed' | 'unknown';
   /** The answer of the relay. */
@@ -13,9 +15,7 @@ const rejectedRetryMs = 5 * 60_000;
 const unavailableRetryMs = 15_000;
 const maxReasonLength = 300;
 
-const connectionErrorCodes = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT']);
 const setUpTimeouts = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);
-const closingStatus = 421;
 
 /** Whether the session with the relay failed before any mail was given to it. */
 const failedBeforeMail = ({

@@ -6,8 +6,15 @@
  */
 export type RelayFailure = 'rejected' | 'unavailable' | 'unknown';
 
-const connectionErrorCodes = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS']);
-const closingStatus = 421;
+/** Codes of nodemailer for a connection that could not be opened or that broke. */
+export const connectionErrorCodes: ReadonlySet<string> = new Set([
+  'ESOCKET',
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'EDNS',
+]);
+/** The relay is closing and has not accepted the mail. */
+export const closingStatus = 421;
 
 /** Classifies an error of nodemailer. */
 export const classifyRelayError = (error: unknown): RelayFailure => {
