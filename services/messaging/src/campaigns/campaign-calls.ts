@@ -19,7 +19,7 @@ import {
   requireCompleteContent,
   requireStorable,
 } from './campaign.ts';
-import { campaignMail, testMail } from './campaign-mail.ts';
+import { sampleMail, testMail } from './campaign-mail.ts';
 import {
   parseAudience,
   parseCampaignStates,
@@ -116,7 +116,7 @@ const mailCalls = ({
     const content = parseContent(request);
     requireStorable(content);
     const [en, bn] = writtenLanguages(content).map((language) =>
-      toRendered(campaignMail(content, language, { siteUrl, unsubscribeUrl: `${siteUrl}/unsubscribe` })),
+      toRendered(sampleMail(content, language, siteUrl)),
     );
     return { en, bn };
   },

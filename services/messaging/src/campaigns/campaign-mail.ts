@@ -43,9 +43,13 @@ export const campaignMail = (
   };
 };
 
-/** The mail to the admin who wrote it. Its link opens the page without a recipient. */
+/** The mail without a recipient: its link opens the page without a token. */
+export const sampleMail = (content: Content, language: Language, siteUrl: string): Mail =>
+  campaignMail(content, language, { siteUrl, unsubscribeUrl: `${siteUrl}/unsubscribe` });
+
+/** The mail to the admin who wrote it. */
 export const testMail = (content: Content, language: Language, siteUrl: string): Mail => {
-  const mail = campaignMail(content, language, { siteUrl, unsubscribeUrl: `${siteUrl}/unsubscribe` });
+  const mail = sampleMail(content, language, siteUrl);
   return { ...mail, subject: `[${texts[language].test}] ${mail.subject}` };
 };
 
