@@ -1,6 +1,6 @@
 import { requireCaller } from '@sargam/chassis/service';
 import type { MessagingServiceImplementation } from '@sargam/proto/messaging/v1/messaging';
-import type { RowModel } from './campaigns/recipient-row-store.ts';
+import { countRowsInState, type RowModel } from './campaigns/recipient-row-store.ts';
 import { type ContactModel, countUnreplied } from './contact/contact-store.ts';
 import type { MailStore } from './mails/mail-store.ts';
 import { countUnansweredThreads, type ThreadModel } from './threads/thread-store.ts';
@@ -25,7 +25,7 @@ export const waitingCalls = ({
       countUnreplied(messages),
       countUnansweredThreads(threads),
       mails.countUnknown(),
-      campaignRecipients.countDocuments({ state: 'unknown' }),
+      countRowsInState(campaignRecipients, 'unknown'),
     ]);
     return { contactMessages, threads: unanswered, unknownMails, unknownCampaignMails };
   },

@@ -8,7 +8,7 @@ import { campaignTransition } from './campaign.ts';
 import type { Campaign, CampaignModel } from './campaign-store.ts';
 import type { OptOutStore } from './opt-out-store.ts';
 import { prepareCampaigns } from './prepare-campaigns.ts';
-import { countRows, type RowModel } from './recipient-row-store.ts';
+import { countRows, countRowsInState, type RowModel } from './recipient-row-store.ts';
 import { endExpiredLeases } from './row-claims.ts';
 import { type BatchDeps, campaignConnections, sendBatch } from './send-batch.ts';
 import type { ClaimSecond } from './send-second-store.ts';
@@ -41,7 +41,7 @@ const createMetrics = (service: Service, rows: RowModel) => {
     count: (outcome: string) => mails.inc({ outcome }),
     refresh: async () => {
       for (const state of ['waiting', 'unknown'] as const)
-        open.set({ state }, await rows.countDocuments({ state }));
+        open.set({ state }, await countRowsInState(rows, state));
     },
   };
 };

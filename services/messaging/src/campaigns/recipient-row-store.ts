@@ -3,12 +3,14 @@ import type { BoundedPageRequest } from '@sargam/chassis/paging';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { type Language, parseLanguage } from '../mails/mail.ts';
 
+const states = ['waiting', 'claimed', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const;
+
 /**
  * `claimed`: a process has reserved the row for its next mails. After its lease the row waits again.
  * `sending` is written before the mail relay is called. A row that is still in it after its lease belongs to a process that was killed,
  * and it is not known whether the relay accepted the mail: the row becomes `unknown` and is not sent again by itself.
  */
-export type RowState = 'waiting' | 'claimed' | 'sending' | 'sent' | 'failed' | 'unknown' | 'skipped';
+export type RowState = (typeof states)[number];
 
 /** One recipient of one campaign. */
 export interface RecipientRow {
@@ -36,7 +38,6 @@ export type RowModel = Model<RecipientRow>;
 
 const required = { type: String, required: true };
 const text = { type: String, default: '' };
-const states: readonly RowState[] = ['waiting', 'claimed', 'sending', 'sent', 'failed', 'unknown', 'skipped'];
 
 const rowSchema = new Schema<RecipientRow>(
   {
@@ -108,6 +109,10 @@ export const requeueUnknown = async (
     { $set: { state: 'waiting', reason: '', claim: '', dueAt: now, at: now } },
   );
 };
+
+/** How many rows of all campaigns are in a state. */
+export const countRowsInState = (rows: RowModel, state: RowState): Promise<number> =>
+  rows.countDocuments({ state }).exec();
 
 /** How many rows of each campaign are in each state. */
 export const countRows = async (
