@@ -5,7 +5,7 @@ import { toLimitOffset } from '../paging/index.ts';
 import { type InboxModel, listDeadMongoEvents } from './mongo-inbox.ts';
 
 /** An event whose handler failed in every attempt and that was not handled by a replay since. */
-export interface DeadEvent {
+interface DeadEvent {
   /** `consumerName`. */
   readonly consumer: string;
   readonly eventId: string;

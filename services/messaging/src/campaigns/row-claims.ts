@@ -1,7 +1,7 @@
 import type { RecipientRow, RowModel, RowState } from './recipient-row-store.ts';
 
 /** Longer than giving a mail to the relay can take (20 s). After it the process was killed. */
-export const rowLeaseMs = 60_000;
+const rowLeaseMs = 60_000;
 
 /** Statements by which a process claims recipients and saves what became of their mails. One statement decides each step. */
 export interface RowClaims {
