@@ -41,9 +41,11 @@ type Call = (request: object, options: { readonly timeoutMs: number }) => Promis
 /** Clients with open connections: on a busy machine, opening one can take longer than the timeout of a call. */
 const createConnectedClients = async (service: Service<GatewaySettings>) => {
   const clients = createClients(service);
-  const firstCalls = Object.values(clients).map((client) => Object.values(client as Record<string, Call>)[0]);
+  const firstCalls = Object.values(clients).flatMap((client) =>
+    Object.values(client as Record<string, Call>).slice(0, 1),
+  );
   await service.runAsCaller(connectionOpener, () =>
-    Promise.all(firstCalls.map((call) => call?.({}, { timeoutMs: 15_000 }))),
+    Promise.all(firstCalls.map((call) => call({}, { timeoutMs: 15_000 }))),
   );
   return clients;
 };
