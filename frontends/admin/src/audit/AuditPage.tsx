@@ -45,10 +45,7 @@ const useStaff = (actor: string | undefined): { value: string; text: string }[] 
 };
 
 const AuditFilters = ({ list }: { list: ReturnType<typeof useAuditList> }) => {
-  const t = useTranslate();
   const staff = useStaff(list.query.actor);
-  const optionsOf = (values: readonly string[], texts: string) =>
-    values.map((value) => ({ value, text: t(`admin.audit.${texts}.${value}`) }));
   return (
     <FilterBar>
       <SelectFilter list={list} name="actor" label="admin.audit.who" options={staff} />
@@ -56,20 +53,23 @@ const AuditFilters = ({ list }: { list: ReturnType<typeof useAuditList> }) => {
         list={list}
         name="service"
         label="admin.audit.service"
-        options={optionsOf(auditedServices, 'services')}
+        values={auditedServices}
+        textKey={(value) => `admin.audit.services.${value}`}
       />
       <SelectFilter
         list={list}
         name="targetKind"
         label="admin.audit.target"
-        options={optionsOf(auditTargetKinds, 'kind')}
+        values={auditTargetKinds}
+        textKey={(value) => `admin.audit.kind.${value}`}
       />
       <TextFilter list={list} name="targetId" label="admin.audit.target_id" />
       <SelectFilter
         list={list}
         name="action"
         label="admin.audit.action"
-        options={optionsOf(auditActions, 'actions')}
+        values={auditActions}
+        textKey={(value) => `admin.audit.actions.${value}`}
       />
       <RangeFilter list={list} />
     </FilterBar>

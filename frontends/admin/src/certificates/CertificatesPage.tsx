@@ -1,4 +1,4 @@
-import { api, apiGet, Button, layout, useI18n } from '@sargam/kit';
+import { api, apiGet, Button, layout } from '@sargam/kit';
 import { useState } from 'react';
 import { useAction } from '../form/index.ts';
 import { ScreenPage } from '../page/ScreenPage.tsx';
@@ -71,7 +71,6 @@ const actionColumn = (props: Omit<ActionProps, 'certificate'>): TableColumn<Cert
 });
 
 export default function CertificatesPage() {
-  const { t } = useI18n();
   const list = useListState({ pageSize: 20, filters: { state: certificateStates } });
   const result = useList(apiGet('/user/certificatelist/work', { query: list.query }));
   const [dialog, setDialog] = useState<Dialog>();
@@ -84,7 +83,8 @@ export default function CertificatesPage() {
           list={list}
           name="state"
           label="admin.orders.col.state"
-          options={certificateStates.map((value) => ({ value, text: t(`admin.certificate.state.${value}`) }))}
+          values={certificateStates}
+          textKey={(value) => `admin.certificate.state.${value}`}
         />
       </FilterBar>
       <DataTable

@@ -1,4 +1,4 @@
-import { Button, useTranslate } from '@sargam/kit';
+import { Button } from '@sargam/kit';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import { DataTable, FilterBar, RangeFilter, SelectFilter, useList } from '../table/index.ts';
 import { filterStates } from './filter-states.ts';
@@ -10,7 +10,6 @@ import { WaitingImports } from './WaitingImports.tsx';
 const titles = { all: 'admin.menu.orders', paid: 'admin.menu.orders_paid' } as const;
 
 export default function OrdersPage({ kind }: { kind: OrderKind }) {
-  const t = useTranslate();
   const list = useOrderList();
   const result = useList(ordersQuery(kind, list));
   const showLastYear = (): void => list.change({ from: undefined, to: undefined, days: 365 });
@@ -24,7 +23,8 @@ export default function OrdersPage({ kind }: { kind: OrderKind }) {
             list={list}
             name="state"
             label="admin.orders.col.state"
-            options={filterStates.map((value) => ({ value, text: t(`admin.state.${value}`) }))}
+            values={filterStates}
+            textKey={(value) => `admin.state.${value}`}
           />
         )}
       </FilterBar>

@@ -1,4 +1,3 @@
-import { useTranslate } from '@sargam/kit';
 import { FilterBar, type ListState, SearchField, SelectFilter } from '../table/index.ts';
 import { userGroups } from './people-query.ts';
 
@@ -11,33 +10,33 @@ type Props = {
 };
 
 /** Search and filters of a list of users. */
-export const PeopleFilters = ({ list, byType, byVerification }: Props) => {
-  const t = useTranslate();
-  const types = userGroups.map((group) => ({ value: group, text: t(`admin.people.group.${group}`) }));
-  return (
-    <FilterBar>
-      <SearchField list={list} label="admin.people.search" />
-      {byType && <SelectFilter list={list} name="type" label="admin.users.col.type" options={types} />}
+export const PeopleFilters = ({ list, byType, byVerification }: Props) => (
+  <FilterBar>
+    <SearchField list={list} label="admin.people.search" />
+    {byType && (
       <SelectFilter
         list={list}
-        name="suspended"
-        label="admin.users.col.status"
-        options={[
-          { value: 'false', text: t('admin.people.active') },
-          { value: 'true', text: t('admin.people.suspended') },
-        ]}
+        name="type"
+        label="admin.users.col.type"
+        values={userGroups}
+        textKey={(group) => `admin.people.group.${group}`}
       />
-      {byVerification && (
-        <SelectFilter
-          list={list}
-          name="verified"
-          label="admin.users.col.verification"
-          options={[
-            { value: 'true', text: t('admin.users.verified') },
-            { value: 'false', text: t('admin.users.not_verified') },
-          ]}
-        />
-      )}
-    </FilterBar>
-  );
-};
+    )}
+    <SelectFilter
+      list={list}
+      name="suspended"
+      label="admin.users.col.status"
+      values={['false', 'true']}
+      textKey={(value) => (value === 'true' ? 'admin.people.suspended' : 'admin.people.active')}
+    />
+    {byVerification && (
+      <SelectFilter
+        list={list}
+        name="verified"
+        label="admin.users.col.verification"
+        values={['true', 'false']}
+        textKey={(value) => (value === 'true' ? 'admin.users.verified' : 'admin.users.not_verified')}
+      />
+    )}
+  </FilterBar>
+);

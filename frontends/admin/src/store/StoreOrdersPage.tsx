@@ -1,10 +1,9 @@
-import { apiGet, useTranslate } from '@sargam/kit';
+import { apiGet } from '@sargam/kit';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import { DataTable, FilterBar, SelectFilter, useList, useListState } from '../table/index.ts';
 import { storeOrderColumns } from './store-order-columns.tsx';
 
 export default function StoreOrdersPage() {
-  const t = useTranslate();
   const list = useListState({ pageSize: 10, filters: { review: ['true'] } });
   const result = useList(apiGet('/store/order/', { query: list.query }));
   return (
@@ -14,7 +13,8 @@ export default function StoreOrdersPage() {
           list={list}
           name="review"
           label="admin.orders.col.state"
-          options={[{ value: 'true', text: t('admin.store.status.review') }]}
+          values={['true']}
+          textKey={() => 'admin.store.status.review'}
         />
       </FilterBar>
       <DataTable

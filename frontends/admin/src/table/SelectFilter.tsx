@@ -11,12 +11,21 @@ type Props = {
   label: string;
   /** The text key of the choice without a filter. */
   all?: string;
-  options: readonly { value: string; text: string }[];
-};
+} & (
+  | { values: readonly string[]; textKey: (value: string) => string }
+  | {
+      /** With texts that are already translated. */
+      options: readonly { value: string; text: string }[];
+    }
+);
 
-/** A filter with a few values. The texts of the options are already translated. */
-export const SelectFilter = ({ list, name, label, all = 'admin.table.all', options }: Props) => {
+/** A filter with a few values. */
+export const SelectFilter = ({ list, name, label, all = 'admin.table.all', ...choices }: Props) => {
   const t = useTranslate();
+  const options =
+    'options' in choices
+      ? choices.options
+      : choices.values.map((value) => ({ value, text: t(choices.textKey(value)) }));
   const id = useId();
   const selected = (list.query as Readonly<Record<string, string | undefined>>)[name] ?? '';
   return (
