@@ -1,4 +1,5 @@
-import { type ApiSchemas, api, Button } from '@sargam/kit';
+import { type ApiSchemas, api } from '@sargam/kit';
+import { StateButtons } from '../cards/index.ts';
 import { useAction } from '../form/index.ts';
 
 type Course = Pick<ApiSchemas['CourseCard'], '_id' | 'published' | 'featured' | 'version'>;
@@ -30,22 +31,5 @@ export const CourseStateButtons = ({ course }: { course: Course }) => {
     failed: published ? 'admin.course.unpublish_failed' : 'admin.course.publish_failed',
     refresh,
   });
-  return (
-    <>
-      <Button
-        variant="line"
-        size="small"
-        busy={feature.isPending}
-        text={featured ? 'admin.card.unfeature' : 'admin.card.feature'}
-        onClick={() => feature.mutate(course)}
-      />
-      <Button
-        variant={published ? 'line' : 'solid'}
-        size="small"
-        busy={publish.isPending}
-        text={published ? 'admin.card.unpublish' : 'admin.card.publish'}
-        onClick={() => publish.mutate(course)}
-      />
-    </>
-  );
+  return <StateButtons thing={course} feature={feature} publish={publish} />;
 };

@@ -1,4 +1,5 @@
-import { type ApiSchemas, api, Button } from '@sargam/kit';
+import { type ApiSchemas, api } from '@sargam/kit';
+import { StateButtons } from '../cards/index.ts';
 import { refetchStartingWith, useAction } from '../form/index.ts';
 
 type Instructor = Pick<ApiSchemas['InstructorCard'], '_id' | 'published' | 'featured' | 'version'>;
@@ -20,7 +21,7 @@ const refresh = '/instructor/';
 
 /** Features and publishes an instructor, or ends that. */
 export const InstructorStateButtons = ({ instructor }: { instructor: Instructor }) => {
-  const { published, featured } = instructor;
+  const { published } = instructor;
   const feature = useAction(changeFeature, {
     saved: 'admin.instructor.updated',
     failed: 'admin.instructor.update_failed',
@@ -31,22 +32,5 @@ export const InstructorStateButtons = ({ instructor }: { instructor: Instructor 
     failed: published ? 'admin.instructor.unpublish_failed' : 'admin.instructor.publish_failed',
     refresh,
   });
-  return (
-    <>
-      <Button
-        variant="line"
-        size="small"
-        busy={feature.isPending}
-        text={featured ? 'admin.card.unfeature' : 'admin.card.feature'}
-        onClick={() => feature.mutate(instructor)}
-      />
-      <Button
-        variant={published ? 'line' : 'solid'}
-        size="small"
-        busy={publish.isPending}
-        text={published ? 'admin.card.unpublish' : 'admin.card.publish'}
-        onClick={() => publish.mutate(instructor)}
-      />
-    </>
-  );
+  return <StateButtons thing={instructor} feature={feature} publish={publish} />;
 };
