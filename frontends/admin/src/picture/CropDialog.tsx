@@ -1,5 +1,6 @@
 import { Button, Dialog, toast, useTranslate } from '@sargam/kit';
-import { useEffect, useState } from 'react';
+import { useObjectUrl } from '@sargam/kit/fields';
+import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { cropPicture } from './crop-picture.ts';
@@ -16,12 +17,6 @@ type Props = {
 const START = { x: 0, y: 0 };
 const MAX_ZOOM = 4;
 
-const useObjectUrl = (file: File): string => {
-  const [url] = useState(() => URL.createObjectURL(file));
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return url;
-};
-
 /** Chooses the part of a picture in a fixed ratio, by pointer, by arrow keys and by a slider. */
 export default function CropDialog({ file, aspect, onDone, onCancel }: Props) {
   const t = useTranslate();
@@ -30,7 +25,7 @@ export default function CropDialog({ file, aspect, onDone, onCancel }: Props) {
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   const finish = (): void => {
-    if (!area) return;
+    if (!area || !url) return;
     cropPicture(url, area, file.name).then(onDone, () => toast.error(t('kit.person.photo_image')));
   };
   return (

@@ -1,6 +1,6 @@
 import { buttonStyles, layout, Text, typography } from '@sargam/kit';
-import { Field, type FieldProps } from '@sargam/kit/fields';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { Field, type FieldProps, useObjectUrl } from '@sargam/kit/fields';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
 import styles from './picture.module.css';
 
 // The cropper is loaded after a picture has been chosen.
@@ -17,17 +17,11 @@ type Props = FieldProps & {
   placeholder?: ReactNode;
 };
 
-const usePreview = (file: File | undefined): string | undefined => {
-  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
-  return url;
-};
-
 /** A picture in a fixed ratio: the chosen file is cropped before it is sent. */
 export const CropField = ({ label, error, hint, value, onChange, ...rest }: Props) => {
   const { currentUrl, aspect, placeholder } = rest;
   const [chosen, setChosen] = useState<File>();
-  const preview = usePreview(value) ?? currentUrl;
+  const preview = useObjectUrl(value) ?? currentUrl;
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (

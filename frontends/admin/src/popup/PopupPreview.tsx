@@ -1,5 +1,6 @@
 import { Badge, Pills, useLanguage, useTranslate } from '@sargam/kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useObjectUrl } from '@sargam/kit/fields';
+import { useState } from 'react';
 import richTextStyles from '../rich-text/rich-text.module.css';
 import styles from './popup.module.css';
 
@@ -14,12 +15,6 @@ type Props = {
   currentUrl: string | null;
 };
 
-const usePictureUrl = (file: File | undefined, saved: string | null): string | null => {
-  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
-  return url ?? saved;
-};
-
 /** The popup as visitors will see it, in either language. A missing Bengali text shows the English one, as on the site. */
 export const PopupPreview = ({
   title = '',
@@ -32,7 +27,7 @@ export const PopupPreview = ({
 }: Props) => {
   const t = useTranslate();
   const [language, setLanguage] = useState(useLanguage());
-  const picture = usePictureUrl(thumbnail, currentUrl);
+  const picture = useObjectUrl(thumbnail) ?? currentUrl;
   const isBengali = language === 'bn';
   return (
     <section className={styles.preview} aria-label={t('admin.popup.preview')}>

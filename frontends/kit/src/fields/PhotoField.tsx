@@ -1,8 +1,9 @@
 import { buttonStyles, layout, Text, typography } from '@sargam/kit';
-import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import fieldStyles from './field.module.css';
 import { shrinkPhoto } from './shrink-photo.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
 
 type Props = FieldProps & {
   name?: string;
@@ -18,16 +19,10 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-const usePreview = (file: File | undefined): string | undefined => {
-  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
-  return url;
-};
-
 /** A photo input with a preview. The photo is downscaled before upload. With react-hook-form use `FormPhotoField`. */
 export const PhotoField = ({ label, error, hint, name, value, onChange, onBlur, ...rest }: Props) => {
   const { currentUrl, placeholder, shape, ref } = rest;
-  const preview = usePreview(value) ?? currentUrl;
+  const preview = useObjectUrl(value) ?? currentUrl;
   const latest = useRef<File>(undefined);
   // The original is set first, because the user may submit the form before the downscaling is finished.
   const handleChange = async (file: File | undefined): Promise<void> => {

@@ -8,3 +8,4 @@ export { PasswordField } from './PasswordField.tsx';
 export { PhotoField } from './PhotoField.tsx';
 export { SwitchField } from './SwitchField.tsx';
 export { shrinkPhoto } from './shrink-photo.ts';
+export { useObjectUrl } from './useObjectUrl.ts';
