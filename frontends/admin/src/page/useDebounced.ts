@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 
-const DELAY_MS = 200;
-
-/** The value, 200 ms after its last change. */
-export const useDebounced = <Value>(value: Value): Value => {
+/** The value, some milliseconds after its last change. */
+export const useDebounced = <Value>(value: Value, delayMs = 200): Value => {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), DELAY_MS);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, delayMs]);
   return debounced;
 };

@@ -2,9 +2,9 @@ import { type apiQuery, Loader, useTranslate } from '@sargam/kit';
 import { Field, type FieldProps } from '@sargam/kit/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useDebounced } from '../page/useDebounced.ts';
 import { PickerList } from './PickerList.tsx';
 import styles from './picker.module.css';
-import { useDelayed } from './useDelayed.ts';
 import { useListboxKeys } from './useListboxKeys.ts';
 
 export type PickerOption = { id: string; name: string; detail?: string };
@@ -28,7 +28,7 @@ export const SearchPicker = <Answer,>(props: Props<Answer>) => {
   const listId = useId();
   // Undefined while the list is closed.
   const [typed, setTyped] = useState<string>();
-  const searched = useDelayed(typed?.trim() ?? '', DELAY_MS);
+  const searched = useDebounced(typed?.trim() ?? '', DELAY_MS);
   const isOpen = typed !== undefined;
   const found = useQuery({ ...search(searched), enabled: isOpen, placeholderData: keepPreviousData });
   const options = isOpen && found.data ? toOptions(found.data, searched) : [];
