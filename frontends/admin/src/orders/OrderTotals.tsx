@@ -1,4 +1,5 @@
 import { typography, useI18n } from '@sargam/kit';
+import { FigureList } from '../page/FigureList.tsx';
 import styles from './orders.module.css';
 
 type Props = { total: number; paidTotal: number; receivedTotal: number; onlyPaid: boolean };
@@ -7,21 +8,14 @@ type Props = { total: number; paidTotal: number; receivedTotal: number; onlyPaid
 export const OrderTotals = ({ total, paidTotal, receivedTotal, onlyPaid }: Props) => {
   const { t, format } = useI18n();
   const figures = [
-    !onlyPaid && { key: 'total_orders', value: format.count(total) },
-    { key: 'paid_orders', value: format.count(paidTotal) },
-    !onlyPaid && { key: 'unpaid_orders', value: format.count(total - paidTotal) },
-    { key: 'received', value: format.money(receivedTotal) },
+    !onlyPaid && { label: 'admin.sales.total_orders', value: format.count(total) },
+    { label: 'admin.sales.paid_orders', value: format.count(paidTotal) },
+    !onlyPaid && { label: 'admin.sales.unpaid_orders', value: format.count(total - paidTotal) },
+    { label: 'admin.sales.received', value: format.money(receivedTotal) },
   ].filter((figure) => figure !== false);
   return (
     <>
-      <dl className={styles.totals}>
-        {figures.map(({ key, value }) => (
-          <div key={key}>
-            <dt>{t(`admin.sales.${key}`)}</dt>
-            <dd className={typography.digits}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
       <p className={`${styles.note} ${typography.tiny} ${typography.muted}`}>
         {t('admin.sales.note_gateway')}
       </p>
