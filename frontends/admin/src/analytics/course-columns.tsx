@@ -1,6 +1,6 @@
 import { type ApiSchemas, Badge, typography } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { MoneyCell, type TableColumn } from '../table/index.ts';
+import { linkColumn, moneyColumn, type TableColumn } from '../table/index.ts';
 import { CategoryName } from './CategoryName.tsx';
 
 type CourseTotals = ApiSchemas['CourseTotals'];
@@ -29,14 +29,12 @@ export const courseColumns: TableColumn<CourseTotals>[] = [
     cell: ({ catagory }) => <CategoryName catagory={catagory} />,
     value: ({ catagory }) => catagory,
   },
-  {
+  linkColumn({
     key: 'instructor',
     header: 'admin.analytics.instructor',
-    cell: ({ instructor, instructorName }) => (
-      <ScreenLink to={`/admin/instructor/${instructor}`}>{instructorName}</ScreenLink>
-    ),
-    value: ({ instructorName }) => instructorName,
-  },
+    to: ({ instructor }) => `/admin/instructor/${instructor}`,
+    text: ({ instructorName }) => instructorName,
+  }),
   {
     key: 'count',
     header: 'admin.instructors.sale_count',
@@ -45,33 +43,12 @@ export const courseColumns: TableColumn<CourseTotals>[] = [
     cell: ({ saleCount }) => saleCount,
     value: ({ saleCount }) => saleCount,
   },
-  {
-    key: 'sold',
-    header: 'admin.analytics.sold',
-    sort: 'sales',
-    numeric: true,
-    cell: ({ sales }) => <MoneyCell taka={sales} />,
-    value: ({ sales }) => sales,
-  },
-  {
+  moneyColumn({ key: 'sold', header: 'admin.analytics.sold', sort: 'sales', taka: ({ sales }) => sales }),
+  moneyColumn({
     key: 'received',
     header: 'admin.orders.col.received',
-    numeric: true,
-    cell: ({ receivedAmount }) => <MoneyCell taka={receivedAmount} />,
-    value: ({ receivedAmount }) => receivedAmount,
-  },
-  {
-    key: 'earnings',
-    header: 'admin.analytics.share',
-    numeric: true,
-    cell: ({ earnings }) => <MoneyCell taka={earnings} />,
-    value: ({ earnings }) => earnings,
-  },
-  {
-    key: 'cut',
-    header: 'admin.analytics.cut',
-    numeric: true,
-    cell: ({ sargamCut }) => <MoneyCell taka={sargamCut} />,
-    value: ({ sargamCut }) => sargamCut,
-  },
+    taka: ({ receivedAmount }) => receivedAmount,
+  }),
+  moneyColumn({ key: 'earnings', header: 'admin.analytics.share', taka: ({ earnings }) => earnings }),
+  moneyColumn({ key: 'cut', header: 'admin.analytics.cut', taka: ({ sargamCut }) => sargamCut }),
 ];

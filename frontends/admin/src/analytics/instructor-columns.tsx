@@ -1,6 +1,6 @@
 import { type ApiSchemas, Badge, typography } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { DateCell, IdCell, MoneyCell, type TableColumn } from '../table/index.ts';
+import { dateColumn, IdCell, moneyColumn, type TableColumn } from '../table/index.ts';
 
 export type InstructorTotals = ApiSchemas['InstructorTotals'];
 
@@ -21,14 +21,12 @@ export const instructorName = (pathOf: (id: string) => string): TableColumn<Inst
   value: ({ name }) => name,
 });
 
-export const instructorDue: TableColumn<InstructorTotals> = {
+export const instructorDue: TableColumn<InstructorTotals> = moneyColumn({
   key: 'due',
   header: 'admin.analytics.due',
   sort: 'due',
-  numeric: true,
-  cell: ({ due }) => <MoneyCell taka={due} />,
-  value: ({ due }) => due,
-};
+  taka: ({ due }) => due,
+});
 
 const pathOf = (id: string): string => `/admin/instructor/${id}`;
 
@@ -56,20 +54,12 @@ export const instructorColumns: TableColumn<InstructorTotals>[] = [
     cell: ({ saleCount }) => saleCount,
     value: ({ saleCount }) => saleCount,
   },
-  {
+  dateColumn({
     key: 'joined',
     header: 'admin.users.col.join_date',
     sort: 'joinDate',
-    cell: ({ joinDate }) => <DateCell at={joinDate} />,
-    value: ({ joinDate }, { format }) => format.shortDate(joinDate),
-  },
-  {
-    key: 'sold',
-    header: 'admin.analytics.sold',
-    sort: 'sales',
-    numeric: true,
-    cell: ({ sales }) => <MoneyCell taka={sales} />,
-    value: ({ sales }) => sales,
-  },
+    at: ({ joinDate }) => joinDate,
+  }),
+  moneyColumn({ key: 'sold', header: 'admin.analytics.sold', sort: 'sales', taka: ({ sales }) => sales }),
   instructorDue,
 ];

@@ -1,7 +1,7 @@
 import { typography, useI18n } from '@sargam/kit';
 import { Cause, causeText } from '../cause/index.ts';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { DateTimeCell, EmptyCell, PersonCell, type TableColumn } from '../table/index.ts';
+import { dateTimeColumn, EmptyCell, latinColumn, personColumn, type TableColumn } from '../table/index.ts';
 import styles from './audit.module.css';
 import { actionText } from './audit-actions.ts';
 import { type AuditEntry, isKnownKind, targetPath } from './audit-entry.ts';
@@ -27,19 +27,12 @@ const Target = (entry: AuditEntry) => {
 };
 
 export const auditColumns: TableColumn<AuditEntry>[] = [
-  {
-    key: 'at',
-    header: 'admin.audit.at',
-    fixed: true,
-    cell: ({ at }) => <DateTimeCell at={at} />,
-    value: ({ at }, { format }) => `${format.shortDate(at)} ${format.time(at)}`,
-  },
-  {
+  dateTimeColumn({ key: 'at', header: 'admin.audit.at', fixed: true, at: ({ at }) => at }),
+  personColumn({
     key: 'actor',
     header: 'admin.audit.who',
-    cell: ({ actor, actorName }) => <PersonCell id={actor} name={actorName || actor} />,
-    value: ({ actor, actorName }) => actorName || actor,
-  },
+    person: ({ actor, actorName }) => ({ id: actor, name: actorName || actor }),
+  }),
   {
     key: 'action',
     header: 'admin.audit.what',
@@ -66,11 +59,10 @@ export const auditColumns: TableColumn<AuditEntry>[] = [
     narrow: 'full',
     cell: (entry) => <EntryChanges entry={entry} />,
   },
-  {
+  latinColumn({
     key: 'network',
     header: 'admin.audit.network',
     narrow: 'hide',
-    cell: ({ network }) => (network ? <span lang="en">{network}</span> : <EmptyCell />),
-    value: ({ network }) => network,
-  },
+    text: ({ network }) => network,
+  }),
 ];

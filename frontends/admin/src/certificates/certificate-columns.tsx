@@ -1,6 +1,5 @@
 import { Badge, typography, useI18n } from '@sargam/kit';
-import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { DateCell, EmptyCell, PersonCell, type TableColumn } from '../table/index.ts';
+import { dateColumn, EmptyCell, linkColumn, personColumn, type TableColumn } from '../table/index.ts';
 import { type Certificate, certificateBadges } from './certificate.ts';
 
 const Mark = ({ mark }: { mark: number | null }) => {
@@ -21,29 +20,21 @@ const State = ({ state, providedAt, revokedAt, revokeReason }: Certificate) => {
 };
 
 export const certificateColumns: TableColumn<Certificate>[] = [
-  {
+  personColumn({
     key: 'student',
     header: 'admin.orders.col.buyer_email',
     fixed: true,
     narrow: 'full',
-    cell: ({ userId, userName, userEmail }) => <PersonCell id={userId} name={userName} email={userEmail} />,
-    value: ({ userName, userEmail }) => `${userName} <${userEmail}>`,
-  },
-  {
+    person: ({ userId, userName, userEmail }) => ({ id: userId, name: userName, email: userEmail }),
+  }),
+  linkColumn({
     key: 'course',
     header: 'admin.certificate.course',
     narrow: 'full',
-    cell: ({ courseId, courseName }) => (
-      <ScreenLink to={`/courseview?id=${courseId}`}>{courseName || courseId}</ScreenLink>
-    ),
-    value: ({ courseName }) => courseName,
-  },
-  {
-    key: 'applied',
-    header: 'admin.certificate.applied',
-    cell: ({ appliedAt }) => <DateCell at={appliedAt} />,
-    value: ({ appliedAt }, { format }) => format.shortDate(appliedAt),
-  },
+    to: ({ courseId }) => `/courseview?id=${courseId}`,
+    text: ({ courseId, courseName }) => courseName || courseId,
+  }),
+  dateColumn({ key: 'applied', header: 'admin.certificate.applied', at: ({ appliedAt }) => appliedAt }),
   {
     key: 'theory',
     header: 'admin.certificate.theory',

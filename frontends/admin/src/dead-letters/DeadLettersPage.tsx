@@ -2,7 +2,7 @@ import { Alert, type ApiSchemas, apiGet, EmptyState, Skeleton, Text, useI18n } f
 import { useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../page/QueryPart.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
-import { DateTimeCell, EmptyCell, PlainTable, type TableColumn } from '../table/index.ts';
+import { dateTimeColumn, latinColumn, PlainTable, type TableColumn } from '../table/index.ts';
 import styles from './dead-letters.module.css';
 
 type DeadLetter = ApiSchemas['DeadLetter'];
@@ -12,11 +12,7 @@ const replayCommand = ({ topic, group }: DeadLetter): string =>
   `node services/chassis/src/dead-letters/replay.ts ${topic} --group ${group}`;
 
 const columns: TableColumn<DeadLetter>[] = [
-  {
-    key: 'at',
-    header: 'admin.dead_letters.at',
-    cell: ({ at }) => <DateTimeCell at={at} />,
-  },
+  dateTimeColumn({ key: 'at', header: 'admin.dead_letters.at', at: ({ at }) => at }),
   {
     key: 'service',
     header: 'admin.dead_letters.service',
@@ -32,12 +28,12 @@ const columns: TableColumn<DeadLetter>[] = [
       </span>
     ),
   },
-  {
+  latinColumn({
     key: 'error',
     header: 'admin.dead_letters.error',
     narrow: 'full',
-    cell: ({ error }) => (error ? <span lang="en">{error}</span> : <EmptyCell />),
-  },
+    text: ({ error }) => error,
+  }),
   {
     key: 'replay',
     header: 'admin.dead_letters.replay',

@@ -1,12 +1,12 @@
 import { type ApiSchemas, apiGet } from '@sargam/kit';
-import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import {
   DataTable,
-  DateTimeCell,
-  EmptyCell,
-  IdCell,
-  PersonCell,
+  dateTimeColumn,
+  idColumn,
+  latinColumn,
+  linkColumn,
+  personColumn,
   type TableColumn,
   useList,
   useListState,
@@ -15,47 +15,29 @@ import {
 type Expired = ApiSchemas['ExpiredSubscription'];
 
 const columns: TableColumn<Expired>[] = [
-  {
+  idColumn({
     key: 'order',
     header: 'admin.orders.col.order',
-    cell: ({ orderId }) => (orderId ? <IdCell id={orderId} to={`/admin/order/${orderId}`} /> : <EmptyCell />),
-    value: ({ orderId }) => orderId,
-  },
-  {
+    id: ({ orderId }) => orderId,
+    path: '/admin/order',
+  }),
+  personColumn({
     key: 'student',
     header: 'admin.orders.col.buyer_email',
     fixed: true,
     narrow: 'full',
-    cell: ({ userId, userName, userEmail }) => <PersonCell id={userId} name={userName} email={userEmail} />,
-    value: ({ userName, userEmail }) => `${userName} <${userEmail}>`,
-  },
-  {
-    key: 'phone',
-    header: 'admin.users.col.phone',
-    cell: ({ userPhone }) => (userPhone ? <span lang="en">{userPhone}</span> : <EmptyCell />),
-    value: ({ userPhone }) => userPhone,
-  },
-  {
+    person: ({ userId, userName, userEmail }) => ({ id: userId, name: userName, email: userEmail }),
+  }),
+  latinColumn({ key: 'phone', header: 'admin.users.col.phone', text: ({ userPhone }) => userPhone }),
+  linkColumn({
     key: 'course',
     header: 'admin.expired.course',
     narrow: 'full',
-    cell: ({ courseId, course }) => (
-      <ScreenLink to={`/courseview?id=${courseId}`}>{course || courseId}</ScreenLink>
-    ),
-    value: ({ course }) => course,
-  },
-  {
-    key: 'bought',
-    header: 'admin.expired.bought',
-    cell: ({ purchaseTime }) => <DateTimeCell at={purchaseTime} />,
-    value: ({ purchaseTime }, { format }) => `${format.shortDate(purchaseTime)} ${format.time(purchaseTime)}`,
-  },
-  {
-    key: 'ended',
-    header: 'admin.expired.ended',
-    cell: ({ createdAt }) => <DateTimeCell at={createdAt} />,
-    value: ({ createdAt }, { format }) => `${format.shortDate(createdAt)} ${format.time(createdAt)}`,
-  },
+    to: ({ courseId }) => `/courseview?id=${courseId}`,
+    text: ({ courseId, course }) => course || courseId,
+  }),
+  dateTimeColumn({ key: 'bought', header: 'admin.expired.bought', at: ({ purchaseTime }) => purchaseTime }),
+  dateTimeColumn({ key: 'ended', header: 'admin.expired.ended', at: ({ createdAt }) => createdAt }),
 ];
 
 export default function ExpiredAccessPage() {

@@ -3,10 +3,10 @@ import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import {
   DataTable,
-  DateTimeCell,
+  dateTimeColumn,
   EmptyCell,
   FilterBar,
-  PersonCell,
+  personColumn,
   SelectFilter,
   type TableColumn,
   useList,
@@ -69,26 +69,22 @@ const columns: TableColumn<ListedMassMail>[] = [
     cell: ({ unknown }) => <Figure count={unknown} />,
     value: ({ unknown }) => unknown,
   },
-  {
+  dateTimeColumn({
     key: 'when',
     header: 'admin.mail.when',
-    cell: ({ startedAt, sendAt, createdAt }) => <DateTimeCell at={startedAt ?? sendAt ?? createdAt} />,
-    value: ({ startedAt, sendAt, createdAt }, { format }) =>
-      format.shortDate(startedAt ?? sendAt ?? createdAt),
-  },
-  {
+    at: ({ startedAt, sendAt, createdAt }) => startedAt ?? sendAt ?? createdAt,
+  }),
+  personColumn({
     key: 'author',
     header: 'admin.mail.author',
-    cell: ({ createdBy, authorName }) => <PersonCell id={createdBy} name={authorName || createdBy} />,
-    value: ({ authorName }) => authorName,
-  },
+    person: ({ createdBy, authorName }) => ({ id: createdBy, name: authorName || createdBy }),
+  }),
 ];
 
 const write = <ButtonLink variant="main" to="/admin/mass-mailing/new" text="admin.mail.write" />;
 
 /** All mass mails with their state and progress. */
 export default function MassMailsPage() {
-  const t = useTranslate();
   const list = useListState({ pageSize: 10, filters: { state: states } });
   const result = useList(apiGet('/mass-mail/', { query: list.query }));
   return (
@@ -98,7 +94,8 @@ export default function MassMailsPage() {
           list={list}
           name="state"
           label="admin.mail.state_label"
-          options={states.map((value) => ({ value, text: t(`admin.mail.state.${value}`) }))}
+          values={states}
+          textKey={(value) => `admin.mail.state.${value}`}
         />
       </FilterBar>
       <DataTable

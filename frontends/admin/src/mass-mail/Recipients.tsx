@@ -1,7 +1,7 @@
-import { apiGet, Badge, Button, Text, useTranslate } from '@sargam/kit';
+import { apiGet, Badge, Button, Text } from '@sargam/kit';
 import {
   DataTable,
-  DateTimeCell,
+  dateTimeColumn,
   FilterBar,
   PersonCell,
   SelectFilter,
@@ -41,12 +41,7 @@ const columns: TableColumn<Recipient>[] = [
     cell: ({ reason }) => <Reason reason={reason} />,
     value: ({ reason }) => reason,
   },
-  {
-    key: 'at',
-    header: 'admin.mail.when',
-    cell: ({ at }) => <DateTimeCell at={at} />,
-    value: ({ at }, { format }) => `${format.shortDate(at)} ${format.time(at)}`,
-  },
+  dateTimeColumn({ key: 'at', header: 'admin.mail.when', at: ({ at }) => at }),
 ];
 
 type Props = {
@@ -57,7 +52,6 @@ type Props = {
 
 /** Every recipient with the outcome. */
 export const Recipients = ({ mailId, onResend }: Props) => {
-  const t = useTranslate();
   const list = useListState({ pageSize: 20, filters: { state: outcomes } });
   const result = useList(apiGet('/mass-mail/{id}/recipients', { path: { id: mailId }, query: list.query }));
   const resend: TableColumn<Recipient> = {
@@ -80,7 +74,8 @@ export const Recipients = ({ mailId, onResend }: Props) => {
           list={list}
           name="state"
           label="admin.mail.outcome_label"
-          options={outcomes.map((value) => ({ value, text: t(`admin.mail.outcome.${value}`) }))}
+          values={outcomes}
+          textKey={(value) => `admin.mail.outcome.${value}`}
         />
       </FilterBar>
       <DataTable

@@ -1,5 +1,5 @@
 import { useI18n } from '@sargam/kit';
-import { CouponCell } from '../orders/CouponCell.tsx';
+import { CouponCell } from '../orders/coupon-column.tsx';
 import { OrderState } from '../orders/order-columns.tsx';
 import { type Fact, Facts, Panels } from '../page/Facts.tsx';
 import { DateTimeCell, PersonCell } from '../table/index.ts';

@@ -1,7 +1,7 @@
 import { type ApiSchemas, isTier, Text, TierBadge, typography } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { MoneyCell, PlainTable, type TableColumn } from '../table/index.ts';
-import orderStyles from './order.module.css';
+import { moneyColumn, type TableColumn } from '../table/index.ts';
+import { TableSection } from './TableSection.tsx';
 
 type Line = ApiSchemas['RecordedLine'];
 
@@ -25,43 +25,18 @@ const columns: TableColumn<Line>[] = [
       </>
     ),
   },
-  {
-    key: 'price',
-    header: 'admin.order.price',
-    numeric: true,
-    cell: ({ price }) => <MoneyCell taka={price} />,
-  },
-  {
-    key: 'wallet',
-    header: 'admin.order.amount.wallet',
-    numeric: true,
-    cell: ({ wallet }) => <MoneyCell taka={wallet} />,
-  },
-  {
-    key: 'discount',
-    header: 'admin.order.amount.discount',
-    numeric: true,
-    cell: ({ discount }) => <MoneyCell taka={discount} />,
-  },
-  {
-    key: 'payable',
-    header: 'admin.order.amount.payable',
-    numeric: true,
-    cell: ({ payable }) => <MoneyCell taka={payable} />,
-  },
+  moneyColumn({ key: 'price', header: 'admin.order.price', taka: ({ price }) => price }),
+  moneyColumn({ key: 'wallet', header: 'admin.order.amount.wallet', taka: ({ wallet }) => wallet }),
+  moneyColumn({ key: 'discount', header: 'admin.order.amount.discount', taka: ({ discount }) => discount }),
+  moneyColumn({ key: 'payable', header: 'admin.order.amount.payable', taka: ({ payable }) => payable }),
 ];
 
 /** The courses of an order, each with its part of wallet, voucher and card. */
 export const OrderLines = ({ lines }: { lines: Line[] }) => (
-  <section className={orderStyles.section}>
-    <h2>
-      <Text id="admin.order.lines" />
-    </h2>
-    <PlainTable
-      caption="admin.order.lines"
-      columns={columns}
-      rows={lines}
-      rowKey={({ courseId }) => courseId}
-    />
-  </section>
+  <TableSection
+    title="admin.order.lines"
+    columns={columns}
+    rows={lines}
+    rowKey={({ courseId }) => courseId}
+  />
 );

@@ -1,8 +1,9 @@
 import { type ApiSchemas, Text, typography } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { EmptyCell, MoneyCell, PlainTable, type TableColumn } from '../table/index.ts';
+import { EmptyCell, MoneyCell, moneyColumn, type TableColumn } from '../table/index.ts';
 import orderStyles from './order.module.css';
 import type { OrderRecord } from './order-record.ts';
+import { TableSection } from './TableSection.tsx';
 
 type Sale = ApiSchemas['RecordedSale'];
 
@@ -17,25 +18,10 @@ const columns: TableColumn<Sale>[] = [
     ),
   },
   { key: 'course', header: 'admin.analytics.course', narrow: 'full', cell: ({ course }) => course },
-  {
-    key: 'paid',
-    header: 'admin.order.paid',
-    numeric: true,
-    cell: ({ paid }) => <MoneyCell taka={paid} />,
-  },
-  { key: 'net', header: 'admin.order.net', numeric: true, cell: ({ net }) => <MoneyCell taka={net} /> },
-  {
-    key: 'share',
-    header: 'admin.analytics.share',
-    numeric: true,
-    cell: ({ share }) => <MoneyCell taka={share} />,
-  },
-  {
-    key: 'cut',
-    header: 'admin.analytics.cut',
-    numeric: true,
-    cell: ({ sargamCut }) => <MoneyCell taka={sargamCut} />,
-  },
+  moneyColumn({ key: 'paid', header: 'admin.order.paid', taka: ({ paid }) => paid }),
+  moneyColumn({ key: 'net', header: 'admin.order.net', taka: ({ net }) => net }),
+  moneyColumn({ key: 'share', header: 'admin.analytics.share', taka: ({ share }) => share }),
+  moneyColumn({ key: 'cut', header: 'admin.analytics.cut', taka: ({ sargamCut }) => sargamCut }),
   {
     key: 'reversed',
     header: 'admin.analytics.reversed',
@@ -46,24 +32,23 @@ const columns: TableColumn<Sale>[] = [
 
 /** What each instructor and Sargam get of an order. Not shown before the payment. */
 export const OrderShares = ({ sales }: Pick<OrderRecord, 'sales'>) => {
-  if (sales?.rows.length === 0) return null;
+  if (sales)
+    return (
+      <TableSection
+        title="admin.order.shares"
+        columns={columns}
+        rows={sales.rows}
+        rowKey={({ courseId }) => courseId}
+      />
+    );
   return (
     <section className={orderStyles.section}>
       <h2>
         <Text id="admin.order.shares" />
       </h2>
-      {sales ? (
-        <PlainTable
-          caption="admin.order.shares"
-          columns={columns}
-          rows={sales.rows}
-          rowKey={({ courseId }) => courseId}
-        />
-      ) : (
-        <p className={typography.muted}>
-          <Text id="admin.order.shares_late" />
-        </p>
-      )}
+      <p className={typography.muted}>
+        <Text id="admin.order.shares_late" />
+      </p>
     </section>
   );
 };

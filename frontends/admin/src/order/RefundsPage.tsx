@@ -1,11 +1,11 @@
-import { type ApiSchemas, apiGet, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, apiGet } from '@sargam/kit';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import {
   DataTable,
-  DateTimeCell,
+  dateTimeColumn,
   FilterBar,
   IdCell,
-  PersonCell,
+  personColumn,
   SelectFilter,
   type TableColumn,
   useList,
@@ -37,22 +37,17 @@ const columns: TableColumn<ListedRefund>[] = [
       ),
     value: ({ orderId, storeOrderId }) => orderId ?? storeOrderId ?? '',
   },
-  {
-    key: 'date',
-    header: 'admin.orders.col.date',
-    cell: ({ askedAt }) => <DateTimeCell at={askedAt} />,
-    value: ({ askedAt }, { format }) =>
-      askedAt ? `${format.shortDate(askedAt)} ${format.time(askedAt)}` : '',
-  },
-  {
+  dateTimeColumn({ key: 'date', header: 'admin.orders.col.date', at: ({ askedAt }) => askedAt }),
+  personColumn({
     key: 'student',
     header: 'admin.orders.col.buyer_email',
     narrow: 'full',
-    cell: ({ userId, userName, userEmail }) => (
-      <PersonCell id={userId} name={userName ?? userId} email={userEmail ?? ''} />
-    ),
-    value: ({ userName, userEmail }) => `${userName} <${userEmail}>`,
-  },
+    person: ({ userId, userName, userEmail }) => ({
+      id: userId,
+      name: userName ?? userId,
+      email: userEmail ?? '',
+    }),
+  }),
   refundState,
   refundWhy,
   ...refundAmounts,
@@ -60,7 +55,6 @@ const columns: TableColumn<ListedRefund>[] = [
 
 /** All refunds; an order's page has the decisions about them. */
 export default function RefundsPage() {
-  const t = useTranslate();
   const list = useListState({ pageSize: 10, filters: { state: states } });
   const result = useList(apiGet('/order/refund/list', { query: list.query }));
   return (
@@ -70,7 +64,8 @@ export default function RefundsPage() {
           list={list}
           name="state"
           label="admin.orders.col.state"
-          options={states.map((value) => ({ value, text: t(`admin.refund.state.${value}`) }))}
+          values={states}
+          textKey={(value) => `admin.refund.state.${value}`}
         />
       </FilterBar>
       <DataTable

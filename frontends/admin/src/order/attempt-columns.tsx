@@ -1,5 +1,12 @@
 import { type ApiSchemas, Badge, type BadgeKind } from '@sargam/kit';
-import { DateTimeCell, EmptyCell, MoneyCell, type TableColumn } from '../table/index.ts';
+import {
+  dateTimeColumn,
+  EmptyCell,
+  latinColumn,
+  MoneyCell,
+  moneyColumn,
+  type TableColumn,
+} from '../table/index.ts';
 
 type Attempt = ApiSchemas['PaymentAttempt'];
 
@@ -17,11 +24,7 @@ const badges: Record<Attempt['state'], BadgeKind> = {
 
 /** The payment sessions of an order at the gateway. */
 export const attemptColumns: TableColumn<Attempt>[] = [
-  {
-    key: 'number',
-    header: 'admin.order.attempt.number',
-    cell: ({ tran_id }) => <span lang="en">{tran_id}</span>,
-  },
+  latinColumn({ key: 'number', header: 'admin.order.attempt.number', text: ({ tran_id }) => tran_id }),
   {
     key: 'state',
     header: 'admin.orders.col.state',
@@ -33,27 +36,10 @@ export const attemptColumns: TableColumn<Attempt>[] = [
     cell: ({ method, cardIssuer }) =>
       method ? <span lang="en">{[method, cardIssuer].filter(Boolean).join(', ')}</span> : <EmptyCell />,
   },
-  {
-    key: 'opened',
-    header: 'admin.order.attempt.opened',
-    cell: ({ openedAt }) => <DateTimeCell at={openedAt} />,
-  },
-  {
-    key: 'closed',
-    header: 'admin.order.attempt.closed',
-    cell: ({ closedAt }) => <DateTimeCell at={closedAt} />,
-  },
-  {
-    key: 'bank',
-    header: 'admin.order.attempt.bank',
-    cell: ({ bank_tran_id }) => (bank_tran_id ? <span lang="en">{bank_tran_id}</span> : <EmptyCell />),
-  },
-  {
-    key: 'amount',
-    header: 'admin.orders.col.amount',
-    numeric: true,
-    cell: ({ amount }) => <MoneyCell taka={amount} />,
-  },
+  dateTimeColumn({ key: 'opened', header: 'admin.order.attempt.opened', at: ({ openedAt }) => openedAt }),
+  dateTimeColumn({ key: 'closed', header: 'admin.order.attempt.closed', at: ({ closedAt }) => closedAt }),
+  latinColumn({ key: 'bank', header: 'admin.order.attempt.bank', text: ({ bank_tran_id }) => bank_tran_id }),
+  moneyColumn({ key: 'amount', header: 'admin.orders.col.amount', taka: ({ amount }) => amount }),
   {
     key: 'received',
     header: 'admin.orders.col.received',

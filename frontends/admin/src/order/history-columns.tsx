@@ -1,6 +1,6 @@
 import { type ApiSchemas, Text } from '@sargam/kit';
 import { Cause } from '../cause/index.ts';
-import { DateTimeCell, EmptyCell, PersonCell, type TableColumn } from '../table/index.ts';
+import { dateTimeColumn, EmptyCell, PersonCell, type TableColumn } from '../table/index.ts';
 
 type Change = ApiSchemas['StateChange'];
 
@@ -29,7 +29,7 @@ const Actor = ({ actor, actorName }: Change) => {
 
 /** Every state of an order with its time and its cause. */
 export const historyColumns: TableColumn<Change>[] = [
-  { key: 'at', header: 'admin.orders.col.date', cell: ({ at }) => <DateTimeCell at={at} /> },
+  dateTimeColumn({ key: 'at', header: 'admin.orders.col.date', at: ({ at }) => at }),
   { key: 'state', header: 'admin.orders.col.state', cell: ({ state }) => <StateName state={state} /> },
   { key: 'actor', header: 'admin.order.who', cell: (change) => <Actor {...change} /> },
   {

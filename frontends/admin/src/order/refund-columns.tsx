@@ -1,5 +1,5 @@
 import { type ApiSchemas, Badge, type BadgeKind, Button, Text, typography, useI18n } from '@sargam/kit';
-import { DateTimeCell, MoneyCell, type TableColumn } from '../table/index.ts';
+import { dateTimeColumn, moneyColumn, type TableColumn } from '../table/index.ts';
 import { DocumentButton } from './DocumentButton.tsx';
 import orderStyles from './order.module.css';
 import type { AdminRefund } from './order-record.ts';
@@ -50,27 +50,9 @@ export const refundState: TableColumn<AdminRefund> = {
 };
 
 export const refundAmounts: TableColumn<AdminRefund>[] = [
-  {
-    key: 'amount',
-    header: 'admin.orders.col.amount',
-    numeric: true,
-    cell: ({ amount }) => <MoneyCell taka={amount} />,
-    value: ({ amount }) => amount,
-  },
-  {
-    key: 'wallet',
-    header: 'admin.refund.wallet',
-    numeric: true,
-    cell: ({ wallet }) => <MoneyCell taka={wallet} />,
-    value: ({ wallet }) => wallet,
-  },
-  {
-    key: 'card',
-    header: 'admin.refund.card',
-    numeric: true,
-    cell: ({ card }) => <MoneyCell taka={card} />,
-    value: ({ card }) => card,
-  },
+  moneyColumn({ key: 'amount', header: 'admin.orders.col.amount', taka: ({ amount }) => amount }),
+  moneyColumn({ key: 'wallet', header: 'admin.refund.wallet', taka: ({ wallet }) => wallet }),
+  moneyColumn({ key: 'card', header: 'admin.refund.card', taka: ({ card }) => card }),
 ];
 
 export const refundWhy: TableColumn<AdminRefund> = {
@@ -116,11 +98,11 @@ export const refundColumns = (
   attempts: readonly RefundAttempt[],
   decide: Decide,
 ): TableColumn<AdminRefund>[] => [
-  {
+  dateTimeColumn({
     key: 'date',
     header: 'admin.orders.col.date',
-    cell: ({ decidedAt, askedAt }) => <DateTimeCell at={decidedAt ?? askedAt} />,
-  },
+    at: ({ decidedAt, askedAt }) => decidedAt ?? askedAt,
+  }),
   {
     ...refundState,
     cell: (refund) => (

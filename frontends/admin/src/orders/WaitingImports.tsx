@@ -1,6 +1,6 @@
 import { Button, ErrorState, Text, typography, useErrorText, useI18n, useUser } from '@sargam/kit';
-import { PersonCell, PlainTable, type TableColumn } from '../table/index.ts';
-import { CouponCell } from './CouponCell.tsx';
+import { latinColumn, PlainTable, personColumn, type TableColumn } from '../table/index.ts';
+import { couponColumn } from './coupon-column.tsx';
 import styles from './orders.module.css';
 import { useWaitingImports, type WaitingImport } from './useWaitingImports.ts';
 
@@ -25,17 +25,13 @@ export const WaitingImports = () => {
   if (error) return <ErrorState retry={retry} text={errorText(error)} />;
   if (imports.length === 0) return null;
   const columns: TableColumn<WaitingImport>[] = [
-    {
-      key: 'reference',
-      header: 'admin.imports.reference',
-      cell: ({ reference }) => <span lang="en">{reference}</span>,
-    },
-    {
+    latinColumn({ key: 'reference', header: 'admin.imports.reference', text: ({ reference }) => reference }),
+    personColumn({
       key: 'student',
       header: 'admin.imports.student',
       narrow: 'full',
-      cell: (one) => <PersonCell id={one.userId} name={one.userName} email={one.userEmail} />,
-    },
+      person: (one) => ({ id: one.userId, name: one.userName, email: one.userEmail }),
+    }),
     { key: 'reason', header: 'admin.imports.reason', narrow: 'full', cell: ({ reason }) => reason },
     { key: 'asked', header: 'admin.imports.asked', narrow: 'full', cell: (one) => <AskedBy {...one} /> },
     {
@@ -43,11 +39,7 @@ export const WaitingImports = () => {
       header: 'admin.imports.until',
       cell: ({ until }) => t('admin.imports.until_day', { day: format.shortDate(until) }),
     },
-    {
-      key: 'coupon',
-      header: 'admin.orders.col.coupon',
-      cell: ({ cupon }) => <CouponCell cupon={cupon} />,
-    },
+    couponColumn(({ cupon }) => cupon),
     {
       key: 'amount',
       header: 'admin.imports.amount',

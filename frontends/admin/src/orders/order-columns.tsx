@@ -1,7 +1,7 @@
 import { Badge, type BadgeKind, typography, useI18n } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { DateTimeCell, EmptyCell, IdCell, PersonCell, type TableColumn } from '../table/index.ts';
-import { CouponCell } from './CouponCell.tsx';
+import { dateTimeColumn, idColumn, latinColumn, personColumn, type TableColumn } from '../table/index.ts';
+import { couponColumn } from './coupon-column.tsx';
 import styles from './orders.module.css';
 import type { Order } from './orders-query.ts';
 
@@ -22,15 +22,34 @@ export const OrderState = ({ state }: Pick<Order, 'state'>) => (
   <Badge kind={stateKinds[state]} text={`admin.state.${state}`} />
 );
 
-const Courses = ({ courses }: Pick<Order, 'courses'>) => (
-  <ul className={styles.courses}>
-    {courses.map(({ courseId, course }) => (
-      <li key={courseId}>
-        <ScreenLink to={`/courseview?id=${courseId}`}>{course}</ScreenLink>
-      </li>
-    ))}
-  </ul>
-);
+export const orderStateColumn: TableColumn<Pick<Order, 'state'>> = {
+  key: 'state',
+  header: 'admin.orders.col.state',
+  cell: (order) => <OrderState {...order} />,
+  value: ({ state }, { t }) => t(`admin.state.${state}`),
+};
+
+type CourseName = { id: string; title: string };
+
+/** The courses of an order with links to their pages. */
+export const coursesColumn = <Row,>(coursesOf: (row: Row) => CourseName[]): TableColumn<Row> => ({
+  key: 'courses',
+  header: 'admin.orders.col.courses',
+  narrow: 'full',
+  cell: (row) => (
+    <ul className={styles.courses}>
+      {coursesOf(row).map(({ id, title }) => (
+        <li key={id}>
+          <ScreenLink to={`/courseview?id=${id}`}>{title}</ScreenLink>
+        </li>
+      ))}
+    </ul>
+  ),
+  value: (row) =>
+    coursesOf(row)
+      .map(({ title }) => title)
+      .join('; '),
+});
 
 const Amount = ({ order }: { order: Order }) => {
   const { t, format } = useI18n();
@@ -52,51 +71,24 @@ const Amount = ({ order }: { order: Order }) => {
 };
 
 export const orderColumns: TableColumn<Order>[] = [
-  {
+  idColumn({
     key: 'order',
     header: 'admin.orders.col.order',
     fixed: true,
-    cell: ({ _id }) => <IdCell id={_id} to={`/admin/order/${_id}`} />,
-    value: ({ _id }) => _id,
-  },
-  {
-    key: 'date',
-    header: 'admin.orders.col.date',
-    cell: ({ createdAt }) => <DateTimeCell at={createdAt} />,
-    value: ({ createdAt }, { format }) => `${format.shortDate(createdAt)} ${format.time(createdAt)}`,
-  },
-  {
+    id: ({ _id }) => _id,
+    path: '/admin/order',
+  }),
+  dateTimeColumn({ key: 'date', header: 'admin.orders.col.date', at: ({ createdAt }) => createdAt }),
+  personColumn({
     key: 'buyer',
     header: 'admin.orders.col.buyer_email',
     narrow: 'full',
-    cell: ({ userId, userName, userEmail }) => <PersonCell id={userId} name={userName} email={userEmail} />,
-    value: ({ userName, userEmail }) => `${userName} <${userEmail}>`,
-  },
-  {
-    key: 'courses',
-    header: 'admin.orders.col.courses',
-    narrow: 'full',
-    cell: ({ courses }) => <Courses courses={courses} />,
-    value: ({ courses }) => courses.map(({ course }) => course).join('; '),
-  },
-  {
-    key: 'coupon',
-    header: 'admin.orders.col.coupon',
-    cell: ({ cupon }) => <CouponCell cupon={cupon} />,
-    value: ({ cupon }) => cupon?.code ?? '',
-  },
-  {
-    key: 'method',
-    header: 'admin.orders.col.method',
-    cell: ({ method }) => (method ? <span lang="en">{method}</span> : <EmptyCell />),
-    value: ({ method }) => method,
-  },
-  {
-    key: 'state',
-    header: 'admin.orders.col.state',
-    cell: (order) => <OrderState {...order} />,
-    value: ({ state }, { t }) => t(`admin.state.${state}`),
-  },
+    person: ({ userId, userName, userEmail }) => ({ id: userId, name: userName, email: userEmail }),
+  }),
+  coursesColumn(({ courses }) => courses.map(({ courseId, course }) => ({ id: courseId, title: course }))),
+  couponColumn(({ cupon }) => cupon),
+  latinColumn({ key: 'method', header: 'admin.orders.col.method', text: ({ method }) => method }),
+  orderStateColumn,
   {
     key: 'amount',
     header: 'admin.orders.col.amount',

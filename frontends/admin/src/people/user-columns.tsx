@@ -1,13 +1,18 @@
 import { Text, typography } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { DateCell, EmptyCell, PersonCell, type TableColumn } from '../table/index.ts';
+import {
+  DateCell,
+  dateColumn,
+  EmptyCell,
+  latinColumn,
+  personColumn,
+  type TableColumn,
+} from '../table/index.ts';
 import { StatusBadge, userTypeKey, VerificationBadge } from './PersonBadges.tsx';
 import styles from './people.module.css';
 import type { ListedUser } from './people-query.ts';
 import { VerifyButton } from './VerifyButton.tsx';
-
-const LatinCell = ({ text }: { text: string }) => (text ? <span lang="en">{text}</span> : <EmptyCell />);
 
 /** Breaks before the @ where the column is narrow. */
 const EmailCell = ({ email }: ListedUser) => {
@@ -53,20 +58,18 @@ const columns = {
     cell: (person) => <StudentIdCell {...person} />,
     value: ({ studentId }) => studentId,
   },
-  joined: {
+  joined: dateColumn({
     key: 'joined',
     header: 'admin.users.col.join_date',
     sort: 'createdAt',
-    cell: ({ createdAt }) => <DateCell at={createdAt} />,
-    value: ({ createdAt }, { format }) => format.shortDate(createdAt),
-  },
-  name: {
+    at: ({ createdAt }) => createdAt,
+  }),
+  name: personColumn({
     key: 'name',
     header: 'admin.users.col.name',
     sort: 'name',
-    cell: ({ _id, name }) => <PersonCell id={_id} name={name} />,
-    value: ({ name }) => name,
-  },
+    person: ({ _id, name }) => ({ id: _id, name }),
+  }),
   email: {
     key: 'email',
     header: 'admin.users.col.email',
@@ -81,12 +84,7 @@ const columns = {
     cell: ({ dob }) => <DateCell at={dob ? noonInDhaka(dob) : null} />,
     value: ({ dob }) => dob,
   },
-  phone: {
-    key: 'phone',
-    header: 'admin.users.col.phone',
-    cell: ({ phone }) => <LatinCell text={phone} />,
-    value: ({ phone }) => phone,
-  },
+  phone: latinColumn({ key: 'phone', header: 'admin.users.col.phone', text: ({ phone }) => phone }),
   address: {
     key: 'address',
     header: 'admin.users.col.address',
@@ -113,12 +111,11 @@ const columns = {
     cell: (person) => <Verification {...person} />,
     value: ({ emailVerify }, { t }) => t(emailVerify ? 'admin.users.verified' : 'admin.users.not_verified'),
   },
-  until: {
+  until: dateColumn({
     key: 'until',
     header: 'admin.people.until',
-    cell: ({ subscriberUntil }) => <DateCell at={subscriberUntil} />,
-    value: ({ subscriberUntil }, { format }) => (subscriberUntil ? format.shortDate(subscriberUntil) : ''),
-  },
+    at: ({ subscriberUntil }) => subscriberUntil,
+  }),
 } satisfies Record<string, TableColumn<ListedUser>>;
 
 type ColumnKey = keyof typeof columns;

@@ -11,9 +11,8 @@ import {
 } from '@sargam/kit';
 import { daysUntil } from '@sargam/kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { QueryPart } from '../page/QueryPart.tsx';
-import { DateCell, PlainTable, type TableColumn } from '../table/index.ts';
+import { dateColumn, linkColumn, PlainTable, type TableColumn } from '../table/index.ts';
 import type { Account } from './person-query.ts';
 
 type Course = ApiSchemas['ClassroomCourse'];
@@ -30,23 +29,20 @@ const Progress = ({ lessonsCompleted, lessonsTotal }: Course) => {
 };
 
 const columns: TableColumn<Course>[] = [
-  {
+  linkColumn({
     key: 'course',
     header: 'admin.person.col.course',
     narrow: 'full',
-    cell: ({ _id, title }) => <ScreenLink to={`/courseview?id=${_id}`}>{title}</ScreenLink>,
-  },
+    to: ({ _id }) => `/courseview?id=${_id}`,
+    text: ({ title }) => title,
+  }),
   {
     key: 'tier',
     header: 'admin.person.col.tier',
     cell: ({ tier }) => isTier(tier) && <TierBadge tier={tier} />,
   },
-  {
-    key: 'started',
-    header: 'admin.person.col.started',
-    cell: ({ startedAt }) => <DateCell at={startedAt} />,
-  },
-  { key: 'ends', header: 'admin.people.until', cell: ({ endsAt }) => <DateCell at={endsAt} /> },
+  dateColumn({ key: 'started', header: 'admin.person.col.started', at: ({ startedAt }) => startedAt }),
+  dateColumn({ key: 'ends', header: 'admin.people.until', at: ({ endsAt }) => endsAt }),
   { key: 'state', header: 'admin.users.col.status', cell: (course) => <AccessState {...course} /> },
   { key: 'progress', header: 'admin.person.col.progress', cell: (course) => <Progress {...course} /> },
 ];

@@ -1,12 +1,12 @@
 import { type ApiSchemas, apiGet, Badge, Button, Pills, typography, useTranslate } from '@sargam/kit';
 import { useState } from 'react';
-import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { ReplyDialog } from '../messages/ReplyDialog.tsx';
 import { WaitingBadge } from '../messages/WaitingBadge.tsx';
 import {
   DataTable,
-  DateTimeCell,
+  dateTimeColumn,
   type ListState,
+  linkColumn,
   type TableColumn,
   useList,
   useListState,
@@ -33,25 +33,24 @@ const MessageText = ({ message, reply }: Message) => {
 const useColumns = (onReply: (message: Message) => void): TableColumn<Message>[] => {
   const t = useTranslate();
   return [
-    {
+    dateTimeColumn({
       key: 'date',
       header: 'admin.orders.col.date',
       fixed: true,
-      cell: ({ createdAt }) => <DateTimeCell at={createdAt} />,
-      value: ({ createdAt }, { format }) => format.dateTime(createdAt),
-    },
-    {
+      at: ({ createdAt }) => createdAt,
+    }),
+    linkColumn({
       key: 'from',
       header: 'admin.person.col.from',
-      cell: ({ from, name }) => <ScreenLink to={`/viewuser?id=${from}`}>{name}</ScreenLink>,
-      value: ({ name }) => name,
-    },
-    {
+      to: ({ from }) => `/viewuser?id=${from}`,
+      text: ({ name }) => name,
+    }),
+    linkColumn({
       key: 'to',
       header: 'admin.person.col.to',
-      cell: ({ to, toName }) => <ScreenLink to={`/instructorview/${to}`}>{toName}</ScreenLink>,
-      value: ({ toName }) => toName,
-    },
+      to: ({ to }) => `/instructorview/${to}`,
+      text: ({ toName }) => toName,
+    }),
     {
       key: 'message',
       header: 'admin.person.col.message',

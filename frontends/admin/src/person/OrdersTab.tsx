@@ -1,11 +1,10 @@
 import { type ApiSchemas, apiGet, typography, useI18n } from '@sargam/kit';
-import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { CouponCell } from '../orders/CouponCell.tsx';
-import { OrderState } from '../orders/order-columns.tsx';
+import { couponColumn } from '../orders/coupon-column.tsx';
+import { coursesColumn, orderStateColumn } from '../orders/order-columns.tsx';
 import {
   DataTable,
-  DateTimeCell,
-  IdCell,
+  dateTimeColumn,
+  idColumn,
   MoneyCell,
   type TableColumn,
   useList,
@@ -14,16 +13,6 @@ import {
 import type { Account } from './person-query.ts';
 
 type Purchase = ApiSchemas['Purchase'];
-
-const Courses = ({ courses }: Purchase) => (
-  <ul>
-    {courses.map(({ _id, title }) => (
-      <li key={_id}>
-        <ScreenLink to={`/courseview?id=${_id}`}>{title}</ScreenLink>
-      </li>
-    ))}
-  </ul>
-);
 
 const Amount = ({ amount, balanceUsed, refunded }: Purchase) => {
   const { t, format } = useI18n();
@@ -45,38 +34,17 @@ const Amount = ({ amount, balanceUsed, refunded }: Purchase) => {
 };
 
 const columns: TableColumn<Purchase>[] = [
-  {
+  idColumn({
     key: 'order',
     header: 'admin.orders.col.order',
     fixed: true,
-    cell: ({ _id }) => <IdCell id={_id} to={`/admin/order/${_id}`} />,
-    value: ({ _id }) => _id,
-  },
-  {
-    key: 'date',
-    header: 'admin.orders.col.date',
-    cell: ({ createdAt }) => <DateTimeCell at={createdAt} />,
-    value: ({ createdAt }, { format }) => format.dateTime(createdAt),
-  },
-  {
-    key: 'courses',
-    header: 'admin.orders.col.courses',
-    narrow: 'full',
-    cell: (order) => <Courses {...order} />,
-    value: ({ courses }) => courses.map(({ title }) => title).join('; '),
-  },
-  {
-    key: 'coupon',
-    header: 'admin.orders.col.coupon',
-    cell: ({ cupon }) => <CouponCell cupon={cupon} />,
-    value: ({ cupon }) => cupon?.code ?? '',
-  },
-  {
-    key: 'state',
-    header: 'admin.orders.col.state',
-    cell: (order) => <OrderState {...order} />,
-    value: ({ state }, { t }) => t(`admin.state.${state}`),
-  },
+    id: ({ _id }) => _id,
+    path: '/admin/order',
+  }),
+  dateTimeColumn({ key: 'date', header: 'admin.orders.col.date', at: ({ createdAt }) => createdAt }),
+  coursesColumn(({ courses }) => courses.map(({ _id: id, title }) => ({ id, title }))),
+  couponColumn(({ cupon }) => cupon),
+  orderStateColumn,
   {
     key: 'amount',
     header: 'admin.orders.col.amount',

@@ -1,7 +1,7 @@
 import { type ApiSchemas, api, apiGet, EmptyState, Skeleton, Text, typography, useUser } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../page/QueryPart.tsx';
-import { DateTimeCell, EmptyCell, PlainTable, type TableColumn } from '../table/index.ts';
+import { dateTimeColumn, latinColumn, PlainTable, type TableColumn } from '../table/index.ts';
 import { ActionWithQuestion } from './ActionWithQuestion.tsx';
 import styles from './person.module.css';
 import type { Account } from './person-query.ts';
@@ -9,18 +9,13 @@ import type { Account } from './person-query.ts';
 type Session = ApiSchemas['OwnSession'];
 
 const columns: TableColumn<Session>[] = [
-  { key: 'used', header: 'admin.person.col.used', cell: ({ usedAt }) => <DateTimeCell at={usedAt} /> },
-  {
-    key: 'started',
-    header: 'admin.person.col.logged_in',
-    cell: ({ startedAt }) => <DateTimeCell at={startedAt} />,
-  },
-  {
+  dateTimeColumn({ key: 'used', header: 'admin.person.col.used', at: ({ usedAt }) => usedAt }),
+  dateTimeColumn({ key: 'started', header: 'admin.person.col.logged_in', at: ({ startedAt }) => startedAt }),
+  latinColumn({
     key: 'address',
     header: 'admin.person.col.network',
-    cell: ({ address }) =>
-      address ? <span lang="en">{address.replace(/^::ffff:/, '')}</span> : <EmptyCell />,
-  },
+    text: ({ address }) => address.replace(/^::ffff:/, ''),
+  }),
   {
     key: 'device',
     header: 'admin.person.col.device',

@@ -4,10 +4,10 @@ import { FigureList } from '../page/FigureList.tsx';
 import { QueryPart } from '../page/QueryPart.tsx';
 import {
   DataTable,
-  DateTimeCell,
-  EmptyCell,
-  IdCell,
+  dateTimeColumn,
+  idColumn,
   MoneyCell,
+  moneyColumn,
   type TableColumn,
   useList,
   useListState,
@@ -55,25 +55,19 @@ const Change = ({ change, held, pending }: Movement) => {
 };
 
 const columns: TableColumn<Movement>[] = [
-  {
-    key: 'date',
-    header: 'admin.orders.col.date',
-    fixed: true,
-    cell: ({ date }) => <DateTimeCell at={date} />,
-    value: ({ date }, { format }) => format.dateTime(date),
-  },
+  dateTimeColumn({ key: 'date', header: 'admin.orders.col.date', fixed: true, at: ({ date }) => date }),
   {
     key: 'kind',
     header: 'admin.person.col.kind',
     cell: ({ kind }) => <Kind kind={kind} />,
     value: ({ kind }, { t }) => t(`admin.person.movement.${kind}`),
   },
-  {
+  idColumn({
     key: 'order',
     header: 'admin.orders.col.order',
-    cell: ({ order }) => (order ? <IdCell id={order} to={`/admin/order/${order}`} /> : <EmptyCell />),
-    value: ({ order }) => order ?? '',
-  },
+    id: ({ order }) => order,
+    path: '/admin/order',
+  }),
   {
     key: 'change',
     header: 'admin.orders.col.amount',
@@ -81,13 +75,7 @@ const columns: TableColumn<Movement>[] = [
     cell: (movement) => <Change {...movement} />,
     value: ({ change }) => change,
   },
-  {
-    key: 'after',
-    header: 'admin.person.balance.balance',
-    numeric: true,
-    cell: ({ balance }) => <MoneyCell taka={balance} />,
-    value: ({ balance }) => balance,
-  },
+  moneyColumn({ key: 'after', header: 'admin.person.balance.balance', taka: ({ balance }) => balance }),
 ];
 
 const Kind = ({ kind }: Pick<Movement, 'kind'>) => useI18n().t(`admin.person.movement.${kind}`);

@@ -1,6 +1,6 @@
 import { Badge, Button, layout } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
-import { DateCell, EmptyCell, MoneyCell, type TableColumn } from '../table/index.ts';
+import { DateCell, EmptyCell, moneyColumn, type TableColumn } from '../table/index.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 import type { Settlement } from './SettlementList.tsx';
 
@@ -15,27 +15,17 @@ const columns: TableColumn<Settlement>[] = [
     cell: ({ settleDate }) => <DateCell at={noonOf(settleDate)} />,
     value: ({ settleDate }) => settleDate,
   },
-  {
+  moneyColumn({
     key: 'amount',
     header: 'admin.settlements.settleAmount',
-    numeric: true,
-    cell: ({ settleAmount }) => <MoneyCell taka={settleAmount} />,
-    value: ({ settleAmount }) => settleAmount,
-  },
-  {
+    taka: ({ settleAmount }) => settleAmount,
+  }),
+  moneyColumn({
     key: 'received',
     header: 'admin.settlements.receivedAmount',
-    numeric: true,
-    cell: ({ receivedAmount }) => <MoneyCell taka={receivedAmount} />,
-    value: ({ receivedAmount }) => receivedAmount,
-  },
-  {
-    key: 'due',
-    header: 'admin.analytics.due',
-    numeric: true,
-    cell: ({ due }) => <MoneyCell taka={due} />,
-    value: ({ due }) => due,
-  },
+    taka: ({ receivedAmount }) => receivedAmount,
+  }),
+  moneyColumn({ key: 'due', header: 'admin.analytics.due', taka: ({ due }) => due }),
   {
     key: 'remarks',
     header: 'admin.settlements.remarks',

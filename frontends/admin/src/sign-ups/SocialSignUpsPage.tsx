@@ -3,8 +3,9 @@ import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import {
   DataTable,
-  DateTimeCell,
-  PersonCell,
+  dateTimeColumn,
+  latinColumn,
+  personColumn,
   type TableColumn,
   useList,
   useListState,
@@ -26,32 +27,20 @@ const Provider = ({ loginFrom }: SignUp) => {
 };
 
 const columns: TableColumn<SignUp>[] = [
-  {
+  personColumn({
     key: 'name',
     header: 'admin.users.col.name',
     fixed: true,
-    cell: ({ _id, name }) => <PersonCell id={_id} name={name} />,
-    value: ({ name }) => name,
-  },
-  {
-    key: 'email',
-    header: 'admin.users.col.email',
-    narrow: 'full',
-    cell: ({ email }) => <span lang="en">{email}</span>,
-    value: ({ email }) => email,
-  },
+    person: ({ _id, name }) => ({ id: _id, name }),
+  }),
+  latinColumn({ key: 'email', header: 'admin.users.col.email', narrow: 'full', text: ({ email }) => email }),
   {
     key: 'provider',
     header: 'admin.sign_ups.provider',
     cell: (signUp) => <Provider {...signUp} />,
     value: ({ loginFrom }) => loginFrom,
   },
-  {
-    key: 'date',
-    header: 'admin.users.col.join_date',
-    cell: ({ createdAt }) => <DateTimeCell at={createdAt} />,
-    value: ({ createdAt }, { format }) => `${format.shortDate(createdAt)} ${format.time(createdAt)}`,
-  },
+  dateTimeColumn({ key: 'date', header: 'admin.users.col.join_date', at: ({ createdAt }) => createdAt }),
 ];
 
 export default function SocialSignUpsPage() {

@@ -1,5 +1,12 @@
 import { Badge, useTranslate } from '@sargam/kit';
-import { DateCell, IdCell, MoneyCell, PersonCell, type TableColumn } from '../table/index.ts';
+import {
+  dateColumn,
+  idColumn,
+  moneyColumn,
+  PersonCell,
+  personColumn,
+  type TableColumn,
+} from '../table/index.ts';
 import { type GiftCard, giftCardBadges, giftCardState } from './store-orders.ts';
 
 export const GiftCardBadge = ({ card }: { card: GiftCard }) => (
@@ -13,34 +20,34 @@ const Receiver = ({ usedBy, receiverName, receiverEmail }: GiftCard) => {
 };
 
 export const giftCardColumns: TableColumn<GiftCard>[] = [
-  {
+  idColumn({
     key: 'card',
     header: 'admin.giftcard.card',
     fixed: true,
-    cell: ({ _id }) => <IdCell id={_id} to={`/admin/store/${_id}`} />,
-    value: ({ _id }) => _id,
-  },
+    id: ({ _id }) => _id,
+    path: '/admin/store',
+  }),
   {
     key: 'code',
     header: 'admin.giftcard.code',
     cell: ({ lastFour }) => <span lang="en">•••• {lastFour}</span>,
     value: ({ lastFour }) => lastFour,
   },
-  {
+  idColumn({
     key: 'order',
     header: 'admin.orders.col.order',
-    cell: ({ orderId }) => <IdCell id={orderId} to={`/admin/store/order/${orderId}`} />,
-    value: ({ orderId }) => orderId,
-  },
-  {
+    id: ({ orderId }) => orderId,
+    path: '/admin/store/order',
+  }),
+  personColumn({
     key: 'sender',
     header: 'admin.giftcard.sender',
     narrow: 'full',
-    cell: ({ purchasedBy, senderName, purchasedByName }) => (
-      <PersonCell id={purchasedBy} name={senderName || purchasedByName} />
-    ),
-    value: ({ senderName, purchasedByName }) => senderName || purchasedByName,
-  },
+    person: ({ purchasedBy, senderName, purchasedByName }) => ({
+      id: purchasedBy,
+      name: senderName || purchasedByName,
+    }),
+  }),
   {
     key: 'receiver',
     header: 'admin.giftcard.receiver',
@@ -48,30 +55,13 @@ export const giftCardColumns: TableColumn<GiftCard>[] = [
     cell: (card) => <Receiver {...card} />,
     value: ({ receiverName, receiverEmail }) => (receiverName ? `${receiverName} <${receiverEmail}>` : ''),
   },
-  {
-    key: 'valid_to',
-    header: 'admin.giftcard.valid_to',
-    cell: ({ valid_to }) => <DateCell at={valid_to} />,
-    value: ({ valid_to }, { format }) => format.shortDate(valid_to),
-  },
+  dateColumn({ key: 'valid_to', header: 'admin.giftcard.valid_to', at: ({ valid_to }) => valid_to }),
   {
     key: 'state',
     header: 'admin.orders.col.state',
     cell: (card) => <GiftCardBadge card={card} />,
     value: (card, { t }) => t(`admin.giftcard.state.${giftCardState(card)}`),
   },
-  {
-    key: 'value',
-    header: 'admin.giftcard.value',
-    numeric: true,
-    cell: ({ value }) => <MoneyCell taka={value} />,
-    value: ({ value }) => value,
-  },
-  {
-    key: 'price',
-    header: 'admin.giftcard.price',
-    numeric: true,
-    cell: ({ price }) => <MoneyCell taka={price} />,
-    value: ({ price }) => price,
-  },
+  moneyColumn({ key: 'value', header: 'admin.giftcard.value', taka: ({ value }) => value }),
+  moneyColumn({ key: 'price', header: 'admin.giftcard.price', taka: ({ price }) => price }),
 ];

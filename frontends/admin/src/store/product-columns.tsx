@@ -1,6 +1,6 @@
 import { type Language, typography, useI18n } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { MoneyCell, type TableColumn } from '../table/index.ts';
+import { latinColumn, MoneyCell, moneyColumn, type TableColumn } from '../table/index.ts';
 import type { Product } from './product-form.ts';
 import { PictureCell } from './RowButtons.tsx';
 import { shownText } from './shown-text.ts';
@@ -32,19 +32,8 @@ export const productColumns = (language: Language): TableColumn<Product>[] => [
     ),
     value: ({ name, nameBn }) => shownText(language, name, nameBn),
   },
-  {
-    key: 'param',
-    header: 'admin.product.param',
-    cell: ({ param }) => <span lang="en">{param}</span>,
-    value: ({ param }) => param,
-  },
-  {
-    key: 'value',
-    header: 'admin.product.value',
-    numeric: true,
-    cell: ({ value }) => <MoneyCell taka={value} />,
-    value: ({ value }) => value,
-  },
+  latinColumn({ key: 'param', header: 'admin.product.param', text: ({ param }) => param }),
+  moneyColumn({ key: 'value', header: 'admin.product.value', taka: ({ value }) => value }),
   {
     key: 'price',
     header: 'admin.product.price',

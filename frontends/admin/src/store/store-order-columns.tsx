@@ -1,5 +1,13 @@
 import { Badge, useI18n } from '@sargam/kit';
-import { DateTimeCell, EmptyCell, IdCell, MoneyCell, PersonCell, type TableColumn } from '../table/index.ts';
+import {
+  dateTimeColumn,
+  idColumn,
+  latinColumn,
+  moneyColumn,
+  PersonCell,
+  personColumn,
+  type TableColumn,
+} from '../table/index.ts';
 import { type StoreOrder, shownStatus, statusBadges } from './store-orders.ts';
 
 const Item = ({ orderItem: { name, quantity } }: StoreOrder) => (
@@ -16,32 +24,21 @@ const Receiver = ({ shippingAddress }: StoreOrder) => {
 };
 
 export const storeOrderColumns: TableColumn<StoreOrder>[] = [
-  {
+  idColumn({
     key: 'order',
     header: 'admin.orders.col.order',
     fixed: true,
-    cell: ({ _id }) => <IdCell id={_id} to={`/admin/store/order/${_id}`} />,
-    value: ({ _id }) => _id,
-  },
-  {
-    key: 'date',
-    header: 'admin.orders.col.date',
-    cell: ({ createdAt }) => <DateTimeCell at={createdAt} />,
-    value: ({ createdAt }, { format }) => `${format.shortDate(createdAt)} ${format.time(createdAt)}`,
-  },
-  {
+    id: ({ _id }) => _id,
+    path: '/admin/store/order',
+  }),
+  dateTimeColumn({ key: 'date', header: 'admin.orders.col.date', at: ({ createdAt }) => createdAt }),
+  personColumn({
     key: 'buyer',
     header: 'admin.orders.col.buyer',
     narrow: 'full',
-    cell: ({ userId, userName, userEmail }) => <PersonCell id={userId} name={userName} email={userEmail} />,
-    value: ({ userName, userEmail }) => `${userName} <${userEmail}>`,
-  },
-  {
-    key: 'phone',
-    header: 'admin.users.col.phone',
-    cell: ({ userPhone }) => (userPhone ? <span lang="en">{userPhone}</span> : <EmptyCell />),
-    value: ({ userPhone }) => userPhone,
-  },
+    person: ({ userId, userName, userEmail }) => ({ id: userId, name: userName, email: userEmail }),
+  }),
+  latinColumn({ key: 'phone', header: 'admin.users.col.phone', text: ({ userPhone }) => userPhone }),
   {
     key: 'receiver',
     header: 'admin.giftcard.receiver',
@@ -55,13 +52,11 @@ export const storeOrderColumns: TableColumn<StoreOrder>[] = [
     cell: (order) => <Item {...order} />,
     value: ({ orderItem }) => `${orderItem.name} × ${orderItem.quantity}`,
   },
-  {
+  latinColumn({
     key: 'method',
     header: 'admin.orders.col.method',
-    cell: ({ paymentInfo }) =>
-      paymentInfo ? <span lang="en">{paymentInfo.card_issuer}</span> : <EmptyCell />,
-    value: ({ paymentInfo }) => paymentInfo?.card_issuer ?? '',
-  },
+    text: ({ paymentInfo }) => paymentInfo?.card_issuer ?? '',
+  }),
   {
     key: 'state',
     header: 'admin.orders.col.state',
@@ -70,11 +65,9 @@ export const storeOrderColumns: TableColumn<StoreOrder>[] = [
     ),
     value: (order, { t }) => t(`admin.store.status.${shownStatus(order)}`),
   },
-  {
+  moneyColumn({
     key: 'total',
     header: 'admin.orders.col.amount',
-    numeric: true,
-    cell: ({ orderItem }) => <MoneyCell taka={orderItem.totalPrice} />,
-    value: ({ orderItem }) => orderItem.totalPrice,
-  },
+    taka: ({ orderItem }) => orderItem.totalPrice,
+  }),
 ];

@@ -1,4 +1,13 @@
 export { DateCell, DateTimeCell, EmptyCell, IdCell, MoneyCell, PersonCell } from './cell-parts.tsx';
+export {
+  dateColumn,
+  dateTimeColumn,
+  idColumn,
+  latinColumn,
+  linkColumn,
+  moneyColumn,
+  personColumn,
+} from './columns.tsx';
 export { DataTable } from './DataTable.tsx';
 export { FilterBar } from './FilterBar.tsx';
 export { PlainTable } from './PlainTable.tsx';
