@@ -66,7 +66,7 @@ export const targetPath = ({
 }: Pick<AuditEntry, 'targetKind' | 'targetId'>): string | null =>
   pathsByKind[targetKind]?.(encodeURIComponent(targetId)) ?? null;
 
-export type FieldChange = { field: string; before: string; after: string };
+type FieldChange = { field: string; before: string; after: string };
 
 const textOf = (value: unknown): string => {
   if (value === undefined || value === null) return '';

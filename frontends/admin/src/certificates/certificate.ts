@@ -1,7 +1,7 @@
 import type { ApiSchemas, BadgeKind } from '@sargam/kit';
 
 export type Certificate = ApiSchemas['CertificateRequest'];
-export type CertificateState = Certificate['state'];
+type CertificateState = Certificate['state'];
 
 export const certificateStates = [
   'pending',

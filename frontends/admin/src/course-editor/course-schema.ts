@@ -9,7 +9,6 @@ export const textNames = ['title', 'subtitle', 'desc'] as const;
 /** Lists of texts, with one item per line in the form. */
 export const listNames = ['topic', 'requirements', 'whoFor'] as const;
 export const tierNames = ['Silver', 'Gold', 'Diamond'] as const;
-export type TierName = (typeof tierNames)[number];
 
 const bengali = {
   titleBn: text,

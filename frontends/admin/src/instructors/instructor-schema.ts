@@ -36,7 +36,7 @@ export const instructorChanges = z.object({
 });
 
 export type InstructorInput = z.input<typeof newInstructor>;
-export type InstructorValues = z.output<typeof instructorChanges>;
+type InstructorValues = z.output<typeof instructorChanges>;
 
 export const emptyInstructor: InstructorInput = {
   name: '',

@@ -7,7 +7,7 @@ const requiredText = z.string().trim().min(1, required);
 const optional = z.string().trim();
 
 /** Days and times of the site are those of Dhaka, which has no summer time. */
-export const toInstant = (day: string, time: string): Date => new Date(`${day}T${time}:00+06:00`);
+const toInstant = (day: string, time: string): Date => new Date(`${day}T${time}:00+06:00`);
 
 const isFuture = ({ sendOn, sendTime }: { sendOn: string; sendTime: string }): boolean =>
   sendOn === '' || sendTime === '' || toInstant(sendOn, sendTime) > new Date();

@@ -6,7 +6,7 @@ import { useFailureText } from '../form/useFailureText.ts';
 import styles from './messages.module.css';
 
 /** What the dialog shows of a message. */
-export type AnswerableMessage = { _id: string; name: string; message: string };
+type AnswerableMessage = { _id: string; name: string; message: string };
 
 const schema = z.object({ reply: z.string().trim().min(1, 'admin.message.incomplete') });
 

@@ -4,7 +4,7 @@ export type ListedUser = ApiSchemas['ListedUser'];
 
 /** The five sections of the user list; `student` is every student, `subscriber` those with access to a course now. */
 export const userGroups = ['student', 'subscriber', '3', '1', '2'] as const;
-export type UserGroup = (typeof userGroups)[number];
+type UserGroup = (typeof userGroups)[number];
 
 type PeopleQuery = {
   page: number;
@@ -15,7 +15,7 @@ type PeopleQuery = {
   suspended?: 'true' | 'false';
   type?: UserGroup;
 };
-export type ListedUserSort = 'createdAt' | '-createdAt' | 'name' | '-name' | 'email' | '-email';
+type ListedUserSort = 'createdAt' | '-createdAt' | 'name' | '-name' | 'email' | '-email';
 
 /** One page of the users of a group, or of all users. */
 export const peopleQuery = ({ type, ...query }: PeopleQuery) =>

@@ -4,7 +4,7 @@ import styles from './rich-text.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { useEditor } from './useEditor.ts';
 
-export type RichTextEditorProps = {
+type RichTextEditorProps = {
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;

@@ -18,7 +18,7 @@ export const statusBadges: Record<OrderStatus | 'review', BadgeKind> = {
 export const shownStatus = ({ orderStatus, underReview }: StoreOrder): OrderStatus | 'review' =>
   underReview ? 'review' : orderStatus;
 
-export type GiftCardState = 'unused' | 'used' | 'voided' | 'expired';
+type GiftCardState = 'unused' | 'used' | 'voided' | 'expired';
 
 export const giftCardBadges: Record<GiftCardState, BadgeKind> = {
   unused: 'warning',

@@ -4,7 +4,7 @@ import { capitalise } from '../page/capitalise.ts';
 import type { Cell } from './cells.ts';
 
 /** Texts and formats of the page's language, for the plain value of a cell. */
-export type CellTexts = { t: Translate; format: ReturnType<typeof useFormat> };
+type CellTexts = { t: Translate; format: ReturnType<typeof useFormat> };
 
 export type TableColumn<Row> = {
   /** Identifies the column in the saved choice of columns. */
