@@ -12,21 +12,9 @@ import {
 } from '@sargam/kit/testing';
 import InstructorPage from './InstructorPage.tsx';
 import InstructorsPage from './InstructorsPage.tsx';
+import { buildInstructorTotals } from './sample-totals.ts';
 
 const admin = buildUser({ type: 1 });
-const buildTotals = sampleBuilder<ApiSchemas['InstructorTotals']>({
-  _id: 'i1',
-  name: 'Arif Chowdhury',
-  published: true,
-  courseCount: 3,
-  saleCount: 148,
-  joinDate: '2025-02-11T08:00:00.000Z',
-  sales: 310_000,
-  earnings: 180_000,
-  sargamCut: 90_000,
-  dueSettled: 100_000,
-  due: 80_000,
-});
 const buildCourse = sampleBuilder<ApiSchemas['CourseTotals']>({
   _id: 'c1',
   title: 'Fingerstyle guitar',
@@ -58,7 +46,7 @@ const sale: ApiSchemas['InstructorSale'] = {
 const detailPath = '/admin/instructor/i1?from=2026-11-01&to=2026-11-30';
 const detail = (overrides: Partial<ApiSchemas['InstructorTotals']> = {}) => ({
   success: true,
-  ...buildTotals(overrides),
+  ...buildInstructorTotals(overrides),
   courses: [buildCourse()],
 });
 const openDetail = (api: Record<string, unknown> = {}) =>
@@ -77,7 +65,7 @@ const paths = () => sentRequests.map(({ path }) => path);
 it('lists instructors with their sales, sorted as the URL says', async () => {
   const answer = {
     success: true,
-    data: [buildTotals(), buildTotals({ _id: 'i2', name: 'Shaon', published: false })],
+    data: [buildInstructorTotals(), buildInstructorTotals({ _id: 'i2', name: 'Shaon', published: false })],
     total: 2,
   };
   renderInApp(<InstructorsPage />, {
