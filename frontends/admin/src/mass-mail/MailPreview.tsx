@@ -2,7 +2,6 @@ import {
   api,
   ErrorState,
   LoadingState,
-  Pills,
   Skeleton,
   Text,
   useErrorText,
@@ -11,6 +10,7 @@ import {
 } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PreviewHead } from '../page/PreviewHead.tsx';
 import { useDebounced } from '../page/useDebounced.ts';
 import type { toContent } from './mail-schema.ts';
 import styles from './mass-mail.module.css';
@@ -37,21 +37,12 @@ export const MailPreview = ({ content }: { content: Content }) => {
   const mail = data && (language === 'bn' ? data.bn : data.en);
   return (
     <section className={styles.preview} aria-label={t('admin.mail.preview')}>
-      <div className={styles.previewHead}>
-        <h2>
-          <Text id="admin.mail.preview" />
-        </h2>
-        <Pills
-          connected
-          label={t('admin.mail.preview_language')}
-          items={[
-            { key: 'en', label: t('kit.language.en') },
-            { key: 'bn', label: t('kit.language.bn') },
-          ]}
-          current={language}
-          onChange={setLanguage}
-        />
-      </div>
+      <PreviewHead
+        title="admin.mail.preview"
+        label="admin.mail.preview_language"
+        language={language}
+        onChange={setLanguage}
+      />
       {mail && (
         <>
           <p lang={language}>

@@ -1,6 +1,7 @@
-import { Badge, Pills, useLanguage, useTranslate } from '@sargam/kit';
+import { Badge, useLanguage, useTranslate } from '@sargam/kit';
 import { useObjectUrl } from '@sargam/kit/fields';
 import { useState } from 'react';
+import { PreviewHead } from '../page/PreviewHead.tsx';
 import richTextStyles from '../rich-text/rich-text.module.css';
 import styles from './popup.module.css';
 
@@ -31,19 +32,12 @@ export const PopupPreview = ({
   const isBengali = language === 'bn';
   return (
     <section className={styles.preview} aria-label={t('admin.popup.preview')}>
-      <div className={styles.previewHead}>
-        <h2>{t('admin.popup.preview')}</h2>
-        <Pills
-          connected
-          label={t('admin.popup.preview_language')}
-          items={[
-            { key: 'en', label: t('kit.language.en') },
-            { key: 'bn', label: t('kit.language.bn') },
-          ]}
-          current={language}
-          onChange={setLanguage}
-        />
-      </div>
+      <PreviewHead
+        title="admin.popup.preview"
+        label="admin.popup.preview_language"
+        language={language}
+        onChange={setLanguage}
+      />
       <Badge kind={show ? 'success' : 'plain'} text={show ? 'admin.popup.shown' : 'admin.popup.hidden'} />
       <div className={styles.popup} lang={language}>
         <h3>{(isBengali && titleBn) || title}</h3>
