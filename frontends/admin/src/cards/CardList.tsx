@@ -1,5 +1,6 @@
 import { EmptyState, ErrorState, LoadingState, Navigate, Skeleton, Text, useErrorText } from '@sargam/kit';
 import { Fragment, type ReactNode } from 'react';
+import { urlOfLastPage } from '../table/last-page.ts';
 import { TablePages } from '../table/TablePages.tsx';
 import type { ListAnswer, ListResult } from '../table/useList.ts';
 import type { ListState } from '../table/useListState.ts';
@@ -34,9 +35,8 @@ export const CardList = <Row,>(props: Props<Row>) => {
     return <CardSkeletons count={Math.min(list.query.limit, 6)} />;
   }
   if (data.total === 0) return <EmptyState as="h2" title={<Text id={empty} />} action={emptyAction} />;
-  const pages = Math.ceil(data.total / list.query.limit);
-  if (!isPlaceholderData && list.query.page > pages)
-    return <Navigate to={list.urlWith({ page: pages })} replace />;
+  const lastPage = urlOfLastPage(list, result);
+  if (lastPage) return <Navigate to={lastPage} replace />;
   return (
     <div aria-busy={isPlaceholderData}>
       <div className={styles.grid}>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import type { useAction } from './useAction.ts';
 
 type Props<Row> = {
   /** The row that is to be deleted; the dialog is open while there is one. */
   row: Row | undefined;
   title: ReactNode;
   text?: ReactNode;
-  remove: ReturnType<typeof useAction<Row>>;
+  remove: { isPending: boolean; mutate: (row: Row, options: { onSettled: () => void }) => void };
   onClose: () => void;
 };
 

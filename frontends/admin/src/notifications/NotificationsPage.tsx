@@ -12,11 +12,12 @@ import {
   useI18n,
 } from '@sargam/kit';
 import { useState } from 'react';
-import { ConfirmDialog } from '../form/index.ts';
+import { DeleteDialog } from '../form/index.ts';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import { type ListState, useList, useListState } from '../table/index.ts';
+import { urlOfLastPage } from '../table/last-page.ts';
 import { TablePages } from '../table/TablePages.tsx';
-import type { ListAnswer } from '../table/useList.ts';
+import type { ListAnswer, ListResult } from '../table/useList.ts';
 import { NotificationForm } from './NotificationForm.tsx';
 import styles from './notifications.module.css';
 import { useNotificationChanges } from './useNotificationChanges.ts';
@@ -39,15 +40,15 @@ const NotificationItem = ({ msg, msgBn, createdAt, onDelete }: Notification & { 
 
 type ListProps = {
   list: ListState;
+  result: ListResult<ListAnswer<Notification>>;
   answer: ListAnswer<Notification>;
-  isSettled: boolean;
   onDelete: (notification: Notification) => void;
 };
 
-const NotificationList = ({ list, answer, isSettled, onDelete }: ListProps) => {
+const NotificationList = ({ list, result, answer, onDelete }: ListProps) => {
   const { t } = useI18n();
-  const pages = Math.ceil(answer.total / list.query.limit);
-  if (isSettled && list.query.page > pages) return <Navigate to={list.urlWith({ page: pages })} replace />;
+  const lastPage = urlOfLastPage(list, result);
+  if (lastPage) return <Navigate to={lastPage} replace />;
   return (
     <>
       <ul className={styles.list} aria-label={t('admin.menu.notifications')}>
@@ -91,22 +92,14 @@ export default function NotificationsPage() {
         </LoadingState>
       )}
       {data && data.total > 0 && (
-        <NotificationList
-          list={list}
-          answer={data}
-          isSettled={!result.isPlaceholderData}
-          onDelete={setAsked}
-        />
+        <NotificationList list={list} result={result} answer={data} onDelete={setAsked} />
       )}
-      <ConfirmDialog
-        open={asked !== undefined}
-        danger
+      <DeleteDialog
+        row={asked?._id}
         title={t('admin.notification.delete_confirm')}
         text={asked?.msg}
-        confirm="admin.delete"
-        busy={remove.isPending}
-        onCancel={() => setAsked(undefined)}
-        onConfirm={() => asked && remove.mutate(asked._id, { onSettled: () => setAsked(undefined) })}
+        remove={remove}
+        onClose={() => setAsked(undefined)}
       />
     </ScreenPage>
   );

@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, Navigate, Text, useErrorText } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import { urlOfLastPage } from './last-page.ts';
 import { PlainTable } from './PlainTable.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TablePages } from './TablePages.tsx';
@@ -85,8 +86,7 @@ export const DataTable = <Row, Answer extends ListAnswer<Row>>(props: Props<Row,
     );
   }
   if (data.total === 0) return <EmptyState as="h2" title={<Text id={empty} />} action={emptyAction} />;
-  const pages = Math.ceil(data.total / list.query.limit);
-  if (!data.more && !result.isPlaceholderData && list.query.page > pages)
-    return <Navigate to={list.urlWith({ page: pages })} replace />;
+  const lastPage = urlOfLastPage(list, result);
+  if (lastPage) return <Navigate to={lastPage} replace />;
   return <LoadedTable {...props} answer={data} />;
 };
