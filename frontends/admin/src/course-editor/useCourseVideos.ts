@@ -16,7 +16,7 @@ export const useCourseVideos = (form: CourseFormState) => {
   }, [isEmpty, queue]);
   return {
     queue,
-    isBusy: queue.use().some(({ state }) => state !== 'finished' && state !== 'failed'),
+    isBusy: queue.useIsBusy(),
     readyCount: uploads.length,
     remove: (uploadId: string) => change((ids) => ids.filter((id) => id !== uploadId)),
   };

@@ -2,16 +2,8 @@ import { Button, setNavigationGuard, useTranslate } from '@sargam/kit';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import formStyles from './form.module.css';
+import { useCloseQuestion } from './useCloseQuestion.ts';
 import type { FormDraft } from './useDraft.ts';
-
-/** While the form has unsaved changes, the browser asks before it closes the window. */
-const useCloseQuestion = (isDirty: boolean): void =>
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 
 /** While the form has unsaved changes, navigation waits for the answer of the user. */
 const useNavigationQuestion = (isDirty: boolean) => {

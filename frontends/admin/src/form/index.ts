@@ -5,5 +5,6 @@ export { FieldRow } from './FieldRow.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { optionalFile, requiredFile } from './file-schemas.ts';
 export { refetchStartingWith, useAction } from './useAction.ts';
+export { useCloseQuestion } from './useCloseQuestion.ts';
 export { useFailureText } from './useFailureText.ts';
 export { useQuestion } from './useQuestion.ts';

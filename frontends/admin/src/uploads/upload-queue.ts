@@ -67,6 +67,8 @@ export const createUploadQueue = (useUpload: UseUpload) => {
 
   return {
     use: store.use,
+    /** Whether a video waits or is being sent or saved. */
+    useIsBusy: (): boolean => store.use().some(({ state }) => state !== 'finished' && state !== 'failed'),
     add: (files: readonly File[]): void => {
       const added = files.map(
         (file): VideoUpload => ({ key: crypto.randomUUID(), file, state: 'waiting', percent: 0 }),
