@@ -1,6 +1,5 @@
-import { downloadFile, toast, useErrorText, useTranslate } from '@sargam/kit';
-import { useState } from 'react';
-import { saveFile } from '../page/save-file.ts';
+import { toast, useTranslate } from '@sargam/kit';
+import { useFileDownload } from '../page/useFileDownload.ts';
 
 export type CsvExport = {
   /** The URL of the list call below `/api/v1`; its page and limit are ignored, and its order and filters apply. */
@@ -20,18 +19,10 @@ const exportUrl = (url: string): string => {
 /** Downloads every row of a list as CSV from the server (decision B28). An interrupted download is an error, never a shorter file. */
 export const useCsvExport = ({ url, name }: CsvExport) => {
   const t = useTranslate();
-  const errorText = useErrorText();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      saveFile(`${name}.csv`, await downloadFile(exportUrl(url), 'text/csv'));
-      toast.success(t('admin.export.saved', { name: `${name}.csv` }));
-    } catch (error) {
-      toast.error(errorText(error));
-    } finally {
-      setBusy(false);
-    }
+  const { isBusy, save } = useFileDownload();
+  const file = { path: exportUrl(url), type: 'text/csv', name: `${name}.csv` };
+  return {
+    isBusy,
+    save: (): void => save(file, () => toast.success(t('admin.export.saved', { name: file.name }))),
   };
-  return { isBusy, save: () => void save() };
 };
