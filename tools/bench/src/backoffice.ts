@@ -4,28 +4,21 @@ import { measureExport } from './backoffice/csv-export.ts';
 import { createTemplates } from './backoffice/fill/catalogue.ts';
 import { type FilledStores, fillStores } from './backoffice/fill/fill-stores.ts';
 import { apiFetch, findRoutes, listRequestsOf, type OpenApi } from './backoffice/list-requests.ts';
-import { type Measured, measureIdleCpu, measureList } from './backoffice/measure-list.ts';
+import { type Measured, measureList } from './backoffice/measure-list.ts';
 import { reportExports, reportLists, reportUnmeasured } from './backoffice/report.ts';
 import { noRows, sizesOf } from './backoffice/sizes.ts';
-import { createSiteStores, type RunningSite, startSite } from './checkout/site.ts';
+import { createSiteStores, logIn, type RunningSite, startSite } from './checkout/site.ts';
 import { startBenchService } from './environment/bench-service.ts';
 import { type BenchEnvironment, runBenchmark } from './environment/run-benchmark.ts';
 import { requestJson } from './measure/http-request.ts';
-import { measuredService, measuredStores, sumCpuMs } from './measure/measured-process.ts';
+import { measuredService, measuredStores, measureIdleCpu, sumCpuMs } from './measure/measured-process.ts';
 
 const sizes = (process.env.BENCH_ORDERS ?? '10000,1000000').split(',').map(Number);
 /** Part of a route's path, to measure only some routes. */
 const filter = process.env.BENCH_ROUTES ?? '';
 
-const logIn = async ({ api }: RunningSite): Promise<string> => {
-  const json = { email: 'admin@sargam.test', password: 'sargam-demo' };
-  const { v_token } = await requestJson<{ v_token: string }>({
-    method: 'POST',
-    url: `${api}/user/login/`,
-    json,
-  });
-  return v_token;
-};
+const logInAsAdmin = (site: RunningSite): Promise<string> =>
+  logIn(site, { email: 'admin@sargam.test', password: 'sargam-demo' });
 
 /** Measures each list of the running site. */
 const measureLists = async (environment: BenchEnvironment, site: RunningSite): Promise<Measured[]> => {
@@ -38,7 +31,7 @@ const measureLists = async (environment: BenchEnvironment, site: RunningSite): P
   const idle = await measureIdleCpu(processes);
   const measured: Measured[] = [];
   const measureRoute = async (route: string): Promise<void> => {
-    const token = await logIn(site);
+    const token = await logInAsAdmin(site);
     for (const request of await listRequestsOf(openApi, apiFetch(site.api, token), route)) {
       const list = await measureList(request, { port, token, processes, idle });
       measured.push(list);
@@ -56,7 +49,11 @@ const measureLists = async (environment: BenchEnvironment, site: RunningSite): P
 };
 
 const measureExports = async (site: RunningSite) => {
-  const target = { port: Number(new URL(site.api).port), token: await logIn(site), services: site.services };
+  const target = {
+    port: Number(new URL(site.api).port),
+    token: await logInAsAdmin(site),
+    services: site.services,
+  };
   return [
     await measureExport('orders', '/order/list', target),
     await measureExport('users', '/user/', target),

@@ -77,7 +77,7 @@ interface Page {
   readonly next?: string | null;
 }
 
-export type Fetch = (path: string) => Promise<Page>;
+type Fetch = (path: string) => Promise<Page>;
 export const apiFetch =
   (api: string, token: string): Fetch =>
   (path) =>

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { generateLoad, type Load } from '../measure/generate-load.ts';
 import { type CpuMs, type MeasuredProcess, measureCpu } from '../measure/measured-process.ts';
 import type { ListRequest } from './list-requests.ts';
@@ -7,23 +6,10 @@ import type { ListRequest } from './list-requests.ts';
 const warmUp = { requests: 40, ms: 1_000 };
 const measurement = { requests: 80, ms: 2_000 };
 const connections = 4;
-const idleMs = 4_000;
 
 export interface Measured extends ListRequest, Load {
   readonly cpuMs: CpuMs;
 }
-
-/** CPU milliseconds per second of each process without requests. */
-export type IdleCpu = ReadonlyMap<MeasuredProcess, number>;
-
-export const measureIdleCpu = async (processes: readonly MeasuredProcess[]): Promise<IdleCpu> => {
-  const { cpuMs } = await measureCpu(
-    processes,
-    () => sleep(idleMs).then(() => ({})),
-    () => idleMs / 1000,
-  );
-  return cpuMs;
-};
 
 /** The CPU of one request of a list, without what the processes spend on their own jobs. */
 export const measureList = async (
@@ -33,7 +19,7 @@ export const measureList = async (
     token,
     processes,
     idle,
-  }: { port: number; token: string; processes: readonly MeasuredProcess[]; idle: IdleCpu },
+  }: { port: number; token: string; processes: readonly MeasuredProcess[]; idle: CpuMs },
 ): Promise<Measured> => {
   const target = { port, path: () => `/api/v1${request.path}`, headers: () => ({ 'auth-token': token }) };
   await generateLoad(warmUp.ms, connections, target, warmUp.requests);

@@ -1,5 +1,5 @@
 import { formatCpuMs, sumCpuMs } from '../measure/measured-process.ts';
-import { printTable, verdict } from '../measure/print-table.ts';
+import { minimumVerdict, printTable, verdict } from '../measure/print-table.ts';
 import type { Export } from './csv-export.ts';
 import type { Measured } from './measure-list.ts';
 import { unmeasuredLists } from './screens.ts';
@@ -13,8 +13,6 @@ const limits = {
   memoryMb: 40,
   rowsPerSecond: 10_000,
 };
-
-const minimumVerdict = (value: number, limit: number): string => (value >= limit ? 'ok' : 'UNDER');
 
 /** The CPU of the store of documents, which is a compatible server where no MongoDB is given. */
 const documentMs = ({ cpuMs }: Measured): number =>

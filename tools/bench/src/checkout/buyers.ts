@@ -1,8 +1,7 @@
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { adminCaller, type BenchService } from '../environment/bench-service.ts';
-import { requestJson } from '../measure/http-request.ts';
 import { runConcurrently } from '../measure/run-concurrently.ts';
-import type { RunningSite } from './site.ts';
+import { logIn, type RunningSite } from './site.ts';
 
 /** A student with a session token. */
 export interface Buyer {
@@ -20,8 +19,8 @@ const concurrency = 4;
  * Logged-in students with verified e-mail addresses, which contain the run id, so runs do not share buyers. No buyer is taken
  * twice, because a renewal is another kind of checkout.
  */
-export const createBuyerPool = (bench: BenchService, { api, services }: RunningSite, run: string) => {
-  const port = services.find(({ name }) => name === 'identity')?.ports.grpc;
+export const createBuyerPool = (bench: BenchService, site: RunningSite, run: string) => {
+  const port = site.services.find(({ name }) => name === 'identity')?.ports.grpc;
   const identity = bench.client(IdentityServiceDefinition, `127.0.0.1:${port}`, longTimeout);
   let created = 0;
   const createBuyer = async (): Promise<Buyer> => {
@@ -31,12 +30,7 @@ export const createBuyerPool = (bench: BenchService, { api, services }: RunningS
       const person = await identity.signUp({ name: `Buyer ${index}`, email, password, language: 'en' });
       return identity.markEmailVerified({ personId: person.id });
     });
-    const { v_token: token } = await requestJson<{ v_token: string }>({
-      method: 'POST',
-      url: `${api}/user/login/`,
-      json: { email, password },
-    });
-    return { id, email, token };
+    return { id, email, token: await logIn(site, { email, password }) };
   };
   const available: Buyer[] = [];
   return {

@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../measure/generate-load.ts';
-import { type MeasuredProcess, measureCpu } from '../measure/measured-process.ts';
+import { type MeasuredProcess, measureCpu, measureIdleCpu, sumCpuMs } from '../measure/measured-process.ts';
 import { buyCourse } from './buy-course.ts';
 import type { Buyer, BuyerPool } from './buyers.ts';
 import { countHandledEvents, waitUntilEventsHandled } from './handled-events.ts';
 import type { RunningSite } from './site.ts';
 
-const idleSeconds = 4;
 const progressIntervalMs = 10_000;
 
 export interface CheckoutScenario {
@@ -61,7 +59,7 @@ export const measureCheckouts = async (
   runLoad: () => ReturnType<typeof runCheckouts>,
 ) => {
   await waitUntilEventsHandled(services);
-  const idleMs = await measureIdleCpu(processes);
+  const idleMs = sumCpuMs(await measureIdleCpu(processes), 'gateway', 'service', 'store');
   const handled = await countHandledEvents(services);
   const runUntilHandled = async () => {
     const load = await runLoad();
@@ -80,11 +78,3 @@ export const measureCheckouts = async (
 };
 
 export type Measurement = Awaited<ReturnType<typeof measureCheckouts>>;
-
-const measureIdleCpu = async (processes: readonly MeasuredProcess[]): Promise<number> => {
-  const counted = processes.filter(({ kind }) => kind !== 'broker');
-  const total = (): number => counted.reduce((sum, each) => sum + each.cpuMs(), 0);
-  const before = total();
-  await sleep(idleSeconds * 1000);
-  return (total() - before) / idleSeconds;
-};

@@ -1,5 +1,5 @@
 import { formatCpuMs, sumCpuMs } from '../measure/measured-process.ts';
-import { printTable, verdict } from '../measure/print-table.ts';
+import { minimumVerdict, printTable, verdict } from '../measure/print-table.ts';
 import type { Measurement } from './measure-checkouts.ts';
 import { eventsPerSecond, type Lag } from './outbox-lag.ts';
 import { clients, type PostgresThroughput } from './postgres-throughput.ts';
@@ -8,8 +8,6 @@ const limits = { cpuMs: 45, perSecond: 25, p95Ms: 400, lagP99Ms: 250 };
 
 const sortByCpu = ({ cpuMs }: Measurement) =>
   new Map([...cpuMs].toSorted(([, one], [, other]) => other - one));
-
-const minimumVerdict = (value: number, limit: number): string => (value >= limit ? 'ok' : 'UNDER');
 
 export interface Row {
   readonly tracing: string;

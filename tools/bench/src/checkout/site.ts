@@ -2,6 +2,7 @@ import type { PartDescription } from '@sargam/local/parts/description';
 import { findPorts } from '@sargam/local/parts/wiring';
 import type { BenchEnvironment } from '../environment/run-benchmark.ts';
 import { createStores, noRateLimits, type RunningService, startPart } from '../environment/start-part.ts';
+import { requestJson } from '../measure/http-request.ts';
 
 /** All services, each in its own process and database, with shared topics and the payment sandbox. */
 export interface RunningSite {
@@ -12,6 +13,19 @@ export interface RunningSite {
   readonly stores: Readonly<Record<string, Readonly<Record<string, string>>>>;
   stop(): Promise<void>;
 }
+
+/** The session token of an account. */
+export const logIn = async (
+  { api }: RunningSite,
+  account: { readonly email: string; readonly password: string },
+): Promise<string> => {
+  const { v_token: token } = await requestJson<{ v_token: string }>({
+    method: 'POST',
+    url: `${api}/user/login/`,
+    json: account,
+  });
+  return token;
+};
 
 type Stores = RunningSite['stores'];
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findListener } from '@sargam/local/supervise/process-table';
 import { cpuMs, cpuWithChildrenMs } from '../environment/process-usage.ts';
 import type { BenchEnvironment } from '../environment/run-benchmark.ts';
@@ -67,4 +68,16 @@ export const measureCpu = async <L>(
   const requests = count(load);
   const spent = processes.map((each, i) => [each, (each.cpuMs() - (before[i] ?? 0)) / requests] as const);
   return { ...load, cpuMs: new Map(spent) };
+};
+
+const idleSeconds = 4;
+
+/** CPU milliseconds per second of each process without requests. */
+export const measureIdleCpu = async (processes: readonly MeasuredProcess[]): Promise<CpuMs> => {
+  const { cpuMs } = await measureCpu(
+    processes,
+    () => sleep(idleSeconds * 1000, {}),
+    () => idleSeconds,
+  );
+  return cpuMs;
 };

@@ -27,3 +27,6 @@ export const printTable = (headings: readonly string[], rows: readonly (readonly
 
 /** `ok` up to the limit, `OVER` above it. */
 export const verdict = (value: number, limit: number): string => (value <= limit ? 'ok' : 'OVER');
+
+/** `ok` from the limit on, `UNDER` below it. */
+export const minimumVerdict = (value: number, limit: number): string => (value >= limit ? 'ok' : 'UNDER');
