@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type AccountContent, accounts, type CourseContent, courses, planOrders } from '../content/index.ts';
 import { demoId } from '../demo-id.ts';
-import { type Caller, CallRefused, createCaller } from './gateway-caller.ts';
+import type { Caller } from './gateway-caller.ts';
+import { logIn } from './log-in.ts';
+import { retryRefused } from './retry-refused.ts';
 
 interface Graduate {
   readonly student: AccountContent;
@@ -26,32 +27,16 @@ const listGraduates = (now: Date): Graduate[] => {
   return [...byStudent.values()].slice(0, decisions.length);
 };
 
-const pollIntervalMs = 500;
-const longestWaitMs = 60_000;
-
 /** A student has access shortly after the import of the order. */
-const whenEnrolled = async (call: () => Promise<unknown>): Promise<void> => {
-  const until = Date.now() + longestWaitMs;
-  for (;;) {
-    try {
-      return void (await call());
-    } catch (error) {
-      const isWaiting = error instanceof CallRefused && error.status === 403 && Date.now() < until;
-      if (!isWaiting) throw error;
-      await sleep(pollIntervalMs);
-    }
-  }
-};
+const untilEnrolled = { statuses: [403], attempts: 120, intervalMs: 500 };
 
 /** Watches every lesson to its end and applies for the certificate. */
 const finishCourse = async (site: string, { student, course }: Graduate): Promise<void> => {
-  const { email, password, key: subject } = student;
-  const json = { email, password };
-  const session = await createCaller(site).post<{ v_token: string }>('/user/login/', { subject, json });
-  const caller = createCaller(site, session.v_token);
+  const { email, key: subject } = student;
+  const { caller } = await logIn(site, subject);
   for (const { key } of course.lessons) {
     const position = { lesson: demoId('lesson', `${course.key}/${key}`), seconds: 3600 };
-    await whenEnrolled(() => caller.post('/learning/position', { subject, json: position }));
+    await retryRefused(untilEnrolled, () => caller.post('/learning/position', { subject, json: position }));
   }
   const path = [email, demoId('course', course.key), course.title.en].map(encodeURIComponent).join('/');
   await caller.get(`/course/certificate/${path}`, { subject });

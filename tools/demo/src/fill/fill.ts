@@ -7,7 +7,6 @@ import {
   freebies,
   giftCards,
   instructors,
-  namedAccounts,
   questions,
   socialSignUps,
   storePurchases,
@@ -17,7 +16,7 @@ import { fillCertificates } from './certificates.ts';
 import { fillCouponOrders } from './coupon-orders.ts';
 import { createCourses, featureCourses } from './courses.ts';
 import { isComplete, loadExistingContent } from './existing-content.ts';
-import { type Caller, createCaller } from './gateway-caller.ts';
+import { createCaller } from './gateway-caller.ts';
 import {
   fillAnnouncements,
   fillCoupons,
@@ -27,21 +26,12 @@ import {
   fillStore,
 } from './items.ts';
 import { fillLessons } from './lessons.ts';
+import { logIn } from './log-in.ts';
 import { fillContactMessages, fillQuestions } from './messages.ts';
 import { fillOrders } from './orders.ts';
 import { fillSettlements } from './settlements.ts';
 import { fillSocialSignUps } from './social-sign-ups.ts';
 import { fillStoreOrders } from './store-orders.ts';
-
-const logInAdmin = async (site: string): Promise<Caller> => {
-  const admin = namedAccounts.find(({ role }) => role === 'admin');
-  const json = { email: admin?.email, password: admin?.password };
-  const session = await createCaller(site).post<{ v_token: string }>('/user/login/', {
-    subject: 'admin',
-    json,
-  });
-  return createCaller(site, session.v_token);
-};
 
 const lessonCount = courses.reduce((sum, { lessons }) => sum + lessons.length, 0);
 
@@ -60,7 +50,7 @@ export const fill = async (
   print: (line: string) => void,
 ): Promise<void> => {
   const startedAt = Date.now();
-  const admin = await logInAdmin(site);
+  const admin = (await logIn(site, 'admin')).caller;
   const present = await loadExistingContent(admin);
   if (isComplete(present)) return print('The demo data is already loaded.');
 

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { contactMessages, questions } from '../content/index.ts';
 import { demoId } from '../demo-id.ts';
-import { type Caller, CallRefused } from './gateway-caller.ts';
+import type { Caller } from './gateway-caller.ts';
 import { logIn } from './log-in.ts';
+import { retryRefused } from './retry-refused.ts';
 
 interface Rows {
   readonly data: readonly { readonly _id: string; readonly status: boolean }[];
@@ -23,16 +23,7 @@ export const fillContactMessages = async (admin: Caller, visitor: Caller): Promi
 };
 
 /** Messaging learns of new people and instructors by events, which arrive within seconds. */
-const untilKnown = async (ask: () => Promise<unknown>, attempts = 40): Promise<void> => {
-  try {
-    await ask();
-  } catch (error) {
-    const isEarly = error instanceof CallRefused && (error.status === 500 || error.status === 404);
-    if (!isEarly || attempts === 0) throw error;
-    await sleep(250);
-    await untilKnown(ask, attempts - 1);
-  }
-};
+const untilKnown = { statuses: [404, 500], attempts: 40, intervalMs: 250 };
 
 export const fillQuestions = async (admin: Caller, site: string): Promise<void> => {
   const { total } = await listRows(admin, '/contact/student/');
@@ -44,7 +35,9 @@ export const fillQuestions = async (admin: Caller, site: string): Promise<void> 
   for (const { student, instructor, text, answer } of missing) {
     const from = students.get(student);
     const json = { from: from?.id, to: demoId('instructor', instructor), message: text };
-    await untilKnown(async () => from?.caller.post('/contact/student/', { subject: student, json }));
+    await retryRefused(untilKnown, async () =>
+      from?.caller.post('/contact/student/', { subject: student, json }),
+    );
     const [newest] = (await listRows(admin, '/contact/student/?limit=1')).data;
     if (answer && newest)
       await admin.post(`/contact/r/${newest._id}`, { subject: student, json: { reply: answer } });
