@@ -4,9 +4,9 @@ export interface Marks {
   readonly practical: number | null;
 }
 
-export const maxMark = 100;
+const maxMark = 100;
 /** Each of both exams is passed with this mark. */
-export const passMark = 40;
+const passMark = 40;
 
 export const isMark = (mark: number): boolean => Number.isInteger(mark) && mark >= 0 && mark <= maxMark;
 

@@ -9,6 +9,7 @@ import type {
 import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import type { Deps } from '../deps.ts';
 import { validateTitle } from '../lessons/lesson-title.ts';
+import { parseLocalizedText } from '../localized-text.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import {
   appendFreeLesson,
@@ -39,7 +40,7 @@ const parseFreeLesson = ({ courseId, title, youtube, freeLessonId }: AddFreeLess
   return {
     id: freeLessonId || newId(),
     course_id: courseId,
-    title: JSON.stringify({ en: title?.en.trim() ?? '', bn: title?.bn.trim() ?? '' }),
+    title: JSON.stringify(parseLocalizedText(title)),
     youtube_id: youtubeId,
   };
 };

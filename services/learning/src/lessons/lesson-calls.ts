@@ -5,6 +5,7 @@ import type { AddLessonRequest, LearningServiceImplementation } from '@sargam/pr
 import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import { isBundle } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
+import { parseLocalizedText } from '../localized-text.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { findVideo } from '../video-files/find-video.ts';
@@ -35,7 +36,7 @@ export const lessonCalls = (deps: Deps): LessonCalls => ({
     return editLesson(deps, context, lessonId, {
       action: 'RenameLesson',
       edit: async () => ({
-        title: JSON.stringify({ en: title?.en.trim() ?? '', bn: title?.bn.trim() ?? '' }),
+        title: JSON.stringify(parseLocalizedText(title)),
       }),
     });
   },
@@ -94,7 +95,7 @@ const parseAddLesson = (request: AddLessonRequest) => {
   return {
     id,
     course_id: request.courseId,
-    title: JSON.stringify({ en: request.title?.en.trim() ?? '', bn: request.title?.bn.trim() ?? '' }),
+    title: JSON.stringify(parseLocalizedText(request.title)),
     status,
     filename: `${id.toLowerCase()}.mp4`,
   };

@@ -1,6 +1,7 @@
 import type { FieldError } from '@sargam/chassis/errors';
 import type { UpdateLessonRequest } from '@sargam/proto/learning/v1/lessons';
 import type { Chapter, TempoChange } from '../database.ts';
+import { parseLocalizedText } from '../localized-text.ts';
 import type { LessonStatus } from '../permissions/access-reason.ts';
 import { parseStatus } from './lesson-message.ts';
 import type { LessonRow } from './lesson-store.ts';
@@ -26,7 +27,7 @@ const fastestBpm = 400;
 const toChapters = (list: NonNullable<UpdateLessonRequest['chapters']>): Chapter[] =>
   list.chapters.map(({ seconds, title }) => ({
     seconds,
-    title: { en: title?.en.trim() ?? '', bn: title?.bn.trim() ?? '' },
+    title: parseLocalizedText(title),
   }));
 
 /** The fields after the request; missing fields stay. */
