@@ -3,6 +3,7 @@ import { lazy } from 'react';
 
 export type { PlayerProps } from './player-props.ts';
 export { speeds } from './speeds.ts';
+export { play, setRate } from './video-actions.ts';
 
 /** Loads the player's chunk early. */
 export const preloadPlayer = () => import('./LessonPlayer.tsx');

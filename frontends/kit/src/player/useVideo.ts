@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type PlayerPreferences, usePlayerPreferences } from './player-preferences.ts';
+import { play, setRate } from './video-actions.ts';
 
 export type VideoState = {
   paused: boolean;
@@ -81,8 +82,7 @@ export const useVideo = () => {
       if (ref.current) action(ref.current);
     };
     return {
-      // A browser can reject autoplay; the large play button stays visible.
-      play: () => withVideo((video) => void video.play()?.catch(() => undefined)),
+      play: () => withVideo(play),
       pause: () => withVideo((video) => video.pause()),
       open: (src: string) =>
         withVideo((video) => {
@@ -93,11 +93,7 @@ export const useVideo = () => {
         withVideo((video) => {
           video.currentTime = Math.min(video.duration || 0, Math.max(0, seconds));
         }),
-      setRate: (rate: number) =>
-        withVideo((video) => {
-          video.playbackRate = rate;
-          video.defaultPlaybackRate = rate;
-        }),
+      setRate: (rate: number) => withVideo((video) => setRate(video, rate)),
       setVolume: (volume: number) =>
         withVideo((video) => {
           video.volume = volume;

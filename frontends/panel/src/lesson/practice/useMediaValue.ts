@@ -10,20 +10,17 @@ const readOptions = {
   paused: { events: ['play', 'pause'], read: (video: HTMLVideoElement) => Number(video.paused) },
 } as const;
 
-/** A value of the video, which re-renders the component when it changes. 0 without a video. */
-export const useMediaValue = (
-  video: HTMLVideoElement | undefined,
-  name: keyof typeof readOptions,
-): number => {
+/** A value of the video, which re-renders the component when it changes. */
+export const useMediaValue = (video: HTMLVideoElement, name: keyof typeof readOptions): number => {
   const { events, read } = readOptions[name];
   const subscribe = useCallback(
     (onChange: () => void) => {
-      for (const event of events) video?.addEventListener(event, onChange);
+      for (const event of events) video.addEventListener(event, onChange);
       return () => {
-        for (const event of events) video?.removeEventListener(event, onChange);
+        for (const event of events) video.removeEventListener(event, onChange);
       };
     },
     [video, events],
   );
-  return useSyncExternalStore(subscribe, () => (video ? read(video) : 0));
+  return useSyncExternalStore(subscribe, () => read(video));
 };

@@ -1,10 +1,10 @@
-import { speeds } from '@sargam/kit/player';
+import { setRate, speeds } from '@sargam/kit/player';
 import { usePageKeys } from './keys/usePageKeys.ts';
 import type { LoopControls } from './loop/useLoop.ts';
 import type { SavedLoopControls } from './loop/useSavedLoops.ts';
 import type { MetronomeControls } from './metronome/useVideoMetronome.ts';
 import type { TrainerControls } from './speed/useTrainer.ts';
-import { setRate, toggleMuted } from './video-actions.ts';
+import { toggleMuted } from './video-actions.ts';
 
 const findSlower = (rate: number): number => speeds.findLast((speed) => speed < rate) ?? rate;
 const findFaster = (rate: number): number => speeds.find((speed) => speed > rate) ?? rate;

@@ -1,9 +1,3 @@
-/** Sets the speed, and the speed that stays when the video is loaded again. */
-export const setRate = (video: HTMLVideoElement, rate: number): void => {
-  video.playbackRate = rate;
-  video.defaultPlaybackRate = rate;
-};
-
 export const seekTo = (video: HTMLVideoElement, seconds: number): void => {
   video.currentTime = seconds;
 };
@@ -11,6 +5,3 @@ export const seekTo = (video: HTMLVideoElement, seconds: number): void => {
 export const toggleMuted = (video: HTMLVideoElement): void => {
   video.muted = !video.muted;
 };
-
-// The browser can refuse playback without a click; the play button stays visible.
-export const play = (video: HTMLVideoElement): void => void video.play()?.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keyOf, usesKey } from './page-keys.ts';
 
-export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
+type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
  * Calls the action of a pressed key. It listens before the player, whose own keys with the same letters must not act too, and

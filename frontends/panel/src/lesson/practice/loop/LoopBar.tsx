@@ -2,9 +2,8 @@ import { useMediaValue } from '../useMediaValue.ts';
 import { LoopHandle } from './LoopHandle.tsx';
 import styles from './loop.module.css';
 import type { Loop } from './loop.ts';
+import { percent } from './percent.ts';
 import type { LoopControls } from './useLoop.ts';
-
-const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
 const Playhead = ({ video, duration }: { video: HTMLVideoElement; duration: number }) => {
   const time = useMediaValue(video, 'time');

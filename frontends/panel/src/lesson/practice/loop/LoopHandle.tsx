@@ -2,6 +2,7 @@ import { useI18n } from '@sargam/kit';
 import styles from './loop.module.css';
 import type { Loop, LoopPoint } from './loop.ts';
 import { formatLoopTime } from './loop-time.ts';
+import { percent } from './percent.ts';
 
 type Props = { point: LoopPoint; loop: Loop; duration: number; move: (to: number) => void };
 
@@ -23,7 +24,7 @@ export const LoopHandle = ({ point, loop, duration, move }: Props) => {
       />
       <span
         className={styles.tag}
-        style={{ insetInlineStart: `${(loop[point] / duration) * 100}%` }}
+        style={{ insetInlineStart: percent(loop[point], duration) }}
         aria-hidden="true"
       >
         {t(`panel.practice.loop.${point}_tag`)}

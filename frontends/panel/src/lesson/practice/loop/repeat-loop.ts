@@ -1,4 +1,4 @@
-import { play } from '../video-actions.ts';
+import { play } from '@sargam/kit/player';
 import type { Loop } from './loop.ts';
 
 /** The jump starts at this distance from the end, because a timer cannot hit a point exactly. */

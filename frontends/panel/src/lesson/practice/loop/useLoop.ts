@@ -5,7 +5,7 @@ import { type Loop, type LoopPoint, moveLoopPoint, setLoopEnd, setLoopStart } fr
 import { repeatLoop } from './repeat-loop.ts';
 
 /** The loop of the lesson on the screen. `rounds` counts its repetitions since it was set. */
-export const useLoop = (video: HTMLVideoElement | undefined, onRound: () => void) => {
+export const useLoop = (video: HTMLVideoElement, onRound: () => void) => {
   const duration = useMediaValue(video, 'duration');
   const [loop, setLoop] = useState<Loop>();
   const [isOn, setOn] = useState(false);
@@ -16,7 +16,7 @@ export const useLoop = (video: HTMLVideoElement | undefined, onRound: () => void
     onRound();
   });
   useEffect(() => {
-    if (video && active) return repeatLoop(video, active, countRound);
+    if (active) return repeatLoop(video, active, countRound);
     return undefined;
   }, [video, active]);
 
@@ -30,15 +30,15 @@ export const useLoop = (video: HTMLVideoElement | undefined, onRound: () => void
     active,
     rounds,
     duration,
-    setStart: (): void => video && change(setLoopStart(loop, video.currentTime, duration)),
-    setEnd: (): void => video && change(setLoopEnd(loop, video.currentTime, duration)),
+    setStart: (): void => change(setLoopStart(loop, video.currentTime, duration)),
+    setEnd: (): void => change(setLoopEnd(loop, video.currentTime, duration)),
     move: (point: LoopPoint, to: number): void => loop && change(moveLoopPoint(loop, point, to, duration)),
     toggle: (): void => setOn(loop !== undefined && !isOn),
     clear: (): void => change(undefined),
     /** Plays a kept loop from its start. */
     open: ({ start, end }: Loop): void => {
       change({ start, end });
-      if (video) seekTo(video, start);
+      seekTo(video, start);
     },
   };
 };

@@ -39,7 +39,7 @@ export const planClicks = ({ grid, clocks, next, ahead, end }: Plan): { clicks: 
   return { clicks, next: beat };
 };
 
-export type CountIn = {
+type CountIn = {
   /** Seconds from the first click. */
   readonly clicks: readonly { readonly after: number; readonly accent: boolean }[];
   /** Seconds from the first click to the start of the video. */

@@ -1,5 +1,6 @@
 import { playClick } from '@sargam/kit/click';
-import { play, seekTo } from '../video-actions.ts';
+import { play } from '@sargam/kit/player';
+import { seekTo } from '../video-actions.ts';
 import { readAudibleTime } from './audio-clock.ts';
 import { type BeatGrid, nextBeatAt } from './beat-grid.ts';
 import { planCountIn } from './click-plan.ts';

@@ -1,8 +1,7 @@
 import { typography, useI18n } from '@sargam/kit';
-import { speeds } from '@sargam/kit/player';
+import { setRate, speeds } from '@sargam/kit/player';
 import practiceStyles from '../practice.module.css';
 import { useMediaValue } from '../useMediaValue.ts';
-import { setRate } from '../video-actions.ts';
 import styles from './speed.module.css';
 import { TrainerFields } from './TrainerFields.tsx';
 import type { TrainerControls } from './useTrainer.ts';

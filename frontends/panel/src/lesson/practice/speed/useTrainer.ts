@@ -1,9 +1,9 @@
+import { setRate } from '@sargam/kit/player';
 import { useState } from 'react';
-import { setRate } from '../video-actions.ts';
 import { defaultTrainer, speedAfterRound, type Trainer } from './trainer.ts';
 
 /** The speed trainer of this lesson. `countRound` is called after each round of the loop. */
-export const useTrainer = (video: HTMLVideoElement | undefined) => {
+export const useTrainer = (video: HTMLVideoElement) => {
   const [trainer, setTrainer] = useState(defaultTrainer);
   const [isOn, setOn] = useState(false);
   const [played, setPlayed] = useState(0);
@@ -16,7 +16,7 @@ export const useTrainer = (video: HTMLVideoElement | undefined) => {
     },
     change: (part: Partial<Trainer>): void => setTrainer({ ...trainer, ...part }),
     countRound: (): void => {
-      if (!isOn || !video) return;
+      if (!isOn) return;
       setPlayed(played + 1);
       setRate(video, speedAfterRound(trainer, played + 1, video.playbackRate));
     },
