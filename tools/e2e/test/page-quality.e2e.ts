@@ -1,28 +1,24 @@
 import type { Browser } from 'playwright-core';
 import { createAccessibilityCheck } from '../src/accessibility.ts';
-import { demoAccount } from '../src/api/api-user.ts';
 import { password } from '../src/api/create-student.ts';
-import { cartCourse, ownedCourse, seedStudent } from '../src/api/seed-student.ts';
+import { cartCourse, seedStudent } from '../src/api/seed-student.ts';
 import { launchBrowser } from '../src/browser.ts';
-import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import type { BrowserUser } from '../src/browser-user.ts';
 import {
   findMissingTexts,
   forEachViewport,
   renderOffscreenContent,
-  viewports,
   waitUntilLoaded,
   waitUntilNothingOverflows,
 } from '../src/page-checks.ts';
 import { findOffer } from '../src/pages/checkout.ts';
 import { pressPay } from '../src/pages/gift.ts';
-import { publicPaths } from '../src/public-paths.ts';
+import { demoIds } from '../src/screens/known-ids.ts';
+import { createVisitors } from '../src/screens/open-place.ts';
+import { listPanelPlaces, listPublicPlaces, type Place } from '../src/screens/places.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 
-type Role = 'visitor' | 'student' | 'instructor' | 'content' | 'admin';
-
-interface PageVisit {
-  readonly role: Role;
-  readonly path: string;
+interface PageVisit extends Omit<Place, 'route'> {
   /** An action for a state that the page does not open with. */
   readonly press?: readonly [state: string, press: (user: BrowserUser) => Promise<void>];
 }
@@ -46,45 +42,18 @@ const submitEmptyForm = async (user: BrowserUser): Promise<void> => {
   await user.page.getByText(user.t('kit.form.required')).first().waitFor();
 };
 
-const visitorPages: readonly PageVisit[] = [
-  ...publicPaths,
-  '/giftcard#:code',
-  '/giftcard-successfull?order=:order',
-  '/signup/SOMEBODY',
-  '/forgetpassword',
-  '/resetpassword#token=nothing',
-  '/search?q=esraj',
-].map((path) => ({ role: 'visitor', path }));
-
-const studentPages: readonly PageVisit[] = [
-  '/cart',
-  '/products/giftCard/gift-card-1000',
-  '/giftcard-successfull?order=:order',
-  '/giftcard-fail?why=cancelled',
-  '/studentpanel?tab=0',
-  '/studentpanel?tab=1',
-  '/studentpanel?tab=3',
-  '/studentpanel?tab=4',
-  '/studentpanel?tab=5',
-  '/studentpanel?tab=6',
-  '/notifications',
-  '/',
-  '/allcourses',
-  `/courseview?id=${ownedCourse.id}`,
-  `/lesson?course=${ownedCourse.id}`,
-].map((path) => ({ role: 'student', path }));
+const ids = { ...demoIds, storeOrder: ':order', giftCardCode: ':code' };
+/** No route has these addresses. */
+const unknownPages = ['/404', '/nowhere'].map((address) => ({ role: 'visitor', address }) as const);
 
 const pages: readonly PageVisit[] = [
-  ...visitorPages,
-  { role: 'visitor', path: `/courseview?id=${cartCourse.id}`, press: ['the cart', addAndOpenCart] },
-  ...studentPages,
-  { role: 'student', path: '/products/giftCard/gift-card-500', press: ['an empty form', submitEmptyForm] },
-  { role: 'student', path: '/studentpanel?tab=3', press: ['the refund dialog', openRefundDialog] },
-  { role: 'instructor', path: '/instructorpanel?tab=0' },
-  { role: 'instructor', path: '/instructorpanel?tab=1' },
-  { role: 'instructor', path: '/instructorpanel?tab=2' },
-  { role: 'content', path: '/account' },
-  { role: 'admin', path: '/adminorderlist' },
+  ...listPublicPlaces(ids),
+  ...unknownPages,
+  { role: 'visitor', address: `/courseview?id=${cartCourse.id}`, press: ['the cart', addAndOpenCart] },
+  ...listPanelPlaces(ids),
+  { role: 'student', address: '/products/giftCard/gift-card-500', press: ['an empty form', submitEmptyForm] },
+  { role: 'student', address: '/studentpanel?tab=3', press: ['the refund dialog', openRefundDialog] },
+  { role: 'admin', address: '/adminorderlist' },
 ];
 
 let site: Site;
@@ -102,37 +71,27 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe.each(['en', 'bn'] as const)('in %s', (language) => {
-  const users = new Map<Role, BrowserUser>();
+  let visitorOf: ReturnType<typeof createVisitors>;
 
-  const userWithRole = async (role: Role): Promise<BrowserUser> => {
-    const existing = users.get(role);
-    if (existing) return existing;
-    const account = role === 'student' ? student : demoAccount(role);
-    const user = await openBrowserUser(browser, site, {
-      language,
-      ...viewports.at(-1),
-      serviceWorkers: 'block',
-      ...(role !== 'visitor' && { account }),
-    });
-    users.set(role, user);
-    return user;
-  };
+  beforeAll(() => {
+    visitorOf = createVisitors({ browser, site, student, language });
+  });
 
-  const cases = pages.map((place) => [place.role, place.path, place.press?.[0] ?? '', place] as const);
+  const cases = pages.map((place) => [place.role, place.address, place.press?.[0] ?? '', place] as const);
 
   it.each(cases)(
     'has no accessibility violation, overflow, missing text or error (%s, %s %s)',
-    async (role, path, state, { press }) => {
-      const user = await userWithRole(role);
+    async (role, address, state, { press }) => {
+      const { user } = await visitorOf(role);
       const { page } = user;
       const errorsBefore = { page: user.pageErrors.length, console: user.consoleErrors.length };
       await user.goTo(
-        path.replace(/:(?:order|code)/, (name) => seededValues[name as keyof typeof seededValues]),
+        address.replace(/:(?:order|code)/, (name) => seededValues[name as keyof typeof seededValues]),
       );
       await press?.[1](user);
       await waitUntilLoaded(page);
       await renderOffscreenContent(page);
-      const name = `${path} ${state}`
+      const name = `${address} ${state}`
         .replace(/\?.*=/, '-')
         .replaceAll(/[^\w-]+/g, '-')
         .slice(0, 40);

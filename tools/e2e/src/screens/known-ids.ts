@@ -3,18 +3,29 @@ import type { ApiUser } from '../api/api-user.ts';
 import type { SeededStudent } from '../api/seed-student.ts';
 import { findDemoCourse } from '../demo-course.ts';
 
-/** The ids of things that exist on the site, for routes that need one. */
-export interface KnownIds {
+/** The ids of things that exist on the site, for routes of the public site and of the panel that need one. */
+export interface PublicIds {
   readonly course: string;
   readonly instructor: string;
   readonly freebie: string;
+  readonly storeOrder: string;
+  readonly giftCardCode: string;
+}
+
+/** These ids with those for routes of the back-office. */
+export interface KnownIds extends PublicIds {
   readonly user: string;
   readonly order: string;
-  readonly storeOrder: string;
   readonly giftCard: string;
-  readonly giftCardCode: string;
   readonly massMail: string;
 }
+
+/** The ids that every site with the demo data has. */
+export const demoIds = {
+  course: findDemoCourse('guitar-first-chords').id,
+  instructor: demoId('instructor', 'arif-chowdhury'),
+  freebie: demoId('freebie', 'practice-week'),
+} as const;
 
 interface List {
   readonly data: readonly { readonly _id: string }[];
@@ -26,9 +37,7 @@ export const fetchKnownIds = async (admin: ApiUser, seeded: SeededStudent): Prom
   const { data: massMail } = await admin.post<{ data: { _id: string } }>('/mass-mail/draft', draft);
   const { data: cards } = await admin.get<List>('/store/gift-card/?limit=1');
   return {
-    course: findDemoCourse('guitar-first-chords').id,
-    instructor: demoId('instructor', 'arif-chowdhury'),
-    freebie: demoId('freebie', 'practice-week'),
+    ...demoIds,
     user: seeded.id,
     order: seeded.order,
     storeOrder: seeded.giftOrder,

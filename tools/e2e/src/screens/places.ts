@@ -1,7 +1,13 @@
 import { routeMap } from '@sargam/shell/route-map';
 import { type BackOfficeScreen, readBackOfficeScreens } from './back-office-screens.ts';
-import type { KnownIds } from './known-ids.ts';
-import { findAddresses } from './route-paths.ts';
+import type { KnownIds, PublicIds } from './known-ids.ts';
+import {
+  type Addresses,
+  backOfficeAddresses,
+  findAddresses,
+  publicAddresses,
+  type TableRoute,
+} from './route-paths.ts';
 
 export type Role = 'visitor' | 'student' | 'instructor' | 'content' | 'admin';
 
@@ -38,57 +44,57 @@ const studentRoutes: readonly string[] = [
 /** Visitors are redirected. */
 const memberRoutes: readonly string[] = ['/notifications'];
 
-const placesAs = (
-  role: Role,
-  routes: readonly { path: string; isListed?: boolean }[],
-  ids: KnownIds,
-): Place[] =>
+const placesAs = (role: Role, routes: readonly TableRoute[], addresses: Addresses): Place[] =>
   routes.flatMap((route) =>
-    findAddresses(route, ids).map((address) => ({ role, route: route.path, address })),
+    findAddresses(route, addresses).map((address) => ({ role, route: route.path, address })),
   );
 
 /** Every public page as a visitor, and those that differ for a student as a student too. */
-export const listPublicPlaces = (ids: KnownIds): Place[] => {
+export const listPublicPlaces = (ids: PublicIds): Place[] => {
+  const addresses = publicAddresses(ids);
   const routes = routeMap.filter(({ remote }) => remote === 'storefront');
   return [
     ...placesAs(
       'visitor',
       routes.filter(({ path }) => !memberRoutes.includes(path)),
-      ids,
+      addresses,
     ),
     ...placesAs(
       'student',
       routes.filter(({ path }) => studentRoutes.includes(path)),
-      ids,
+      addresses,
     ),
   ];
 };
 
 /** Every page of the panel as its role. */
-export const listPanelPlaces = (ids: KnownIds): Place[] =>
-  routeMap
+export const listPanelPlaces = (ids: PublicIds): Place[] => {
+  const addresses = publicAddresses(ids);
+  return routeMap
     .filter(({ remote }) => remote === 'panel')
     .flatMap((route) => {
       const roles = panelRoles[route.path];
       if (!roles) throw new Error(`places.ts has no role for ${route.path}.`);
-      return roles.flatMap((role) => placesAs(role, [route], ids));
+      return roles.flatMap((role) => placesAs(role, [route], addresses));
     });
+};
 
 const mayOpen = ({ roles }: BackOfficeScreen, type: number): boolean => roles.includes(type);
 
 /** Every screen of the back-office as an admin, and those of content uploaders as a content uploader too. */
 export const listBackOfficePlaces = async (ids: KnownIds): Promise<Place[]> => {
+  const addresses = backOfficeAddresses(ids);
   const screens = await readBackOfficeScreens();
   return [
     ...placesAs(
       'admin',
       screens.filter((screen) => mayOpen(screen, adminType)),
-      ids,
+      addresses,
     ),
     ...placesAs(
       'content',
       screens.filter((screen) => mayOpen(screen, uploaderType)),
-      ids,
+      addresses,
     ),
   ];
 };
@@ -97,11 +103,12 @@ const roles = ['visitor', 'student', 'instructor'] as const;
 
 /** One refused role for each screen of the back-office; content uploaders are refused where the screen is for admins only. */
 export const listRefusals = async (ids: KnownIds): Promise<Place[]> => {
+  const addresses = backOfficeAddresses(ids);
   const screens = await readBackOfficeScreens();
   return screens.flatMap((screen, index) => {
     const refused: readonly Role[] = mayOpen(screen, uploaderType) ? roles : [...roles, 'content'];
     const role = refused[index % refused.length] ?? 'visitor';
-    const [address] = findAddresses(screen, ids);
+    const [address] = findAddresses(screen, addresses);
     return address ? [{ role, route: screen.path, address }] : [];
   });
 };

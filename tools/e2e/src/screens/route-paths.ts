@@ -1,9 +1,11 @@
 import { instructorTabs } from '@sargam/panel/instructor-tabs';
 import { studentTabs } from '@sargam/panel/student-tabs';
-import type { KnownIds } from './known-ids.ts';
+import type { KnownIds, PublicIds } from './known-ids.ts';
 
-/** The addresses of routes that need an id or have several views. Every other route is opened by its path. */
-const addressesOf = (ids: KnownIds): Readonly<Record<string, readonly string[]>> => ({
+/** The addresses of routes that need an id or have several views, by route. Every other route is opened by its path. */
+export type Addresses = Readonly<Record<string, readonly string[]>>;
+
+export const publicAddresses = (ids: PublicIds): Addresses => ({
   '/search': ['/search?q=gitar', '/search?q=esraj'],
   '/courseview': [`/courseview?id=${ids.course}`],
   '/instructorview/:id': [`/instructorview/${ids.instructor}`],
@@ -18,6 +20,9 @@ const addressesOf = (ids: KnownIds): Readonly<Record<string, readonly string[]>>
   '/instructorpanel': instructorTabs.map(({ index }) => `/instructorpanel?tab=${index}`),
   '/lesson': [`/lesson?course=${ids.course}`],
   '/lesson/*': [],
+});
+
+export const backOfficeAddresses = (ids: KnownIds): Addresses => ({
   '/admin/social-figures': ['/admin/social-figures'],
   '/admin/dead-letters': ['/admin/dead-letters'],
   '/admin/order/:id': [`/admin/order/${ids.order}`],
@@ -37,16 +42,19 @@ const addressesOf = (ids: KnownIds): Readonly<Record<string, readonly string[]>>
   '/update-freebies/:id': [`/update-freebies/${ids.freebie}`],
 });
 
-interface TableRoute {
+export interface TableRoute {
   readonly path: string;
   /** A screen that is in no menu needs an id. */
   readonly isListed?: boolean;
 }
 
 /** The addresses of a route of a table. Throws for a route that needs an id and has no address above. */
-export const findAddresses = ({ path, isListed = true }: TableRoute, ids: KnownIds): readonly string[] => {
-  const addresses = addressesOf(ids)[path];
-  if (addresses) return addresses;
+export const findAddresses = (
+  { path, isListed = true }: TableRoute,
+  addresses: Addresses,
+): readonly string[] => {
+  const found = addresses[path];
+  if (found) return found;
   if (!isListed || path.includes(':')) throw new Error(`route-paths.ts has no address for ${path}.`);
   return [path];
 };
