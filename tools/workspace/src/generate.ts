@@ -1,11 +1,13 @@
 // Writes all generated and committed files: the code of the protos, their baseline, the gateway's OpenAPI document and tables, the
-// front ends' API types, and the generated blocks of the READMEs. With --check nothing is written and stale files are listed.
+// front ends' API types, the generated blocks of the READMEs, and Grafana's dashboards. With --check nothing is written and stale files are listed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { EventDeclarations } from '@sargam/chassis/diagrams';
+import { dashboards } from './dashboards/dashboard-table.ts';
+import { renderDashboard } from './dashboards/render-dashboard.ts';
 import { findDeclarationProblems, renderEventOverview } from './event-overview.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -165,14 +167,21 @@ const generateReadmeBlocks = () => {
   writeReadmeBlocks('proto/README.md', [['events', renderEventOverview(declared)]]);
 };
 
+const generateDashboards = () => {
+  for (const dashboard of dashboards) {
+    writeIfChanged(`deploy/grafana/${dashboard.id}.json`, renderDashboard(dashboard));
+  }
+};
+
 generateProtos();
 generateBaseline();
 generateApiTypes();
 generateTables();
 generateReadmeBlocks();
+generateDashboards();
 if (stale.length > 0) stop(`Stale: ${stale.join(', ')}. Run npm run generate and commit what it writes.`);
 console.log(
   checking
     ? 'All generated files are up to date.'
-    : 'Generated the proto code, openapi.json, the README blocks and the API types of the front ends.',
+    : 'Generated the proto code, openapi.json, the README blocks, the dashboards and the API types of the front ends.',
 );
