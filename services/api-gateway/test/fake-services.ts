@@ -33,6 +33,7 @@ import { DeadLetterServiceDefinition as LearningDeadLetterDefinition } from '@sa
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
+import { NoteServiceDefinition } from '@sargam/proto/learning/v1/notes';
 import { PracticeServiceDefinition } from '@sargam/proto/learning/v1/practice';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
@@ -98,6 +99,7 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
     certificates: CertificateServiceDefinition,
     documents: DocumentServiceDefinition,
     lessons: LessonServiceDefinition,
+    notes: NoteServiceDefinition,
     practice: PracticeServiceDefinition,
     uploads: UploadServiceDefinition,
   },

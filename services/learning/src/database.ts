@@ -110,6 +110,7 @@ interface ProgressTable {
   lesson_id: string;
   position_seconds: number;
   completed_at: Date | null;
+  marked_at: Generated<Date | null>;
   updated_at: Date;
 }
 
@@ -120,6 +121,15 @@ interface PracticeLoopsTable {
   name: string;
   start_tenths: number;
   end_tenths: number;
+  created_at: Date;
+}
+
+interface LessonNotesTable {
+  student_id: string;
+  lesson_id: string;
+  id: string;
+  seconds: number;
+  content: string;
   created_at: Date;
 }
 
@@ -175,6 +185,7 @@ export interface Tables {
   access: AccessTable;
   progress: ProgressTable;
   practice_loops: PracticeLoopsTable;
+  lesson_notes: LessonNotesTable;
   documents: DocumentsTable;
   certificate_applications: CertificateApplicationsTable;
 }

@@ -11,6 +11,7 @@ import { DeadLetterServiceDefinition } from '@sargam/proto/learning/v1/dead_lett
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
+import { NoteServiceDefinition } from '@sargam/proto/learning/v1/notes';
 import { PracticeServiceDefinition } from '@sargam/proto/learning/v1/practice';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { applyCall } from './certificates/apply-call.ts';
@@ -32,6 +33,7 @@ import { lessonCalls } from './lessons/lesson-calls.ts';
 import { lessonEditCalls } from './lessons/lesson-edit-calls.ts';
 import { listLessonRows } from './lessons/lesson-store.ts';
 import { replaceVideoCall } from './lessons/replace-video-call.ts';
+import { noteCalls } from './notes/note-calls.ts';
 import { practiceCalls } from './practice/practice-calls.ts';
 import { progressCalls } from './progress/progress-calls.ts';
 import { scheduleUploadSweep } from './uploads/sweep-uploads.ts';
@@ -83,6 +85,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
   service.grpc.add(DeadLetterServiceDefinition, deadLetterCalls(deps.database.db));
   service.grpc.add(PracticeServiceDefinition, practiceCalls(deps));
+  service.grpc.add(NoteServiceDefinition, noteCalls(deps));
   service.grpc.add(UploadServiceDefinition, uploadCalls(deps));
   scheduleUploadSweep(deps);
   startOutboxRelay(service, database);

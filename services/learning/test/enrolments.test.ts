@@ -97,6 +97,53 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
       });
     });
 
+    it('counts a lesson that the student marked, and resumes in the last lesson that is not done', async () => {
+      for (const lesson of ['m1', 'm2', 'm3']) await system.addLesson('c22', lesson);
+      await system.pay(system.buildPaidOrder('o22', 'buyer22', ['c22']));
+      await system.enrolled('buyer22', 1);
+      const student = system.as('buyer22');
+      const read = async () => {
+        const { lessons, enrolment } = await student.listLessons({ courseId: 'c22', viewerSession: '' });
+        const [listed] = await system.enrolled('buyer22', 1);
+        for (const summary of [enrolment, listed])
+          expect(summary).toMatchObject({
+            lessonsCompleted: listed?.lessonsCompleted,
+            lessonsWatched: listed?.lessonsWatched,
+            nextLessonId: listed?.nextLessonId,
+            resumeLessonId: listed?.resumeLessonId,
+            studiedAt: listed?.studiedAt,
+          });
+        const states = lessons.map(({ completed, watched }) => `${completed} ${watched}`);
+        return { ...listed, states };
+      };
+      expect(await read()).toMatchObject({ nextLessonId: 'm1', resumeLessonId: 'm1', studiedAt: undefined });
+
+      await student.savePosition({ lessonId: 'm1', seconds: 54 });
+      system.setClock('2026-11-21T04:31:00Z');
+      await student.savePosition({ lessonId: 'm3', seconds: 53 });
+      for (let times = 0; times < 2; times += 1) await student.markLesson({ lessonId: 'm2', done: true });
+      expect(await read()).toMatchObject({
+        lessonsCompleted: 2,
+        lessonsWatched: 1,
+        nextLessonId: 'm3',
+        resumeLessonId: 'm3',
+        states: ['true true', 'true false', 'false false'],
+      });
+
+      for (let times = 0; times < 2; times += 1) await student.markLesson({ lessonId: 'm2', done: false });
+      await student.markLesson({ lessonId: 'm1', done: false });
+      await student.markLesson({ lessonId: 'm3', done: true });
+      expect(await read()).toMatchObject({
+        lessonsCompleted: 2,
+        lessonsWatched: 1,
+        nextLessonId: 'm2',
+        resumeLessonId: 'm2',
+        studiedAt: new Date('2026-11-21T04:31:00Z'),
+        states: ['true true', 'false false', 'true false'],
+      });
+      system.setClock('2026-11-21T04:30:00Z');
+    });
+
     it('is refused for a lesson that the caller may not watch', async () => {
       await system.addLesson('c21', 'locked');
       await expect(
@@ -104,6 +151,9 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
       ).rejects.toMatchObject({
         kind: 'forbidden',
         message: 'Purchase the course First!!',
+      });
+      await expect(system.as('nobody').markLesson({ lessonId: 'locked', done: true })).rejects.toMatchObject({
+        kind: 'forbidden',
       });
     });
   });

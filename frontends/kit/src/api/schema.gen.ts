@@ -8222,6 +8222,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/learning/done/{lessonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks a lesson as done by hand, or removes the mark; a repeat changes nothing */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lessonId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LessonMark"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/learning/loops/{lessonId}": {
         parameters: {
             query?: never;
@@ -8321,6 +8375,145 @@ export interface paths {
         };
         post?: never;
         /** Deletes a named loop; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lessonId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/course-notes/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's notes in a course, by lesson and second; also after the access has ended */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Note"][];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/notes/{lessonId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves a note under an id of the client; at most 1,000 per course; a repeat changes nothing */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lessonId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoteForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Deletes a note; a repeat changes nothing */
         delete: {
             parameters: {
                 query?: never;
@@ -12702,12 +12895,23 @@ export interface components {
             lesson: string;
             seconds: number;
         };
+        LessonMark: {
+            done: boolean;
+        };
         LoopForm: {
             name: string;
             /** @description Seconds, rounded to a tenth */
             start: number;
             /** @description At least half a second after the start */
             end: number;
+        };
+        NoteForm: {
+            seconds: number;
+            /**
+             * @description Empty: a bookmark
+             * @default
+             */
+            text: string;
         };
         /** @description Figures entered by an admin; figures that were never entered are missing */
         SocialFigures: {
@@ -13128,7 +13332,10 @@ export interface components {
             /** @description Signed path, valid for this browser only; null while locked */
             src: string | null;
             stoppedAt: number;
+            /** @description Watched, or marked as done by the caller */
             completed: boolean;
+            /** @description Watched to 90 %: certificates count these lessons only */
+            watched: boolean;
             /** @description Beats per minute */
             tempo: number | null;
             /** @description Such as 4/4 */
@@ -14229,11 +14436,20 @@ export interface components {
             active: boolean;
             lessonsTotal: number;
             lessonsCompleted: number;
+            /** @description The first lesson that is not completed */
             nextLesson: {
                 _id: string;
                 /** @description Empty while lessons are unavailable */
                 title: string;
             } | null;
+            /** @description The lesson in which the student was last, if it is not completed; otherwise as nextLesson */
+            resumeLesson: {
+                _id: string;
+                /** @description Empty while lessons are unavailable */
+                title: string;
+            } | null;
+            /** @description The time of the last saved position */
+            studiedAt: string | null;
             /** @description The Bengali text; only with texts=both */
             titleBn?: string;
             /** @description The Bengali text; only with texts=both */
@@ -14247,6 +14463,18 @@ export interface components {
             start: number;
             /** @description Seconds, to a tenth */
             end: number;
+        };
+        /** @description A student's note at a second of a lesson */
+        Note: {
+            id: string;
+            lesson: string;
+            lessonTitle: string;
+            /** @description From the beginning of the lesson */
+            seconds: number;
+            /** @description Empty: a bookmark */
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
         };
         ExpiredSubscription: {
             _id: string;

@@ -37,6 +37,7 @@ export const buildLesson = sampleBuilder<ApiSchemas['Lesson']>({
   src: '/api/v1/video/hands?s=x',
   stoppedAt: 0,
   completed: false,
+  watched: false,
   tempo: null,
   metre: null,
   firstBeat: null,

@@ -24,6 +24,7 @@ import { invoiceRoutes } from './invoice/invoice-routes.ts';
 import { endedAccessRoutes } from './learning/ended-access-routes.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
 import { loopRoutes } from './learning/loop-routes.ts';
+import { noteRoutes } from './learning/note-routes.ts';
 import { massMailRoutes } from './mass-mail/mass-mail-routes.ts';
 import { subscriptionRoutes } from './mass-mail/subscription-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -104,6 +105,7 @@ export const routes: readonly Route[] = [
   ...referralRoutes,
   ...learningRoutes,
   ...loopRoutes,
+  ...noteRoutes,
   ...endedAccessRoutes,
   ...videoRoutes,
   ...statisticsRoutes,

@@ -31,6 +31,7 @@ import { DeadLetterServiceDefinition as LearningDeadLetterDefinition } from '@sa
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
+import { NoteServiceDefinition } from '@sargam/proto/learning/v1/notes';
 import { PracticeServiceDefinition } from '@sargam/proto/learning/v1/practice';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
@@ -143,6 +144,7 @@ const clients = {
     'listEnrolments',
     'listEndedAccess',
     'openVideo',
+    'markLesson',
   ]),
   lessons: clientOf(LessonServiceDefinition, 'learning', [
     'updateLesson',
@@ -152,6 +154,7 @@ const clients = {
     'openCaptions',
     'openScore',
   ]),
+  notes: clientOf(NoteServiceDefinition, 'learning', ['listNotes', 'saveNote', 'deleteNote']),
   practice: clientOf(PracticeServiceDefinition, 'learning', ['listLoops', 'saveLoop', 'deleteLoop']),
   uploads: clientOf(UploadServiceDefinition, 'learning', ['getUpload', 'finishUpload', 'removeUpload']),
   certificates: clientOf(CertificateServiceDefinition, 'learning', [

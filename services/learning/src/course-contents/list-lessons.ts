@@ -17,7 +17,9 @@ import { toLessonMessage } from '../lessons/lesson-message.ts';
 import { type LessonRow, listLessonRows } from '../lessons/lesson-store.ts';
 import { findAccessReason } from '../permissions/access-reason.ts';
 import { managesCourse, toViewer, type Viewer } from '../permissions/viewer.ts';
-import { listProgress } from '../progress/progress-store.ts';
+import { summarizeProgress } from '../progress/course-progress.ts';
+import { isDone } from '../progress/progress.ts';
+import { listProgress, type ProgressRow } from '../progress/progress-store.ts';
 import { fileSecrets } from '../signed-files/file-secrets.ts';
 import { signFileToken } from '../signed-files/file-token.ts';
 
@@ -31,13 +33,14 @@ export const listLessonsCall = (deps: Deps): Pick<LearningServiceImplementation,
     const browser = { browserCookie: viewerSession, session: caller?.session ?? '' };
     const sign = createSigner(deps, viewer, contents, browser, now);
     const progress = new Map(contents.progress.map((row) => [row.lesson_id, row]));
-    const isCompleted = ({ id }: LessonRow): boolean => progress.get(id)?.completed_at != null;
+    const isWatched = ({ id }: LessonRow): boolean => progress.get(id)?.completed_at != null;
     return {
       lessons: contents.lessons.map((row) =>
         toLessonMessage(row, {
           signature: sign(row),
           positionSeconds: progress.get(row.id)?.position_seconds ?? 0,
-          isCompleted: isCompleted(row),
+          isCompleted: isDone(progress.get(row.id)),
+          isWatched: isWatched(row),
           ...(contents.isStaff && { objectKey: row.object_key, originalName: row.original_name }),
         }),
       ),
@@ -45,7 +48,7 @@ export const listLessonsCall = (deps: Deps): Pick<LearningServiceImplementation,
       documents: contents.documents.map((row) =>
         toDocumentMessage(row, { signature: sign({ ...row, status: 'paid' }) }),
       ),
-      enrolment: toEnrolment(contents, isCompleted, now),
+      enrolment: toEnrolment(contents, progress, now),
       certificate: toCertificateState(contents.application),
     };
   },
@@ -109,14 +112,9 @@ const createSigner = (
 
 const toEnrolment = (
   { enrolment, lessons }: Contents,
-  isCompleted: (lesson: LessonRow) => boolean,
+  progress: ReadonlyMap<string, ProgressRow>,
   now: Date,
 ): Enrolment | undefined => {
   if (!enrolment) return undefined;
-  const progress = {
-    lessons_total: lessons.length,
-    lessons_completed: lessons.filter(isCompleted).length,
-    next_lesson_id: lessons.find((lesson) => !isCompleted(lesson))?.id ?? null,
-  };
-  return toEnrolmentMessage({ ...enrolment, ...progress }, now);
+  return toEnrolmentMessage({ ...enrolment, ...summarizeProgress(lessons, progress) }, now);
 };

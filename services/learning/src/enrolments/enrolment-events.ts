@@ -4,6 +4,7 @@ import type { Tx } from '@sargam/chassis/sql';
 import { EnrolmentEvent } from '@sargam/proto/learning/v1/events';
 import type { Enrolment } from '@sargam/proto/learning/v1/learning';
 import type { Tables } from '../database.ts';
+import { noProgress } from '../progress/course-progress.ts';
 import { toEnrolmentMessage } from './enrolment-message.ts';
 import type { EnrolmentRow } from './enrolment-store.ts';
 
@@ -29,4 +30,4 @@ export const publishAccessShortened = (
 
 /** Events have no lesson counts: only the calls calculate them. */
 const toEventMessage = (row: EnrolmentRow, now: Date): Enrolment =>
-  toEnrolmentMessage({ ...row, lessons_total: 0, lessons_completed: 0, next_lesson_id: null }, now);
+  toEnrolmentMessage({ ...row, ...noProgress }, now);

@@ -1,5 +1,6 @@
 import type { Enrolment } from '@sargam/proto/learning/v1/learning';
-import type { CourseProgress, EnrolmentRow } from './enrolment-store.ts';
+import type { CourseProgress } from '../progress/course-progress.ts';
+import type { EnrolmentRow } from './enrolment-store.ts';
 import { parseTier } from './tier.ts';
 
 export const toEnrolmentMessage = (row: EnrolmentRow & CourseProgress, now: Date): Enrolment => ({
@@ -14,4 +15,7 @@ export const toEnrolmentMessage = (row: EnrolmentRow & CourseProgress, now: Date
   lessonsTotal: row.lessons_total,
   lessonsCompleted: row.lessons_completed,
   nextLessonId: row.next_lesson_id ?? '',
+  lessonsWatched: row.lessons_watched,
+  resumeLessonId: row.resume_lesson_id ?? '',
+  studiedAt: row.studied_at ?? undefined,
 });

@@ -1,10 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LearningSettings } from '../config.ts';
 import type { Tables } from '../database.ts';
+import type { CourseProgress } from '../progress/course-progress.ts';
 import { type AccessPeriod, calculateAccessPeriods } from './access-period.ts';
 import { toAccessPeriods } from './access-store.ts';
 import { applyAccess } from './apply-access.ts';
-import type { CourseProgress, EnrolmentRow } from './enrolment-store.ts';
+import type { EnrolmentRow } from './enrolment-store.ts';
 import { listGrants } from './grant-store.ts';
 
 /** An enrolment with progress and with its periods of access; no period if every order was refunded. */
@@ -41,6 +42,9 @@ const selectEnrolments = (db: Kysely<Tables>, isFromCommerce: RawBuilder<boolean
     .select(['access.periods', 'access.refunded_at'])
     .where('enrolments.student_id', '=', studentId);
 
+/** When a lesson was done: watched, or marked by the student. */
+const doneAt = sql`coalesce(progress.completed_at, progress.marked_at)`;
+
 const selectEnrolmentsWithProgress = (...args: Parameters<typeof selectEnrolments>) =>
   selectEnrolments(...args)
     .leftJoin('lessons', (join) =>
@@ -53,9 +57,15 @@ const selectEnrolmentsWithProgress = (...args: Parameters<typeof selectEnrolment
     )
     .select((select) => [
       select.fn.count<bigint>('lessons.id').as('total'),
-      select.fn.count<bigint>('progress.completed_at').as('completed'),
+      sql<bigint>`count(${doneAt})`.as('completed'),
+      select.fn.count<bigint>('progress.completed_at').as('watched'),
       sql<string | null>`(array_agg(lessons.id order by lessons.position)
-        filter (where lessons.id is not null and progress.completed_at is null))[1]`.as('next_lesson_id'),
+        filter (where lessons.id is not null and ${doneAt} is null))[1]`.as('next_lesson_id'),
+      sql<string | null>`(array_agg(case when ${doneAt} is null then lessons.id end
+        order by progress.updated_at desc) filter (where progress.lesson_id is not null))[1]`.as(
+        'last_lesson_id',
+      ),
+      select.fn.max('progress.updated_at').as('studied_at'),
     ])
     .groupBy(['enrolments.id', 'access.periods', 'access.refunded_at'])
     .orderBy('enrolments.started_at', 'desc');
@@ -79,11 +89,13 @@ export const createEnrolmentReader = (
       const rows = await selectEnrolmentsWithProgress(db, isFromCommerce, studentId).execute();
       const fromGrants = rows.filter(({ periods }) => !periods).map((row) => row.course_id);
       const grants = Map.groupBy(await listGrants(db, studentId, fromGrants), (grant) => grant.courseId);
-      return rows.map(({ total, completed, periods, refunded_at, ...enrolment }) => {
+      return rows.map(({ total, completed, watched, last_lesson_id, periods, refunded_at, ...enrolment }) => {
         const row = {
           ...enrolment,
           lessons_total: Number(total),
           lessons_completed: Number(completed),
+          lessons_watched: Number(watched),
+          resume_lesson_id: last_lesson_id ?? enrolment.next_lesson_id,
         };
         if (!periods) return { row, periods: calculateAccessPeriods(grants.get(row.course_id) ?? []) };
         const accessPeriods = toAccessPeriods(periods);

@@ -4,14 +4,6 @@ import type { Tables } from '../database.ts';
 type Db = Kysely<Tables>;
 export type EnrolmentRow = Selectable<Tables['enrolments']>;
 
-/** A student's progress in a course. */
-export interface CourseProgress {
-  readonly lessons_total: number;
-  readonly lessons_completed: number;
-  /** The first lesson that is not completed; null if all are. */
-  readonly next_lesson_id: string | null;
-}
-
 /** Inserts or updates the enrolment of a student in a course. An existing enrolment keeps its id. */
 export const upsertEnrolment = (tx: Db, enrolment: EnrolmentRow): Promise<EnrolmentRow> => {
   const { tier, order_id, started_at, ends_at } = enrolment;

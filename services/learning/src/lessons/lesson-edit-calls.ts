@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { editLesson } from './edit-lesson.ts';
 import { applyChange, type LessonFields, validateFields } from './lesson-change.ts';
-import { hasProgress, listLessonIds, writeOrder } from './lesson-order-store.ts';
+import { isStudied, listLessonIds, writeOrder } from './lesson-order-store.ts';
 import { type LessonRow, lockLessonsOfCourse } from './lesson-store.ts';
 
 type EditCalls = Pick<
@@ -98,8 +98,8 @@ const removeLesson = async (
     action: 'RemoveLesson',
     isOptional: true,
     edit: async (tx, before) => {
-      // The row is locked, so no progress can be added until the transaction ends.
-      if (await hasProgress(tx, lessonId)) return { archived_at: before.archived_at ?? deps.service.clock() };
+      // The row is locked, so nothing of a student can be added until the transaction ends.
+      if (await isStudied(tx, lessonId)) return { archived_at: before.archived_at ?? deps.service.clock() };
       deleted = before;
       return 'delete';
     },

@@ -18,6 +18,7 @@ interface ViewerFields {
   readonly signature: string;
   readonly positionSeconds: number;
   readonly isCompleted: boolean;
+  readonly isWatched: boolean;
   /** Key and sender's name of the video; staff only. */
   readonly objectKey: string;
   readonly originalName: string;
@@ -42,6 +43,7 @@ export const toLessonMessage = (
   signature: fields.signature ?? '',
   positionSeconds: fields.positionSeconds ?? 0,
   completed: fields.isCompleted ?? false,
+  watched: fields.isWatched ?? false,
   objectKey: fields.objectKey ?? '',
   originalName: fields.originalName ?? '',
   archived: row.archived_at !== null,

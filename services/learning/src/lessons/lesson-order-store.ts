@@ -26,12 +26,11 @@ export const writeOrder = async (tx: Db, courseId: string, lessonIds: readonly s
      where lessons.id = numbered.id`.execute(tx);
 };
 
-export const hasProgress = async (db: Db, lessonId: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('progress')
-    .select('lesson_id')
-    .where('lesson_id', '=', lessonId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Whether a student has progress, a loop or a note in the lesson, which would be lost with it. */
+export const isStudied = async (db: Db, lessonId: string): Promise<boolean> => {
+  const { rows } = await sql<{ studied: boolean }>`
+    select exists (select from progress where lesson_id = ${lessonId})
+        or exists (select from practice_loops where lesson_id = ${lessonId})
+        or exists (select from lesson_notes where lesson_id = ${lessonId}) as studied`.execute(db);
+  return rows[0]?.studied ?? false;
 };

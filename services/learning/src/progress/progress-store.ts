@@ -41,3 +41,33 @@ export const upsertPosition = async (db: Db, position: Position, now: Date): Pro
     )
     .execute();
 };
+
+/** Marks a lesson as done by the student. The position and the time of the last position stay. */
+export const markLesson = async (db: Db, studentId: string, lessonId: string, now: Date): Promise<void> => {
+  await db
+    .insertInto('progress')
+    .values({
+      student_id: studentId,
+      lesson_id: lessonId,
+      position_seconds: 0,
+      completed_at: null,
+      marked_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['student_id', 'lesson_id'])
+        .doUpdateSet({ marked_at: sql`coalesce(progress.marked_at, excluded.marked_at)` }),
+    )
+    .execute();
+};
+
+/** Removes the mark. A watched lesson stays watched. */
+export const unmarkLesson = async (db: Db, studentId: string, lessonId: string): Promise<void> => {
+  await db
+    .updateTable('progress')
+    .set({ marked_at: null })
+    .where('student_id', '=', studentId)
+    .where('lesson_id', '=', lessonId)
+    .execute();
+};

@@ -1,7 +1,19 @@
-/** A lesson counts as watched at 95 % of its length. A lesson without a known length is never watched. */
+/** A lesson counts as watched at 90 % of its length. A lesson without a known length is never watched. */
 export const isWatched = (seconds: number, durationSeconds: number): boolean =>
-  durationSeconds > 0 && seconds * 20 >= durationSeconds * 19;
+  durationSeconds > 0 && seconds * 10 >= durationSeconds * 9;
 
-/** The second at which playback resumes: 0 if the lesson is watched, and never more than the length. */
+/** From 95 % on, the next visit starts at the beginning. */
+const isAtEnd = (seconds: number, durationSeconds: number): boolean => seconds * 20 >= durationSeconds * 19;
+
+/** The second at which playback resumes: 0 at the end of the lesson, and for a lesson without a known length. */
 export const resumePosition = (seconds: number, durationSeconds: number): number =>
-  isWatched(seconds, durationSeconds) ? 0 : Math.min(seconds, Math.max(durationSeconds, 0));
+  isAtEnd(seconds, durationSeconds) ? 0 : seconds;
+
+interface LessonProgress {
+  readonly completed_at: Date | null;
+  readonly marked_at: Date | null;
+}
+
+/** Watched, or marked as done by the student. */
+export const isDone = (progress: LessonProgress | undefined): boolean =>
+  (progress?.completed_at ?? progress?.marked_at ?? null) !== null;

@@ -17,7 +17,11 @@ jest.mock('@sargam/kit/player', () => ({
 const path = '/course/certificate/tasnim%40example.com/c1/Fingerstyle%20guitar%20from%20zero';
 const endsAt = '2099-01-01T00:00:00.000Z';
 const access = { tier: 'gold' as const, startedAt: '2026-11-01T00:00:00.000Z', endsAt, active: true };
-const lessons = [buildLesson({ completed: true }), buildLesson({ _id: 'l2' }), buildLesson({ _id: 'l3' })];
+const lessons = [
+  buildLesson({ completed: true, watched: true }),
+  buildLesson({ _id: 'l2' }),
+  buildLesson({ _id: 'l3' }),
+];
 const bought = buildCourseDetail({ videos: lessons, access });
 const open = (answer: unknown, more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<CoursePage />, {

@@ -19,7 +19,7 @@ export const useCertificateApplication = (course: Course) => {
   const user = useUser();
   const student = useStudent();
   const queries = useQueryClient();
-  const unfinishedLessons = course.videos?.filter(({ completed }) => !completed).length ?? 0;
+  const unfinishedLessons = course.videos?.filter(({ watched }) => !watched).length ?? 0;
 
   const mutation = useMutation({
     mutationFn: (userEmail: string) => applyForCertificate(course, userEmail),

@@ -141,6 +141,7 @@ export interface Lesson {
   signature: string;
   /** The caller's last position, in seconds from the beginning. */
   positionSeconds: number;
+  /** Watched, or marked as done by the caller. */
   completed: boolean;
   /** Key in the object store; set for staff. */
   objectKey: string;
@@ -163,6 +164,8 @@ export interface Lesson {
   originalName: string;
   /** The tempo map: by beat, and empty for a constant tempo. */
   tempoChanges: TempoChange[];
+  /** The caller has watched 90 % of the lesson. Certificates count watched lessons only. */
+  watched: boolean;
 }
 
 /** Another tempo from a beat on. Beats count from 1, which is the first beat of the lesson. */
@@ -199,9 +202,18 @@ export interface Enrolment {
   endsAt: Date | undefined;
   active: boolean;
   lessonsTotal: number;
+  /** Watched, or marked as done by the student. */
   lessonsCompleted: number;
   /** The first lesson that is not completed; empty if all are. */
   nextLessonId: string;
+  /** The lesson in which the student was last, if it is not completed; otherwise as next_lesson_id. */
+  resumeLessonId: string;
+  /** When the student last watched a lesson of the course; unset if never. Set in lists. */
+  studiedAt:
+    | Date
+    | undefined;
+  /** Without the marks of the student: for certificates and reviews. */
+  lessonsWatched: number;
 }
 
 export interface ListEndedAccessRequest {
@@ -252,6 +264,11 @@ export interface OpenVideoResponse {
 export interface SavePositionRequest {
   lessonId: string;
   seconds: number;
+}
+
+export interface MarkLessonRequest {
+  lessonId: string;
+  done: boolean;
 }
 
 export interface AddLessonRequest {
@@ -716,6 +733,7 @@ function createBaseLesson(): Lesson {
     codecs: [],
     originalName: "",
     tempoChanges: [],
+    watched: false,
   };
 }
 
@@ -789,6 +807,9 @@ export const Lesson: MessageFns<Lesson> = {
     }
     for (const v of message.tempoChanges) {
       TempoChange.encode(v!, writer.uint32(178).fork()).join();
+    }
+    if (message.watched !== false) {
+      writer.uint32(184).bool(message.watched);
     }
     return writer;
   },
@@ -982,6 +1003,14 @@ export const Lesson: MessageFns<Lesson> = {
             message.tempoChanges.push(TempoChange.decode(reader, reader.uint32()));
             continue;
           }
+          case 23: {
+            if (tag !== 184) {
+              break;
+            }
+
+            message.watched = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1066,6 +1095,7 @@ export const Lesson: MessageFns<Lesson> = {
         : globalThis.Array.isArray(object?.tempo_changes)
         ? object.tempo_changes.map((e: any) => TempoChange.fromJSON(e))
         : [],
+      watched: isSet(object.watched) ? globalThis.Boolean(object.watched) : false,
     };
   },
 
@@ -1137,6 +1167,9 @@ export const Lesson: MessageFns<Lesson> = {
     if (message.tempoChanges?.length) {
       obj.tempoChanges = message.tempoChanges.map((e) => TempoChange.toJSON(e));
     }
+    if (message.watched !== false) {
+      obj.watched = message.watched;
+    }
     return obj;
   },
 
@@ -1169,6 +1202,7 @@ export const Lesson: MessageFns<Lesson> = {
     message.codecs = object.codecs?.map((e) => e) || [];
     message.originalName = object.originalName ?? "";
     message.tempoChanges = object.tempoChanges?.map((e) => TempoChange.fromPartial(e)) || [];
+    message.watched = object.watched ?? false;
     return message;
   },
 };
@@ -1502,6 +1536,9 @@ function createBaseEnrolment(): Enrolment {
     lessonsTotal: 0,
     lessonsCompleted: 0,
     nextLessonId: "",
+    resumeLessonId: "",
+    studiedAt: undefined,
+    lessonsWatched: 0,
   };
 }
 
@@ -1539,6 +1576,15 @@ export const Enrolment: MessageFns<Enrolment> = {
     }
     if (message.nextLessonId !== "") {
       writer.uint32(90).string(message.nextLessonId);
+    }
+    if (message.resumeLessonId !== "") {
+      writer.uint32(98).string(message.resumeLessonId);
+    }
+    if (message.studiedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.studiedAt), writer.uint32(106).fork()).join();
+    }
+    if (message.lessonsWatched !== 0) {
+      writer.uint32(112).uint32(message.lessonsWatched);
     }
     return writer;
   },
@@ -1644,6 +1690,30 @@ export const Enrolment: MessageFns<Enrolment> = {
             message.nextLessonId = reader.string();
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.resumeLessonId = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.studiedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.lessonsWatched = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1701,6 +1771,21 @@ export const Enrolment: MessageFns<Enrolment> = {
         : isSet(object.next_lesson_id)
         ? globalThis.String(object.next_lesson_id)
         : "",
+      resumeLessonId: isSet(object.resumeLessonId)
+        ? globalThis.String(object.resumeLessonId)
+        : isSet(object.resume_lesson_id)
+        ? globalThis.String(object.resume_lesson_id)
+        : "",
+      studiedAt: isSet(object.studiedAt)
+        ? fromJsonTimestamp(object.studiedAt)
+        : isSet(object.studied_at)
+        ? fromJsonTimestamp(object.studied_at)
+        : undefined,
+      lessonsWatched: isSet(object.lessonsWatched)
+        ? globalThis.Number(object.lessonsWatched)
+        : isSet(object.lessons_watched)
+        ? globalThis.Number(object.lessons_watched)
+        : 0,
     };
   },
 
@@ -1739,6 +1824,15 @@ export const Enrolment: MessageFns<Enrolment> = {
     if (message.nextLessonId !== "") {
       obj.nextLessonId = message.nextLessonId;
     }
+    if (message.resumeLessonId !== "") {
+      obj.resumeLessonId = message.resumeLessonId;
+    }
+    if (message.studiedAt !== undefined) {
+      obj.studiedAt = message.studiedAt.toISOString();
+    }
+    if (message.lessonsWatched !== 0) {
+      obj.lessonsWatched = Math.round(message.lessonsWatched);
+    }
     return obj;
   },
 
@@ -1758,6 +1852,9 @@ export const Enrolment: MessageFns<Enrolment> = {
     message.lessonsTotal = object.lessonsTotal ?? 0;
     message.lessonsCompleted = object.lessonsCompleted ?? 0;
     message.nextLessonId = object.nextLessonId ?? "";
+    message.resumeLessonId = object.resumeLessonId ?? "";
+    message.studiedAt = object.studiedAt ?? undefined;
+    message.lessonsWatched = object.lessonsWatched ?? 0;
     return message;
   },
 };
@@ -2483,6 +2580,95 @@ export const SavePositionRequest: MessageFns<SavePositionRequest> = {
   },
 };
 
+function createBaseMarkLessonRequest(): MarkLessonRequest {
+  return { lessonId: "", done: false };
+}
+
+export const MarkLessonRequest: MessageFns<MarkLessonRequest> = {
+  encode(message: MarkLessonRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lessonId !== "") {
+      writer.uint32(10).string(message.lessonId);
+    }
+    if (message.done !== false) {
+      writer.uint32(16).bool(message.done);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarkLessonRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarkLessonRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lessonId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.done = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): MarkLessonRequest {
+    return {
+      lessonId: isSet(object.lessonId)
+        ? globalThis.String(object.lessonId)
+        : isSet(object.lesson_id)
+        ? globalThis.String(object.lesson_id)
+        : "",
+      done: isSet(object.done) ? globalThis.Boolean(object.done) : false,
+    };
+  },
+
+  toJSON(message: MarkLessonRequest): unknown {
+    const obj: any = {};
+    if (message.lessonId !== "") {
+      obj.lessonId = message.lessonId;
+    }
+    if (message.done !== false) {
+      obj.done = message.done;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<MarkLessonRequest>): MarkLessonRequest {
+    return MarkLessonRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarkLessonRequest>): MarkLessonRequest {
+    const message = createBaseMarkLessonRequest();
+    message.lessonId = object.lessonId ?? "";
+    message.done = object.done ?? false;
+    return message;
+  },
+};
+
 function createBaseAddLessonRequest(): AddLessonRequest {
   return {
     courseId: "",
@@ -3041,6 +3227,15 @@ export const LearningServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Marks a lesson as done by hand, or removes the mark. Needs access to the lesson. A repeated call changes nothing. */
+    markLesson: {
+      name: "MarkLesson",
+      requestType: MarkLessonRequest as typeof MarkLessonRequest,
+      requestStream: false,
+      responseType: Done as typeof Done,
+      responseStream: false,
+      options: {},
+    },
     /** Adds a lesson whose video is already in the object store. */
     addLesson: {
       name: "AddLesson",
@@ -3099,6 +3294,8 @@ export interface LearningServiceImplementation<CallContextExt = {}> {
   openVideo(request: OpenVideoRequest, context: CallContext & CallContextExt): Promise<DeepPartial<OpenVideoResponse>>;
   /** Saves the caller's position in a lesson. */
   savePosition(request: SavePositionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
+  /** Marks a lesson as done by hand, or removes the mark. Needs access to the lesson. A repeated call changes nothing. */
+  markLesson(request: MarkLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
   /** Adds a lesson whose video is already in the object store. */
   addLesson(request: AddLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Lesson>>;
   renameLesson(request: RenameLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Lesson>>;
@@ -3128,6 +3325,8 @@ export interface LearningServiceClient<CallOptionsExt = {}> {
   openVideo(request: DeepPartial<OpenVideoRequest>, options?: CallOptions & CallOptionsExt): Promise<OpenVideoResponse>;
   /** Saves the caller's position in a lesson. */
   savePosition(request: DeepPartial<SavePositionRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
+  /** Marks a lesson as done by hand, or removes the mark. Needs access to the lesson. A repeated call changes nothing. */
+  markLesson(request: DeepPartial<MarkLessonRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
   /** Adds a lesson whose video is already in the object store. */
   addLesson(request: DeepPartial<AddLessonRequest>, options?: CallOptions & CallOptionsExt): Promise<Lesson>;
   renameLesson(request: DeepPartial<RenameLessonRequest>, options?: CallOptions & CallOptionsExt): Promise<Lesson>;

@@ -96,7 +96,8 @@ export const Lesson = view<StoredLesson>('Lesson')({
   size: integer((lesson) => Number(lesson.sizeBytes), 'Bytes'),
   src: signedPath('video', 'while locked'),
   stoppedAt: integer((lesson) => lesson.positionSeconds),
-  completed: flag((lesson) => lesson.completed),
+  completed: flag((lesson) => lesson.completed, 'Watched, or marked as done by the caller'),
+  watched: flag((lesson) => lesson.watched, 'Watched to 90 %: certificates count these lessons only'),
   tempo: field(
     z.number().nullable().meta({ description: 'Beats per minute' }),
     ({ tempoBpm }) => tempoBpm || null,

@@ -1,8 +1,10 @@
 import type { Enrolment } from '@sargam/proto/learning/v1/learning';
+import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { allRoles } from '../../wire/roles.ts';
+import { Id } from '../../wire/schemas.ts';
 import { each, success, view } from '../../wire/view.ts';
 import { loadCourses } from '../course/load-courses.ts';
 import { ClassroomCourse, type EnrolledCourse, Position } from './learning-wire.ts';
@@ -51,5 +53,14 @@ export const learningRoutes: readonly Route[] = [
     response: success,
     handle: ({ body }, { learning }) =>
       learning.savePosition({ lessonId: body.lesson, seconds: body.seconds }),
+  }),
+  route.put('/learning/done/{lessonId}', {
+    summary: 'Marks a lesson as done by hand, or removes the mark; a repeat changes nothing',
+    roles: allRoles,
+    noOwner: 'service',
+    params: z.object({ lessonId: Id }),
+    body: z.object({ done: z.boolean() }).meta({ id: 'LessonMark' }),
+    response: success,
+    handle: ({ params, body }, { learning }) => learning.markLesson({ ...params, ...body }),
   }),
 ];

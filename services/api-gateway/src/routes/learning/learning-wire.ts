@@ -3,7 +3,18 @@ import type { Enrolment, Lesson } from '@sargam/proto/learning/v1/learning';
 import { z } from 'zod';
 import { Id } from '../../wire/schemas.ts';
 import { Tier, tierName } from '../../wire/tiers.ts';
-import { field, flag, instant, integer, localized, mapFields, orNull, text, view } from '../../wire/view.ts';
+import {
+  field,
+  flag,
+  instant,
+  instantOrNull,
+  integer,
+  localized,
+  mapFields,
+  orNull,
+  text,
+  view,
+} from '../../wire/view.ts';
 import { CourseCard } from '../course/course-wire.ts';
 
 /** An enrolment with its course, and the course's lessons if they were loaded. */
@@ -13,13 +24,21 @@ export interface EnrolledCourse {
   readonly lessons: readonly Lesson[];
 }
 
-const NextLesson = view<EnrolledCourse>()({
-  _id: text(({ enrolment }) => enrolment.nextLessonId),
-  title: localized(
-    ({ enrolment, lessons }) => lessons.find(({ id }) => id === enrolment.nextLessonId)?.title,
-    'Empty while lessons are unavailable',
-  ),
-});
+/** One lesson of the course; null if the course has none to study. */
+const lessonOf = (readId: (enrolment: Enrolment) => string, description: string) => {
+  const lesson = view<EnrolledCourse>()({
+    _id: text(({ enrolment }) => readId(enrolment)),
+    title: localized(
+      ({ enrolment, lessons }) => lessons.find(({ id }) => id === readId(enrolment))?.title,
+      'Empty while lessons are unavailable',
+    ),
+  });
+  return orNull(
+    lesson,
+    (enrolled: EnrolledCourse) => (readId(enrolled.enrolment) === '' ? undefined : enrolled),
+    description,
+  );
+};
 
 export const ClassroomCourse = view<EnrolledCourse>('ClassroomCourse')({
   ...mapFields(CourseCard.fields, ({ course }: EnrolledCourse) => course),
@@ -29,9 +48,12 @@ export const ClassroomCourse = view<EnrolledCourse>('ClassroomCourse')({
   active: flag(({ enrolment }) => enrolment.active),
   lessonsTotal: integer(({ enrolment }) => enrolment.lessonsTotal),
   lessonsCompleted: integer(({ enrolment }) => enrolment.lessonsCompleted),
-  nextLesson: orNull(NextLesson, (enrolled) =>
-    enrolled.enrolment.nextLessonId === '' ? undefined : enrolled,
+  nextLesson: lessonOf(({ nextLessonId }) => nextLessonId, 'The first lesson that is not completed'),
+  resumeLesson: lessonOf(
+    ({ resumeLessonId }) => resumeLessonId,
+    'The lesson in which the student was last, if it is not completed; otherwise as nextLesson',
   ),
+  studiedAt: instantOrNull(({ enrolment }) => enrolment.studiedAt, 'The time of the last saved position'),
 });
 
 export const Position = z
