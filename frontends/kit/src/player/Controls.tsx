@@ -7,7 +7,9 @@ import {
   IconRewindForward10,
 } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { PlayerSettings } from './PlayerSettings.tsx';
 import styles from './player.module.css';
+import type { PlayerCaptions, PlayerChapter } from './player-props.ts';
 import { speeds } from './speeds.ts';
 import { PlayerTime, TimeSlider } from './TimeSlider.tsx';
 import type { VideoActions, VideoState } from './useVideo.ts';
@@ -19,7 +21,7 @@ const sliderKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '
 
 const isControlKey = (target: EventTarget | null, key: string): boolean => {
   if (target instanceof HTMLSelectElement) return true;
-  if (target instanceof HTMLInputElement) return sliderKeys.has(key);
+  if (target instanceof HTMLInputElement) return sliderKeys.has(key) || target.type === 'radio';
   return target instanceof HTMLButtonElement && buttonKeys.has(key);
 };
 
@@ -69,14 +71,21 @@ const SpeedSelect = ({ rate, set }: SpeedSelectProps) => {
 
 const JUMP_S = 10;
 
-type Props = { state: VideoState; actions: VideoActions; turnFullScreen: () => void };
+type Props = {
+  video: RefObject<HTMLVideoElement | null>;
+  state: VideoState;
+  actions: VideoActions;
+  chapters: readonly PlayerChapter[];
+  captions: readonly PlayerCaptions[];
+  turnFullScreen: () => void;
+};
 
-export const Controls = ({ state, actions, turnFullScreen }: Props) => {
+export const Controls = ({ video, state, actions, chapters, captions, turnFullScreen }: Props) => {
   const { t } = useI18n();
   const bar = useControlKeys();
   return (
     <div className={styles.controls} ref={bar}>
-      <TimeSlider state={state} seek={actions.seek} />
+      <TimeSlider state={state} chapters={chapters} seek={actions.seek} />
       <div className={layout.row}>
         <IconButton
           label={t(state.paused ? 'kit.player.play' : 'kit.player.pause')}
@@ -94,6 +103,7 @@ export const Controls = ({ state, actions, turnFullScreen }: Props) => {
         <PlayerTime state={state} />
         <span className={layout.grow} />
         <SpeedSelect rate={state.rate} set={actions.setRate} />
+        <PlayerSettings captions={captions} video={video} />
         <IconButton label={t('kit.player.full_screen')} onClick={turnFullScreen}>
           <IconMaximize aria-hidden />
         </IconButton>

@@ -2,6 +2,7 @@ import styles from './player.module.css';
 import 'media-chrome/dist/media-controller.js';
 import { useTranslate } from '@sargam/kit';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
 import { PlayerOverlay } from './PlayerOverlay.tsx';
 import type { PlayerProps } from './player-props.ts';
@@ -46,9 +47,10 @@ const useVideoElement = (
  */
 export default function LessonPlayer(props: PlayerProps) {
   const t = useTranslate();
+  const captions = (props.captions ?? []).flatMap(({ language, src }) => (src ? [{ language, src }] : []));
   const frame = useRef<HTMLElement>(null);
   const { ref, state, actions } = useVideo();
-  const { src, failed, isRenewing, retry, onLoaded, onTime, onError } = useVideoSource(props, actions);
+  const { src, onLoaded, onTime, onError, ...connection } = useVideoSource(props, actions);
   useProgress(ref, props.onProgress);
   useVideoElement(ref, props.onVideo);
   // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
@@ -65,7 +67,7 @@ export default function LessonPlayer(props: PlayerProps) {
       defaultstreamtype="on-demand"
       tabIndex={0}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- lessons have no caption files */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see tracks of a list */}
       <video
         slot="media"
         ref={ref}
@@ -79,16 +81,27 @@ export default function LessonPlayer(props: PlayerProps) {
         onTimeUpdate={(event) => onTime(event.currentTarget)}
         onError={onError}
         onEnded={props.onEnded}
-      />
+      >
+        {captions.map(({ language, src: file }) => (
+          <track key={language} kind="captions" srcLang={language} src={file} />
+        ))}
+      </video>
       <PlayerOverlay
+        {...connection}
         state={state}
         poster={props.poster}
-        failed={failed}
-        isRenewing={isRenewing}
-        retry={() => void retry()}
+        endCard={props.endCard}
         play={actions.play}
       />
-      <Controls state={state} actions={actions} turnFullScreen={() => toggleFullScreen(frame.current)} />
+      {captions.length > 0 && <Captions video={ref} />}
+      <Controls
+        video={ref}
+        state={state}
+        actions={actions}
+        chapters={props.chapters ?? []}
+        captions={captions}
+        turnFullScreen={() => toggleFullScreen(frame.current)}
+      />
     </media-controller>
   );
 }

@@ -7,45 +7,61 @@ import type { VideoState } from './useVideo.ts';
 type Props = {
   state: VideoState;
   poster: ReactNode;
+  endCard: ReactNode;
   failed: boolean;
-  isRenewing: boolean;
+  isReconnecting: boolean;
   retry: () => void;
   play: () => void;
 };
 
+/** A shorter interruption needs no explanation. */
+const EXPLAIN_AFTER_MS = 10_000;
+
 const BufferingLoader = () => {
   const t = useTranslate();
-  const late = useDelayElapsed();
-  if (!late) return null;
+  const isLate = useDelayElapsed();
+  const isLong = useDelayElapsed(EXPLAIN_AFTER_MS);
+  if (!isLate) return null;
   return (
-    <output className={styles.waiting} aria-label={t('kit.loading')}>
+    <output className={styles.waiting} aria-label={isLong ? undefined : t('kit.loading')}>
       <Loader />
+      {isLong && <p>{t('kit.player.no_connection')}</p>}
     </output>
   );
 };
 
-/** The layer over the video: the poster with the large play button, the loader, or the error with a retry. */
-export const PlayerOverlay = ({ state, poster, failed, isRenewing, retry, play }: Props) => {
+const Failure = ({ retry }: Pick<Props, 'retry'>) => {
   const t = useTranslate();
-  if (failed) {
+  return (
+    <div className={`${styles.face} ${styles.failed}`} role="alert" slot="centered-chrome">
+      <p>{t('kit.player.failed')}</p>
+      <Button variant="main" icon={<IconRefresh aria-hidden />} onClick={retry}>
+        {t('kit.retry')}
+      </Button>
+    </div>
+  );
+};
+
+/** The layer over the video: the poster with the large play button, the loader, the end card, or the error with a retry. */
+export const PlayerOverlay = ({ state, poster, endCard, failed, isReconnecting, retry, play }: Props) => {
+  const t = useTranslate();
+  if (failed) return <Failure retry={retry} />;
+  if (state.ended && endCard)
     return (
-      <div className={`${styles.face} ${styles.failed}`} role="alert" slot="centered-chrome">
-        <p>{t('kit.player.failed')}</p>
-        <Button variant="main" icon={<IconRefresh aria-hidden />} busy={isRenewing} onClick={retry}>
-          {t('kit.retry')}
-        </Button>
+      <div className={`${styles.face} ${styles.end}`} slot="centered-chrome">
+        {endCard}
       </div>
     );
-  }
+  const isWaiting = isReconnecting || state.waiting;
   return (
     <div className={styles.face} slot="centered-chrome">
-      {!state.started && poster && <div className={styles.poster}>{poster}</div>}
-      {state.paused && (
+      {!state.started && !isReconnecting && poster && <div className={styles.poster}>{poster}</div>}
+      {state.paused && !isWaiting && (
         <button type="button" className={styles.playButton} aria-label={t('kit.player.play')} onClick={play}>
           <IconPlayerPlayFilled aria-hidden />
         </button>
       )}
-      {state.waiting && <BufferingLoader />}
+      {isWaiting && <BufferingLoader />}
     </div>
   );
 };

@@ -1,9 +1,10 @@
 // Bundled into each remote that shows videos, as a separate chunk that loads with the first video.
 import { lazy } from 'react';
 
+export { toggleCaptions } from './caption-settings.ts';
 export type { PlayerProps } from './player-props.ts';
 export { speeds } from './speeds.ts';
-export { play, setRate } from './video-actions.ts';
+export { play, setRate, togglePictureInPicture } from './video-actions.ts';
 
 /** Loads the player's chunk early. */
 export const preloadPlayer = () => import('./LessonPlayer.tsx');

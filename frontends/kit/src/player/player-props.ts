@@ -1,4 +1,10 @@
+import type { Language } from '@sargam/kit';
 import type { ReactNode } from 'react';
+
+export type PlayerChapter = { seconds: number; title: string };
+
+/** `src` is null without access. */
+export type PlayerCaptions = { language: Language; src: string | null };
 
 export type PlayerProps = {
   /** A signed URL, which can expire while the page is open. Give each lesson its own React `key`. */
@@ -16,8 +22,14 @@ export type PlayerProps = {
   /** Reports the position in whole seconds: every 5 s of playback, and on pause, seek, end and leaving the page. */
   onProgress?: (seconds: number) => void;
   onEnded?: () => void;
+  /** Shown over the video when it has ended. */
+  endCard?: ReactNode;
+  /** Named positions in seconds, shown on the seek bar. */
+  chapters?: readonly PlayerChapter[];
+  /** WebVTT files. A new address of the same language is loaded in place of the earlier one. */
+  captions?: readonly PlayerCaptions[];
   /** Receives the video element, for tools beside the player, and undefined when the player is removed. */
   onVideo?: (video: HTMLVideoElement | undefined) => void;
-  /** Fetches a new signed URL when the video fails; undefined if there is none. */
+  /** Fetches a new signed URL when the video fails; undefined if there is none. Is called again while it has no connection. */
   fetchFreshSrc?: () => Promise<string | undefined>;
 };

@@ -13,7 +13,10 @@ export const useProgress = (
     const element = video.current;
     if (!element) return;
     const progress = throttleProgress((seconds) => report(seconds));
-    const update = (): void => progress.update(element.currentTime);
+    // A video that is loaded again is at 0 for a moment, which is not the position of the user.
+    const update = (): void => {
+      if (element.currentTime > 0) progress.update(element.currentTime);
+    };
     const flush = (): void => {
       if (element.currentTime > 0) progress.flush(element.currentTime);
     };

@@ -6,6 +6,7 @@ export type VideoState = {
   paused: boolean;
   waiting: boolean;
   started: boolean;
+  ended: boolean;
   time: number;
   duration: number;
   volume: number;
@@ -30,12 +31,13 @@ const events = [
 
 const preferenceEvents = ['volumechange', 'ratechange'] as const;
 
-const notStarted = { paused: true, waiting: false, started: false, time: 0, duration: 0 };
+const notStarted = { paused: true, waiting: false, started: false, ended: false, time: 0, duration: 0 };
 
 const readState = (video: HTMLVideoElement): VideoState => ({
   paused: video.paused,
   waiting: !video.paused && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
   started: video.currentTime > 0 || !video.paused,
+  ended: video.ended,
   time: video.currentTime,
   duration: Number.isFinite(video.duration) ? video.duration : 0,
   volume: video.volume,

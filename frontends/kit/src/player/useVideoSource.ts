@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { isApiError } from '@sargam/kit';
+import { useEffect, useRef, useState } from 'react';
 import type { PlayerProps } from './player-props.ts';
 import type { VideoActions } from './useVideo.ts';
 
@@ -10,47 +11,69 @@ const NEAR_END_S = 2;
 /** Without a rate the video keeps its default speed. */
 type Resume = { time: number; play: boolean; rate?: number };
 
-/** The first failure is retried automatically. Another failure within this time is shown to the user. */
-const AUTO_RETRY_INTERVAL_MS = 10_000;
+/** Failures in a row, without playback in between, that are retried automatically. */
+const AUTO_RETRIES = 3;
+const RETRY_INTERVAL_MS = 1_000;
+
+/** A refusal of the server is final; anything else can be a lost connection. */
+const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
 
 /**
  * The URL of the video and its error handling. When playback fails, the hook fetches a new signed URL and resumes at the
- * same position and speed. If that fails too, `failed` is true and `retry` starts another attempt. Every API response has
- * a different signed URL, so the first one stays in use while it works.
+ * same position and speed. Without a connection it tries again every second, for any time. If the server answers and the
+ * video fails again and again, `failed` is true and `retry` starts another attempt. Every API response has a different
+ * signed URL, so the first one stays in use while it works.
  */
 export const useVideoSource = (source: Source, actions: VideoActions) => {
   const [src, setSrc] = useState(source.src);
   const [failed, setFailed] = useState(false);
-  const [isRenewing, setIsRenewing] = useState(false);
+  const [isReconnecting, setReconnecting] = useState(false);
   const resume = useRef<Resume>({ time: source.startAt ?? 0, play: false });
-  const lastRenewalAt = useRef(Number.NEGATIVE_INFINITY);
+  const failures = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const onLoaded = ({ duration }: HTMLVideoElement): void => {
+    setReconnecting(false);
     const { time, play, rate } = resume.current;
     if (time > 0 && time < duration - NEAR_END_S) actions.seek(time);
     if (rate) actions.setRate(rate);
     if (play) actions.play();
   };
-  const onTime = ({ currentTime, paused, playbackRate }: HTMLVideoElement): void => {
+  const onTime = ({ currentTime, paused, playbackRate, readyState }: HTMLVideoElement): void => {
+    // A video that is loaded again reports the position 0 before it has data.
+    if (readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
     resume.current = { time: currentTime, play: !paused, rate: playbackRate };
+    if (!paused) failures.current = 0;
+  };
+  const fail = (): void => {
+    setReconnecting(false);
+    setFailed(true);
   };
   const renewSource = async (): Promise<void> => {
-    setIsRenewing(true);
-    lastRenewalAt.current = performance.now();
-    const fresh = await source.fetchFreshSrc?.().catch(() => undefined);
-    setIsRenewing(false);
-    setFailed(false);
+    let fresh: string | undefined;
+    try {
+      fresh = await source.fetchFreshSrc?.();
+    } catch (error) {
+      if (isRefusal(error)) fail();
+      else timer.current = setTimeout(() => void renewSource(), RETRY_INTERVAL_MS);
+      return;
+    }
     if (fresh && fresh !== src) setSrc(fresh);
     else actions.reload();
   };
-  const retry = (): Promise<void> => {
+  const retry = (): void => {
     resume.current.play = true;
-    return renewSource();
+    failures.current = 0;
+    setFailed(false);
+    setReconnecting(true);
+    void renewSource();
   };
   const onError = (): void => {
-    if (source.fetchFreshSrc && performance.now() - lastRenewalAt.current > AUTO_RETRY_INTERVAL_MS)
-      void renewSource();
-    else setFailed(true);
+    if (!source.fetchFreshSrc || failures.current >= AUTO_RETRIES) return fail();
+    setReconnecting(true);
+    timer.current = setTimeout(() => void renewSource(), failures.current * RETRY_INTERVAL_MS);
+    failures.current += 1;
   };
-  return { src, failed, isRenewing, retry, onLoaded, onTime, onError };
+  return { src, failed, isReconnecting, retry, onLoaded, onTime, onError };
 };

@@ -6,3 +6,15 @@ export const setRate = (video: HTMLVideoElement, rate: number): void => {
 
 // The browser can refuse playback without a click; the large play button stays visible.
 export const play = (video: HTMLVideoElement): void => void video.play()?.catch(() => undefined);
+
+/** Whether this browser can show the video in a small window above other windows. */
+export const hasPictureInPicture = (): boolean => document.pictureInPictureEnabled === true;
+
+/** The browser can refuse it, for example before the video is loaded; the page stays as it is then. */
+export const togglePictureInPicture = (video: HTMLVideoElement): void => {
+  if (!hasPictureInPicture()) return;
+  const change: Promise<unknown> = document.pictureInPictureElement
+    ? document.exitPictureInPicture()
+    : video.requestPictureInPicture();
+  void change.catch(() => undefined);
+};

@@ -1,4 +1,4 @@
-export { act, screen, waitFor, within } from '@testing-library/react';
+export { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 export { default as userEvent } from '@testing-library/user-event';
 export {
   createFakeFetch,

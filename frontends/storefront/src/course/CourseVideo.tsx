@@ -1,8 +1,7 @@
 import { CoverPicture, typography, useTranslate } from '@sargam/kit';
+import { parseYouTubeId, YouTubeVideo } from '@sargam/kit/youtube';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { YouTubeVideo } from '../shared/youtube/YouTubeVideo.tsx';
-import { parseYouTubeId } from '../shared/youtube/youtube.ts';
 import styles from './course-video.module.css';
 import { LessonPlayer } from './LessonPlayer.tsx';
 import type { Course, FreeVideo } from './lessons.ts';
@@ -30,9 +29,7 @@ const FreeVideoPlayer = ({ video, picture, autoPlay }: FreeVideoProps) => {
           picture
         )}
       </div>
-      <p className={`${typography.tiny} ${typography.faint} ${styles.source}`}>
-        {t('storefront.freebies.from_youtube')}
-      </p>
+      <p className={`${typography.tiny} ${typography.faint} ${styles.source}`}>{t('kit.youtube.source')}</p>
     </>
   );
 };

@@ -1,8 +1,8 @@
 import { api, useUser } from '@sargam/kit';
 import { Player, preloadPlayer } from '@sargam/kit/player';
+import { VideoPoster } from '@sargam/kit/youtube';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { VideoPoster } from '../shared/video-poster/VideoPoster.tsx';
 import styles from './course-video.module.css';
 import type { Lesson } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
@@ -46,6 +46,8 @@ export const LessonPlayer = ({ lesson, navigation, picture, fetchFreshSrc }: Pro
         autoPlay
         focusOnMount={hasStarted}
         poster={picture}
+        chapters={lesson.chapters}
+        captions={lesson.captions}
         onProgress={savePosition}
         onEnded={() => navigation.playNext(lesson)}
         fetchFreshSrc={fetchFreshSrc}

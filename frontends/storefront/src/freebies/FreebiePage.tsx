@@ -13,10 +13,9 @@ import {
   useI18n,
   useParams,
 } from '@sargam/kit';
+import { parseYouTubeId, YouTubeVideo } from '@sargam/kit/youtube';
 import { IconArrowLeft, IconBrandYoutube, IconDownload, IconFileText } from '@tabler/icons-react';
 import { RichText } from '../shared/rich-text/RichText.tsx';
-import { YouTubeVideo } from '../shared/youtube/YouTubeVideo.tsx';
-import { parseYouTubeId } from '../shared/youtube/youtube.ts';
 import { FreebieBadges } from './FreebieBadges.tsx';
 import { FreebiePicture } from './FreebiePicture.tsx';
 import styles from './freebie-page.module.css';
@@ -48,7 +47,7 @@ const FreebieVideo = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
       <div className={styles.video}>
         <YouTubeVideo id={id} title={freebie.title} picture={<FreebiePicture freebie={freebie} eager />} />
       </div>
-      <p className={`${typography.tiny} ${typography.faint}`}>{t('storefront.freebies.from_youtube')}</p>
+      <p className={`${typography.tiny} ${typography.faint}`}>{t('kit.youtube.source')}</p>
     </>
   );
 };

@@ -17,7 +17,7 @@ export const VideoPoster = ({ picture, onPress, onNear }: Props) => {
     <button
       type="button"
       className={styles.poster}
-      aria-label={t('storefront.freebies.play')}
+      aria-label={t('kit.youtube.play')}
       onClick={onPress}
       onPointerEnter={onNear}
       onFocus={onNear}

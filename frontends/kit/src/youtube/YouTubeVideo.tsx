@@ -1,6 +1,6 @@
 import { useLanguage, useTranslate } from '@sargam/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { VideoPoster } from '../video-poster/VideoPoster.tsx';
+import { VideoPoster } from './VideoPoster.tsx';
 import styles from './youtube.module.css';
 import { youtubeFrameUrl } from './youtube.ts';
 
@@ -14,7 +14,7 @@ const YouTubeFrame = ({ id, title }: { id: string; title: string }) => {
     <iframe
       ref={frame}
       src={youtubeFrameUrl(id, language)}
-      title={t('storefront.freebies.video_of', { title })}
+      title={t('kit.youtube.video_of', { title })}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
     />

@@ -1,0 +1,96 @@
+import { IconButton, useCloseOnEscape, useTranslate } from '@sargam/kit';
+import { IconPictureInPictureOn, IconSettings } from '@tabler/icons-react';
+import { type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { captionSizes, setCaptions, useCaptionSettings } from './caption-settings.ts';
+import type { PlayerCaptions } from './player-props.ts';
+import styles from './player-settings.module.css';
+import { hasPictureInPicture, togglePictureInPicture } from './video-actions.ts';
+
+type Choice<T extends string> = {
+  legend: string;
+  options: readonly T[];
+  value: T;
+  textKey: (option: T) => string;
+  choose: (option: T) => void;
+};
+
+const Choices = <T extends string>({ legend, options, value, textKey, choose }: Choice<T>) => {
+  const t = useTranslate();
+  const name = useId();
+  return (
+    <fieldset>
+      <legend>{t(legend)}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input type="radio" name={name} checked={option === value} onChange={() => choose(option)} />
+          {t(textKey(option))}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const CaptionChoices = ({ captions }: { captions: readonly PlayerCaptions[] }) => {
+  const { language, size } = useCaptionSettings();
+  return (
+    <>
+      <Choices
+        legend="kit.player.captions"
+        options={['off', ...captions.map((one) => one.language)]}
+        value={language}
+        textKey={(option) => (option === 'off' ? 'kit.player.captions_off' : `kit.language.${option}`)}
+        choose={(option) => setCaptions({ language: option })}
+      />
+      <Choices
+        legend="kit.player.caption_size"
+        options={captionSizes}
+        value={size}
+        textKey={(option) => `kit.player.caption_sizes.${option}`}
+        choose={(option) => setCaptions({ size: option })}
+      />
+    </>
+  );
+};
+
+type Props = { captions: readonly PlayerCaptions[]; video: RefObject<HTMLVideoElement | null> };
+
+/** Captions and picture in picture, in a sheet above the controls. Missing if the lesson and the browser have neither. */
+export const PlayerSettings = ({ captions, video }: Props) => {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback((): void => setOpen(false), []);
+  useCloseOnEscape(isOpen, close, button);
+  const hasPicture = hasPictureInPicture();
+  if (captions.length === 0 && !hasPicture) return null;
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label="kit.player.settings"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconSettings aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <section className={styles.sheet} aria-label={t('kit.player.settings')}>
+          {captions.length > 0 && <CaptionChoices captions={captions} />}
+          {hasPicture && (
+            <button
+              type="button"
+              className={styles.picture}
+              onClick={() => {
+                close();
+                if (video.current) togglePictureInPicture(video.current);
+              }}
+            >
+              <IconPictureInPictureOn aria-hidden />
+              {t('kit.player.picture_in_picture')}
+            </button>
+          )}
+        </section>
+      )}
+    </>
+  );
+};

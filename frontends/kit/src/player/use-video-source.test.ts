@@ -1,0 +1,81 @@
+import { ApiError } from '@sargam/kit';
+import { act, renderHook } from '@sargam/kit/testing';
+import type { VideoActions } from './useVideo.ts';
+import { useVideoSource } from './useVideoSource.ts';
+
+const video = (state: Partial<HTMLVideoElement>): HTMLVideoElement =>
+  ({ currentTime: 0, paused: false, playbackRate: 1, readyState: 4, duration: 60, ...state }) as never;
+
+const start = (fetchFreshSrc: () => Promise<string | undefined>) => {
+  const calls: string[] = [];
+  const record =
+    (name: string) =>
+    (value?: number): void =>
+      void calls.push(value === undefined ? name : `${name} ${value}`);
+  const names = ['play', 'reload', 'seek', 'setRate'] as const;
+  const actions = Object.fromEntries(names.map((name) => [name, record(name)])) as unknown as VideoActions;
+  const { result } = renderHook(() => useVideoSource({ src: 'old', fetchFreshSrc }, actions));
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const playTo = (currentTime: number): void => result.current.onTime(video({ currentTime }));
+  const fail = () => act(() => result.current.onError());
+  return { result, calls, wait, playTo, fail };
+};
+const lost = new ApiError('', { code: 'network', status: 0 });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('without a connection the video is tried again every second, and then goes on where it was', async () => {
+  let isOnline = false;
+  const player = start(async () => {
+    if (!isOnline) throw lost;
+    return 'new';
+  });
+  player.playTo(31);
+  player.fail();
+  for (let second = 0; second < 20; second += 1) {
+    await player.wait(1_000);
+    expect(player.result.current).toMatchObject({ failed: false, isReconnecting: true, src: 'old' });
+  }
+  isOnline = true;
+  await player.wait(1_000);
+  expect(player.result.current.src).toBe('new');
+  // The new video reports its first position before it has data.
+  player.result.current.onTime(video({ currentTime: 0, paused: true, readyState: 0 }));
+  act(() => player.result.current.onLoaded(video({})));
+  expect(player.calls).toEqual(['seek 31', 'setRate 1', 'play']);
+  expect(player.result.current.isReconnecting).toBe(false);
+});
+
+it('a video that fails four times in a row is shown as failed, until the user tries again', async () => {
+  const player = start(async () => 'old');
+  for (let failure = 0; failure < 3; failure += 1) {
+    player.fail();
+    await player.wait(3_000);
+    expect(player.result.current).toMatchObject({ failed: false, isReconnecting: true });
+  }
+  player.fail();
+  expect(player.result.current).toMatchObject({ failed: true, isReconnecting: false });
+  await act(async () => player.result.current.retry());
+  expect(player.result.current).toMatchObject({ failed: false, isReconnecting: true });
+  expect(player.calls).toEqual(['reload', 'reload', 'reload', 'reload']);
+});
+
+it('playback between failures starts the count again', async () => {
+  const player = start(async () => 'old');
+  for (let failure = 0; failure < 6; failure += 1) {
+    player.fail();
+    await player.wait(3_000);
+    player.playTo(failure);
+  }
+  expect(player.result.current.failed).toBe(false);
+});
+
+it('a refusal of the server is final', async () => {
+  const player = start(async () => {
+    throw new ApiError('', { code: 'course-not-found', status: 404 });
+  });
+  player.fail();
+  await player.wait(0);
+  expect(player.result.current).toMatchObject({ failed: true, isReconnecting: false });
+});
