@@ -30,7 +30,7 @@ const DaysLeft = ({ access }: Pick<CurrentLesson['course'], 'access'>) => {
 };
 
 /** Back link, title, remaining days and the study mode switch. */
-export const LessonHeader = ({ study: { course, lesson, number }, mode }: Props) => {
+export const LessonHeader = ({ study: { course, lesson, number, freeVideo }, mode }: Props) => {
   const { t, format } = useI18n();
   const owned = useStudent() !== undefined && Boolean(course.access);
   const back = t(owned ? 'panel.lesson.back' : 'panel.lesson.back_course');
@@ -46,7 +46,9 @@ export const LessonHeader = ({ study: { course, lesson, number }, mode }: Props)
       </Link>
       <div className={layout.grow}>
         <p className={`${typography.tiny} ${typography.faint}`}>{course.title}</p>
-        <h1>{t('panel.lesson.title', { number: format.count(number), title: lesson.title })}</h1>
+        <h1>
+          {freeVideo?.title ?? t('panel.lesson.title', { number: format.count(number), title: lesson.title })}
+        </h1>
       </div>
       <span className={layout.desktopOnly}>
         <DaysLeft access={course.access} />

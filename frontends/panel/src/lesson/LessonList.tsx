@@ -5,12 +5,12 @@ import styles from './lesson.module.css';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 
 /** All lessons in order, with their state. */
-export const LessonList = ({ study: { course, lessons, lesson } }: { study: CurrentLesson }) => {
+export const LessonList = ({ study: { course, lessons, lesson, freeVideo } }: { study: CurrentLesson }) => {
   const { t, format } = useI18n();
   const done = lessons.filter(({ completed }) => completed).length;
   const total = lessons.length;
   return (
-    <aside className={styles.lessons} aria-labelledby="lesson-list">
+    <section aria-labelledby="lesson-list">
       <div className={styles.lessonsHead}>
         <div className={`${layout.row} ${layout.spaceBetween}`}>
           <h2 id="lesson-list">{t('panel.lesson.list')}</h2>
@@ -28,10 +28,15 @@ export const LessonList = ({ study: { course, lessons, lesson } }: { study: Curr
       <ol>
         {lessons.map((one, index) => (
           <li key={one._id}>
-            <LessonRow course={course} lesson={one} number={index + 1} isCurrent={one._id === lesson._id} />
+            <LessonRow
+              course={course}
+              lesson={one}
+              number={index + 1}
+              isCurrent={!freeVideo && one._id === lesson._id}
+            />
           </li>
         ))}
       </ol>
-    </aside>
+    </section>
   );
 };

@@ -6,9 +6,11 @@ import {
   useDocumentTitle,
   useHideShellFrame,
 } from '@sargam/kit';
+import { useState } from 'react';
 import { QueryStates } from '../shared/QueryStates.tsx';
+import { LessonAside } from './aside/LessonAside.tsx';
+import { FreeVideoStage } from './FreeVideoStage.tsx';
 import { LessonHeader } from './LessonHeader.tsx';
-import { LessonList } from './LessonList.tsx';
 import { LessonNavigation } from './LessonNavigation.tsx';
 import { LessonStage } from './LessonStage.tsx';
 import { CourseNotFound, LessonsUnavailable, NoLessons } from './LessonStates.tsx';
@@ -38,16 +40,21 @@ type Props = { study: CurrentLesson; mode: ReturnType<typeof useStudyMode> };
 
 const LessonLayout = ({ study, mode }: Props) => {
   useLessonShortcuts(study);
+  const [video, setVideo] = useState<HTMLVideoElement>();
   return (
     <>
       <LessonHeader study={study} mode={mode} />
       <div className={styles.columns}>
         <div className={styles.stage}>
-          <LessonStage study={study} />
+          {study.freeVideo ? (
+            <FreeVideoStage course={study.course} freeVideo={study.freeVideo} />
+          ) : (
+            <LessonStage study={study} video={video} onVideo={setVideo} />
+          )}
           <LessonNavigation study={study} />
           <LessonKeys />
         </div>
-        <LessonList study={study} />
+        <LessonAside study={study} video={video} />
       </div>
     </>
   );
@@ -62,7 +69,7 @@ type Mode = ReturnType<typeof useStudyMode>;
 
 const LessonContent = ({ course, lessons, mode }: LessonContentProps) => {
   const study = useCurrentLesson(course, lessons);
-  useDocumentTitle(study?.lesson.title);
+  useDocumentTitle(study?.freeVideo?.title ?? study?.lesson.title);
   return study ? <LessonLayout study={study} mode={mode} /> : <NoLessons courseId={course._id} />;
 };
 

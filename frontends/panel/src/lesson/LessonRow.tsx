@@ -21,30 +21,32 @@ const useLockedLessonClick = (course: ApiSchemas['CourseDetail']) => {
 };
 
 type Lesson = ApiSchemas['Lesson'];
-type LessonState = 'current' | 'watched' | 'locked' | 'open';
+type LessonState = 'current' | 'watched' | 'marked' | 'locked' | 'open';
 
 const stateOf = (lesson: Lesson, isCurrent: boolean): LessonState => {
   if (isCurrent) return 'current';
-  if (lesson.completed) return 'watched';
+  if (lesson.completed) return lesson.watched ? 'watched' : 'marked';
   return lesson.src === null ? 'locked' : 'open';
 };
 
 const stateTexts: Partial<Record<LessonState, string>> = {
   current: 'panel.lesson.now',
   watched: 'panel.lesson.watched',
+  marked: 'panel.lesson.marked',
   locked: 'panel.lesson.locked',
 };
 
 const stateStyles: Partial<Record<LessonState, string>> = {
   current: rowStyles.current,
   watched: rowStyles.highlighted,
+  marked: rowStyles.highlighted,
   locked: rowStyles.locked,
 };
 
 const StateIcon = ({ state, number }: { state: LessonState; number: number }) => {
   const { format } = useI18n();
   if (state === 'current') return <IconAntennaBars5 aria-hidden />;
-  if (state === 'watched') return <IconCheck aria-hidden />;
+  if (state === 'watched' || state === 'marked') return <IconCheck aria-hidden />;
   if (state === 'locked') return <IconLock aria-hidden />;
   return (
     <span className={`${typography.digits} ${typography.small}`} aria-hidden="true">

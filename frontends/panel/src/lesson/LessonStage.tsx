@@ -11,40 +11,54 @@ import {
 } from '@sargam/kit';
 import { Player } from '@sargam/kit/player';
 import { IconLock } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { CourseThumbnail } from '../shared/CourseThumbnail.tsx';
 import { courseUrl, loginUrl } from '../shared/lesson-url.ts';
+import { Chapters } from './chapters/Chapters.tsx';
+import { LessonDone } from './done/LessonDone.tsx';
+import { EndCard } from './end/EndCard.tsx';
 import styles from './lesson.module.css';
+import { type LessonStart, readStart } from './lesson-start.ts';
 import { Practice } from './practice/Practice.tsx';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import { useSavePosition } from './useSavePosition.ts';
-
-type Props = { course: ApiSchemas['CourseDetail']; lesson: ApiSchemas['Lesson']; src: string; play: boolean };
 
 const fetchFreshSrc = async (course: string, lesson: string): Promise<string | undefined> => {
   const freshCourse = await api.GET('/course/{id}/', { params: { path: { id: course } } });
   return freshCourse.videos?.find(({ _id }) => _id === lesson)?.src ?? undefined;
 };
 
+type StageProps = {
+  study: CurrentLesson;
+  video: HTMLVideoElement | undefined;
+  onVideo: (video: HTMLVideoElement | undefined) => void;
+};
+type VideoProps = StageProps & { src: string; start: LessonStart };
+
 /** Starts at the saved position and saves the position, with the practice tools below. Needs a `key` per lesson. */
-const LessonVideo = ({ course, lesson, src, play }: Props) => {
-  const { savePosition, refreshCourse } = useSavePosition(course._id, lesson._id);
-  const [video, setVideo] = useState<HTMLVideoElement>();
+const LessonVideo = ({ study, video, onVideo, src, start }: VideoProps) => {
+  const { course, lesson } = study;
+  const { savePosition, refreshCourse } = useSavePosition(course._id, lesson);
   return (
     <>
       <Suspense fallback={<div className={styles.stageSkeleton} />}>
         <Player
           src={src}
-          startAt={lesson.stoppedAt}
+          startAt={start.at ?? lesson.stoppedAt}
           title={lesson.title}
-          autoPlay={play}
+          autoPlay={start.play}
           poster={<CourseThumbnail course={course} />}
+          chapters={lesson.chapters}
+          captions={lesson.captions}
+          endCard={<EndCard study={study} video={video} />}
           onProgress={savePosition}
           onEnded={refreshCourse}
-          onVideo={setVideo}
+          onVideo={onVideo}
           fetchFreshSrc={() => fetchFreshSrc(course._id, lesson._id)}
         />
       </Suspense>
+      {video && <Chapters video={video} chapters={lesson.chapters} />}
+      <LessonDone courseId={course._id} lesson={lesson} />
       {video && <Practice video={video} lesson={lesson} />}
     </>
   );
@@ -82,24 +96,13 @@ const RedirectToLogin = () => {
   return <Navigate to={loginUrl(pathname + search)} replace />;
 };
 
-const shouldPlay = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'play' in state && state.play === true;
-
 /** The player, or the reason why the lesson cannot be played. */
-export const LessonStage = ({ study: { course, lesson } }: { study: CurrentLesson }) => {
+export const LessonStage = (props: StageProps) => {
+  const { course, lesson } = props.study;
   const session = useSession();
   const { state } = useLocation();
-  if (lesson.src !== null) {
-    return (
-      <LessonVideo
-        key={lesson._id}
-        course={course}
-        lesson={lesson}
-        src={lesson.src}
-        play={shouldPlay(state)}
-      />
-    );
-  }
+  if (lesson.src !== null)
+    return <LessonVideo key={lesson._id} {...props} src={lesson.src} start={readStart(state)} />;
   if (lesson.status === 'login' && session.status === 'visitor') return <RedirectToLogin />;
   return <LockedLesson course={course} />;
 };

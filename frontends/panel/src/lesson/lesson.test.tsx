@@ -23,7 +23,7 @@ jest.mock('@sargam/kit/player', () => ({
 const locked = buildLesson({ _id: 'l3', title: 'Whole song', src: null });
 const course = buildCourse({
   videos: [
-    buildLesson({ completed: true }),
+    buildLesson({ completed: true, watched: true }),
     buildLesson({ _id: 'l2', title: 'Travis picking', stoppedAt: 312, src: '/api/v1/video/travis.mp4?s=2' }),
     locked,
   ],

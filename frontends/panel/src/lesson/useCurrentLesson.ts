@@ -1,6 +1,4 @@
 import { type ApiSchemas, useSearchParams } from '@sargam/kit';
-import { useEffect } from 'react';
-import { saveLastCourse } from '../shared/last-course.ts';
 import { courseQuery } from '../shared/queries.ts';
 import { useRetryingQuery } from '../shared/useRetryingQuery.ts';
 
@@ -26,6 +24,8 @@ export type CurrentLesson = LessonPosition & {
   course: ApiSchemas['CourseDetail'];
   lessons: readonly ApiSchemas['Lesson'][];
   lesson: ApiSchemas['Lesson'];
+  /** The free lesson at YouTube in the URL, which is shown instead of the lesson. */
+  freeVideo: ApiSchemas['FreeVideo'] | undefined;
 };
 
 /** The course in the URL. Polls while the course has no lessons because the learning service is unavailable. */
@@ -37,9 +37,6 @@ export const useLessonCourse = () => {
     enabled: id !== '',
     refetchInterval: ({ state }) => (state.data && !state.data.videos ? POLL_MS : false),
   });
-  useEffect(() => {
-    if (course.query.data?.access) saveLastCourse(id);
-  }, [course.query.data, id]);
   return { id, course };
 };
 
@@ -50,5 +47,6 @@ export const useCurrentLesson = (
 ): CurrentLesson | undefined => {
   const [searchParams] = useSearchParams();
   const lesson = findLesson(lessons, searchParams.get('lesson'));
-  return lesson && { course, lessons, lesson, ...findPosition(lessons, lesson) };
+  const freeVideo = course.freeVideos?.find(({ _id }) => _id === searchParams.get('video'));
+  return lesson && { course, lessons, lesson, freeVideo, ...findPosition(lessons, lesson) };
 };

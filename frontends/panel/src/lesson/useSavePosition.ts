@@ -20,8 +20,14 @@ const updateCachedPosition = (client: QueryClient, courseId: string, { lesson, s
   }));
 };
 
+/** From here on the course is fetched again, until it says that the lesson is watched. */
+const WATCHED_SHARE = 0.9;
+
 /** Saves the playback position of logged-in users. */
-export const useSavePosition = (courseId: string, lesson: string) => {
+export const useSavePosition = (
+  courseId: string,
+  { _id: lesson, duration, watched }: ApiSchemas['Lesson'],
+) => {
   const client = useQueryClient();
   const user = useUser()?.id;
   const save = useMemo(() => createPositionSaver({ send, isTransient, wait }), []);
@@ -38,11 +44,15 @@ export const useSavePosition = (courseId: string, lesson: string) => {
   const savePosition = (seconds: number): void => {
     if (!user) return;
     saving.current = save({ lesson, seconds }).then((saved) => {
-      if (saved) updateCachedPosition(client, courseId, { lesson, seconds });
+      if (!saved) return;
+      updateCachedPosition(client, courseId, { lesson, seconds });
+      // The learning service decides which lessons are watched.
+      if (!watched && seconds >= duration * WATCHED_SHARE) refetch();
     });
   };
+  const refetch = (): void => void client.invalidateQueries({ queryKey: courseQuery(courseId).queryKey });
   const refreshCourse = (): void => {
-    void saving.current.then(() => client.invalidateQueries({ queryKey: courseQuery(courseId).queryKey }));
+    void saving.current.then(refetch);
   };
   return { savePosition, refreshCourse };
 };

@@ -46,3 +46,7 @@ export const sessionsQuery = (userId: string) => apiGet('/user/sessions/{userId}
 
 export const linkedAccountsQuery = (userId: string) =>
   apiGet('/user/linked-accounts/{userId}', { path: { userId } });
+
+/** The notes of the logged-in user in a course. */
+export const notesQuery = (courseId: string) =>
+  apiGet('/learning/course-notes/{courseId}', { path: { courseId } });

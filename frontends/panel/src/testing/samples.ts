@@ -17,6 +17,8 @@ export const buildOwnedCourse = kit.sampleBuilder<ApiSchemas['ClassroomCourse']>
   lessonsTotal: 24,
   lessonsCompleted: 8,
   nextLesson: { _id: 'l2', title: 'Travis picking' },
+  resumeLesson: { _id: 'l2', title: 'Travis picking' },
+  studiedAt: '2026-11-20T06:00:00.000Z',
 });
 
 export const buildLesson = kit.sampleBuilder<ApiSchemas['Lesson']>({

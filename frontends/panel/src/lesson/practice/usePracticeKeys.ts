@@ -1,4 +1,5 @@
-import { setRate, speeds } from '@sargam/kit/player';
+import { useLanguage } from '@sargam/kit';
+import { setRate, speeds, toggleCaptions, togglePictureInPicture } from '@sargam/kit/player';
 import { usePageKeys } from './keys/usePageKeys.ts';
 import type { LoopControls } from './loop/useLoop.ts';
 import type { SavedLoopControls } from './loop/useSavedLoops.ts';
@@ -19,6 +20,7 @@ type Tools = {
 
 /** The keys of the practice tools. */
 export const usePracticeKeys = ({ video, loop, saved, trainer, metronome }: Tools): void => {
+  const language = useLanguage();
   const faster = (): void => setRate(video, findFaster(video.playbackRate));
   const openSaved = saved.loops.slice(0, 9).map((kept, i) => [String(i + 1), () => loop.open(kept)] as const);
   usePageKeys({
@@ -35,5 +37,7 @@ export const usePracticeKeys = ({ video, loop, saved, trainer, metronome }: Tool
     m: metronome.toggle,
     c: () => metronome.setCountIn(!metronome.hasCountIn),
     v: () => toggleMuted(video),
+    u: () => toggleCaptions(language),
+    i: () => togglePictureInPicture(video),
   });
 };

@@ -1,5 +1,4 @@
 import { type ApiSchemas, CourseCardSkeleton, EmptyMessage, Link, Skeleton, useTranslate } from '@sargam/kit';
-import { loadLastCourse } from '../../shared/last-course.ts';
 import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { classroomQuery } from '../../shared/queries.ts';
@@ -56,7 +55,7 @@ const ClassroomSkeleton = () => (
 
 const Courses = ({ courses }: { courses: readonly ApiSchemas['ClassroomCourse'][] }) => {
   const now = useNow();
-  const courseToResume = findCourseToResume(courses, loadLastCourse(), now);
+  const courseToResume = findCourseToResume(courses, now);
   return (
     <>
       {courseToResume && <ResumeCard course={courseToResume} now={now} />}

@@ -56,7 +56,7 @@ const ActiveAccess = ({ course, access }: { course: Course; access: Access }) =>
         <ButtonLink
           variant="line"
           size="small"
-          to={lessonUrl(course._id, course.nextLesson?._id)}
+          to={lessonUrl(course._id, course.resumeLesson?._id)}
           text="panel.classroom.open"
         />
       )}
@@ -81,7 +81,7 @@ export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }
           {isTier(course.tier) && <TierBadge tier={course.tier} />}
         </div>
         <h3>
-          <Link to={hasEnded ? courseUrl(course._id) : lessonUrl(course._id, course.nextLesson?._id)}>
+          <Link to={hasEnded ? courseUrl(course._id) : lessonUrl(course._id, course.resumeLesson?._id)}>
             {course.title}
           </Link>
         </h3>

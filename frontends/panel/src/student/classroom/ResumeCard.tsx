@@ -22,10 +22,10 @@ import { UpgradeLink } from './UpgradeLink.tsx';
 
 type ResumePoint = { number: number; title: string; stoppedAt: number };
 
-/** The next lesson, its number and the saved position in seconds. Undefined until the lessons are loaded. */
-const useResumePoint = ({ _id, nextLesson }: ApiSchemas['ClassroomCourse']): ResumePoint | undefined => {
+/** The lesson to continue, its number and the saved position in seconds. Undefined until the lessons are loaded. */
+const useResumePoint = ({ _id, resumeLesson }: ApiSchemas['ClassroomCourse']): ResumePoint | undefined => {
   const { data } = useQuery(courseQuery(_id));
-  const index = data?.videos?.findIndex((lesson) => lesson._id === nextLesson?._id) ?? -1;
+  const index = data?.videos?.findIndex((lesson) => lesson._id === resumeLesson?._id) ?? -1;
   const lesson = data?.videos?.[index];
   return lesson && { number: index + 1, title: lesson.title, stoppedAt: lesson.stoppedAt };
 };
@@ -35,7 +35,7 @@ type Props = { course: ApiSchemas['ClassroomCourse']; now: number };
 const ResumeText = ({ course }: Pick<Props, 'course'>) => {
   const { t, format } = useI18n();
   const resumePoint = useResumePoint(course);
-  const title = course.nextLesson?.title;
+  const title = course.resumeLesson?.title;
   if (!resumePoint)
     return <p className={typography.muted}>{title ? t('panel.classroom.next', { title }) : '\u00a0'}</p>;
   const stopped =
@@ -55,7 +55,7 @@ const ResumeActions = ({ course, now }: Props) => {
         variant="main"
         size="large"
         icon={<IconPlayerPlayFilled aria-hidden />}
-        to={lessonUrl(course._id, course.nextLesson?._id)}
+        to={lessonUrl(course._id, course.resumeLesson?._id)}
         text="panel.classroom.continue"
       />
       <div className={styles.timeLeft}>
@@ -74,7 +74,7 @@ const ResumeActions = ({ course, now }: Props) => {
   );
 };
 
-/** The course to continue, with next lesson, progress and remaining access. */
+/** The course to continue, with its lesson, progress and remaining access. */
 export const ResumeCard = ({ course, now }: Props) => {
   const { t } = useI18n();
   const categoryName = useCategoryName();

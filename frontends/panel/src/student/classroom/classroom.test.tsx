@@ -81,7 +81,7 @@ describe('the classroom', () => {
   it('shows the time of day in the last week', async () => {
     const soon = new Date(Date.now() + 3 * 86_400_000);
     soon.setUTCHours(17, 59, 59, 0);
-    open({ data: [buildOwnedCourse({ nextLesson: null, endsAt: soon.toISOString() })] });
+    open({ data: [buildOwnedCourse({ nextLesson: null, resumeLesson: null, endsAt: soon.toISOString() })] });
     expect(await screen.findByText(/^Ends (Sun|Mon|Tue|Wed|Thu|Fri|Sat), 11:59 PM$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Extend' })).toHaveAttribute('href', '/courseview?id=c1');
   });

@@ -4,21 +4,16 @@ import { getAccess } from './access.ts';
 type Course = ApiSchemas['ClassroomCourse'];
 
 const canContinue = (course: Course, now: number): boolean =>
-  course.nextLesson !== null && getAccess(course, now).kind !== 'ended';
+  course.resumeLesson !== null && getAccess(course, now).kind !== 'ended';
 
 /**
- * The course for "Continue": the last opened one on this device, else a started one, else the newest one. Undefined if no
- * course has access and a next lesson.
+ * The course for "Continue": the one that was studied last, on any device, else the newest one. Undefined if no course has
+ * access and a lesson to continue.
  */
-export const findCourseToResume = (
-  courses: readonly Course[],
-  lastOpened: string | null,
-  now: number,
-): Course | undefined => {
+export const findCourseToResume = (courses: readonly Course[], now: number): Course | undefined => {
   const open = courses.filter((course) => canContinue(course, now));
-  return (
-    open.find(({ _id }) => _id === lastOpened) ??
-    open.find(({ lessonsCompleted }) => lessonsCompleted > 0) ??
-    open[0]
-  );
+  const [last] = open
+    .filter(({ studiedAt }) => studiedAt !== null)
+    .toSorted((one, other) => Date.parse(other.studiedAt ?? '') - Date.parse(one.studiedAt ?? ''));
+  return last ?? open[0];
 };

@@ -5,6 +5,7 @@ it.each([
   ['A', 'KeyA', 'a'],
   ['ৃ', 'KeyA', 'a'],
   ['১', 'Digit1', '1'],
+  ['ড', 'BracketLeft', '['],
   ['?', 'Slash', '?'],
   ['ArrowLeft', 'ArrowLeft', 'arrowleft'],
 ])('the key "%s" (%s) is "%s"', (key, code, expected) => expect(keyOf({ key, code })).toBe(expected));

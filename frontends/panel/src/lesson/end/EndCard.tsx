@@ -1,0 +1,55 @@
+import { Button, ButtonLink, layout, Text, typography } from '@sargam/kit';
+import { play } from '@sargam/kit/player';
+import { IconArrowRight, IconCircleCheck, IconRotateClockwise } from '@tabler/icons-react';
+import { lessonUrl } from '../../shared/lesson-url.ts';
+import { seekTo } from '../practice/video-actions.ts';
+import type { CurrentLesson } from '../useCurrentLesson.ts';
+import { CourseEnd } from './CourseEnd.tsx';
+import styles from './end.module.css';
+import { findLessonAfter } from './lesson-after.ts';
+
+const NextLesson = ({ courseId, lesson }: { courseId: string; lesson: CurrentLesson['lesson'] }) => (
+  <>
+    <p>
+      <span className={`${typography.small} ${styles.label}`}>
+        <Text id="panel.lesson.next" />
+      </span>
+      <b>{lesson.title}</b>
+    </p>
+    <ButtonLink variant="main" to={lessonUrl(courseId, lesson._id)} state={{ play: true }}>
+      <Text id="panel.end.next" />
+      <IconArrowRight aria-hidden />
+    </ButtonLink>
+  </>
+);
+
+type Props = { study: CurrentLesson; video: HTMLVideoElement | undefined };
+
+/** Shown over the video at its end: the next lesson, or what follows after the last one. */
+export const EndCard = ({ study, video }: Props) => {
+  const { course, lesson } = study;
+  const after = findLessonAfter(study);
+  const again = (): void => {
+    if (!video) return;
+    seekTo(video, 0);
+    play(video);
+  };
+  return (
+    <section className={styles.card} data-color-scheme="dark" aria-labelledby="lesson-end">
+      <h2 id="lesson-end">
+        {lesson.completed && <IconCircleCheck aria-hidden />}
+        <Text id={lesson.completed ? 'panel.end.done' : 'panel.end.over'} />
+      </h2>
+      {after ? <NextLesson courseId={course._id} lesson={after} /> : <CourseEnd study={study} />}
+      <div className={layout.row}>
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<IconRotateClockwise aria-hidden />}
+          text="panel.end.again"
+          onClick={again}
+        />
+      </div>
+    </section>
+  );
+};
