@@ -81,7 +81,7 @@ export const collect = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
 type Handler = (request: Json, service: Service) => Promise<Record<string, unknown>>;
 
 /** Starts a service whose three calls answer with `read`; `list` answers twice. */
-export const startEcho = (read: Handler, settings?: { grpcPort: number }) => {
+export const startEcho = (read: Handler, settings?: Partial<ProcessValues>) => {
   const start = async (service: Service) => {
     service.grpc.add(
       EchoDefinition,
@@ -100,7 +100,11 @@ export const startEcho = (read: Handler, settings?: { grpcPort: number }) => {
 };
 
 /** A client of the echo service, in a gateway. */
-export const startClient = async (address: string, retryable: readonly ('read' | 'list')[] = ['read']) => {
-  const caller = await startPlainService(gatewayName, async () => undefined);
+export const startClient = async (
+  address: string,
+  retryable: readonly ('read' | 'list')[] = ['read'],
+  settings?: Partial<ProcessValues>,
+) => {
+  const caller = await startPlainService(gatewayName, async () => undefined, settings);
   return { client: caller.service.client(EchoDefinition, address, { retryable }), from: caller.service };
 };

@@ -3,8 +3,12 @@ import { settings } from './config.ts';
 
 const environment = {
   SARGAM_ENV: 'production',
-  DATABASE_URL: 'postgres://commerce:pw@db.internal:5432/commerce',
-  KAFKA_BROKERS: 'kafka.internal:9092',
+  DATABASE_URL: 'postgres://commerce:pw@db.internal:5432/commerce?sslmode=verify-full',
+  KAFKA_BROKERS: 'kafka.internal:9093',
+  KAFKA_TLS: 'true',
+  GRPC_TLS_CERT: '/tls/tls.crt',
+  GRPC_TLS_KEY: '/tls/tls.key',
+  GRPC_TLS_CA: '/tls/ca.crt',
   SERVICE_KEY: 'production-key',
   SERVICE_PUBLIC_KEYS: 'production-keys',
   CATALOGUE_ADDRESS: 'catalogue:50051',

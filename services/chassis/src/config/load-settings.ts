@@ -19,26 +19,35 @@ export class SettingsError extends Error {
  */
 export const loadSettings = <const S extends Settings>(settings: S, env: Environment): SettingsOf<S> => {
   const production = env[environmentName('sargamEnv')] === 'production';
+  const needsEncryption = production && env[environmentName('networkEncrypts')] !== 'true';
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries(settings)) {
     const name = environmentName(key);
-    const outcome = readOne(setting, env[name], production);
+    const text = env[name] || setting.default;
+    const outcome = readOne(setting, text, production);
     if ('problem' in outcome) problems.push(`${name}: ${outcome.problem}`);
+    else if (needsEncryption && !isEncrypted(setting, text))
+      problems.push(`${name}: ${unencrypted(setting)}`);
     else values[key] = outcome.value;
   }
   if (problems.length > 0) throw new SettingsError(problems);
   return Object.freeze(values) as SettingsOf<S>;
 };
 
-const readOne = (setting: Setting<unknown>, given: string | undefined, production: boolean) => {
-  const text = given || setting.default;
+const readOne = (setting: Setting<unknown>, text: string | undefined, production: boolean) => {
   if (text === undefined) return setting.optional ? { value: undefined } : { problem: missing(setting) };
   const reading = setting.parse(text);
   if ('problem' in reading) return { problem: malformed(setting, reading.problem) };
   const problem = production ? productionProblem(setting, text) : undefined;
   return problem === undefined ? reading : { problem: problem };
 };
+
+const isEncrypted = ({ encryption }: Setting<unknown>, text: string | undefined): boolean =>
+  !encryption || (text !== undefined && encryption.isOn(text));
+
+const unencrypted = ({ encryption }: Setting<unknown>): string =>
+  `the connection is not encrypted, which production does not accept; ${encryption?.advice}, or set NETWORK_ENCRYPTS=true where the network encrypts every connection`;
 
 const missing = ({ meaning, type }: Setting<unknown>) => `is not set; set it to a ${type} (${meaning})`;
 

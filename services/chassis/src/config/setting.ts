@@ -3,6 +3,13 @@ import { parseDuration } from './duration.ts';
 /** The value, or the problem of the text. */
 export type ParseResult<V> = { readonly value: V } | { readonly problem: string };
 
+/** How the text of a setting says that a connection is encrypted. */
+export interface Encryption {
+  readonly isOn: (text: string) => boolean;
+  /** What an operator does to encrypt the connection. */
+  readonly advice: string;
+}
+
 /** A setting: its meaning, its parser, and its checks in production. */
 export interface Setting<V> {
   readonly meaning: string;
@@ -13,6 +20,8 @@ export interface Setting<V> {
   readonly secret: boolean;
   /** The reason why production must not use this text; undefined when it may. */
   readonly rejectInProduction: (text: string) => string | undefined;
+  /** Production needs it to be on, unless NETWORK_ENCRYPTS is true. */
+  readonly encryption?: Encryption | undefined;
 }
 
 /** The settings of a service. Keys are camelCase here and CAPITALS in the environment (`checkoutHost` is CHECKOUT_HOST). */
@@ -25,6 +34,7 @@ interface Options<D> {
   readonly default?: D;
   readonly optional?: boolean;
   readonly secret?: boolean;
+  readonly encryption?: Encryption;
 }
 
 type Default = string | number | boolean | readonly string[];
@@ -48,6 +58,7 @@ const make = <V, O extends Options<Default>>(
   optional: options?.optional ?? false,
   secret: options?.secret ?? false,
   rejectInProduction,
+  encryption: options?.encryption,
 });
 
 /** A type of settings without options of its own; `D` is the type of a default. */

@@ -1,4 +1,9 @@
-import { type CompatServiceDefinition, createChannel, createClientFactory } from 'nice-grpc';
+import {
+  type ChannelCredentials,
+  type CompatServiceDefinition,
+  createChannel,
+  createClientFactory,
+} from 'nice-grpc';
 import { errorDetailsClientMiddleware } from 'nice-grpc-error-details';
 import { type ClientMiddlewareDeps, clientMiddleware } from './client-middleware.ts';
 import { methodNameOf } from './method-name.ts';
@@ -7,6 +12,7 @@ import type { ClientOptions, ServiceClient } from './types.ts';
 export interface ClientDeps extends Omit<ClientMiddlewareDeps, 'timeoutMs'> {
   /** Registers the function that closes the connection when the service stops. */
   readonly onStop: (close: () => void) => void;
+  readonly credentials: ChannelCredentials;
 }
 
 const channelOptions = {
@@ -30,7 +36,7 @@ export const createClient = <D extends CompatServiceDefinition>(
   address: string,
   { retryable = [], timeoutMs = defaultTimeoutMs }: ClientOptions<D> = {},
 ): ServiceClient<D> => {
-  const channel = createChannel(address, undefined, {
+  const channel = createChannel(address, deps.credentials, {
     ...channelOptions,
     'grpc.service_config': serviceConfig(definition, retryable.map(String)),
   });

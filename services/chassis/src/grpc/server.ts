@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerCredentials } from '@grpc/grpc-js';
 import {
   type CompatServiceDefinition,
   createServer,
@@ -15,6 +16,7 @@ import type { GrpcServer, ServiceCallers } from './types.ts';
 export interface GrpcServerDeps extends ServerMiddlewareDeps {
   readonly isReady: () => Promise<boolean>;
   readonly stopping: AbortSignal;
+  readonly credentials: ServerCredentials;
 }
 
 export interface ManagedGrpcServer extends GrpcServer {
@@ -56,7 +58,7 @@ export const createGrpcServer = (deps: GrpcServerDeps): ManagedGrpcServer => {
     listen: async (requestedPort) => {
       if (definitions.length === 0) return;
       server.add(HealthDefinition, healthCalls(deps.isReady, deps.stopping));
-      port = await server.listen(`0.0.0.0:${requestedPort}`);
+      port = await server.listen(`0.0.0.0:${requestedPort}`, deps.credentials);
     },
     shutdown: (withinMs) => closeServer(server, withinMs),
   };

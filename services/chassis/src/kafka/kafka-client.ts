@@ -1,4 +1,4 @@
-import { type KafkaConfig, logLevel } from 'kafkajs';
+import { type KafkaConfig, logLevel, type SASLOptions } from 'kafkajs';
 import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 import { Kafka } from './patched-kafkajs.ts';
@@ -22,12 +22,19 @@ export const oncePerService = <T>(create: (service: KafkaService) => T): ((servi
   };
 };
 
+const saslOf = ({ settings }: KafkaService): Pick<KafkaConfig, 'sasl'> => {
+  const { kafkaSasl: mechanism, kafkaUser: username, kafkaPassword: password = '' } = settings;
+  return mechanism === 'none' ? {} : { sasl: { mechanism, username, password } as SASLOptions };
+};
+
 /** The service's Kafka client. Creating it opens no connection. */
 export const kafkaClientOf = oncePerService(
   (service) =>
     new Kafka({
       clientId: service.name,
       brokers: [...service.settings.kafkaBrokers],
+      ssl: service.settings.kafkaTls,
+      ...saslOf(service),
       connectionTimeout: 3000,
       requestTimeout: 15_000,
       logLevel: logLevel.WARN,

@@ -8,7 +8,7 @@ import {
 } from '../caller/index.ts';
 import type { Clock } from '../clock/index.ts';
 import type { ProcessValues } from '../config/index.ts';
-import { createClient, createGrpcServer } from '../grpc/index.ts';
+import { channelCredentials, createClient, createGrpcServer, serverCredentials } from '../grpc/index.ts';
 import { runInScope } from '../scope/index.ts';
 import { createJobs } from './jobs.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -38,6 +38,7 @@ export const createServiceRuntime = <S extends ProcessValues>(options: RuntimeOp
     clock,
     log,
     stopping,
+    credentials: serverCredentials(settings),
     verifyAssertion: createAssertionVerifier(parsePublicKeys(settings.servicePublicKeys)),
     seconds: metrics.histogram('grpc_server_seconds', 'Calls handled', ['method', 'code']),
     rejectedCallers: metrics.counter(
@@ -78,15 +79,16 @@ const createServiceIdentity = (serviceKey: string, name: string) => {
 };
 
 const clientFactory = (
-  { clock }: RuntimeOptions<ProcessValues>,
+  { clock, settings }: RuntimeOptions<ProcessValues>,
   identity: ReturnType<typeof createServiceIdentity>,
   { histogram }: Metrics,
   stopHooks: StopHooks,
 ): Service['client'] => {
   const seconds = histogram('grpc_client_seconds', 'Calls made', ['method', 'outcome']);
+  const credentials = channelCredentials(settings);
   return (definition, address, options) => {
     const onStop = (close: () => void) => stopHooks.add(`client of ${address}`, close);
-    return createClient({ clock, ...identity, seconds, onStop }, definition, address, options);
+    return createClient({ clock, ...identity, seconds, onStop, credentials }, definition, address, options);
   };
 };
 
