@@ -10,13 +10,10 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
 }
 
-/** Runs axe with these arguments, which are an expression in the page, and returns one line per violation. */
-const runAxe = async (page: Page, axeArguments: string): Promise<string[]> => {
-  // The script is loaded once per document.
+/** Loads axe once per document and returns one line per violation that the expression, a call of axe, finds. */
+const runAxe = async (page: Page, axeCall: string): Promise<string[]> => {
   if (await page.evaluate(`typeof axe === 'undefined'`)) await page.evaluate(axeSource);
-  const violations = (await page.evaluate(
-    `axe.run(${axeArguments}).then(({ violations }) => violations)`,
-  )) as Violation[];
+  const violations = (await page.evaluate(`${axeCall}.then(({ violations }) => violations)`)) as Violation[];
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
   );
@@ -24,14 +21,22 @@ const runAxe = async (page: Page, axeArguments: string): Promise<string[]> => {
 
 /** Every rule except the contrast of texts, which takes 60% of the time of axe. */
 const findViolationsExceptContrast = (page: Page): Promise<string[]> =>
-  runAxe(page, `document, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } }`);
+  runAxe(
+    page,
+    `axe.run(document, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } })`,
+  );
 
-/** The contrast of the texts that are described by one of `descriptions`. */
+/**
+ * The contrast of the texts that are described by one of `descriptions`. A page may replace a text after its description; then
+ * there is nothing of it to check.
+ */
 const findContrastViolations = (page: Page, descriptions: readonly string[]): Promise<string[]> =>
   runAxe(
     page,
-    `{ include: ${JSON.stringify(descriptions)}.flatMap((text) => describedTexts.get(text)) },
-      { resultTypes: ['violations'], runOnly: ['color-contrast'] }`,
+    `((include) => include.length === 0
+        ? Promise.resolve({ violations: [] })
+        : axe.run({ include }, { resultTypes: ['violations'], runOnly: ['color-contrast'] }))(
+      ${JSON.stringify(descriptions)}.flatMap((text) => describedTexts.get(text)).filter((text) => text.isConnected))`,
   );
 
 /**
@@ -102,6 +107,11 @@ const describeScript = `(() => {
   };
 })()`;
 
+/** The descriptions whose texts the page has not replaced since: only these count as checked. */
+const describePresentTexts = `[...describedTexts]
+  .filter(([, elements]) => elements.every((element) => element.isConnected))
+  .map(([description]) => description)`;
+
 interface Descriptions {
   readonly parts: readonly string[];
   readonly texts: readonly string[];
@@ -120,10 +130,9 @@ export const createAccessibilityCheck = (): ((page: Page) => Promise<string[]>) 
     const newParts = hashes.filter((part) => !checkedParts.has(part));
     const newTexts = texts.filter((text) => !checkedTexts.has(text));
     for (const part of newParts) checkedParts.add(part);
-    for (const text of newTexts) checkedTexts.add(text);
-    return [
-      ...(newParts.length > 0 ? await findViolationsExceptContrast(page) : []),
-      ...(newTexts.length > 0 ? await findContrastViolations(page, newTexts) : []),
-    ];
+    const contrastViolations = newTexts.length > 0 ? await findContrastViolations(page, newTexts) : [];
+    const presentTexts = (await page.evaluate(describePresentTexts)) as readonly string[];
+    for (const text of newTexts) if (presentTexts.includes(text)) checkedTexts.add(text);
+    return [...contrastViolations, ...(newParts.length > 0 ? await findViolationsExceptContrast(page) : [])];
   };
 };

@@ -5,7 +5,16 @@ const exclusiveFolder = `${sep}exclusive${sep}`;
 const isExclusive = ({ path }: Test): boolean => path.includes(exclusiveFolder);
 
 /** The suites of more than a minute. They start first, so that none of them runs alone at the end. */
-const longSuites = ['page-quality', 'client-navigation', 'specified-texts', 'payments', 'buy-and-watch'];
+const longSuites = [
+  'every-screen',
+  'back-office-texts',
+  'every-public-page',
+  'hydration',
+  'client-navigation',
+  'specified-texts',
+  'payments',
+  'buy-and-watch',
+];
 const startRank = ({ path }: Test): number => {
   const rank = longSuites.indexOf(basename(path, '.e2e.ts'));
   return rank === -1 ? longSuites.length : rank;

@@ -43,6 +43,8 @@ export const createVisitors = (options: VisitorOptions): ((role: Role) => Promis
 
 /** Opens a place with all of its content, also that below the fold. */
 export const openPlace = async ({ page, goTo }: BrowserUser, { address }: Place): Promise<void> => {
+  // From the page with the same path, an address with a fragment would load no document.
+  if (address.includes('#')) await page.goto('about:blank');
   await goTo(address);
   await waitUntilLoaded(page);
   await renderOffscreenContent(page);
