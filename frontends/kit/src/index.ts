@@ -4,6 +4,7 @@ export * from './api/index.ts';
 export * from './art/index.ts';
 export * from './color-scheme/index.ts';
 export * from './format/index.ts';
+export { useFreePlace } from './free-place/useFreePlace.ts';
 export {
   RequireAdmin,
   RequireInstructor,

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconLock, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { useFreePlace } from '../free-place/useFreePlace.ts';
 import { Link } from '../router/Link.tsx';
 import layout from '../theme/layout.module.css';
 import { IconButton } from '../ui/Button/Button.tsx';
@@ -84,16 +85,22 @@ const ToastBox = ({ toast }: { toast: Toast }) => {
   );
 };
 
-/** The list of toasts; only the shell renders it. */
+const listToasts = (toasts: readonly Toast[]) =>
+  toasts.map((toast) => <ToastBox key={toast.id} toast={toast} />);
+
+/** The list of toasts; only the shell renders it. Toasts at the bottom cover no control and no fixed bar. */
 export const Toasts = () => {
   const toasts = useToasts();
-  return (['bottom', 'top'] as const).map((place) => (
-    <div key={place} className={`${styles.toasts} ${styles[place]}`}>
-      {toasts
-        .filter((toast) => toast.place === place)
-        .map((toast) => (
-          <ToastBox key={toast.id} toast={toast} />
-        ))}
-    </div>
-  ));
+  const list = useRef<HTMLDivElement>(null);
+  const { bottom } = useFreePlace(list, toasts.length > 0 && toasts);
+  return (
+    <>
+      <div ref={list} className={`${styles.toasts} ${styles.bottom}`} style={{ bottom }}>
+        {listToasts(toasts.filter(({ place }) => place === 'bottom'))}
+      </div>
+      <div className={`${styles.toasts} ${styles.top}`}>
+        {listToasts(toasts.filter(({ place }) => place === 'top'))}
+      </div>
+    </>
+  );
 };

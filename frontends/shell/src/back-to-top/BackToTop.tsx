@@ -1,6 +1,6 @@
-import { IconButton } from '@sargam/kit';
+import { IconButton, useFreePlace } from '@sargam/kit';
 import { IconArrowUp } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './back-to-top.module.css';
 
 const MIN_SCROLL_PX = 160;
@@ -9,6 +9,23 @@ const MIN_SCROLL_PX = 160;
 const scrollToTop = (): void => {
   document.getElementById('main')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0 });
+};
+
+/** The button moves above bars and controls. It is hidden where it would cover a control in any place. */
+const TopButton = () => {
+  const button = useRef<HTMLButtonElement>(null);
+  const { bottom, covered } = useFreePlace(button, true);
+  return (
+    <IconButton
+      ref={button}
+      className={`${styles.backToTop} ${covered > 0 ? styles.covering : ''}`}
+      style={{ bottom }}
+      label="shell.back_to_top"
+      onClick={scrollToTop}
+    >
+      <IconArrowUp aria-hidden />
+    </IconButton>
+  );
 };
 
 /** Appears once the page is scrolled by 160 px. */
@@ -24,10 +41,5 @@ export const BackToTop = () => {
       window.removeEventListener('scroll', update);
     };
   }, []);
-  if (!isVisible) return null;
-  return (
-    <IconButton className={styles.backToTop} label="shell.back_to_top" onClick={scrollToTop}>
-      <IconArrowUp aria-hidden />
-    </IconButton>
-  );
+  return isVisible && <TopButton />;
 };
