@@ -1,4 +1,5 @@
 import {
+  act,
   buildUser,
   currentAddress,
   renderInApp,
@@ -7,6 +8,8 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
+import { fakeAudio } from '../metronome/fake-audio.ts';
+import { metronome } from '../metronome/metronome.ts';
 import { Header } from './Header.tsx';
 
 const cart = { 'GET /cart/u1': { data: [{}], total: 1 } };
@@ -17,6 +20,23 @@ const userMenu = async (): Promise<string[]> => {
   const sheet = document.getElementById(button.getAttribute('aria-controls') ?? '');
   return [...(sheet?.children ?? [])].map((item) => item.textContent ?? '');
 };
+
+it('has a key that stops the metronome while it runs', async () => {
+  const device = fakeAudio();
+  Object.assign(window, { AudioContext: jest.fn(() => device.audio) });
+  renderInApp(
+    <>
+      <Header />
+      <main id="main" tabIndex={-1} />
+    </>,
+  );
+  expect(screen.queryByRole('button', { name: 'Stop metronome' })).toBeNull();
+  act(() => metronome.toggle());
+  await userEvent.click(screen.getByRole('button', { name: 'Stop metronome' }));
+  expect(metronome.get().playing).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Stop metronome' })).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
 
 it('shows login and sign-up to a visitor', () => {
   renderInApp(<Header />);

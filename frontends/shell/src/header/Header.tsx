@@ -17,6 +17,8 @@ import {
 } from '@sargam/kit';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { HeaderMetronome } from '../metronome/HeaderMetronome.tsx';
+import { useMetronome } from '../metronome/useMetronome.ts';
 import headerStyles from './header.module.css';
 import { InstructorsMenu } from './InstructorsMenu.tsx';
 import { Logo } from './Logo.tsx';
@@ -83,13 +85,16 @@ export const Header = () => {
   const { pathname, search } = useLocation();
   const user = session.status === 'user' ? session.user : undefined;
   const language = pathname !== '/courseview';
+  const { playing } = useMetronome();
+  const classes = [headerStyles.header, user && headerStyles.loggedIn, playing && headerStyles.withMetronome];
   return (
-    <header className={user ? `${headerStyles.header} ${headerStyles.loggedIn}` : headerStyles.header}>
+    <header className={classes.filter(Boolean).join(' ')}>
       <div className={`${layout.container} ${headerStyles.bar}`}>
         <Logo />
         <MainNav />
         <HeaderSearch />
         <div className={headerStyles.end}>
+          <HeaderMetronome />
           {language && (
             <LanguageButton
               className={`${buttonStyles.button} ${buttonStyles.ghost} ${headerStyles.wideOnly}`}

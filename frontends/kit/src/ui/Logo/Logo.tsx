@@ -16,7 +16,7 @@ type Props = {
 export const Logo = ({ badge, label, className = '', nameClass }: Props) => (
   <Link className={`${styles.logo} ${className}`} to="/">
     <LogoMark />
-    <span className={nameClass}>{useTranslate()('kit.brand')}</span>
+    <span className={nameClass ?? styles.name}>{useTranslate()('kit.brand')}</span>
     {badge && <small>{badge}</small>}
     <span className={layout.visuallyHidden}>{label}</span>
   </Link>
