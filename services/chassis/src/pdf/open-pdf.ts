@@ -50,6 +50,22 @@ const fontCache = async (document: PdfKitDocument) => {
 
 const defaultColour = '#000000';
 
+/**
+ * Marks what is drawn with its text, which readers copy and search. The mark is within the text object: poppler places the text by the
+ * state at the end of the mark, and outside of the text object the page is upside down.
+ */
+const withActualText = (document: PdfKitDocument, text: string, draw: () => void): void => {
+  const addContent = document.addContent.bind(document);
+  document.addContent = (content: string) => {
+    if (content === 'ET') document.endMarkedContent();
+    addContent(content);
+    if (content === 'BT') document.markContent('Span', { actual: text });
+    return document;
+  };
+  draw();
+  document.addContent = addContent;
+};
+
 const textMethods = async (
   document: PdfKitDocument,
 ): Promise<Pick<Pdf, 'measureWidth' | 'drawText' | 'countLines'>> => {
@@ -61,11 +77,9 @@ const textMethods = async (
   const drawLine = (text: string, x: number, y: number, style: TextStyle): void => {
     if (text === '') return;
     useFont(style).fillColor(style.colour ?? defaultColour);
-    // Bengali glyphs are not in reading order. The marked text is, and readers copy and search it.
-    const bengali = isBengali(text);
-    if (bengali) document.markContent('Span', { actual: text });
-    document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
-    if (bengali) document.endMarkedContent();
+    const draw = () => document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+    if (isBengali(text)) withActualText(document, text, draw);
+    else draw();
   };
 
   return {

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { breakLines } from './break-lines.ts';
+import { clusterTexts } from './cluster-texts.ts';
 import { openPdf, type TextStyle } from './index.ts';
 import { loadShaper, splitByScript } from './shaping.ts';
 
@@ -25,6 +26,18 @@ const escapes: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', b
 const unescaped = (text: string): string =>
   text.replace(/\\(.)/g, (_, letter: string) => escapes[letter] ?? letter);
 const utf16 = (text: string): string => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');
+
+const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+
+/** The text of a document with one font by its glyphs: what a reader copies that does not know marked text. */
+const readTextLayer = (bytes: Buffer): string => {
+  const content = inflateStreams(bytes);
+  const [, list = ''] = /beginbfrange\n<0000> <[0-9a-f]+> \[(.*)\]/.exec(content) ?? [];
+  const texts = [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) => fromHex(hex.replaceAll(' ', '')));
+  const [, drawn = ''] = /BT\n([^]*?)ET/.exec(content) ?? [];
+  const glyphs = [...drawn.matchAll(/<([0-9a-f]+)> /g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+  return glyphs.map((glyph) => texts[Number.parseInt(glyph, 16)] ?? '').join('');
+};
 
 describe('Bengali', () => {
   it.each([
@@ -73,6 +86,31 @@ describe('Bengali', () => {
     const content = inflateStreams(await pdf.finish());
     expect(content).toContain('/ActualText');
     expect(unescaped(content)).toContain(utf16('রিডিম কোর্স'));
+    // Readers place marked text by the state at the end of the mark.
+    expect(content).toMatch(/BT\n\/Span [^]*? BDC\n[^]*?TJ\nEMC\nET/);
+  });
+
+  it.each([
+    'রাগসঙ্গীতের হাতেখড়ি',
+    'ফিঙ্গারস্টাইল গিটার: শূন্য থেকে পূর্ণ সুর',
+    'পেমেন্টের মাধ্যম, ক্রেতা ও বিক্রেতা',
+    'কোর্সটি খোলা যাচ্ছে না। বিকাশ দিয়ে পরিশোধ',
+    'র‍্যাপ ও কৌশল: ৳১,৫০০.০০ (PDF)',
+    'Invoice INV-000001, ৳1,500.00',
+  ])('has a text layer that equals the printed text (%s)', async (text) => {
+    const pdf = await openTestPdf();
+    pdf.drawText(text, { x: 40, y: 60 }, plain);
+    expect(readTextLayer(await pdf.finish()).normalize('NFC')).toBe(text.normalize('NFC'));
+  });
+
+  it.each([
+    ['কি', [0, 0], ['ক', 'ি']],
+    ['কো', [0, 0, 0], ['ক', 'ে', 'া']],
+    ['ক্ষক', [0, 3], ['ক্ষ', 'ক']],
+    ['র্ক', [0, 0], ['র', '্ক']],
+  ])('%s gives each glyph a part of its letters', (text, clusters, parts) => {
+    const shaped = clusters.map((cl) => ({ cl }));
+    expect(clusterTexts(text, shaped)).toEqual(parts);
   });
 });
 
