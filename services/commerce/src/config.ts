@@ -29,6 +29,9 @@ export const settings = {
   sslcommerzTimeout: setting.duration('Timeout of calls to the payment gateway', { default: '10s' }),
   sellerName: setting.text('Seller name on invoices', { default: 'Sargam' }),
   sellerAddress: setting.text('Seller address on invoices', { default: 'Dhaka, Bangladesh' }),
+  sellerContact: setting.text('E-mail address or phone of the seller; printed on invoices if set', {
+    default: '',
+  }),
   vatBin: setting.text('Business identification number of the seller; printed on invoices if set', {
     default: '',
   }),

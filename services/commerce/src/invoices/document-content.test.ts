@@ -11,7 +11,13 @@ import {
 } from './document-content.ts';
 
 const at = new Date('2026-11-21T04:30:00Z');
-const terms: SellerDetails = { sellerName: 'Sargam', sellerAddress: 'Dhaka', vatBin: '0045', vatPercent: 15 };
+const terms: SellerDetails = {
+  sellerName: 'Sargam',
+  sellerAddress: 'Dhaka',
+  sellerContact: 'help@sargam.test',
+  vatBin: '0045',
+  vatPercent: 15,
+};
 
 const line = (id: string, price: bigint): SaleLine => ({
   courseId: id as CourseId,

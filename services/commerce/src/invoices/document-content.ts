@@ -14,6 +14,8 @@ export type LocalizedText = z.output<typeof localizedText>;
 const sellerDetails = z.object({
   sellerName: z.string(),
   sellerAddress: z.string(),
+  /** Empty if not configured, and in documents that were stored before this field. */
+  sellerContact: z.string().default(''),
   vatBin: z.string(),
   vatPercent: z.number(),
 });

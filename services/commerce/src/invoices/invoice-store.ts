@@ -76,10 +76,10 @@ export const findCreditNotes = async (db: Db, { orderId, chargeReference }: Docu
 
 /** Saves the seller's details from the settings for future invoices. Issued documents do not change. */
 export const saveSellerDetails = async (db: Db, terms: SellerDetails): Promise<void> => {
-  const { sellerName, sellerAddress, vatBin, vatPercent } = terms;
+  const { sellerName, sellerAddress, sellerContact, vatBin, vatPercent } = terms;
   await db
     .updateTable('invoice_terms')
-    .set(toColumns({ sellerName, sellerAddress, vatBin, vatPercent }))
+    .set(toColumns({ sellerName, sellerAddress, sellerContact, vatBin, vatPercent }))
     .execute();
 };
 

@@ -6,12 +6,12 @@ import { edge } from './styles.ts';
 /** Draws the seller and the buyer side by side. */
 export const drawParties = (sheet: Sheet, content: DocumentContent, buyer: Buyer | undefined): void => {
   const { texts } = sheet;
-  const { sellerName, sellerAddress, vatBin } = content.terms;
+  const { sellerName, sellerAddress, sellerContact, vatBin } = content.terms;
   const half = edge.width / 2;
   const sellerEnd = drawColumn(sheet, edge.left, {
     label: texts.seller,
     name: sellerName,
-    rows: [sellerAddress, vatBin && `${texts.bin} ${vatBin}`],
+    rows: [sellerAddress, sellerContact, vatBin && `${texts.bin} ${vatBin}`],
   });
   const buyerEnd = drawColumn(sheet, edge.left + half, {
     label: texts.buyer,
