@@ -6,7 +6,7 @@ export default function RegisteredPage() {
   usePageTitle('storefront.signup.title');
   return (
     <PageMessage
-      illustration="bell"
+      illustration="mail"
       title="storefront.registered.title"
       text="storefront.registered.text"
       link={[withRedirect('/login', redirect), 'storefront.login.title']}

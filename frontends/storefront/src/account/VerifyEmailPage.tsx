@@ -55,7 +55,7 @@ const useIsEmailVerified = () => {
 const CheckInbox = () => (
   <EmptyMessage
     as="h1"
-    illustration="bell"
+    illustration="mail"
     title="storefront.verify.title"
     text="storefront.verify.check_inbox"
     action={<ResendVerificationMail />}
@@ -65,6 +65,7 @@ const CheckInbox = () => (
 const Verified = () => (
   <EmptyMessage
     as="h1"
+    illustration="verified"
     title="storefront.verify.done"
     text="storefront.verify.done_text"
     link={useUser() ? ['/allcourses', 'storefront.cart.empty_link'] : ['/login', 'storefront.login.title']}
@@ -79,6 +80,7 @@ const Verified = () => (
 const ChoosePassword = ({ token, setsUp }: { token: string; setsUp: boolean }) => (
   <EmptyMessage
     as="h1"
+    illustration="verified"
     title="storefront.verify.done"
     text={setsUp ? 'storefront.verify.set_up_text' : 'storefront.verify.choose_password_text'}
     link={[`/resetpassword#token=${encodeURIComponent(token)}`, 'storefront.verify.choose_password']}

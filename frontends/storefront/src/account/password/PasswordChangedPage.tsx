@@ -7,7 +7,7 @@ export default function PasswordChangedPage() {
   usePageTitle('storefront.reset.title');
   return (
     <PageMessage
-      illustration="bell"
+      illustration={isSet ? 'verified' : 'mail'}
       title={`storefront.password_changed.${variant}`}
       text={`storefront.password_changed.${variant}_text`}
       link={['/login', 'storefront.login.title']}
