@@ -1,4 +1,5 @@
 import { useI18n } from '@sargam/kit';
+import { PaymentMethodName } from '@sargam/kit/payment-method';
 import { CouponCell } from '../orders/coupon-column.tsx';
 import { OrderState } from '../orders/order-columns.tsx';
 import { type Fact, Facts, Panels } from '../page/Facts.tsx';
@@ -27,7 +28,10 @@ const OrderPanel = ({ order }: { order: OrderRecord }) => {
         isOpen &&
           expiresAt !== null && { label: t('admin.order.expires'), value: <DateTimeCell at={expiresAt} /> },
         cupon !== null && { label: t('admin.orders.col.coupon'), value: <CouponCell cupon={cupon} /> },
-        method !== '' && { label: t('admin.orders.col.method'), value: <span lang="en">{method}</span> },
+        method !== '' && {
+          label: t('admin.orders.col.method'),
+          value: <PaymentMethodName method={method} />,
+        },
         order.placedBy !== userId && {
           label: t('admin.order.placed_by'),
           value: <PersonCell id={order.placedBy} name={order.placedBy} />,

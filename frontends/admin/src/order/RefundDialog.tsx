@@ -8,6 +8,7 @@ import {
   useErrorText,
   useI18n,
   useIdempotencyKey,
+  useTranslate,
 } from '@sargam/kit';
 import {
   applyServerErrors,
@@ -47,6 +48,7 @@ type Props = {
 
 /** Sends the refund once, with what the admin saw as not yet refunded. Returns whether it was granted. */
 const useGrantRefund = ({ orderId, left, request }: Props) => {
+  const t = useTranslate();
   const errorText = useErrorText();
   const key = useIdempotencyKey();
   // The amount when the dialog was opened: a repeat after a lost answer has the same body, and so the same key.
@@ -56,11 +58,8 @@ const useGrantRefund = ({ orderId, left, request }: Props) => {
     const body = { ...values, ...(request ? { request: request._id } : { left: seenLeft }) };
     const header = { 'idempotency-key': key.keyFor(body) };
     try {
-      const { message } = await api.POST('/order/{id}/refund', {
-        params: { path: { id: orderId }, header },
-        body,
-      });
-      toast.success(message);
+      await api.POST('/order/{id}/refund', { params: { path: { id: orderId }, header }, body });
+      toast.success(t('admin.refund.granted'));
       return true;
     } catch (error) {
       onError(error);

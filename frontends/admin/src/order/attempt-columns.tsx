@@ -5,6 +5,7 @@ import {
   latinColumn,
   MoneyCell,
   moneyColumn,
+  paymentMethodColumn,
   type TableColumn,
 } from '../table/index.ts';
 
@@ -30,12 +31,7 @@ export const attemptColumns: TableColumn<Attempt>[] = [
     header: 'admin.orders.col.state',
     cell: ({ state }) => <Badge kind={badges[state]} text={`admin.order.attempt.${state}`} />,
   },
-  {
-    key: 'method',
-    header: 'admin.orders.col.method',
-    cell: ({ method, cardIssuer }) =>
-      method ? <span lang="en">{[method, cardIssuer].filter(Boolean).join(', ')}</span> : <EmptyCell />,
-  },
+  paymentMethodColumn(({ method, cardIssuer }) => ({ method, issuer: cardIssuer })),
   dateTimeColumn({ key: 'opened', header: 'admin.order.attempt.opened', at: ({ openedAt }) => openedAt }),
   dateTimeColumn({ key: 'closed', header: 'admin.order.attempt.closed', at: ({ closedAt }) => closedAt }),
   latinColumn({ key: 'bank', header: 'admin.order.attempt.bank', text: ({ bank_tran_id }) => bank_tran_id }),

@@ -30,7 +30,7 @@ it('shows every payment attempt, and every state with its time and cause', async
   openOrder(buildOrderRecord());
   const attempts = (await table('Payment attempts')).getAllByRole('row').slice(1);
   expect(attempts[0]).toHaveTextContent(/o1-1.*Failed/);
-  expect(attempts[1]).toHaveTextContent(/o1-2.*Paid.*BKASH-BKash, BKash.*b1.*৳1,800\.00.*৳1,755\.00/);
+  expect(attempts[1]).toHaveTextContent(/o1-2.*Paid.*bKash.*b1.*৳1,800\.00.*৳1,755\.00/);
   const states = (await table('History')).getAllByRole('row').slice(1);
   expect(states[0]).toHaveTextContent(/21-11-2026 2:00 PM.*Placed.*Tasnim Rahman/);
   expect(states[1]).toHaveTextContent(/Paid.*Payment gateway.*VALID/);

@@ -1,6 +1,12 @@
 import { Badge, type BadgeKind, typography, useI18n } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { dateTimeColumn, idColumn, latinColumn, personColumn, type TableColumn } from '../table/index.ts';
+import {
+  dateTimeColumn,
+  idColumn,
+  paymentMethodColumn,
+  personColumn,
+  type TableColumn,
+} from '../table/index.ts';
 import { couponColumn } from './coupon-column.tsx';
 import styles from './orders.module.css';
 import type { Order } from './orders-query.ts';
@@ -87,7 +93,7 @@ export const orderColumns: TableColumn<Order>[] = [
   }),
   coursesColumn(({ courses }) => courses.map(({ courseId, course }) => ({ id: courseId, title: course }))),
   couponColumn(({ cupon }) => cupon),
-  latinColumn({ key: 'method', header: 'admin.orders.col.method', text: ({ method }) => method }),
+  paymentMethodColumn(({ method }) => ({ method })),
   orderStateColumn,
   {
     key: 'amount',

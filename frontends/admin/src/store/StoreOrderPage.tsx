@@ -1,5 +1,6 @@
 import { apiGet, Badge, Skeleton, useI18n, useParams } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
+import { PaymentMethodName } from '@sargam/kit/payment-method';
 import { useQuery } from '@tanstack/react-query';
 import { Facts, Panels } from '../page/Facts.tsx';
 import { QueryPart } from '../page/QueryPart.tsx';
@@ -61,7 +62,7 @@ const PaymentFacts = ({ order }: { order: StoreOrder }) => {
         },
         paymentInfo !== null && {
           label: t('admin.orders.col.method'),
-          value: <span lang="en">{`${paymentInfo.card_issuer} ${paymentInfo.card_category}`}</span>,
+          value: <PaymentMethodName method={paymentInfo.card_type} issuer={paymentInfo.card_issuer} />,
         },
         paymentInfo !== null && {
           label: t('admin.store.transaction'),

@@ -5,6 +5,7 @@ import {
   latinColumn,
   moneyColumn,
   PersonCell,
+  paymentMethodColumn,
   personColumn,
   type TableColumn,
 } from '../table/index.ts';
@@ -52,11 +53,7 @@ export const storeOrderColumns: TableColumn<StoreOrder>[] = [
     cell: (order) => <Item {...order} />,
     value: ({ orderItem }) => `${orderItem.name} × ${orderItem.quantity}`,
   },
-  latinColumn({
-    key: 'method',
-    header: 'admin.orders.col.method',
-    text: ({ paymentInfo }) => paymentInfo?.card_issuer ?? '',
-  }),
+  paymentMethodColumn(({ paymentInfo }) => ({ method: paymentInfo?.card_type ?? '' })),
   {
     key: 'state',
     header: 'admin.orders.col.state',

@@ -11,6 +11,7 @@ export {
 export { DataTable } from './DataTable.tsx';
 export { FilterBar } from './FilterBar.tsx';
 export { PlainTable } from './PlainTable.tsx';
+export { paymentMethodColumn } from './payment-method-column.tsx';
 export { RangeFilter } from './RangeFilter.tsx';
 export { SearchField } from './SearchField.tsx';
 export { SelectFilter } from './SelectFilter.tsx';

@@ -43,7 +43,7 @@ export const PaymentMethodChoice = ({ method, choose }: Props) => {
     const names = cardBrands[key];
     const label = (
       <>
-        {t(`storefront.pay.${key}`)}
+        {t(`kit.payment_method.${key}`)}
         <Icon aria-hidden />
       </>
     );

@@ -8,11 +8,11 @@ import {
   useI18n,
   useTranslate,
 } from '@sargam/kit';
+import { PaymentMethodName } from '@sargam/kit/payment-method';
 import { GiveBackNotice } from './GiveBack.tsx';
 import { OrderReference } from './OrderReference.tsx';
 import { PurchaseActions } from './PurchaseActions.tsx';
 import { PurchasedCourses } from './PurchasedCourses.tsx';
-import { parsePaymentMethod } from './parse-payment-method.ts';
 import styles from './purchases.module.css';
 import { RefundStatus } from './RefundStatus.tsx';
 import { UndecidedPaymentNotice } from './UndecidedPayment.tsx';
@@ -67,19 +67,14 @@ const PurchaseAmount = ({ purchase: { amount, balanceUsed } }: { purchase: Purch
   );
 };
 
-/** Translated if known, else the gateway's name. */
-const PaymentMethod = ({ method }: { method: string }) => {
-  const { t } = useI18n();
-  const parsed = parsePaymentMethod(method);
-  if ('key' in parsed) return <>{t(`panel.purchases.by.${parsed.key}`)}</>;
-  return parsed.name ? (
-    <span lang="en">{parsed.name}</span>
+const PaymentMethod = ({ method }: { method: string }) =>
+  method ? (
+    <PaymentMethodName method={method} />
   ) : (
     <span className={layout.desktopOnly} aria-hidden="true">
       –
     </span>
   );
-};
 
 const columns: Column<Purchase>[] = [
   {

@@ -18,9 +18,10 @@ it('a date is printed as the day in Dhaka', () => {
 });
 
 it.each([
-  ['BKASH-BKash', 'bKash'],
-  ['NAGAD-Nagad', 'Nagad'],
-  ['DBBLMOBILEB-Dbbl Mobile Banking', 'Rocket'],
+  ['BKASH-BKash', 'বিকাশ'],
+  ['bKash', 'বিকাশ'],
+  ['NAGAD-Nagad', 'নগদ (মোবাইল)'],
+  ['DBBLMOBILEB-Dbbl Mobile Banking', 'রকেট'],
   ['VISA-Dutch Bangla', 'Visa'],
   ['MTBL-Mutual Trust Bank', 'Mutual Trust Bank'],
   ['wallet', 'ওয়ালেট'],

@@ -51,6 +51,15 @@ const en = {
   inWallet: 'Wallet',
   byVoucher: 'Voucher',
   byGateway: 'card',
+  brands: {
+    bkash: 'bKash',
+    nagad: 'Nagad',
+    rocket: 'Rocket',
+    upay: 'Upay',
+    visa: 'Visa',
+    mastercard: 'Mastercard',
+    amex: 'American Express',
+  },
   made: 'Made by computer; valid without a signature.',
 };
 
@@ -96,28 +105,38 @@ const bn: PrintedTexts = {
   inWallet: 'ওয়ালেট',
   byVoucher: 'ভাউচার',
   byGateway: 'কার্ড',
+  brands: {
+    ...en.brands,
+    bkash: 'বিকাশ',
+    // নগদ alone also means cash.
+    nagad: 'নগদ (মোবাইল)',
+    rocket: 'রকেট',
+    upay: 'উপায়',
+  },
   made: 'কম্পিউটারে তৈরি, স্বাক্ষর লাগে না।',
 };
 
 export const printedTexts: Readonly<Record<Language, PrintedTexts>> = { en, bn };
 
-/**
- * Printed names of the gateway's payment methods; other methods keep the gateway's name. Brands stay in Latin letters in
- * Bengali texts: নগদ দিয়ে পরিশোধ would mean that it was paid in cash.
- */
-const brands: Readonly<Record<string, string>> = {
-  BKASH: 'bKash',
-  NAGAD: 'Nagad',
-  DBBLMOBILEB: 'Rocket',
-  VISA: 'Visa',
-  MASTER: 'Mastercard',
-  AMEX: 'American Express',
-};
+/** Gateway code or name of an import, in capitals → brand. Other methods keep the gateway's name. */
+const brandKeys = {
+  BKASH: 'bkash',
+  NAGAD: 'nagad',
+  DBBLMOBILEB: 'rocket',
+  ROCKET: 'rocket',
+  UPAY: 'upay',
+  VISA: 'visa',
+  MASTER: 'mastercard',
+  MASTERCARD: 'mastercard',
+  AMEX: 'amex',
+} as const satisfies Record<string, keyof PrintedTexts['brands']>;
+const isBrandCode = (code: string): code is keyof typeof brandKeys => Object.hasOwn(brandKeys, code);
 
-/** `BKASH-BKash` is bKash, `VISA-Dutch Bangla` is Visa; wallet and voucher are in the document's language. */
+/** `BKASH-BKash` is bKash or বিকাশ, `VISA-Dutch Bangla` is Visa. */
 export const paymentMethodName = (texts: PrintedTexts, method: string): string => {
   if (method === 'wallet') return texts.inWallet;
   if (method === 'voucher') return texts.byVoucher;
   const [code = '', name] = method.split('-');
-  return brands[code] ?? (name || code || texts.byGateway);
+  const brand = code.toUpperCase();
+  return isBrandCode(brand) ? texts.brands[brandKeys[brand]] : name || code || texts.byGateway;
 };
