@@ -65,6 +65,7 @@ describe('a changed price', () => {
         oldPrice: 3500,
         validity: 90,
         endsAt: null,
+        saved: 0,
       },
     ]);
     expect(suite.fakes.calls).toContainEqual(

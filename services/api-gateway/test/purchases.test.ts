@@ -100,7 +100,13 @@ it('offers show purchase kind and price of each tier for the student', async () 
   const endsAt = new Date('2027-05-20T17:59:59Z');
   suite.fakes.answer('commerce.getCourseOffers', () => ({
     offers: [
-      { offer: summary.tiers[0], kind: 'PURCHASE_KIND_EXTENSION', pricePoisha: 300_000n, endsAt },
+      {
+        offer: summary.tiers[0],
+        kind: 'PURCHASE_KIND_EXTENSION',
+        pricePoisha: 300_000n,
+        endsAt,
+        savedPoisha: 50_000n,
+      },
       { offer: summary.standard, kind: 'PURCHASE_KIND_NEW', pricePoisha: 125_000n },
     ],
   }));
@@ -115,6 +121,7 @@ it('offers show purchase kind and price of each tier for the student', async () 
         oldPrice: 0,
         validity: 180,
         endsAt: endsAt.toISOString(),
+        saved: 500,
       },
       {
         tier: 'standard',
@@ -124,6 +131,7 @@ it('offers show purchase kind and price of each tier for the student', async () 
         oldPrice: 2000.5,
         validity: 30,
         endsAt: null,
+        saved: 0,
       },
     ],
     total: 2,

@@ -1,6 +1,8 @@
 import { newId } from '@sargam/chassis/ids';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
+import { Tier } from '@sargam/proto/common/v1/offer';
 import { sql } from 'kysely';
+import { creditGiftMoney, placeQuotedOrder } from './system/steps.ts';
 import { useTestSystem } from './system/system.ts';
 
 const system = useTestSystem();
@@ -39,6 +41,18 @@ it('keeps an unpublished course and rejects adding one', async () => {
       code: 'course-not-found',
     });
   }
+});
+
+it('does not list a course that the student has bought', async () => {
+  const [student, courseId, other] = [system.student(), addCourse(), addCourse()];
+  const wishlist = system.as(student.id).client(WishlistServiceDefinition);
+  for (const wished of [courseId, other])
+    await wishlist.addToWishlist({ studentId: student.id, courseId: wished });
+  await creditGiftMoney(system, student, 500);
+  await student.addToCart({ studentId: student.id, courseId, tier: Tier.TIER_STANDARD });
+  const order = await placeQuotedOrder(student);
+  await student.confirmFreeOrder({ orderId: order.id });
+  expect((await wishlist.getWishlist({ studentId: student.id })).lines).toMatchObject([{ courseId: other }]);
 });
 
 it('holds at most 200 courses; repeats succeed when full', async () => {

@@ -147,6 +147,7 @@ const buildPaidOrder = (id: string, studentId: string, courses: readonly string[
   refundReasons: [],
   paymentUndecidedUntil: undefined,
   giveBackUntil: undefined,
+  boughtSince: false,
 });
 
 export const buildCourseEvent = (

@@ -142,6 +142,7 @@ export const buildOrder = (id: string, lines: OrderLine[], change: Partial<Order
     refundReasons: [],
     paymentUndecidedUntil: undefined,
     giveBackUntil: undefined,
+    boughtSince: false,
     ...change,
   };
 };

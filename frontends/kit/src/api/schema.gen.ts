@@ -13920,6 +13920,8 @@ export interface components {
             validity: number;
             /** @description End of access if it is paid now */
             endsAt: string | null;
+            /** @description How much less it costs than another tier, which ends no later and is not offered */
+            saved: number;
         };
         /** @description Code price-changed, with the current quote of the cart */
         PriceChanged: {
@@ -13980,6 +13982,8 @@ export interface components {
             paymentUndecidedUntil: string | null;
             /** @description Until then the order, paid although a later one replaced it, can be given back; null if it cannot */
             giveBackUntil: string | null;
+            /** @description The order ended unpaid, and all its courses were bought since. Only in the purchase history and for a single order */
+            boughtSince: boolean;
             /** @description Refunded so far, to the wallet and to the card */
             refunded: number;
             /** @description Serial number of the invoice; null before it is issued */
@@ -14072,6 +14076,8 @@ export interface components {
             paymentUndecidedUntil: string | null;
             /** @description Until then the order, paid although a later one replaced it, can be given back; null if it cannot */
             giveBackUntil: string | null;
+            /** @description The order ended unpaid, and all its courses were bought since. Only in the purchase history and for a single order */
+            boughtSince: boolean;
             /** @description Refunded so far, to the wallet and to the card */
             refunded: number;
             /** @description Serial number of the invoice; null before it is issued */
@@ -14200,6 +14206,8 @@ export interface components {
             paymentUndecidedUntil: string | null;
             /** @description Until then the order, paid although a later one replaced it, can be given back; null if it cannot */
             giveBackUntil: string | null;
+            /** @description The order ended unpaid, and all its courses were bought since. Only in the purchase history and for a single order */
+            boughtSince: boolean;
             /** @description Refunded so far, to the wallet and to the card */
             refunded: number;
             /** @description Serial number of the invoice; null before it is issued */

@@ -103,6 +103,7 @@ export const buildOrder = sampleBuilder<ApiSchemas['PlacedOrder']>({
   refundReasons: [],
   paymentUndecidedUntil: null,
   giveBackUntil: null,
+  boughtSince: false,
   courses: [],
   userId: 'u1',
   placedBy: 'u1',

@@ -66,9 +66,11 @@ export const CourseHeader = ({ course }: { course: Course }) => (
     <CourseFacts course={course} />
     <div className={`${layout.row} ${layout.wrapping} ${styles.actions}`}>
       {!isEnrolled(course) && (
-        <Button variant="main" size="large" onClick={scrollToOffers} text="storefront.course.choose" />
+        <>
+          <Button variant="main" size="large" onClick={scrollToOffers} text="storefront.course.choose" />
+          <WishlistButton course={course} />
+        </>
       )}
-      <WishlistButton course={course} />
     </div>
   </div>
 );

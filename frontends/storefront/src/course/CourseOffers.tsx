@@ -9,8 +9,15 @@ import {
   useUser,
 } from '@sargam/kit';
 import { useState } from 'react';
-import { findCheapestOffer, findMainOffer, listOffers, type StudentOffer } from '../shared/course/offers.ts';
+import {
+  findCheapestOffer,
+  findMainOffer,
+  listOffers,
+  mainOfferFirst,
+  type StudentOffer,
+} from '../shared/course/offers.ts';
 import { useStudentOffers } from '../shared/queries.ts';
+import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { type Course, isEnrolled } from './lessons.ts';
 import { OfferCard } from './OfferCard.tsx';
 import styles from './offers.module.css';
@@ -50,12 +57,26 @@ const OffersSkeleton = () => (
   </LoadingState>
 );
 
+type ListProps = { course: Course; offers: readonly StudentOffer[]; cart: ReturnType<typeof useAddToCart> };
+
+/** In the order in which they are drawn, which is also the order of the keyboard and of screen readers. */
+const OfferList = ({ course, offers, cart }: ListProps) => {
+  const isOneColumn = useMediaQuery('(max-width: 48em)');
+  const main = findMainOffer(offers);
+  return (
+    <div className={styles.list} data-count={offers.length}>
+      {(isOneColumn ? mainOfferFirst(offers) : offers).map((offer) => (
+        <OfferCard key={offer.tier} course={course} offer={offer} isMain={offer === main} cart={cart} />
+      ))}
+    </div>
+  );
+};
+
 /** The tiers of the course. Students with access see their own prices. */
 export const CourseOffers = ({ course }: { course: Course }) => {
   const { t } = useI18n();
   const cart = useAddToCart(course);
   const { offers, isRepeatPurchase, isPending, retry } = useOffers(course);
-  const main = offers && findMainOffer(offers);
   const key = isRepeatPurchase ? 'more' : 'choose';
   return (
     <section
@@ -67,13 +88,7 @@ export const CourseOffers = ({ course }: { course: Course }) => {
       <p className={typography.muted}>{t(`storefront.offer.${key}_text`)}</p>
       {isPending && <OffersSkeleton />}
       {!isPending && !offers && <ErrorState retry={retry} />}
-      {offers && (
-        <div className={styles.list} data-count={offers.length}>
-          {offers.map((offer) => (
-            <OfferCard key={offer.tier} course={course} offer={offer} isMain={offer === main} cart={cart} />
-          ))}
-        </div>
-      )}
+      {offers && <OfferList course={course} offers={offers} cart={cart} />}
     </section>
   );
 };
@@ -84,7 +99,7 @@ export const BuyBar = ({ course }: { course: Course }) => {
   const cheapestOffer = findCheapestOffer(listOffers(course));
   if (!cheapestOffer || isEnrolled(course)) return null;
   return (
-    <aside className={styles.buyBar} data-bottom-bar aria-label={t('storefront.course.buy')}>
+    <aside className={styles.buyBar} data-keep-visible aria-label={t('storefront.course.buy')}>
       <div className={layout.grow}>
         <span className={`${typography.tiny} ${typography.muted}`}>{t('storefront.course.from')}</span>
         <b className={typography.digits}>{format.money(cheapestOffer.price)}</b>

@@ -1,6 +1,7 @@
 import { Badge, Button, ButtonLink, isTier, layout, TierIcon, typography, useI18n } from '@sargam/kit';
 import { IconCheck } from '@tabler/icons-react';
 import type { StudentOffer } from '../shared/course/offers.ts';
+import { tierName } from '../shared/course/tier-name.ts';
 import type { Course } from './lessons.ts';
 import { OfferPrice } from './OfferPrice.tsx';
 import styles from './offers.module.css';
@@ -42,8 +43,11 @@ const Benefits = ({ course, offer }: Pick<Props, 'course' | 'offer'>) => {
   );
 };
 
+/** A course is in the cart once: another tier replaces the one that is there. */
 const BuyButton = ({ offer, isMain, cart }: Omit<Props, 'course'>) => {
-  if (cart.tierInCart === offer.tier)
+  const { t } = useI18n();
+  const { tierInCart } = cart;
+  if (tierInCart === offer.tier)
     return <ButtonLink variant="line" wide to="/cart" text="storefront.offer.in_cart" />;
   return (
     <Button
@@ -51,8 +55,11 @@ const BuyButton = ({ offer, isMain, cart }: Omit<Props, 'course'>) => {
       wide
       busy={cart.addingTier === offer.tier}
       onClick={() => void cart.add(offer)}
-      text="storefront.offer.add"
-    />
+    >
+      {tierInCart
+        ? t('storefront.offer.replace', { tier: tierName(t, tierInCart) })
+        : t('storefront.offer.add')}
+    </Button>
   );
 };
 
@@ -67,7 +74,7 @@ export const OfferCard = ({ course, offer, isMain, cart }: Props) => {
     >
       <div className={styles.header}>
         {isTier(tier) && <TierIcon tier={tier} />}
-        <h3 id={id}>{isTier(tier) ? t(`kit.tier.${tier}`) : t('storefront.offer.standard')}</h3>
+        <h3 id={id}>{tierName(t, tier)}</h3>
         {kind && kind !== 'new' && <Badge kind="plain" icon={null} text={`storefront.kind.${kind}.name`} />}
       </div>
       <OfferPrice offer={offer} />

@@ -51,6 +51,11 @@ export const OfferPrice = ({ offer }: { offer: StudentOffer }) => {
       <div>
         <p className={styles.amount}>{format.money(offer.price)}</p>
         <PriceDetails offer={offer} />
+        {offer.saved !== undefined && offer.saved > 0 && (
+          <p className={`${styles.saved} ${typography.small}`}>
+            {t('storefront.offer.saved', { amount: format.money(offer.saved) })}
+          </p>
+        )}
       </div>
     </>
   );

@@ -37,6 +37,41 @@ describe('a course', () => {
   });
 
   it.each([
+    ['en', 'Diamond', 'Take instead of Gold', 'Diamond replaces Gold in your cart.'],
+    ['bn', 'ডায়মন্ড', 'গোল্ড বাদ দিয়ে এটি নিন', 'কার্টে গোল্ড বাদ দিয়ে ডায়মন্ড রাখা হয়েছে।'],
+  ] as const)('says that a second tier replaces the first (%s)', async (language, name, button, words) => {
+    openCoursePage({
+      language,
+      user: buildUser(),
+      api: {
+        'GET /cart/u1': buildCart(buildCartLine({ tier: 'gold' })),
+        'POST /cart/': buildCart(buildCartLine({ tier: 'diamond' })),
+      },
+    });
+    const diamond = await offer(name);
+    await userEvent.click(await diamond.findByRole('button', { name: button }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('reads the highlighted tier first where tiers are drawn below each other', async () => {
+    const matchMedia = jest.spyOn(window, 'matchMedia');
+    const real = matchMedia.getMockImplementation() ?? window.matchMedia;
+    matchMedia.mockImplementation((query) => ({
+      ...real.call(window, query),
+      matches: query === '(max-width: 48em)',
+    }));
+    openCoursePage();
+    await offer('Gold');
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names.filter((name) => ['Silver', 'Gold', 'Diamond'].includes(name))).toEqual([
+      'Gold',
+      'Silver',
+      'Diamond',
+    ]);
+    matchMedia.mockRestore();
+  });
+
+  it.each([
     ['en', 'Gold', 'Add to cart', 'The price changed. Please look at it again.', '৳3,000.00'],
     ['bn', 'গোল্ড', 'কার্টে যোগ করুন', 'দাম বদলেছে। আবার দেখে নিন।', '৳৩,০০০.০০'],
   ] as const)(

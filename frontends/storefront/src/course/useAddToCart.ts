@@ -15,6 +15,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cartKey, useCart } from '../cart/useCart.ts';
 import { invalidateQuotes } from '../cart/useQuote.ts';
 import { type StudentOffer, withNewPrices } from '../shared/course/offers.ts';
+import { tierName } from '../shared/course/tier-name.ts';
 import { courseQuery, studentOffersQuery } from '../shared/queries.ts';
 import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
 import type { Course } from './lessons.ts';
@@ -38,6 +39,9 @@ const useApplyNewPrices = () => {
   };
 };
 
+/** `replaces`: the tier of the course that is in the cart. */
+type Choice = StudentOffer & { student: string; replaces: ApiSchemas['Tier'] | undefined };
+
 /** Adds a tier of the course to the cart. A visitor's choice is kept and added after the login. */
 export const useAddToCart = (course: Course) => {
   const t = useTranslate();
@@ -49,16 +53,23 @@ export const useAddToCart = (course: Course) => {
   const applyNewPrices = useApplyNewPrices();
   const visitorChoice = useVisitorCart().find((choice) => choice.course === course._id);
 
+  const tierInCart = user
+    ? cart.data?.data.find((line) => line.course._id === course._id)?.tier
+    : visitorChoice?.tier;
+
   const mutation = useMutation({
-    mutationFn: ({ tier, tierPrice, price, validity, student }: StudentOffer & { student: string }) => {
+    mutationFn: ({ tier, tierPrice, price, validity, student }: Choice) => {
       // The server compares the tier's price with the catalogue and calculates the student's price itself.
       const body = { user: student, course: course._id, price: tierPrice ?? price, validity, tier };
       return api.POST('/cart/', { body });
     },
-    onSuccess: (newCart, { student }) => {
+    onSuccess: (newCart, { tier, student, replaces }) => {
       cache.setQueryData(cartKey(student), newCart);
       void invalidateQuotes(cache);
-      toast.success(t('storefront.cart.added'), { action: { label: t('storefront.cart.see'), to: '/cart' } });
+      const text = replaces
+        ? t('storefront.cart.replaced', { tier: tierName(t, tier), former: tierName(t, replaces) })
+        : t('storefront.cart.added');
+      toast.success(text, { action: { label: t('storefront.cart.see'), to: '/cart' } });
     },
     onError: (error, { student }) => {
       if (!isApiError(error, 'price-changed')) return void toast.error(errorText(error));
@@ -71,7 +82,8 @@ export const useAddToCart = (course: Course) => {
     // A click directly after the page load waits until the session is restored.
     await waitForRefresh();
     const session = getSession();
-    if (session.status === 'user') return mutation.mutate({ ...offer, student: session.user.id });
+    if (session.status === 'user')
+      return mutation.mutate({ ...offer, student: session.user.id, replaces: tierInCart });
     addToVisitorCart({ course: course._id, tier: offer.tier });
     toast.error(t('kit.auth.login_first'));
     void navigate('/login?redirect=cart');
@@ -79,8 +91,6 @@ export const useAddToCart = (course: Course) => {
   return {
     add,
     addingTier: mutation.isPending ? mutation.variables.tier : undefined,
-    tierInCart: user
-      ? cart.data?.data.find((line) => line.course._id === course._id)?.tier
-      : visitorChoice?.tier,
+    tierInCart,
   };
 };

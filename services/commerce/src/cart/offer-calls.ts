@@ -1,13 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { CommerceServiceImplementation, CourseOffer } from '@sargam/proto/commerce/v1/commerce';
-import type { Access } from '../access/access.ts';
-import { computeAccessEnd, computeTerms, toKindMessage } from '../access/purchase-terms.ts';
+import { toKindMessage } from '../access/purchase-terms.ts';
 import { readAccess } from '../access/read-access.ts';
-import type { Offer } from '../courses/course.ts';
 import { toOfferMessage } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId } from '../ids.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
+import { listStudentOffers, type StudentOffer } from './student-offers.ts';
 
 /** Price and kind of each tier of a course for a student: new, extension or upgrade. */
 export const offerCalls = (deps: Deps) =>
@@ -18,19 +17,14 @@ export const offerCalls = (deps: Deps) =>
       const [courses, access] = await Promise.all([deps.fetchCourses([id]), readAccess(deps, student, [id])]);
       const course = courses.get(id);
       if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
-      const now = deps.clock();
-      return {
-        offers: [course.standard, ...course.tiers].map((offer) => toCourseOffer(offer, access.get(id), now)),
-      };
+      return { offers: listStudentOffers(course, access.get(id), deps.clock()).map(toCourseOffer) };
     },
   }) satisfies Partial<CommerceServiceImplementation>;
 
-const toCourseOffer = (offer: Offer, access: Access | undefined, now: Date): CourseOffer => {
-  const { kind, price } = computeTerms(offer, access);
-  return {
-    offer: toOfferMessage(offer),
-    kind: toKindMessage(kind),
-    pricePoisha: price,
-    endsAt: computeAccessEnd(offer, access, now),
-  };
-};
+const toCourseOffer = ({ offer, kind, price, endsAt, saved }: StudentOffer): CourseOffer => ({
+  offer: toOfferMessage(offer),
+  kind: toKindMessage(kind),
+  pricePoisha: price,
+  endsAt,
+  savedPoisha: saved,
+});

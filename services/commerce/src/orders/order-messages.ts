@@ -61,6 +61,7 @@ export const orderMessage = (order: Order): OrderMessage => ({
   refundReasons: [],
   paymentUndecidedUntil: undefined,
   giveBackUntil: undefined,
+  boughtSince: false,
 });
 
 export const encodeOrder = (order: OrderMessage): Uint8Array => OrderCodec.encode(order).finish();

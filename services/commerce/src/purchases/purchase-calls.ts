@@ -15,6 +15,7 @@ import { reasonMessage, refundMessage } from '../refunds/refund-messages.ts';
 import { allowedReasons } from '../refunds/refund-policy.ts';
 import { findOrderRefunds } from '../refunds/refund-store.ts';
 import type { Db } from '../tables.ts';
+import { findBoughtSince } from './find-bought-since.ts';
 
 /** A student's orders with their refunds. */
 export const purchaseCalls = (deps: Deps) =>
@@ -40,16 +41,18 @@ const listOrders = async (db: Db, student: StudentId, page: LimitOffset) => {
 
 /**
  * Loads what the messages of these orders need; returns the function that makes them. A message has the order's refunds, the reasons
- * that a refund request may give now, the end of an undecided payment, and until when the order can be given back.
+ * that a refund request may give now, the end of an undecided payment, until when the order can be given back, and whether its
+ * courses were bought since.
  */
 const loadMessageMaker = async (deps: Deps, orders: readonly Order[]) => {
   const now = deps.clock();
   const ids = orders.map(({ id }) => id);
-  const [allRefunds, undecidedUntil, giveBackEnds] = await deps.database.pipelined((db) =>
+  const [allRefunds, undecidedUntil, giveBackEnds, boughtSince] = await deps.database.pipelined((db) =>
     Promise.all([
       findOrderRefunds(db, ids),
       findUndecidedUntil(db, ids, now),
       findGiveBackEnds(db, orders, now),
+      findBoughtSince(db, ids),
     ]),
   );
   const byOrder = Map.groupBy(allRefunds, (refund) => refund.bill.id as string);
@@ -63,6 +66,7 @@ const loadMessageMaker = async (deps: Deps, orders: readonly Order[]) => {
       paymentUndecidedUntil: undecidedUntil.get(order.id),
       // An admin decides about an open request.
       giveBackUntil: hasOpenRequest ? undefined : giveBackEnds.get(order.id),
+      boughtSince: boughtSince.has(order.id),
     };
   };
 };

@@ -1,20 +1,31 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Wishlist, WishlistServiceImplementation } from '@sargam/proto/commerce/v1/wishlist';
 import { sql } from 'kysely';
+import { readAccess } from '../access/read-access.ts';
 import type { Deps } from '../deps.ts';
 import { type CourseId, parseCourseId, type StudentId } from '../ids.ts';
 import { requireStudentAccess, requireStudentSelf } from '../people/require-owner.ts';
 import type { Db } from '../tables.ts';
 
-/** Wishlist. A course that is no longer sold stays, because it may be sold again. */
-export const wishlistCalls = ({
-  database: { db },
-  fetchCourses,
-  clock,
-}: Deps): WishlistServiceImplementation => {
-  const wishlist = async (student: StudentId): Promise<Wishlist> => ({
-    lines: await listWishlistItems(db, student),
-  });
+/**
+ * Wishlist. A course that is no longer sold stays, because it may be sold again. A course that the student has access to is not
+ * listed; it is listed again when the access has ended.
+ */
+export const wishlistCalls = (deps: Deps): WishlistServiceImplementation => {
+  const {
+    database: { db },
+    fetchCourses,
+    clock,
+  } = deps;
+  const wishlist = async (student: StudentId): Promise<Wishlist> => {
+    const items = await listWishlistItems(db, student);
+    const owned = await readAccess(
+      deps,
+      student,
+      items.map(({ courseId }) => courseId),
+    );
+    return { lines: items.filter(({ courseId }) => !owned.has(courseId)) };
+  };
 
   return {
     getWishlist: (request, context) => wishlist(requireStudentAccess(context, request.studentId)),

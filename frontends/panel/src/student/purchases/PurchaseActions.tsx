@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, Button, ButtonLink, buildPaymentForm, useUser } from '@sargam/kit';
+import { type ApiSchemas, api, Button, buildPaymentForm, useUser } from '@sargam/kit';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState } from 'react';
 import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
@@ -6,6 +6,7 @@ import { PayButton } from '../../shared/PayButton.tsx';
 import { useNow } from '../../shared/useNow.ts';
 import { useOpenPaymentPage } from '../../shared/useOpenPaymentPage.ts';
 import { GiveBackButton } from './GiveBack.tsx';
+import { OrderAgainButton } from './OrderAgainButton.tsx';
 import { findPayAction } from './pay-action.ts';
 import styles from './purchases.module.css';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -47,9 +48,7 @@ export const PurchaseActions = ({ purchase }: { purchase: Purchase }) => {
     <div className={styles.actions}>
       {purchase.invoice && <InvoiceButton kind="invoice" id={purchase._id} number={purchase.invoice} />}
       {paymentStep === 'pay' && <PayAgainButton purchase={purchase} />}
-      {paymentStep === 'cart' && (
-        <ButtonLink variant="line" size="small" to="/cart" text="panel.purchases.to_cart" />
-      )}
+      {paymentStep === 'cart' && <OrderAgainButton purchase={purchase} />}
       {purchase.paymentUndecidedUntil && <AbandonButton purchase={purchase} />}
       {purchase.giveBackUntil && <GiveBackButton purchase={purchase} />}
       {purchase.refundReasons.length > 0 && <RefundButton purchase={purchase} />}

@@ -1,4 +1,4 @@
-import { type ApiSchemas, EmptyMessage, Pagination, useSearchParams } from '@sargam/kit';
+import { type ApiSchemas, EmptyMessage, Pagination, Text, useSearchParams } from '@sargam/kit';
 import panelStyles from '../../shared/panel.module.css';
 import { isFirstLoad, QueryStates } from '../../shared/QueryStates.tsx';
 import { purchasesQuery } from '../../shared/queries.ts';
@@ -37,6 +37,25 @@ const NoPurchases = () => (
   />
 );
 
+/** The orders of a page. Orders that ended unpaid are folded away if their courses were bought since. */
+const PurchasePage = ({ purchases }: { purchases: readonly ApiSchemas['Purchase'][] }) => {
+  const shown = purchases.filter(({ boughtSince }) => !boughtSince);
+  const folded = purchases.filter(({ boughtSince }) => boughtSince);
+  return (
+    <>
+      {shown.length > 0 && <PurchaseTable purchases={shown} />}
+      {folded.length > 0 && (
+        <details className={purchasesStyles.folded}>
+          <summary>
+            <Text id="panel.purchases.bought_since" values={{ count: folded.length }} />
+          </summary>
+          <PurchaseTable purchases={folded} />
+        </details>
+      )}
+    </>
+  );
+};
+
 /** Bought courses, newest first. */
 const AllPurchases = ({ list: { purchases, page, pages, to } }: { list: Purchases }) => (
   <QueryStates state={purchases} skeleton={<TableSkeleton rows={5} tall />}>
@@ -45,7 +64,7 @@ const AllPurchases = ({ list: { purchases, page, pages, to } }: { list: Purchase
         <NoPurchases />
       ) : (
         <div>
-          <PurchaseTable purchases={data} />
+          <PurchasePage purchases={data} />
           <Pagination page={page} pages={pages(total)} to={to} />
         </div>
       )

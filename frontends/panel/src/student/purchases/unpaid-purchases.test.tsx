@@ -1,6 +1,7 @@
 import {
   act,
   buildUser,
+  currentAddress,
   problemResponse,
   renderInApp,
   screen,
@@ -84,6 +85,35 @@ describe('an unpaid order', () => {
   });
 });
 
+describe('an order that ended unpaid', () => {
+  const ended = (change = {}) =>
+    buildPurchase({ paid: false, state: 'cancelled', paidAt: null, invoice: null, ...change });
+
+  it('fills the cart with its courses and tiers', async () => {
+    open(ended(), { 'POST /cart/': { data: [], total: 0 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the cart' }));
+    await waitFor(() => expect(currentAddress()).toBe('/cart'));
+    const added = sentRequests.filter(({ method, path }) => method === 'POST' && path === '/cart/');
+    expect(added.map(({ body }) => JSON.parse(body))).toEqual([{ user: 'u1', course: 'c1', tier: 'gold' }]);
+  });
+
+  it('says that its course is no longer sold', async () => {
+    open(ended(), { 'POST /cart/': problemResponse(404, 'course-not-found', 'x') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the cart' }));
+    expect(await screen.findByText('A course of this order is no longer sold.')).toBeVisible();
+    expect(currentAddress()).toBe('/studentpanel?tab=3');
+  });
+
+  it.each([
+    ['en', '1 attempt that was not paid; you bought it later'],
+    ['bn', '১টি চেষ্টায় পেমেন্ট হয়নি, পরে কিনেছেন'],
+  ] as const)('is folded away if its courses were bought since (%s)', async (language, text) => {
+    open(ended({ boughtSince: true }), {}, language);
+    const summary = await screen.findByText(text);
+    expect(summary.closest('details')).not.toHaveAttribute('open');
+  });
+});
+
 describe('an order whose payment is undecided', () => {
   const ABANDON = 'POST /order/01KA8MTQ7X5NZRWB4H2C9DVE30/abandon';
   const build = (state: 'awaiting_payment' | 'expired' | 'cancelled', until: string | null) =>
@@ -110,7 +140,7 @@ describe('an order whose payment is undecided', () => {
   it('cannot be ordered again after its time is over', async () => {
     open(build('expired', until));
     expect(await screen.findByText(/or wait until 10:30 AM/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Back to the cart' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Back to the cart' })).toBeNull();
   });
 
   it('is given up', async () => {
@@ -123,7 +153,7 @@ describe('an order whose payment is undecided', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Give the order up' }));
     expect(await screen.findByText('The order is given up. You can order again.')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Back to the cart' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Back to the cart' })).toBeVisible();
     expect(screen.queryByText('We are checking your payment.')).toBeNull();
   });
 

@@ -1,5 +1,12 @@
 import { buildCourse } from '../../testing/samples.ts';
-import { countMonths, findCheapestOffer, findMainOffer, listOffers, withNewPrices } from './offers.ts';
+import {
+  countMonths,
+  findCheapestOffer,
+  findMainOffer,
+  listOffers,
+  mainOfferFirst,
+  withNewPrices,
+} from './offers.ts';
 
 const withoutTiers = { priceSilver: undefined, priceGold: undefined, priceDiamond: undefined };
 
@@ -29,6 +36,15 @@ describe('the offers of a course', () => {
     expect(findMainOffer(offers)?.tier).toBe('gold');
     expect(findCheapestOffer(offers)?.price).toBe(1500);
     expect(findMainOffer(listOffers(buildCourse(withoutTiers)))?.tier).toBe('standard');
+  });
+
+  it('highlight the offer that saves money, and show it first on small screens', () => {
+    const offers = listOffers(buildCourse()).map((offer) => ({
+      ...offer,
+      saved: offer.tier === 'diamond' ? 1100 : 0,
+    }));
+    expect(findMainOffer(offers)?.tier).toBe('diamond');
+    expect(mainOfferFirst(offers).map(({ tier }) => tier)).toEqual(['diamond', 'silver', 'gold']);
   });
 
   it('take the new tier prices, not the student’s own price', () => {

@@ -1,8 +1,12 @@
 import type { ApiSchemas } from '@sargam/kit';
 
 export type Offer = ApiSchemas['TierPrice'] & { tier: ApiSchemas['Tier'] };
-/** An offer for one student: `price` is the student's price, `tierPrice` the tier's price, `endsAt` the end of the access. */
-export type StudentOffer = Offer & Partial<Pick<ApiSchemas['CourseOffer'], 'kind' | 'tierPrice' | 'endsAt'>>;
+/**
+ * An offer for one student: `price` is the student's price, `tierPrice` the tier's price, `endsAt` the end of the access,
+ * `saved` how much a worse tier, which is not offered, would cost more.
+ */
+export type StudentOffer = Offer &
+  Partial<Pick<ApiSchemas['CourseOffer'], 'kind' | 'tierPrice' | 'endsAt' | 'saved'>>;
 type PricedCourse = Pick<
   ApiSchemas['CourseCard'],
   'price' | 'oldPrice' | 'validity' | 'priceSilver' | 'priceGold' | 'priceDiamond'
@@ -52,9 +56,15 @@ export const findCheapestOffer = (offers: readonly Offer[]): Offer | undefined =
     undefined,
   );
 
-/** The highlighted offer: gold, or the first one. */
-export const findMainOffer = (offers: readonly Offer[]): Offer | undefined =>
-  offers.find(({ tier }) => tier === 'gold') ?? offers[0];
+/** The highlighted offer: one that saves money, else gold, else the first one. */
+export const findMainOffer = (offers: readonly StudentOffer[]): StudentOffer | undefined =>
+  offers.find(({ saved = 0 }) => saved > 0) ?? offers.find(({ tier }) => tier === 'gold') ?? offers[0];
+
+/** The highlighted offer first, for screens that show one offer below the other. */
+export const mainOfferFirst = (offers: readonly StudentOffer[]): readonly StudentOffer[] => {
+  const main = findMainOffer(offers);
+  return main ? [main, ...offers.filter((offer) => offer !== main)] : offers;
+};
 
 const MONTH_DAYS = 30;
 export const MAX_MONTHS = 6;

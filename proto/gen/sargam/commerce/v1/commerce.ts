@@ -81,7 +81,11 @@ export interface CourseOffer {
   kind: PurchaseKind;
   pricePoisha: bigint;
   /** End of access if the course were paid for now. */
-  endsAt: Date | undefined;
+  endsAt:
+    | Date
+    | undefined;
+  /** How much less it costs than another tier, which ends no later and is therefore not offered. */
+  savedPoisha: bigint;
 }
 
 export interface RemoveFromCartRequest {
@@ -855,7 +859,13 @@ export const CourseOffers: MessageFns<CourseOffers> = {
 };
 
 function createBaseCourseOffer(): CourseOffer {
-  return { offer: undefined, kind: PurchaseKind.PURCHASE_KIND_UNSPECIFIED, pricePoisha: 0n, endsAt: undefined };
+  return {
+    offer: undefined,
+    kind: PurchaseKind.PURCHASE_KIND_UNSPECIFIED,
+    pricePoisha: 0n,
+    endsAt: undefined,
+    savedPoisha: 0n,
+  };
 }
 
 export const CourseOffer: MessageFns<CourseOffer> = {
@@ -874,6 +884,12 @@ export const CourseOffer: MessageFns<CourseOffer> = {
     }
     if (message.endsAt !== undefined) {
       Timestamp.encode(toTimestamp(message.endsAt), writer.uint32(34).fork()).join();
+    }
+    if (message.savedPoisha !== 0n) {
+      if (BigInt.asIntN(64, message.savedPoisha) !== message.savedPoisha) {
+        throw new globalThis.Error("value provided for field message.savedPoisha of type int64 too large");
+      }
+      writer.uint32(40).int64(message.savedPoisha);
     }
     return writer;
   },
@@ -923,6 +939,14 @@ export const CourseOffer: MessageFns<CourseOffer> = {
             message.endsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.savedPoisha = reader.int64() as bigint;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -949,6 +973,11 @@ export const CourseOffer: MessageFns<CourseOffer> = {
         : isSet(object.ends_at)
         ? fromJsonTimestamp(object.ends_at)
         : undefined,
+      savedPoisha: isSet(object.savedPoisha)
+        ? BigInt(object.savedPoisha)
+        : isSet(object.saved_poisha)
+        ? BigInt(object.saved_poisha)
+        : 0n,
     };
   },
 
@@ -966,6 +995,9 @@ export const CourseOffer: MessageFns<CourseOffer> = {
     if (message.endsAt !== undefined) {
       obj.endsAt = message.endsAt.toISOString();
     }
+    if (message.savedPoisha !== 0n) {
+      obj.savedPoisha = message.savedPoisha.toString();
+    }
     return obj;
   },
 
@@ -980,6 +1012,9 @@ export const CourseOffer: MessageFns<CourseOffer> = {
       ? BigInt(object.pricePoisha)
       : 0n;
     message.endsAt = object.endsAt ?? undefined;
+    message.savedPoisha = (object.savedPoisha !== undefined && object.savedPoisha !== null)
+      ? BigInt(object.savedPoisha)
+      : 0n;
     return message;
   },
 };

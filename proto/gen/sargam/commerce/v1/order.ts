@@ -278,7 +278,11 @@ export interface Order {
    * Until then the student can give the order back for its amount in the wallet, because it was paid although a later order replaced
    * it (decision B44). Absent if that is not possible. Set only by ListPurchases and GetOrder.
    */
-  giveBackUntil: Date | undefined;
+  giveBackUntil:
+    | Date
+    | undefined;
+  /** True for an order that ended unpaid if the student has bought all its courses since. Set only by ListPurchases and GetOrder. */
+  boughtSince: boolean;
 }
 
 function createBaseOrderLine(): OrderLine {
@@ -602,6 +606,7 @@ function createBaseOrder(): Order {
     placedBy: "",
     paymentUndecidedUntil: undefined,
     giveBackUntil: undefined,
+    boughtSince: false,
   };
 }
 
@@ -703,6 +708,9 @@ export const Order: MessageFns<Order> = {
     }
     if (message.giveBackUntil !== undefined) {
       Timestamp.encode(toTimestamp(message.giveBackUntil), writer.uint32(194).fork()).join();
+    }
+    if (message.boughtSince !== false) {
+      writer.uint32(200).bool(message.boughtSince);
     }
     return writer;
   },
@@ -922,6 +930,14 @@ export const Order: MessageFns<Order> = {
             message.giveBackUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 25: {
+            if (tag !== 200) {
+              break;
+            }
+
+            message.boughtSince = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1038,6 +1054,11 @@ export const Order: MessageFns<Order> = {
         : isSet(object.give_back_until)
         ? fromJsonTimestamp(object.give_back_until)
         : undefined,
+      boughtSince: isSet(object.boughtSince)
+        ? globalThis.Boolean(object.boughtSince)
+        : isSet(object.bought_since)
+        ? globalThis.Boolean(object.bought_since)
+        : false,
     };
   },
 
@@ -1115,6 +1136,9 @@ export const Order: MessageFns<Order> = {
     if (message.giveBackUntil !== undefined) {
       obj.giveBackUntil = message.giveBackUntil.toISOString();
     }
+    if (message.boughtSince !== false) {
+      obj.boughtSince = message.boughtSince;
+    }
     return obj;
   },
 
@@ -1161,6 +1185,7 @@ export const Order: MessageFns<Order> = {
     message.placedBy = object.placedBy ?? "";
     message.paymentUndecidedUntil = object.paymentUndecidedUntil ?? undefined;
     message.giveBackUntil = object.giveBackUntil ?? undefined;
+    message.boughtSince = object.boughtSince ?? false;
     return message;
   },
 };

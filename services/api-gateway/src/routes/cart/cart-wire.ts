@@ -80,6 +80,10 @@ export const CourseOffer = view<StoredOffer>('CourseOffer')({
   oldPrice: taka(({ offer }) => offer?.oldPricePoisha ?? 0n),
   validity: integer(({ offer }) => offer?.validityDays ?? 0),
   endsAt: instantOrNull((offer) => offer.endsAt, 'End of access if it is paid now'),
+  saved: taka(
+    (offer) => offer.savedPoisha,
+    'How much less it costs than another tier, which ends no later and is not offered',
+  ),
 });
 
 export const CartItem = z

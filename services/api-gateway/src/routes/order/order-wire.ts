@@ -105,6 +105,10 @@ export const Purchase = view<OrderWithAccess>('Purchase')({
     (order) => order.giveBackUntil,
     'Until then the order, paid although a later one replaced it, can be given back; null if it cannot',
   ),
+  boughtSince: flag(
+    (order) => order.boughtSince,
+    'The order ended unpaid, and all its courses were bought since. Only in the purchase history and for a single order',
+  ),
   refunded: taka((order) => order.refundedPoisha, 'Refunded so far, to the wallet and to the card'),
   invoice: textOrNull(
     (order) => order.invoiceNumber,
