@@ -70,7 +70,7 @@ export const settings = {
     'E-mail address of the first admin. The service creates the account at start while there is no admin.',
     { optional: true },
   ),
-  firstAdminPassword: setting.text('Password of the first admin.', { optional: true }),
+  firstAdminPassword: setting.text('Password of the first admin.', { optional: true, secret: true }),
 };
 
 export type IdentitySettings = SettingsOf<typeof settings>;

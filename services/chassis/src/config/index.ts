@@ -16,6 +16,6 @@ export {
   redisSettings,
 } from './common-settings.ts';
 export { describeSettings } from './describe-settings.ts';
-export { loadSettings, SettingsError } from './load-settings.ts';
+export { environmentName, loadSettings, SettingsError } from './load-settings.ts';
 export { toRunningRoleUrl } from './running-role-url.ts';
-export { type Setting, type Settings, type SettingsOf, setting } from './setting.ts';
+export { type Setting, type SettingSchema, type Settings, type SettingsOf, setting } from './setting.ts';
