@@ -1,5 +1,5 @@
 // Serves the built files of one remote.
-import { createFileHandler } from './files.ts';
+import { createFileHandler } from '@sargam/kit/files';
 import { listenOnLoopback } from './listen.ts';
 
 const serve = createFileHandler(process.env.FOLDER ?? '');

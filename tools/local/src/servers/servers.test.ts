@@ -1,4 +1,3 @@
-import { isHashed, resolveFile, selectEncoding } from './files.ts';
 import { addServiceLabel, mergeMetrics } from './metrics.ts';
 import { parsePairs } from './pairs.ts';
 import { matchRoute } from './route.ts';
@@ -22,27 +21,6 @@ describe('the edge', () => {
       ['a', 'http://x?y=1'],
       ['b', 'http://z'],
     ]);
-  });
-});
-
-describe('a remote’s files', () => {
-  it('are never outside of their folder', () => {
-    expect(resolveFile('/dist', '/js/a.js')).toBe('/dist/js/a.js');
-    for (const path of ['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/%00', '/%zz', '/']) {
-      const file = resolveFile('/dist', path);
-      expect(file === undefined || file.startsWith('/dist/')).toBe(true);
-    }
-  });
-
-  it('are cached for ever only if their name contains a hash', () => {
-    expect(isHashed('/static/js/lifecycles.3fa1b2c4.js')).toBe(true);
-    expect(isHashed('/remoteEntry.js')).toBe(false);
-  });
-
-  it('are compressed with an encoding that the browser accepts', () => {
-    expect(selectEncoding('gzip, deflate, br')).toBe('br');
-    expect(selectEncoding('gzip, br;q=0')).toBe('gzip');
-    expect(selectEncoding('identity')).toBeUndefined();
   });
 });
 

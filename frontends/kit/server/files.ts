@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -51,6 +52,17 @@ const compressors = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
+/** Hashes of contents by path, time and size. The time alone is no version: all files of a reproducible image have the same. */
+const versions = new Map<string, Promise<string>>();
+
+const versionOf = (file: string, { mtimeMs, size }: { mtimeMs: number; size: number }): Promise<string> => {
+  const key = `${file} ${mtimeMs} ${size}`;
+  const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const version = versions.get(key) ?? readFile(file).then(hash);
+  versions.set(key, version);
+  return version;
+};
+
 /** Compressed files by path, version and encoding. */
 const compressed = new Map<string, Promise<Buffer>>();
 
@@ -61,14 +73,19 @@ const compressedFile = (file: string, version: string, encoding: Encoding): Prom
   return compression;
 };
 
+/** The URL without a leading base path: an ingress does not remove `/remotes/<name>` from the paths of a remote. */
+export const withoutBasePath = (url: string, basePath: string): string =>
+  basePath !== '' && url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
+
 /** Serves the files of a folder. Browsers cache hashed names for ever and revalidate other files at each use. */
 export const createFileHandler =
-  (folder: string) => async (request: IncomingMessage, response: ServerResponse) => {
-    const path = new URL(request.url ?? '/', 'http://local').pathname;
+  (folder: string, basePath = '') =>
+  async (request: IncomingMessage, response: ServerResponse) => {
+    const path = new URL(withoutBasePath(request.url ?? '/', basePath), 'http://local').pathname;
     const file = resolveFile(folder, path);
     const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
     if (file === undefined || !found?.isFile()) return void response.writeHead(404).end();
-    const version = `${found.mtimeMs.toString(36)}-${found.size.toString(36)}`;
+    const version = await versionOf(file, found);
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
     response.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     response.setHeader('etag', `"${version}"`);
