@@ -2,11 +2,8 @@ import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { isUpToDate, saveInputStamps } from './input-stamps.ts';
 
-/**
- * Packages that are not bundled: they have native code or read files beside their code. The other packages are bundled,
- * because one file loads in half the time of hundreds of small ones.
- */
-export const externalPackages = [
+/** Packages that are not bundled, because they have native code or read files beside their code; an image contains them. */
+export const packagesWithFiles = [
   'sharp',
   '@node-rs/argon2',
   'swagger-ui-express',
@@ -15,6 +12,14 @@ export const externalPackages = [
   'harfbuzzjs',
   // Required by Express. Its megabyte of tables is loaded only for a request body in another encoding than UTF-8.
   'iconv-lite',
+];
+
+/**
+ * All packages that are not bundled. The other packages are bundled, because one file loads in half the time of hundreds
+ * of small ones.
+ */
+export const externalPackages = [
+  ...packagesWithFiles,
   // Optional dependencies of pg and mongodb.
   'pg-native',
   'mongodb-client-encryption',
@@ -99,6 +104,17 @@ export const buildService = async (folder: string): Promise<BuildResult> => {
     results.flatMap(({ metafile }) => inputsOf(metafile)),
   );
   return done(true);
+};
+
+/** Bundles a further script of an image and returns the files that it contains. */
+export const bundleScript = async (script: string, outfile: string): Promise<readonly string[]> => {
+  const { metafile } = await build({
+    ...options(basename(script, '.ts')),
+    sourcemap: false,
+    entryPoints: [script],
+    outfile,
+  });
+  return inputsOf(metafile);
 };
 
 const inputsOf = (metafile: Metafile | undefined): string[] =>

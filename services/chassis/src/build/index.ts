@@ -1,1 +1,2 @@
-export { buildService } from './bundle.ts';
+export { buildService, bundleScript, packagesWithFiles } from './bundle.ts';
+export { readInputs } from './input-stamps.ts';

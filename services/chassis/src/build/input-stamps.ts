@@ -10,6 +10,10 @@ const stampOf = async (path: string): Promise<string> => {
   return `${mtimeMs}/${size}`;
 };
 
+/** The files that the last build read. */
+export const readInputs = async (dist: string): Promise<readonly string[]> =>
+  Object.keys(JSON.parse(await readFile(recordIn(dist), 'utf8')) as Stamps);
+
 /** Whether the last build's inputs and its two outputs are unchanged. */
 export const isUpToDate = async (dist: string): Promise<boolean> => {
   try {
