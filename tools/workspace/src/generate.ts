@@ -1,11 +1,13 @@
 // Writes all generated and committed files: the code of the protos, their baseline, the gateway's OpenAPI document and tables, the
-// front ends' API types, the generated blocks of the READMEs, and Grafana's dashboards. With --check nothing is written and stale files are listed.
+// front ends' API types, the generated blocks of the READMEs, Grafana's dashboards, charts/ and skaffold.yaml. With --check nothing is
+// written and stale files are listed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { EventDeclarations } from '@sargam/chassis/diagrams';
+import { writeCharts } from './charts/write-charts.ts';
 import { dashboards } from './dashboards/dashboard-table.ts';
 import { renderDashboard } from './dashboards/render-dashboard.ts';
 import { findDeclarationProblems, renderEventOverview } from './event-overview.ts';
@@ -179,9 +181,11 @@ generateApiTypes();
 generateTables();
 generateReadmeBlocks();
 generateDashboards();
+const written = await writeCharts(checking);
+if (checking) stale.push(...written);
 if (stale.length > 0) stop(`Stale: ${stale.join(', ')}. Run npm run generate and commit what it writes.`);
 console.log(
   checking
     ? 'All generated files are up to date.'
-    : 'Generated the proto code, openapi.json, the README blocks, the dashboards and the API types of the front ends.',
+    : 'Generated the proto code, openapi.json, the README blocks, the API types of the front ends, the dashboards and the charts.',
 );

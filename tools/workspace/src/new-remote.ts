@@ -1,6 +1,7 @@
 // npm run new:remote NAME [-- --public]: creates a remote with a page, its texts and a test; the shell loads it under /NAME.
 // With --public, a server renders its pages too.
 
+import { writeCharts } from './charts/write-charts.ts';
 import { finishPart, stop } from './scaffold/finish-part.ts';
 import { namesOf } from './scaffold/names.ts';
 import { addLine, addWorkspace, partExists, setPartOptions, writeTemplate } from './scaffold/write-part.ts';
@@ -20,6 +21,7 @@ else {
   addWorkspace(folder);
   const route = isPublic ? `'/${names.kebab}', undefined, []` : `'/${names.kebab}'`;
   addLine('frontends/shell/src/routes/route-map.ts', '];', `  route('${names.kebab}')(${route}),`);
+  for (const file of await writeCharts()) console.log(`wrote ${file}`);
   await finishPart([folder, 'frontends/shell/src/routes'], options);
   console.log(`\n${folder} was created: npm start serves it, and the shell loads it under /${names.kebab}.`);
 }

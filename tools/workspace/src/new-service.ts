@@ -1,5 +1,6 @@
 // npm run new:service NAME: creates a working service with a contract, calls, an event and tests.
 
+import { writeCharts } from './charts/write-charts.ts';
 import { root, run } from './run.ts';
 import { finishPart, stop } from './scaffold/finish-part.ts';
 import { namesOf } from './scaffold/names.ts';
@@ -20,6 +21,7 @@ else {
 
   const generated = await run('buf', ['generate'], { cwd: `${root}/proto` });
   if (!generated.ok) stop(`The contract could not be generated:\n${generated.output}`);
+  for (const file of await writeCharts()) console.log(`wrote ${file}`);
   if (await finishPart([folder], options)) {
     const generatedReadme = await run(process.execPath, ['tools/workspace/src/generate.ts']);
     if (!generatedReadme.ok) stop(`The README blocks could not be generated:\n${generatedReadme.output}`);

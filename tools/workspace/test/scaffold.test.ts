@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -27,14 +28,19 @@ const copyCheckout = (): string => {
   for (const file of files.split('\0').filter((name) => name && existsSync(join(checkout, name)))) {
     if (/\.(mp4|png|webp|jpg)$/.test(file)) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(checkout, file), join(folder, file));
+    cpSync(join(checkout, file), join(folder, file), { recursive: true, verbatimSymlinks: true });
   }
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@sargam'), { recursive: true });
   for (const entry of readdirSync(join(checkout, 'node_modules'))) {
     if (entry !== '@sargam') symlinkSync(join(checkout, 'node_modules', entry), join(modules, entry));
   }
-  const packages = { chassis: 'services/chassis', proto: 'proto', kit: 'frontends/kit' };
+  const packages = {
+    chassis: 'services/chassis',
+    proto: 'proto',
+    kit: 'frontends/kit',
+    local: 'tools/local',
+  };
   for (const [name, path] of Object.entries(packages))
     symlinkSync(join(folder, path), join(modules, '@sargam', name));
   return folder;
@@ -135,6 +141,14 @@ describe('npm run new:service', () => {
 
   it('adds the workspace, and rejects existing and invalid names', () => {
     expect(runInCopy('grep', ['-c', 'services/practice-room', 'package.json']).trim()).toBe('1');
+    expect(runInCopy('grep', ['-c', '-e', '- name: practice-room', 'charts/sargam/Chart.yaml']).trim()).toBe(
+      '1',
+    );
+    expect(runInCopy('grep', ['-c', 'chartPath: charts/practice-room$', 'skaffold.yaml']).trim()).toBe('2');
+    expect(JSON.parse(readFileSync(join(copy, 'charts/practice-room/part.json'), 'utf8'))).toMatchObject({
+      migrates: true,
+      needs: ['postgres', 'kafka'],
+    });
     expect(() => runInCopy(node, ['tools/workspace/src/new-service.ts', 'practice-room'])).toThrow(/exists/);
     expect(() => runInCopy(node, ['tools/workspace/src/new-service.ts', 'Practice Room'])).toThrow(
       /lower-case/,

@@ -1,0 +1,63 @@
+{{/* A setting as the text of a variable: lists have commas, and large numbers no exponent. */}}
+{{- define "sargam-lib.text" -}}
+{{- if kindIs "slice" . }}{{ join "," . }}{{ else if kindIs "string" . }}{{ . }}{{ else }}{{ toJson . }}{{ end }}
+{{- end }}
+
+{{/* The settings of several charts and those of this one, which override them. Not `merge`, which ignores false, 0 and "". */}}
+{{- define "sargam-lib.settings" -}}
+{{- $settings := dict }}
+{{- range list .Values.global.settings .Values.settings }}
+  {{- range $key, $value := . }}
+    {{- $_ := set $settings $key $value }}
+  {{- end }}
+{{- end }}
+{{- toJson $settings }}
+{{- end }}
+
+{{/*
+The variables of the part that are no secrets. The settings of the chart override global.settings, and both override the
+variables that the chart knows.
+*/}}
+{{- define "sargam-lib.environment" -}}
+{{- $part := include "sargam-lib.part" . | fromJson }}
+{{- $settings := include "sargam-lib.settings" . | fromJson }}
+{{- range $part.required }}
+  {{- if not (get $settings .) }}
+    {{- fail (printf "%s: set settings.%s or global.settings.%s" $part.name . .) }}
+  {{- end }}
+{{- end }}
+{{- $environment := dict }}
+{{- range $port, $number := $part.ports }}
+  {{- $_ := set $environment (printf "%s_PORT" (upper $port)) (toString (int $number)) }}
+{{- end }}
+{{- $_ := merge $environment $part.environment }}
+{{- range $key, $name := $part.settings }}
+  {{- if and (hasKey $settings $key) (not (kindIs "invalid" (get $settings $key))) }}
+    {{- $_ := set $environment $name (include "sargam-lib.text" (get $settings $key)) }}
+  {{- end }}
+{{- end }}
+{{- toYaml $environment }}
+{{- end }}
+
+{{/* A variable from a key of a Secret. */}}
+{{- define "sargam-lib.secretVariable" -}}
+- name: {{ .env }}
+  valueFrom:
+    secretKeyRef:
+      name: {{ .name }}
+      key: {{ .key }}
+      optional: {{ .optional }}
+{{- end }}
+
+{{/* The secret settings: each is a key of the Secret of the part, unless secrets.refs or global.secretRefs names another one. */}}
+{{- define "sargam-lib.secretVariables" -}}
+{{- $part := include "sargam-lib.part" . | fromJson }}
+{{- $root := . }}
+{{- $production := eq "production" (get (include "sargam-lib.settings" . | fromJson) "sargamEnv") }}
+{{- range $setting, $secret := $part.secrets }}
+{{- $own := dict "name" $root.Values.secrets.name "key" $secret.env }}
+{{- $ref := merge (dict) (get $root.Values.secrets.refs $setting | default dict) (get ($root.Values.global.secretRefs | default dict) $setting | default dict) $own }}
+{{- $optional := or (eq $secret.required "never") (and (eq $secret.required "production") (not $production)) }}
+{{ include "sargam-lib.secretVariable" (dict "env" $secret.env "name" $ref.name "key" $ref.key "optional" $optional) }}
+{{- end }}
+{{- end }}

@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { environmentName, type Setting, type Settings, setting } from '@sargam/chassis/config';
+import type { PartDescription } from '@sargam/local/parts/description';
+import { root } from '../run.ts';
+
+/** The servers of front ends read these variables; front ends have no config.ts. */
+const serverSettings = { siteUrl: setting.url('Public address of the site') };
+const shellSettings = {
+  ...serverSettings,
+  serviceWorker: setting.oneOf('Whether pages register the service worker', ['on', 'off'], { default: 'on' }),
+};
+
+/** The chart sets these from its Service ports. */
+const portSettings = new Set(['grpcPort', 'opsPort', 'httpPort']);
+
+const readConfig = async (folder: string): Promise<Settings> => {
+  const [file] = globSync(`${folder}/src/config.ts`, { cwd: root });
+  if (!file) throw new Error(`${folder} has no src/config.ts.`);
+  const exported = (await import(join(root, file))) as Record<string, Settings>;
+  const found = Object.entries(exported).find(([name]) => /settings$/i.test(name));
+  if (!found) throw new Error(`${file} exports no settings.`);
+  return found[1];
+};
+
+/** The settings of a part that an operator may set, by key. */
+export const readPartSettings = async (part: PartDescription): Promise<Settings> => {
+  if (part.kind === 'service') {
+    const entries = Object.entries(await readConfig(part.folder));
+    return Object.fromEntries(entries.filter(([key]) => !portSettings.has(key)));
+  }
+  if (!part.server && !part.renders) return {};
+  return part.renders ? serverSettings : shellSettings;
+};
+
+/** When the Secret must have the setting. */
+export type Requirement = 'always' | 'production' | 'never';
+
+export const requirementOf = ({ default: value, optional }: Setting<unknown>): Requirement => {
+  if (optional || value === '') return 'never';
+  return value === undefined ? 'always' : 'production';
+};
+
+/** A line for the comments of values.yaml: `orderLifetime: 30m # Time until an unpaid order expires`. */
+export const describeExample = (key: string, { meaning, default: value = '' }: Setting<unknown>): string =>
+  `${key}: ${value} # ${meaning}`.replace(/: {2}#/, ': #');
+
+export const environmentNames = (keys: readonly string[]): Record<string, string> =>
+  Object.fromEntries(keys.map((key) => [key, environmentName(key)]));
