@@ -38,7 +38,7 @@ spec:
         {{- end }}
       containers:
         - {{- include "sargam-lib.serverContainer" . | nindent 10 }}
-      {{- include "sargam-lib.temporaryVolume" . | nindent 6 }}
+      {{- include "sargam-lib.volumes" (dict "root" . "server" true) | nindent 6 }}
 {{- end }}
 
 {{- define "sargam-lib.serverContainer" -}}
@@ -68,5 +68,5 @@ lifecycle:
   preStop: { sleep: { seconds: 5 } }
 resources: {{- toYaml .Values.resources | nindent 2 }}
 {{- include "sargam-lib.containerSecurity" . | nindent 0 }}
-{{- include "sargam-lib.temporaryMount" . | nindent 0 }}
+{{- include "sargam-lib.mounts" (dict "root" . "server" true) | nindent 0 }}
 {{- end }}

@@ -32,6 +32,9 @@ spec:
           args: [../chassis/dist/sql/migrate.cjs, .]
           env:
             {{- include "sargam-lib.secretVariable" (dict "env" "DATABASE_URL" "name" $database.name "key" $database.key "optional" false) | nindent 12 }}
+            {{- if .Values.global.authority }}
+            - { name: NODE_EXTRA_CA_CERTS, value: /etc/sargam/authority/ca.crt }
+            {{- end }}
             {{- with .Values.secrets.owner }}
             {{- include "sargam-lib.secretVariable" (dict "env" "DATABASE_OWNER_URL" "name" . "key" "DATABASE_OWNER_URL" "optional" false) | nindent 12 }}
             {{- end }}
@@ -39,8 +42,8 @@ spec:
             requests: { cpu: 50m, memory: 96Mi }
             limits: { memory: 256Mi }
           {{- include "sargam-lib.containerSecurity" . | nindent 10 }}
-          {{- include "sargam-lib.temporaryMount" . | nindent 10 }}
-      {{- include "sargam-lib.temporaryVolume" . | nindent 6 }}
+          {{- include "sargam-lib.mounts" (dict "root" . "server" false) | nindent 10 }}
+      {{- include "sargam-lib.volumes" (dict "root" . "server" false) | nindent 6 }}
 {{- end }}
 {{- end }}
 {{- end }}

@@ -29,16 +29,28 @@ securityContext:
   capabilities: { drop: [ALL] }
 {{- end }}
 
-{{/* The only folder that a process may write to. */}}
-{{- define "sargam-lib.temporaryVolume" -}}
+{{/* /tmp is the only folder that a process may write to. `server`: the certificate for gRPC too. */}}
+{{- define "sargam-lib.volumes" -}}
 volumes:
   - name: tmp
     emptyDir: { sizeLimit: 256Mi }
+  {{- with .root.Values.global.authority }}
+  - { name: authority, configMap: { name: {{ . }} } }
+  {{- end }}
+  {{- if and .server (include "sargam-lib.usesGrpcTls" .root) }}
+  - { name: tls, secret: { secretName: {{ .root.Chart.Name }}-tls } }
+  {{- end }}
 {{- end }}
 
-{{- define "sargam-lib.temporaryMount" -}}
+{{- define "sargam-lib.mounts" -}}
 volumeMounts:
   - { name: tmp, mountPath: /tmp }
+  {{- if .root.Values.global.authority }}
+  - { name: authority, mountPath: /etc/sargam/authority, readOnly: true }
+  {{- end }}
+  {{- if and .server (include "sargam-lib.usesGrpcTls" .root) }}
+  - { name: tls, mountPath: /etc/sargam/tls, readOnly: true }
+  {{- end }}
 {{- end }}
 
 {{- define "sargam-lib.probe" -}}

@@ -36,7 +36,21 @@ variables that the chart knows.
     {{- $_ := set $environment $name (include "sargam-lib.text" (get $settings $key)) }}
   {{- end }}
 {{- end }}
+{{- if include "sargam-lib.usesGrpcTls" . }}
+  {{- $files := dict "GRPC_TLS_CERT" "tls.crt" "GRPC_TLS_KEY" "tls.key" "GRPC_TLS_CA" "ca.crt" }}
+  {{- range $name, $file := $files }}
+    {{- $_ := set $environment $name (printf "/etc/sargam/tls/%s" $file) }}
+  {{- end }}
+{{- end }}
+{{- if .Values.global.authority }}
+  {{- $_ := set $environment "NODE_EXTRA_CA_CERTS" "/etc/sargam/authority/ca.crt" }}
+{{- end }}
 {{- toYaml $environment }}
+{{- end }}
+
+{{- define "sargam-lib.usesGrpcTls" -}}
+{{- $part := include "sargam-lib.part" . | fromJson }}
+{{- if and .Values.global.grpcTls (eq $part.kind "service") }}yes{{ end }}
 {{- end }}
 
 {{/* A variable from a key of a Secret. */}}

@@ -74,15 +74,20 @@ const callsOf = (part: PartDescription, all: readonly PartDescription[]): readon
   return all.filter(({ name, renders }) => part.calls.includes(name) || (isShell(part) && renders));
 };
 
+const serviceEnvironment = (part: PartDescription, called: readonly PartDescription[]) => ({
+  ...Object.fromEntries(
+    called.map(({ name }) => [
+      environmentName(`${name}-address`).replaceAll('-', '_'),
+      `${name}:${grpcPort}`,
+    ]),
+  ),
+  // One user a service, so that Kafka can limit it to its topics.
+  ...(part.needs.includes('kafka') && { KAFKA_USER: part.name }),
+});
+
 const environmentOf = (part: PartDescription, all: readonly PartDescription[]): Record<string, string> => {
   const called = callsOf(part, all);
-  if (part.kind === 'service')
-    return Object.fromEntries(
-      called.map(({ name }) => [
-        environmentName(`${name}-address`).replaceAll('-', '_'),
-        `${name}:${grpcPort}`,
-      ]),
-    );
+  if (part.kind === 'service') return serviceEnvironment(part, called);
   if (part.remote) return { BASE_PATH: `/remotes/${part.name}` };
   const apis = called.filter(({ http }) => http).map(({ name }) => ['API_URL', `http://${name}:${httpPort}`]);
   const remotes = all.filter(({ remote }) => remote).map(({ name }) => name);

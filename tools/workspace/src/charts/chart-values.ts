@@ -59,6 +59,16 @@ export const globalValues = (settings: Settings, withExamples: boolean): ValueGr
       value: {},
       schema: closed(Object.fromEntries(Object.keys(without(settings, true)).map((key) => [key, secretRef]))),
     },
+    grpcTls: {
+      comment:
+        'Whether calls between services use TLS; each service then needs a Secret NAME-tls (tls.crt, tls.key, ca.crt)',
+      value: false,
+    },
+    authority: {
+      comment:
+        'ConfigMap with ca.crt, the authority that signs the certificates of your stores; empty: public authorities',
+      value: '',
+    },
     network: {
       comment: 'Who may connect to the pods, and where they may connect to',
       group: {

@@ -11,8 +11,8 @@ const shellSettings = {
   serviceWorker: setting.oneOf('Whether pages register the service worker', ['on', 'off'], { default: 'on' }),
 };
 
-/** The chart sets these from its Service ports. */
-const portSettings = new Set(['grpcPort', 'opsPort', 'httpPort']);
+/** The chart sets these itself: the ports of its Service, and the files of global.grpcTls. */
+const chartSettings = new Set(['grpcPort', 'opsPort', 'httpPort', 'grpcTlsCert', 'grpcTlsKey', 'grpcTlsCa']);
 
 const readConfig = async (folder: string): Promise<Settings> => {
   const [file] = globSync(`${folder}/src/config.ts`, { cwd: root });
@@ -27,7 +27,7 @@ const readConfig = async (folder: string): Promise<Settings> => {
 export const readPartSettings = async (part: PartDescription): Promise<Settings> => {
   if (part.kind === 'service') {
     const entries = Object.entries(await readConfig(part.folder));
-    return Object.fromEntries(entries.filter(([key]) => !portSettings.has(key)));
+    return Object.fromEntries(entries.filter(([key]) => !chartSettings.has(key)));
   }
   if (!part.server && !part.renders) return {};
   return part.renders ? serverSettings : shellSettings;
