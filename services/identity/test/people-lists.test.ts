@@ -63,6 +63,17 @@ it.each([
   expect(await namesOf({ query })).toEqual(names);
 });
 
+it('a query with an @ finds addresses that begin with it, in any case; a domain alone finds a part', async () => {
+  const { id, email } = await system.createPerson({ email: 'sitar.one@example.org' });
+  const { id: other } = await system.createPerson({ email: 'not.sitar.one@example.org' });
+  const find = async (query: string) => (await list({ query })).people.map((person) => person.id);
+  for (const query of [email, 'Sitar.One@EXAMPLE.org', 'sitar.one@ex', 'sitar.one@'])
+    expect(await find(query)).toEqual([id]);
+  expect((await find('@example.org')).sort()).toEqual([id, other].sort());
+  expect((await find('sitar.one')).sort()).toEqual([id, other].sort());
+  expect(await find('sitar.o_e@')).toEqual([]);
+});
+
 it('a student number finds its student, as a number and as it is written', async () => {
   const { studentId } = await system.admin.identity.getPerson({ personId: ids.get('মিতু দাস') ?? '' });
   const number = String(Number(studentId.replace('SG-', '')));

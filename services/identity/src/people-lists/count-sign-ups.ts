@@ -1,3 +1,4 @@
+import { dhakaDay, startOfDhakaDay } from '@sargam/chassis/calendar';
 import type { CountSignUpsRequest, CountSignUpsResponse } from '@sargam/proto/identity/v1/people';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
@@ -9,36 +10,43 @@ interface DayRow {
   readonly subscribers: bigint;
 }
 
+/** The days in Dhaka that the range includes, as ISO days. */
+const toDays = ({ createdFrom, createdUntil }: CountSignUpsRequest) => ({
+  first: createdFrom && dhakaDay(createdFrom),
+  last: createdUntil && dhakaDay(new Date(createdUntil.getTime() - 1)),
+});
+
 /**
- * One range of the index `people_created` for each day in Dhaka. Grouping all rows by their day would sort them. Days before the first
- * sign-up are not asked for.
+ * Sums the rows of each day. Subscriptions that end after the current month are in these rows; those that end later in the current
+ * month are counted in `people`.
  */
-const selectDays = ({ createdFrom, createdUntil }: CountSignUpsRequest, now: Date) => sql<DayRow>`
-  with bounds as (
-    select greatest(${createdFrom ?? null}::timestamptz, min(created_at)) as low,
-           least(${createdUntil ?? null}::timestamptz, max(created_at) + interval '1 microsecond') as high
-      from people)
-  select to_char(day, 'YYYY-MM-DD') as day, total, verified, subscribers
-    from bounds
-    cross join generate_series(
-      date_trunc('day', low at time zone 'Asia/Dhaka'), high at time zone 'Asia/Dhaka', interval '1 day') as day
-    cross join lateral (
-      select count(*) as total,
-             count(verified_at) as verified,
-             count(*) filter (where role = 'student' and subscriber_until > ${now}) as subscribers
-        from people
-       where created_at >= greatest(low, day at time zone 'Asia/Dhaka')
-         and created_at < least(high, (day + interval '1 day') at time zone 'Asia/Dhaka')) as counts
-   where total > 0
+const selectDays = ({ first, last }: ReturnType<typeof toDays>, now: Date) => sql<DayRow>`
+  with ending as (
+    select dhaka_day(created_at) as day, count(*) as subscribers
+      from people
+     where subscriber_until > ${now} and subscriber_until < ${startOfNextMonth(now)} and role = 'student'
+     group by 1)
+  select to_char(day, 'YYYY-MM-DD') as day, sum(total)::bigint as total, sum(verified)::bigint as verified,
+         (coalesce(sum(total) filter (where end_month > ${dhakaDay(now)}::date), 0) + coalesce(max(ending.subscribers), 0))::bigint
+           as subscribers
+    from sign_up_counts left join ending using (day)
+   where day >= coalesce(${first ?? null}::date, '-infinity') and day <= coalesce(${last ?? null}::date, 'infinity')
+   group by day
+  having sum(total) > 0
    order by day`;
 
-/** Counts the people who were created in the range, by day in Dhaka (decision B14). */
+const startOfNextMonth = (now: Date): Date => {
+  const [year = 0, month = 0] = dhakaDay(now).split('-').map(Number);
+  return startOfDhakaDay(new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10));
+};
+
+/** Counts the people who were created on the days in Dhaka that the range includes, by day (decision B14). */
 export const countSignUps = async (
   db: Kysely<Tables>,
   range: CountSignUpsRequest,
   now: Date,
 ): Promise<CountSignUpsResponse> => {
-  const { rows } = await selectDays(range, now).execute(db);
+  const { rows } = await selectDays(toDays(range), now).execute(db);
   const days = rows.map(({ day, total, verified, subscribers }) => ({
     day,
     total: Number(total),

@@ -17,6 +17,21 @@ export const toSearchPattern = (query: string): string => {
 const parseNumberQuery = (query: string): bigint | undefined =>
   parseStudentId(query) ?? (/^\d{1,9}$/.test(query) ? BigInt(query) : undefined);
 
+/** The local part of an address and its `@`: such a query is compared with the beginnings of addresses. */
+const addressStart = /^[^\s@]+@\S*$/;
+
+/** Greater than every character of an address. */
+const lastCharacter = '\u{10FFFF}';
+
+/**
+ * The people whose address begins with the text. An array of ids is read first, so the people come from this index, not from that
+ * of their order.
+ */
+const hasAddressStart = (start: string) => {
+  const until = `${start}${lastCharacter}`;
+  return sql<boolean>`id = any(array(select id from people where email ~>=~ ${start} and email ~<~ ${until}))`;
+};
+
 const isNullWhere = (isNull: boolean) => (isNull ? ('is' as const) : ('is not' as const));
 
 /** The people that match the filter. */
@@ -43,7 +58,8 @@ export const selectPeople = (db: Kysely<Tables>, filter: PeopleFilter | undefine
     )
     .$if(createdFrom !== undefined, (people) => people.where('created_at', '>=', createdFrom as Date))
     .$if(createdUntil !== undefined, (people) => people.where('created_at', '<', createdUntil as Date))
-    .$if(query !== '', (people) =>
+    .$if(addressStart.test(query), (people) => people.where(hasAddressStart(query.toLowerCase())))
+    .$if(query !== '' && !addressStart.test(query), (people) =>
       people.where((where) =>
         where.or([
           where('search_text', 'like', toSearchPattern(query)),

@@ -132,7 +132,7 @@ export interface PeopleFilter {
     | undefined;
   /**
    * Part of the name, the e-mail address or the phone number, or a whole student number. One and two letters are compared with the
-   * beginnings of words.
+   * beginnings of words. A query with an @ after the first character is compared with the beginnings of e-mail addresses.
    */
   query: string;
 }
@@ -1624,7 +1624,10 @@ export const PeopleServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** How many of the people who were created in a time range are verified, and are subscribers now (decision B14). */
+    /**
+     * How many of the people who were created on the days in Dhaka that a time range includes are verified, and are subscribers now
+     * (decision B14).
+     */
     countSignUps: {
       name: "CountSignUps",
       requestType: CountSignUpsRequest as typeof CountSignUpsRequest,
@@ -1661,7 +1664,10 @@ export interface PeopleServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<ListPeopleResponse>>;
   /** People by id, in any order. Unknown ids are left out. At most 1,000 ids. */
   getPeople(request: GetPeopleRequest, context: CallContext & CallContextExt): Promise<DeepPartial<GetPeopleResponse>>;
-  /** How many of the people who were created in a time range are verified, and are subscribers now (decision B14). */
+  /**
+   * How many of the people who were created on the days in Dhaka that a time range includes are verified, and are subscribers now
+   * (decision B14).
+   */
   countSignUps(
     request: CountSignUpsRequest,
     context: CallContext & CallContextExt,
@@ -1685,7 +1691,10 @@ export interface PeopleServiceClient<CallOptionsExt = {}> {
   ): Promise<ListPeopleResponse>;
   /** People by id, in any order. Unknown ids are left out. At most 1,000 ids. */
   getPeople(request: DeepPartial<GetPeopleRequest>, options?: CallOptions & CallOptionsExt): Promise<GetPeopleResponse>;
-  /** How many of the people who were created in a time range are verified, and are subscribers now (decision B14). */
+  /**
+   * How many of the people who were created on the days in Dhaka that a time range includes are verified, and are subscribers now
+   * (decision B14).
+   */
   countSignUps(
     request: DeepPartial<CountSignUpsRequest>,
     options?: CallOptions & CallOptionsExt,
