@@ -1,5 +1,5 @@
 import type { Database } from '@sargam/chassis/sql';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { LessonStatus } from './permissions/access-reason.ts';
 
 /** A text in both languages. */
@@ -76,6 +76,8 @@ interface EnrolmentsTable {
   order_id: string;
   started_at: Date;
   ends_at: Date;
+  /** Set by triggers. */
+  is_refunded: GeneratedAlways<boolean>;
 }
 
 interface GrantsTable {

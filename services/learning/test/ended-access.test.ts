@@ -52,6 +52,23 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
     expect((await list()).ended.map(({ studentId }) => studentId)).toEqual(['mitu']);
   });
 
+  it('a course that is bought again after a full refund is listed when the new access has ended', async () => {
+    const order = await buy('o4', 'lamia', 'c1');
+    await system.refund(order, true);
+    await system.suite.eventually(async () => {
+      const [enrolment] = await system.enrolled('lamia', 1);
+      expect(enrolment?.active).toBe(false);
+    });
+    system.setClock('2026-11-25T04:30:00Z');
+    await buy('o5', 'lamia', 'c1');
+    system.setClock('2027-02-01T00:00:00Z');
+    await system.suite.eventually(async () =>
+      expect((await list()).ended).toContainEqual(
+        expect.objectContaining({ studentId: 'lamia', orderId: 'o5' }),
+      ),
+    );
+  });
+
   it('pages by number and by next have each row once, the latest end first', async () => {
     for (const [index, studentId] of ['s1', 's2', 's3', 's4'].entries()) {
       system.setClock(Date.parse('2026-12-01T04:30:00Z') + index * 86_400_000);
@@ -59,7 +76,14 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
     }
     system.setClock('2027-02-01T00:00:00Z');
     const all = (await list()).ended.map(({ enrolmentId }) => enrolmentId);
-    expect((await list()).ended.map(({ studentId }) => studentId)).toEqual(['mitu', 's4', 's3', 's2', 's1']);
+    expect((await list()).ended.map(({ studentId }) => studentId)).toEqual([
+      'mitu',
+      's4',
+      's3',
+      's2',
+      's1',
+      'lamia',
+    ]);
     const byNext: string[] = [];
     for (let after = ''; byNext.length === 0 || after !== ''; ) {
       const page = await list({ after, page: { page: 1, limit: 2 } });
@@ -69,7 +93,7 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
     const second = await list({ page: { page: 2, limit: 2 } });
     expect(byNext).toEqual(all);
     expect(second.ended.map(({ enrolmentId }) => enrolmentId)).toEqual(all.slice(2, 4));
-    expect(second.total).toBe(5);
+    expect(second.total).toBe(6);
   });
 
   it('the list is for admins only', async () => {

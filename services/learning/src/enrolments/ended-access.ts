@@ -10,52 +10,50 @@ import type { Tables } from '../database.ts';
 const selectEnded = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('enrolments')
-    .leftJoin('access', (join) =>
-      join
-        .onRef('access.student_id', '=', 'enrolments.student_id')
-        .onRef('access.course_id', '=', 'enrolments.course_id'),
-    )
-    .where('enrolments.ends_at', '<=', now)
-    .where(
-      sql<boolean>`case when access.student_id is not null then jsonb_array_length(access.periods) > 0
-        else exists (select from grants g where g.student_id = enrolments.student_id
-          and g.course_id = enrolments.course_id and g.revoked_at is null) end`,
-    );
+    .where('ends_at', '<=', now)
+    // A literal, so that the partial index fits.
+    .where('is_refunded', '=', sql.lit(false));
 
 type SelectedEnrolments = ReturnType<typeof selectEnded>;
 
-const selectRows = (ended: SelectedEnrolments, after: string, limit: number, offset: number) =>
+const selectPage = (ended: SelectedEnrolments, after: string, limit: number, offset: number) =>
   ended
-    .leftJoin('grants', (join) =>
-      join
-        .onRef('grants.order_id', '=', 'enrolments.order_id')
-        .onRef('grants.course_id', '=', 'enrolments.course_id'),
-    )
-    .select([
-      'enrolments.id as enrolmentId',
-      'enrolments.student_id as studentId',
-      'enrolments.course_id as courseId',
-      'enrolments.order_id as orderId',
-      'enrolments.ends_at as endedAt',
-    ])
-    // The course of a bundle has no grant of its own order line until its payment event arrives.
-    .select(sql<Date>`coalesce(grants.paid_at, enrolments.started_at)`.as('purchasedAt'))
+    .selectAll()
     .$if(after !== '', (rows) =>
       rows.where(
-        sql<boolean>`(enrolments.ends_at, enrolments.id) < ((select ends_at from enrolments where id = ${after}), ${after})`,
+        sql<boolean>`(ends_at, id) < ((select ends_at from enrolments where id = ${after}), ${after})`,
       ),
     )
-    .orderBy('enrolments.ends_at', 'desc')
-    .orderBy('enrolments.id', 'desc')
+    .orderBy('ends_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
-    .offset(offset)
+    .offset(offset);
+
+/** The grants of the page's rows only: a join before the limit reads those of the pages before too. */
+const selectRows = (db: Kysely<Tables>, page: ReturnType<typeof selectPage>) =>
+  db
+    .selectFrom(page.as('page'))
+    .leftJoin('grants', (join) =>
+      join.onRef('grants.order_id', '=', 'page.order_id').onRef('grants.course_id', '=', 'page.course_id'),
+    )
+    .select([
+      'page.id as enrolmentId',
+      'page.student_id as studentId',
+      'page.course_id as courseId',
+      'page.order_id as orderId',
+      'page.ends_at as endedAt',
+    ])
+    // The course of a bundle has no grant of its own order line until its payment event arrives.
+    .select(sql<Date>`coalesce(grants.paid_at, page.started_at)`.as('purchasedAt'))
+    .orderBy('page.ends_at', 'desc')
+    .orderBy('page.id', 'desc')
     .execute();
 
 const countRows = async (db: Kysely<Tables>, ended: SelectedEnrolments): Promise<number> => {
   const { total } = await db
     .selectFrom(
       ended
-        .select('enrolments.id')
+        .select('id')
         .limit(maxTotal + 1)
         .as('counted'),
     )
@@ -72,7 +70,7 @@ export const listEndedAccess = async (
   const { limit, offset } = toBoundedLimitOffset(request);
   const ended = selectEnded(db, now);
   const [rows, count] = await Promise.all([
-    selectRows(ended, request.after, limit + 1, offset),
+    selectRows(db, selectPage(ended, request.after, limit + 1, offset)),
     countRows(db, ended),
   ]);
   const { page, next } = toPageWithNext(rows, limit, ({ enrolmentId }) => enrolmentId);

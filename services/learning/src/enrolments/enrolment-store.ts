@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database.ts';
 
 type Db = Kysely<Tables>;
-export type EnrolmentRow = Selectable<Tables['enrolments']>;
+export type EnrolmentRow = Omit<Selectable<Tables['enrolments']>, 'is_refunded'>;
 
 /** Inserts or updates the enrolment of a student in a course. An existing enrolment keeps its id. */
 export const upsertEnrolment = (tx: Db, enrolment: EnrolmentRow): Promise<EnrolmentRow> => {
