@@ -56,6 +56,7 @@ it.each(services)('an admin reads the audit log of %s, filtered', async (service
       until: new Date('2026-11-02T18:00:00Z'),
       before: undefined,
       page: { page: 1, limit: 11 },
+      skipTotal: false,
     },
   ]);
 });
@@ -80,7 +81,9 @@ it('the entries of all services are one list, newest first, and the next page co
   for (const { request } of auditCalls())
     expect(request).toMatchObject({
       before: { at: new Date(100), id: 'identity-100' },
-      page: { page: 1, limit: 9 },
+      page: { page: 1, limit: 3 },
+      // Counted for the pages before.
+      skipTotal: true,
     });
 });
 

@@ -89,6 +89,7 @@ it('the audit is a CSV of all services, filtered', async () => {
   expect(text.trimEnd().split('\r\n')[1]).toBe(
     '2026-11-21 18:42,p1,admin,identity,Suspend,account p2,,"{""suspended"":true}",Copied,',
   );
-  const page = { page: 1, limit: pageSize };
+  // Twice the even share of each of seven services.
+  const page = { page: 1, limit: 286 };
   expect(requestsOf('storeAudit.listAuditEntries')).toMatchObject([{ action: 'Suspend', page }]);
 });

@@ -31,6 +31,7 @@ const listEntries = async (filter: { targetId?: string; actor?: string } = {}) =
     until: undefined,
     before: undefined,
     page: undefined,
+    skipTotal: false,
     ...filter,
   };
   return (await listMongoAuditEntries(auditLogModel(page.connection), all)).entries;

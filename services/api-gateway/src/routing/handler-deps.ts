@@ -7,8 +7,10 @@ import type { GatewaySettings } from '../config.ts';
 import { createObjectProxy } from '../streaming/object-proxy.ts';
 import type { PictureStore } from '../uploads/pictures.ts';
 import type { UpstreamClients } from '../upstream/clients.ts';
+import { createDeadLetterTotal } from '../upstream/dead-letter-total.ts';
 import { createOptionalCaller } from '../upstream/optional-call.ts';
 import { createPublicInstructors } from '../upstream/public-instructors.ts';
+import { createShortLivedValues } from '../upstream/short-lived-values.ts';
 import { createSiteCounts } from '../upstream/site-counts.ts';
 import { createSocialLoginPages } from '../upstream/social-login-pages.ts';
 
@@ -22,21 +24,27 @@ interface SharedParts {
 }
 
 /** Creates the dependencies of route handlers. */
-export const createHandlerDeps = (service: Service<GatewaySettings>, { clients, ...parts }: SharedParts) => ({
-  ...clients,
-  ...parts,
-  readPublicInstructor: createPublicInstructors(service, clients),
-  readSiteCounts: createSiteCounts(service, clients),
-  findSocialLoginPages: createSocialLoginPages(service),
-  callOptional: createOptionalCaller(service),
-  cookies: createCookies(service.settings.siteUrl),
-  googleAttempts: createGoogleAttempts(service.settings.siteUrl),
-  proxyObject: createObjectProxy(service),
-  siteUrl: service.settings.siteUrl,
-  maxVideoBytes: service.settings.videoLimitMb * 1024 * 1024,
-  clock: service.clock,
-  log: service.log,
-  asCaller: service.runAsCaller,
-});
+export const createHandlerDeps = (service: Service<GatewaySettings>, { clients, ...parts }: SharedParts) => {
+  const callOptional = createOptionalCaller(service);
+  return {
+    ...clients,
+    ...parts,
+    readPublicInstructor: createPublicInstructors(service, clients),
+    readSiteCounts: createSiteCounts(service, clients),
+    findSocialLoginPages: createSocialLoginPages(service),
+    callOptional,
+    /** Numbers of audit entries by filter. */
+    auditTotals: createShortLivedValues<number>(service.clock, { ttlMs: 10_000, maxEntries: 200 }),
+    readDeadLetterTotal: createDeadLetterTotal(service, clients, callOptional),
+    cookies: createCookies(service.settings.siteUrl),
+    googleAttempts: createGoogleAttempts(service.settings.siteUrl),
+    proxyObject: createObjectProxy(service),
+    siteUrl: service.settings.siteUrl,
+    maxVideoBytes: service.settings.videoLimitMb * 1024 * 1024,
+    clock: service.clock,
+    log: service.log,
+    asCaller: service.runAsCaller,
+  };
+};
 
 export type HandlerDeps = Readonly<ReturnType<typeof createHandlerDeps>>;

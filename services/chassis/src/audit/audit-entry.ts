@@ -87,4 +87,5 @@ export interface AuditFilter {
   /** Only entries after this position of a list, which has the newest first. The total counts all entries. */
   readonly before: { readonly at: Date | undefined; readonly id: string } | undefined;
   readonly page: { readonly page: number; readonly limit: number } | undefined;
+  readonly skipTotal: boolean;
 }

@@ -41,10 +41,10 @@ export const appendAuditEntry = async <Tables>(
   `.execute(tx);
 };
 
-/** A page of the entries, newest first, with their number up to 10,001. Empty filters match every entry. */
+/** A page of the entries, newest first, with their number up to 10,001 or without it. Empty filters match every entry. */
 export const listAuditEntries = async <Tables>(
   db: Kysely<Tables>,
-  { targetKind, targetId, actor, action, from, until, before, page }: AuditFilter,
+  { targetKind, targetId, actor, action, from, until, before, page, skipTotal }: AuditFilter,
 ) => {
   const auditDb = db as unknown as Kysely<AuditLogTable>;
   const wanted = auditDb
@@ -55,8 +55,9 @@ export const listAuditEntries = async <Tables>(
     .$if(action !== '', (query) => query.where('action', '=', action))
     .$if(from !== undefined, (query) => query.where('at', '>=', from as Date))
     .$if(until !== undefined, (query) => query.where('at', '<', until as Date));
-  const isAfter = before?.at && sql<boolean>`(at, id) < (${before.at}, ${before.id})`;
-  const { rows, total } = await selectPage(auditDb, wanted, 'at', toLimitOffset(page), isAfter);
+  const isOnPage = before?.at && sql<boolean>`(at, id) < (${before.at}, ${before.id})`;
+  const options = { isOnPage, skipTotal };
+  const { rows, total } = await selectPage(auditDb, wanted, 'at', toLimitOffset(page), options);
   const toEntry = ({ before, after, ...row }: AuditLogTable['audit_log']) => ({
     ...toProperties(row),
     beforeJson: before ? JSON.stringify(before) : '',

@@ -1,5 +1,6 @@
 import { type PendingAuditEntry, pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
 import { findBoundedPage } from '@sargam/chassis/mongo';
+import { maxTotal } from '@sargam/chassis/paging';
 import type { ListContactMessagesRequest } from '@sargam/proto/messaging/v1/messaging';
 import { type Connection, type Model, Schema } from 'mongoose';
 
@@ -45,7 +46,8 @@ export const listContactMessages = async (model: ContactModel, request: ListCont
   return { messages: page, ...rest };
 };
 
-export const countUnreplied = (model: ContactModel): Promise<number> => model.countDocuments(toFilter(false));
+export const countUnreplied = (model: ContactModel): Promise<number> =>
+  model.countDocuments(toFilter(false), { limit: maxTotal + 1 });
 
 export const findContactMessage = (model: ContactModel, id: string) =>
   model.findById(id).lean<ContactMessage>();

@@ -39,7 +39,9 @@ const notificationSchema = new Schema<StoredNotification & WithPendingAudit>(
     pendingAudit: pendingAuditField,
   },
   { versionKey: false },
-).index({ createdAt: -1 });
+)
+  // The whole order of the list: without the id the server sorts all notifications in memory.
+  .index({ createdAt: -1, _id: -1 });
 
 const readMarkSchema = new Schema<ReadMark>(
   {

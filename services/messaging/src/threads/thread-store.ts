@@ -1,6 +1,6 @@
 import { type PendingAuditEntry, pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
 import { findBoundedPage } from '@sargam/chassis/mongo';
-import type { LimitOffset } from '@sargam/chassis/paging';
+import { type LimitOffset, maxTotal } from '@sargam/chassis/paging';
 import type { ListThreadsRequest } from '@sargam/proto/messaging/v1/threads';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { localizedTextField } from '../localized-text-field.ts';
@@ -32,8 +32,9 @@ const threadSchema = new Schema<StoredThread>(
   },
   { versionKey: false },
 )
-  .index({ studentId: 1, createdAt: -1 })
-  .index({ instructorId: 1, createdAt: -1 })
+  // With the id, which is part of the order: without it the server sorts all threads of the person in memory.
+  .index({ studentId: 1, createdAt: -1, _id: -1 })
+  .index({ instructorId: 1, createdAt: -1, _id: -1 })
   .index({ 'answers.mailAt': 1 })
   // Finds unanswered threads of all students.
   .index({ lastAnswer: 1, _id: -1 }, { partialFilterExpression: { lastAnswer: '' } });
@@ -79,7 +80,7 @@ export const listAllThreads = async (threads: ThreadModel, request: ListThreadsR
 };
 
 export const countUnansweredThreads = (threads: ThreadModel): Promise<number> =>
-  threads.countDocuments({ lastAnswer: '' });
+  threads.countDocuments({ lastAnswer: '' }, { limit: maxTotal + 1 });
 
 /** Adds the answer with its audit entries, unless the last answer has the same text. Returns whether it was added. */
 export const addAnswer = async (

@@ -28,7 +28,11 @@ export interface ListAuditEntriesRequest {
     | Date
     | undefined;
   /** Only entries that are older than this one, or of the same time with a lower id; for the next page of several services. */
-  before: AuditPosition | undefined;
+  before:
+    | AuditPosition
+    | undefined;
+  /** The answer has no total. */
+  skipTotal: boolean;
 }
 
 export interface AuditPosition {
@@ -74,6 +78,7 @@ function createBaseListAuditEntriesRequest(): ListAuditEntriesRequest {
     from: undefined,
     until: undefined,
     before: undefined,
+    skipTotal: false,
   };
 }
 
@@ -102,6 +107,9 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
     }
     if (message.before !== undefined) {
       AuditPosition.encode(message.before, writer.uint32(66).fork()).join();
+    }
+    if (message.skipTotal !== false) {
+      writer.uint32(72).bool(message.skipTotal);
     }
     return writer;
   },
@@ -183,6 +191,14 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
             message.before = AuditPosition.decode(reader, reader.uint32());
             continue;
           }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.skipTotal = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -213,6 +229,11 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
       from: isSet(object.from) ? fromJsonTimestamp(object.from) : undefined,
       until: isSet(object.until) ? fromJsonTimestamp(object.until) : undefined,
       before: isSet(object.before) ? AuditPosition.fromJSON(object.before) : undefined,
+      skipTotal: isSet(object.skipTotal)
+        ? globalThis.Boolean(object.skipTotal)
+        : isSet(object.skip_total)
+        ? globalThis.Boolean(object.skip_total)
+        : false,
     };
   },
 
@@ -242,6 +263,9 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
     if (message.before !== undefined) {
       obj.before = AuditPosition.toJSON(message.before);
     }
+    if (message.skipTotal !== false) {
+      obj.skipTotal = message.skipTotal;
+    }
     return obj;
   },
 
@@ -260,6 +284,7 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
     message.before = (object.before !== undefined && object.before !== null)
       ? AuditPosition.fromPartial(object.before)
       : undefined;
+    message.skipTotal = object.skipTotal ?? false;
     return message;
   },
 };

@@ -51,7 +51,11 @@ export interface Product {
   image: string;
   sold: number;
   categoryId: string;
-  createdAt: Date | undefined;
+  createdAt:
+    | Date
+    | undefined;
+  /** Increases with each change by an admin. Ignored in requests. */
+  version: number;
 }
 
 export interface ListCategoriesRequest {
@@ -73,7 +77,11 @@ export interface Category {
 export interface SaveProductRequest {
   /** Empty for a new id. A caller may choose the id, so that a repeat changes nothing. */
   productId: string;
-  product: Product | undefined;
+  product:
+    | Product
+    | undefined;
+  /** The version that the editor read; the change is refused if the product has another version now. 0: not checked. */
+  basedOnVersion: number;
 }
 
 export interface SaveCategoryRequest {
@@ -466,6 +474,7 @@ function createBaseProduct(): Product {
     sold: 0,
     categoryId: "",
     createdAt: undefined,
+    version: 0,
   };
 }
 
@@ -515,6 +524,9 @@ export const Product: MessageFns<Product> = {
     }
     if (message.createdAt !== undefined) {
       Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(98).fork()).join();
+    }
+    if (message.version !== 0) {
+      writer.uint32(104).uint32(message.version);
     }
     return writer;
   },
@@ -628,6 +640,14 @@ export const Product: MessageFns<Product> = {
             message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.version = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -678,6 +698,7 @@ export const Product: MessageFns<Product> = {
         : isSet(object.created_at)
         ? fromJsonTimestamp(object.created_at)
         : undefined,
+      version: isSet(object.version) ? globalThis.Number(object.version) : 0,
     };
   },
 
@@ -719,6 +740,9 @@ export const Product: MessageFns<Product> = {
     if (message.createdAt !== undefined) {
       obj.createdAt = message.createdAt.toISOString();
     }
+    if (message.version !== 0) {
+      obj.version = Math.round(message.version);
+    }
     return obj;
   },
 
@@ -749,6 +773,7 @@ export const Product: MessageFns<Product> = {
     message.sold = object.sold ?? 0;
     message.categoryId = object.categoryId ?? "";
     message.createdAt = object.createdAt ?? undefined;
+    message.version = object.version ?? 0;
     return message;
   },
 };
@@ -1029,7 +1054,7 @@ export const Category: MessageFns<Category> = {
 };
 
 function createBaseSaveProductRequest(): SaveProductRequest {
-  return { productId: "", product: undefined };
+  return { productId: "", product: undefined, basedOnVersion: 0 };
 }
 
 export const SaveProductRequest: MessageFns<SaveProductRequest> = {
@@ -1039,6 +1064,9 @@ export const SaveProductRequest: MessageFns<SaveProductRequest> = {
     }
     if (message.product !== undefined) {
       Product.encode(message.product, writer.uint32(18).fork()).join();
+    }
+    if (message.basedOnVersion !== 0) {
+      writer.uint32(24).uint32(message.basedOnVersion);
     }
     return writer;
   },
@@ -1072,6 +1100,14 @@ export const SaveProductRequest: MessageFns<SaveProductRequest> = {
             message.product = Product.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.basedOnVersion = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1092,6 +1128,11 @@ export const SaveProductRequest: MessageFns<SaveProductRequest> = {
         ? globalThis.String(object.product_id)
         : "",
       product: isSet(object.product) ? Product.fromJSON(object.product) : undefined,
+      basedOnVersion: isSet(object.basedOnVersion)
+        ? globalThis.Number(object.basedOnVersion)
+        : isSet(object.based_on_version)
+        ? globalThis.Number(object.based_on_version)
+        : 0,
     };
   },
 
@@ -1102,6 +1143,9 @@ export const SaveProductRequest: MessageFns<SaveProductRequest> = {
     }
     if (message.product !== undefined) {
       obj.product = Product.toJSON(message.product);
+    }
+    if (message.basedOnVersion !== 0) {
+      obj.basedOnVersion = Math.round(message.basedOnVersion);
     }
     return obj;
   },
@@ -1115,6 +1159,7 @@ export const SaveProductRequest: MessageFns<SaveProductRequest> = {
     message.product = (object.product !== undefined && object.product !== null)
       ? Product.fromPartial(object.product)
       : undefined;
+    message.basedOnVersion = object.basedOnVersion ?? 0;
     return message;
   },
 };

@@ -4,7 +4,6 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { editors } from '../../wire/roles.ts';
 import { toPage } from '../../wire/schemas.ts';
-import { collectDeadLetters } from '../dead-letters/collect-dead-letters.ts';
 import { type DashboardParts, DashboardView } from './dashboard-wire.ts';
 
 const oneRow = { page: 1, limit: 1 };
@@ -42,10 +41,9 @@ const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
     callPart('storeReviews', (extras) =>
       deps.storeOrders.listStoreOrders({ underReviewOnly: true, page: oneRow }, extras),
     ),
-    collectDeadLetters(deps, 1),
+    deps.readDeadLetterTotal(),
   ]);
-  const isDeadLetterCountKnown = deadLetters.missing.length === 0;
-  if (!isDeadLetterCountKnown) missing.push('deadLetters');
+  if (deadLetters === undefined) missing.push('deadLetters');
   const waiting = {
     reviews: payouts?.reviews,
     storeReviews: storeReviews?.total,
@@ -57,7 +55,7 @@ const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
     generalMessages: mails?.contactMessages,
     mails: mails?.unknownMails,
     massMails: mails?.unknownCampaignMails,
-    deadLetters: isDeadLetterCountKnown ? deadLetters.total : undefined,
+    deadLetters,
   };
   return { figures, waiting, courses: undefined, missing: missing.sort() };
 };

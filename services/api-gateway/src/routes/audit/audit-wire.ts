@@ -67,7 +67,7 @@ export const AuditEntries = view<AuditPage>()({
   data: field(z.array(AuditEntryView.schema), ({ entries }, language) =>
     entries.map((entry) => AuditEntryView.toWire(entry, language)),
   ),
-  total: integer((page) => page.total, 'At most 10,000'),
+  total: integer((page) => page.total, 'At most 10,000, counted within the last ten seconds'),
   more: flag((page) => page.more, 'Whether there are more than `total`'),
   next: textOrNull((page) => page.next, 'The `after` of the next page; null on the last page'),
 });

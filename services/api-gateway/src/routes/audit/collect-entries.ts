@@ -6,11 +6,10 @@ import { loadPeople } from '../../upstream/load-people.ts';
 import { type Upstream, upstreams } from '../../upstream/upstreams.ts';
 import { parseStartOfDay, toTimeRange } from '../analytics/day-range.ts';
 import type { AuditPage, AuditQuery, CollectedEntry } from './audit-wire.ts';
-
-type ServiceEntry = AuditEntry & { readonly service: Upstream };
+import { collectNewest, type Position, type ServiceEntry } from './newest-entries.ts';
 
 const defaultLimit = 100;
-/** Every service returns all rows up to the end of the page and one more, because any of them may fill it. */
+/** Any service may fill the page, and a service returns 1,000 rows at most. */
 const maxRowsOfService = 999;
 
 /** Either day may be missing. */
@@ -28,9 +27,6 @@ const parsePosition = (text: string) => {
   return { at: new Date(Number(ms)), id: id.join('_') };
 };
 
-const byTime = (one: ServiceEntry, other: ServiceEntry): number =>
-  (other.at?.getTime() ?? 0) - (one.at?.getTime() ?? 0) || (one.id < other.id ? 1 : -1);
-
 const toSlice = ({ after, page = 1, limit = defaultLimit }: AuditQuery) => {
   const offset = after === undefined ? (page - 1) * limit : 0;
   if (offset + limit > maxRowsOfService)
@@ -40,36 +36,34 @@ const toSlice = ({ after, page = 1, limit = defaultLimit }: AuditQuery) => {
   return { offset, limit };
 };
 
-type Position = { readonly at: Date | undefined; readonly id: string };
-
-/** The newest entries of one service or of all, at most `count`, which is 1,000 at most. */
+/** The newest entries of one service or of all, at most `count`, which is 1,000 at most, with the names of their actors. */
 export const fetchEntries = async (
   deps: HandlerDeps,
   query: AuditQuery,
   before: Position | undefined,
   count: number,
 ): Promise<{ readonly entries: readonly CollectedEntry[]; readonly total: number }> => {
-  const { service, targetKind, targetId, actor, action } = query;
-  const page = { page: 1, limit: count };
-  const request = { targetKind, targetId, actor, action, ...toRange(query), before, page };
-  const answers = await Promise.all(
-    (service ? [service] : upstreams).map(async (name) => {
-      const { entries, total } = await deps[`${name}Audit`].listAuditEntries(request);
-      return { total, entries: entries.map((entry): ServiceEntry => ({ ...entry, service: name })) };
-    }),
-  );
-  const newest = answers
-    .flatMap(({ entries }) => entries)
-    .sort(byTime)
-    .slice(0, count);
+  const { service, targetKind, targetId, actor, action, start = '', end = '' } = query;
+  const filter = { targetKind, targetId, actor, action, ...toRange(query) };
+  const key = JSON.stringify([service, targetKind, targetId, actor, action, start, end]);
+  const knownTotal = deps.auditTotals.get(key);
+  const totals = new Map<Upstream, number>();
+  const services = service ? [service] : upstreams;
+  const newest = await collectNewest(services, { before, count }, async (name, position, limit) => {
+    const skipTotal = knownTotal !== undefined || totals.has(name);
+    const request = { ...filter, before: position, page: { page: 1, limit }, skipTotal };
+    const { entries, total } = await deps[`${name}Audit`].listAuditEntries(request);
+    if (!skipTotal) totals.set(name, total);
+    return entries.map((entry): ServiceEntry => ({ ...entry, service: name }));
+  });
+  const total = knownTotal ?? [...totals.values()].reduce((sum, each) => sum + each, 0);
+  if (knownTotal === undefined) deps.auditTotals.set(key, total);
   const actors = await loadPeople(
     deps.people,
     newest.map((entry) => entry.actor),
   );
-  return {
-    entries: newest.map((entry) => ({ ...entry, actorName: actors.get(entry.actor)?.name ?? '' })),
-    total: answers.reduce((sum, { total }) => sum + total, 0),
-  };
+  const entries = newest.map((entry) => ({ ...entry, actorName: actors.get(entry.actor)?.name ?? '' }));
+  return { entries, total };
 };
 
 /** One page of the entries of one service or of all, newest first. */

@@ -60,7 +60,12 @@ const findParts = (q: string, caller: Caller, { people, payouts, search, callOpt
     isAdmin
       ? callOptional('orders of search', (extras) => payouts.findOrders({ query: q, limit }, extras))
       : { orders: [] },
-    callOptional('courses of search', (extras) => search.search({ query: q, instructorId, page }, extras)),
+    // Courses have no e-mail address.
+    q.includes('@')
+      ? { courses: [] }
+      : callOptional('courses of search', (extras) =>
+          search.search({ query: q, instructorId, page }, extras),
+        ),
   ]);
 };
 
