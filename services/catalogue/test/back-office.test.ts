@@ -43,6 +43,25 @@ describe('publishing a course', () => {
     await expect(publish('nested', 0)).rejects.toMatchObject({ code: 'bundle-has-no-courses' });
   });
 
+  it('of a course that is in a published bundle as a bundle is refused, at once, as a revision and when a revision is published', async () => {
+    for (const id of ['child', 'sibling']) await saveCourse(id);
+    await saveCourse('pair', { bundleCourseIds: ['child'] });
+    const asBundle = buildCourse('Child', { bundleCourseIds: ['sibling'] });
+    await publish('child');
+    await admin().saveCourse({ courseId: 'child', course: asBundle, asRevision: true });
+    expect((await publish('pair', 0)).summary?.published).toBe(true);
+    const refused = { kind: 'precondition', code: 'course-in-bundle' };
+    for (const asRevision of [false, true])
+      await expect(
+        admin().saveCourse({ courseId: 'child', course: asBundle, asRevision }),
+      ).rejects.toMatchObject(refused);
+    await expect(admin().publishRevision({ courseId: 'child', lessonCount: 1 })).rejects.toMatchObject(
+      refused,
+    );
+    await admin().publishCourse({ courseId: 'pair', published: false });
+    await admin().publishRevision({ courseId: 'child', lessonCount: 1 });
+  });
+
   it('in a revision as a bundle is refused while it has paid lessons, and so is making it a bundle at once', async () => {
     const hidden = { kind: 'precondition', code: 'course-has-paid-lessons' };
     const bundle = buildCourse('With lessons', { bundleCourseIds: ['empty'] });

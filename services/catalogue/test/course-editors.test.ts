@@ -36,7 +36,7 @@ it('a course without a valid offer cannot be published', async () => {
   });
 });
 
-it('a content uploader can change texts, and can neither change prices nor publish', async () => {
+it('a content uploader changes texts of a published course in its revision, and can neither change prices nor publish', async () => {
   await publishCourse('c4');
   const cheaper = buildCourse('A better title', { standard: offer(Tier.TIER_STANDARD, 1n, 999), tiers: [] });
   const saved = await as('content').saveCourse({ courseId: 'c4', course: cheaper });
@@ -45,6 +45,13 @@ it('a content uploader can change texts, and can neither change prices nor publi
     standard: { pricePoisha: 120_000n },
     published: true,
   });
+  const shown = async () => (await visitor().getCourse({ courseId: 'c4' })).summary?.title?.en;
+  expect(await shown()).toBe('Course c4');
+  await expect(as('content').publishRevision({ courseId: 'c4', lessonCount: 1 })).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  await admin().publishRevision({ courseId: 'c4', lessonCount: 1 });
+  expect(await shown()).toBe('A better title');
   await expect(as('content').publishCourse({ courseId: 'c4', published: false })).rejects.toMatchObject({
     kind: 'forbidden',
   });

@@ -14,6 +14,20 @@ export const requireNoHiddenLessons = (...change: Parameters<typeof hidesPaidLes
     );
 };
 
+/** A bundle contains single courses only, so a course of a published bundle cannot become a bundle itself. */
+export const requireOutsideOfBundles = (
+  { readModel }: Deps,
+  before: Pick<Course, 'bundle'> | undefined,
+  next: Pick<Course, 'id' | 'bundle'>,
+): void => {
+  const becomesBundle = next.bundle.length > 0 && (before?.bundle.length ?? 0) === 0;
+  if (becomesBundle && readModel.isInPublishedBundle(next.id))
+    throw domainError.precondition(
+      'course-in-bundle',
+      'A course of a published bundle cannot become a bundle.',
+    );
+};
+
 /** A course of an unpublished instructor cannot be on sale. */
 export const isInstructorHidden = (
   { readModel }: Deps,

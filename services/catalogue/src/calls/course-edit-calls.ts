@@ -1,3 +1,4 @@
+import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
@@ -12,10 +13,21 @@ import {
   isInstructorHidden,
   putIntoReadModel,
   requireNoHiddenLessons,
+  requireOutsideOfBundles,
   toEditorsCourse,
 } from './course-changes.ts';
 
 const unpublished = { published: false, featured: false, sold: 0, soldChanges: 0, version: 0 };
+
+/**
+ * The course, if the draft becomes its revision. Only admins publish, so what a content uploader changes of a published course waits in
+ * its revision (decisions B1 and B45).
+ */
+const courseToRevise = (
+  { roles }: Caller,
+  { asRevision }: SaveCourseRequest,
+  course: Course | undefined,
+): Course | undefined => ((asRevision || !roles.includes('admin')) && course?.published ? course : undefined);
 
 export const courseEditCalls = (deps: Deps) =>
   ({
@@ -26,16 +38,18 @@ export const courseEditCalls = (deps: Deps) =>
       const saved = await deps.courses.update('SaveCourse', newCourse.id, (current) => {
         requireCourseEditor(caller, draft, current);
         requireVersion(current, request.basedOnVersion);
-        const isRevision = request.asRevision && current?.published === true;
-        const before = isRevision ? applyRevision(current) : current;
+        const revised = courseToRevise(caller, request, current);
+        const before = revised ? applyRevision(revised) : current;
         const allowed = caller.roles.includes('admin') ? draft : keepCurrentPrices(draft, before);
         requireNoHiddenLessons(before, allowed, request.paidLessonCount);
-        if (isRevision) return withDraftAsRevision(current, allowed, deps.clock());
+        requireOutsideOfBundles(deps, current, { ...allowed, id: newCourse.id });
+        if (revised) return withDraftAsRevision(revised, allowed, deps.clock());
         const published = current?.published === true && !isInstructorHidden(deps, draft);
         return { ...newCourse, ...current, ...allowed, published };
       });
       const course = await putIntoReadModel(deps, 'SaveCourse', saved ?? failImpossibleSave());
-      return toEditorsCourse(deps, request.asRevision ? applyRevision(course) : course);
+      const showsRevision = request.asRevision || !caller.roles.includes('admin');
+      return toEditorsCourse(deps, showsRevision ? applyRevision(course) : course);
     },
 
     featureCourses: async ({ featuredIds, unfeaturedIds }, context) => {

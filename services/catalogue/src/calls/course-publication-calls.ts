@@ -12,6 +12,7 @@ import {
   courseNotFound,
   isInstructorHidden,
   requireNoHiddenLessons,
+  requireOutsideOfBundles,
   toEditorsCourse,
 } from './course-changes.ts';
 
@@ -71,6 +72,7 @@ export const coursePublicationCalls = (deps: Deps) =>
         requireVersion(current, basedOnVersion);
         const next = publishRevision(current);
         requireNoHiddenLessons(current, next, paidLessonCount);
+        requireOutsideOfBundles(deps, current, next);
         if (next.published) requireComplete(deps, next, lessonCount);
         return next;
       });

@@ -104,6 +104,10 @@ export class CatalogueReadModel {
 
   findCourse = (id: string): IndexedCourse | undefined => this.#courses.get(id);
 
+  isInPublishedBundle(id: string): boolean {
+    return this.#lists().published.some(({ bundle }) => bundle.includes(id));
+  }
+
   countByCategory = (): ReadonlyMap<Category, number> => this.#lists().categoryCounts;
 
   findInstructor = (id: string): Instructor | undefined => this.#instructors.get(id);

@@ -92,7 +92,7 @@ export const courseFormRoutes: readonly Route[] = [
   }),
   route.post('/course/{id}/', {
     summary:
-      'Changes the given fields of a course, at once or in its revision; content uploaders cannot change prices',
+      'Changes the given fields of a course, at once or in its revision; content uploaders cannot change prices, and change a published course in its revision only',
     roles: editors,
     noOwner: 'service',
     rate: 'upload',
@@ -104,7 +104,8 @@ export const courseFormRoutes: readonly Route[] = [
     response: savedWithFiles('Course Update Successfully!!!'),
     handle: async ({ params, query, body, files, language, caller }, deps) => {
       const courseId = params.id;
-      const isRevision = query.revision === 'draft';
+      // A content uploader does not publish, so the fields are merged into the revision that waits (decision B45).
+      const isRevision = query.revision === 'draft' || !caller.roles.includes('admin');
       await requireInstructor(deps, caller, body.instructor, updateFailed);
       const paidLessonCount = body.bundleCourses ? await countPaidLessons(deps, courseId) : 0;
       const saved = await withPresentCourse(deps, courseId, language, () =>
