@@ -67,6 +67,28 @@ it('an edit changes given fields and keeps empty ones', async () => {
   expect(saved.image).not.toBe(product.image);
 });
 
+it('an edit names the version that it is based on; without one it is merged again into the present gift card', async () => {
+  const outdated = () => {
+    throw domainError.conflict('version-outdated', 'Another person has changed this.');
+  };
+  let version = 4;
+  suite.fakes.answer('store.getProduct', () => ({ ...product, version, sold: version }));
+  suite.fakes.answer('store.saveProduct', ({ product: saved }) =>
+    (version += 1) === 5 ? outdated() : saved,
+  );
+  const put = async (fields: Record<string, string>) =>
+    suite.call('/store/product/edit/p1', { method: 'PUT', form: formOf(fields), ...(await asAdmin()) });
+  expect((await put({ price: '850' })).status).toBe(200);
+  const saves = suite.fakes.calls.filter(({ call }) => call === 'store.saveProduct');
+  expect(saves.map(({ request }) => request)).toMatchObject([
+    { basedOnVersion: 4 },
+    { basedOnVersion: 5, product: { sold: 5 } },
+  ]);
+  suite.fakes.answer('store.saveProduct', outdated);
+  const { status, body } = await put({ price: '850', version: '3' });
+  expect([status, body['code']]).toEqual([409, 'version-outdated']);
+});
+
 it('a category is edited with a multipart form', async () => {
   suite.fakes.answer('store.listCategories', () => ({ categories: [category] }));
   suite.fakes.answer('store.saveCategory', ({ category: saved }) => saved);

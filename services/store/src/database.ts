@@ -16,8 +16,9 @@ export interface LocalizedText {
 
 export interface Tables {
   categories: Columns<Category> & { created_at: Date };
-  products: Columns<Omit<Product, 'sold'>> & {
+  products: Columns<Omit<Product, 'sold' | 'version'>> & {
     sold: Generated<bigint>;
+    version: Generated<number>;
     /** When the product was removed from sale. */
     removed_at: Date | null;
   };

@@ -27,6 +27,7 @@ const buildProduct = (change: Partial<Product> = {}): Product => ({
   sold: 0,
   categoryId: '',
   createdAt: undefined,
+  version: 0,
   ...change,
 });
 
@@ -52,6 +53,16 @@ it('saving a product again replaces it', async () => {
   });
   const { products } = await visitor().listProducts({});
   expect(products.filter(({ id }) => id === 'p3')).toMatchObject([{ pricePoisha: 1n }]);
+});
+
+it('the second of two changes that are based on one version is refused, and the first one stays', async () => {
+  const product = buildProduct({ slug: 'gift-7000' });
+  const { version } = await admin().saveProduct({ productId: 'p7', product });
+  const save = (pricePoisha: bigint) =>
+    admin().saveProduct({ productId: 'p7', product: { ...product, pricePoisha }, basedOnVersion: version });
+  expect((await save(5n)).version).toBe(version + 1);
+  await expect(save(6n)).rejects.toMatchObject({ kind: 'conflict', code: 'version-outdated' });
+  expect((await visitor().getProduct({ productId: 'p7' })).pricePoisha).toBe(5n);
 });
 
 it('two products on sale cannot have the same slug', async () => {

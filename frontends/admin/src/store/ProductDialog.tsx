@@ -28,7 +28,8 @@ const ProductForm = ({ product, categories, onClose }: FormProps) => {
   const t = useTranslate();
   const form = useForm({
     resolver: zodResolver(product ? productSchema : newProductSchema),
-    defaultValues: toProductValues(product),
+    values: toProductValues(product),
+    resetOptions: { keepDirtyValues: true },
   });
   const field = useFieldProps(form, 'admin.product');
   return (
@@ -39,8 +40,12 @@ const ProductForm = ({ product, categories, onClose }: FormProps) => {
       saved={product ? 'admin.product.updated' : 'admin.product.added'}
       failed="admin.generic.failed_please"
       onSubmit={async (values) => {
-        await saveProduct(product?._id, values);
-        await refetchStartingWith('/store/product');
+        try {
+          await saveProduct(product, values);
+        } finally {
+          // After a refusal the fields that this user has not changed get the present values.
+          await refetchStartingWith('/store/product');
+        }
       }}
       onClose={onClose}
     >

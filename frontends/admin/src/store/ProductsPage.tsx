@@ -43,6 +43,8 @@ export default function ProductsPage() {
       toastOptions: storeToast,
     },
   );
+  const presentOf = (opened: Product | undefined): Product | undefined =>
+    result.data?.data.find(({ _id }) => _id === opened?._id) ?? opened;
   const add = (
     <Button
       icon={<IconPlus aria-hidden />}
@@ -61,7 +63,7 @@ export default function ProductsPage() {
         result={result}
         emptyAction={add}
       />
-      {dialog?.kind === 'form' && <ProductDialog product={dialog.product} onClose={close} />}
+      {dialog?.kind === 'form' && <ProductDialog product={presentOf(dialog.product)} onClose={close} />}
       <DeleteDialog
         row={dialog?.kind === 'delete' ? dialog.product : undefined}
         title={t('admin.store.delete_title', {

@@ -53,11 +53,13 @@ export const toProductValues = (product?: Product) => ({
   image: undefined as File | undefined,
 });
 
+/** A change is refused with 409 if the version of the product is not the present one. */
 export const saveProduct = async (
-  id: string | undefined,
+  product: Product | undefined,
   { image, category, ...fields }: z.output<typeof productSchema>,
 ): Promise<void> => {
-  const body = formBody<ApiSchemas['ProductForm']>({ ...fields, category: category || undefined }, { image });
-  if (id) await api.PUT('/store/product/edit/{id}', { params: { path: { id } }, ...body });
+  const texts = { ...fields, category: category || undefined, version: product?.version };
+  const body = formBody<ApiSchemas['ProductForm'] & ApiSchemas['ProductChanges']>(texts, { image });
+  if (product) await api.PUT('/store/product/edit/{id}', { params: { path: { id: product._id } }, ...body });
   else await api.POST('/store/product/create', body);
 };

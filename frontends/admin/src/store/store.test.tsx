@@ -6,6 +6,7 @@ import {
   screen,
   sentRequests,
   userEvent,
+  waitFor,
   within,
 } from '@sargam/kit/testing';
 import CategoriesPage from './CategoriesPage.tsx';
@@ -21,6 +22,7 @@ const category: ApiSchemas['StoreCategory'] = {
   image: null,
 };
 const product: ApiSchemas['GiftCardProduct'] = {
+  version: 1,
   _id: 'p1',
   name: 'A month of music',
   nameBn: 'এক মাসের গান',
@@ -128,6 +130,29 @@ describe('products', () => {
     const body = sent('PUT')?.body ?? '';
     expect(body).toMatch(/name="value"\s+1005/);
     expect(body).not.toContain('name="price"');
+  });
+
+  it('a change of a product that another admin has changed is refused; the typed text stays, other fields show the present values', async () => {
+    let stored = { ...product, version: 3 };
+    open(<ProductsPage />, {
+      ...lists,
+      'GET /store/product/': () => listOf(stored),
+      'PUT /store/product/edit/p1': () => {
+        stored = { ...product, price: 777, version: 4 };
+        return problemResponse(409, 'version-outdated', 'Another person has changed this.');
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Value' }), '{Backspace}5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Another person has changed this.')).toBeVisible();
+    expect(sent('PUT')?.body).toMatch(/name="version"\s+3/);
+    await waitFor(() => expect(textbox('Price')).toHaveValue('777'));
+    expect(textbox('Value')).toHaveValue('1005');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sentRequests.findLast(({ method }) => method === 'PUT')?.body).toMatch(/name="version"\s+4/),
+    );
   });
 
   it('a taken param is refused; the form stays open with its text', async () => {

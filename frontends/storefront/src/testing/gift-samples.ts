@@ -6,6 +6,7 @@ export { buildStoreOrder } from '@sargam/kit/testing';
 /** Valid store responses for tests; override what matters. */
 export const buildGiftCard = sampleBuilder<ApiSchemas['GiftCardProduct']>({
   _id: 'p1',
+  version: 1,
   name: 'First string',
   param: 'first-string',
   price: 950,

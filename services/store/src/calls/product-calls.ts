@@ -30,7 +30,7 @@ export const productCalls = ({ database, clock }: Deps) =>
       return toProductMessage(product);
     },
 
-    saveProduct: async ({ productId, product }, context) => {
+    saveProduct: async ({ productId, product, basedOnVersion }, context) => {
       requireCaller(context, { roles: ['admin'] });
       const id = (productId || newId()) as ProductId;
       const parsed = { ...parseProduct(product), id, createdAt: clock() };
@@ -42,6 +42,7 @@ export const productCalls = ({ database, clock }: Deps) =>
       }
       const saved = await database.transaction(async (tx) => {
         const before = await lockProduct(tx, id);
+        requireVersion(before, basedOnVersion);
         const product = await saveProduct(tx, parsed);
         const after = auditedFields({ ...product, onSale: true });
         const changes = { before: before && auditedFields(before), after };
@@ -67,8 +68,22 @@ export const productCalls = ({ database, clock }: Deps) =>
 
 const targetOf = (id: ProductId) => ({ targetKind: 'product', targetId: id });
 /** The fields that admins change; sales change `sold`. */
-const auditedFields = ({ id: _id, sold: _sold, createdAt: _at, ...fields }: Product & { onSale: boolean }) =>
-  fields;
+const auditedFields = ({
+  id: _id,
+  sold: _sold,
+  version: _version,
+  createdAt: _at,
+  ...fields
+}: Product & { onSale: boolean }) => fields;
+
+/** Refuses a change that is based on another version than the present one; 0 is not checked. */
+const requireVersion = (current: Product | undefined, basedOnVersion: number): void => {
+  if (basedOnVersion === 0 || current?.version === basedOnVersion) return;
+  throw domainError.conflict(
+    'version-outdated',
+    'Another person has changed this in the meantime. Look at the present state and try again.',
+  );
+};
 
 const parseProduct = (message: ProductMessage | undefined) => ({
   categoryId: message?.categoryId || undefined,

@@ -72,15 +72,21 @@ export const incrementSold = (db: Db, id: ProductId, quantity: number): Promise<
     .execute();
 
 /**
- * Creates or replaces the product and puts it on sale. The sold count and the creation time of a stored product stay.
+ * Creates or replaces the product and puts it on sale. The sold count and the creation time of a stored product stay, and its version
+ * increases.
  */
-export const saveProduct = async (db: Db, product: Omit<Product, 'sold'>): Promise<Product> => {
+export const saveProduct = async (db: Db, product: Omit<Product, 'sold' | 'version'>): Promise<Product> => {
   const { id, createdAt, ...fields } = product;
   const updatableColumns = { ...toColumns(fields), removed_at: null };
   const row = await db
     .insertInto('products')
     .values({ id, created_at: createdAt, ...updatableColumns })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(updatableColumns))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ eb }) => ({
+        ...updatableColumns,
+        version: eb('products.version', '+', 1),
+      })),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
   return toProduct(row);

@@ -18,6 +18,7 @@ export interface Product {
   readonly description: LocalizedText;
   readonly image: string;
   readonly sold: bigint;
+  readonly version: number;
   readonly createdAt: Date;
 }
 
@@ -26,7 +27,7 @@ const missing = (field: string): FieldError => ({ field, message: 'This is requi
 
 /** Every field error of a product; all fields are required. */
 export const validateProduct = (
-  product: Omit<Product, 'id' | 'sold' | 'createdAt'>,
+  product: Omit<Product, 'id' | 'sold' | 'version' | 'createdAt'>,
 ): readonly FieldError[] => [
   ...(product.name.en ? [] : [missing('name')]),
   ...(slugPattern.test(product.slug) ? [] : [missing('param')]),

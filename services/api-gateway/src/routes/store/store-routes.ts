@@ -2,6 +2,7 @@ import { domainError } from '@sargam/chassis/errors';
 import { Category, Product } from '@sargam/proto/store/v1/store';
 import { type Route, route } from '../../routing/route.ts';
 import { removePictureOnFailure } from '../../uploads/pictures.ts';
+import { saveOverVersion } from '../../upstream/save-over-version.ts';
 import { admins } from '../../wire/roles.ts';
 import { IdParams, PageQuery, TextsQuery, toPage } from '../../wire/schemas.ts';
 import { successListOf, successMessage, successWith } from '../../wire/view.ts';
@@ -56,11 +57,13 @@ export const productRoutes: readonly Route[] = [
     body: ProductChanges,
     multipart: { image: { kind: 'picture' } },
     response: successWith('Product updated successfully!', GiftCardProduct),
-    handle: async ({ params, body, files }, { store }) => {
-      const before = await store.getProduct({ productId: params.id });
-      const product = applyProductChanges(before, body, files.image?.key);
-      return store.saveProduct({ productId: before.id, product });
-    },
+    handle: ({ params, body, files }, { store }) =>
+      saveOverVersion(body.version, async () => {
+        const before = await store.getProduct({ productId: params.id });
+        const product = applyProductChanges(before, body, files.image?.key);
+        const basedOnVersion = body.version ?? before.version;
+        return store.saveProduct({ productId: before.id, product, basedOnVersion });
+      }),
   }),
   route.delete('/store/product/delete/{id}', {
     summary: 'Deletes a gift card from the store; sold cards stay valid',

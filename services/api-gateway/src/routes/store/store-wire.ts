@@ -2,7 +2,7 @@ import type { Category, Product } from '@sargam/proto/store/v1/store';
 import { z } from 'zod';
 import { omitBlankFields } from '../../wire/blank-fields.ts';
 import { digitsField } from '../../wire/digits.ts';
-import { Id } from '../../wire/schemas.ts';
+import { basedOnVersion, Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { mergeText } from '../../wire/texts.ts';
 import { bilingual, instant, integer, picture, taka, text, view } from '../../wire/view.ts';
@@ -20,6 +20,7 @@ export const GiftCardProduct = view<Product>('GiftCardProduct')({
   sold: integer((product) => product.sold),
   category: text((product) => product.categoryId),
   createdAt: instant((product) => product.createdAt),
+  version: integer((product) => product.version, 'For `version` of a change'),
 });
 
 export const StoreCategory = view<Category>('StoreCategory')({
@@ -51,7 +52,9 @@ export const ProductForm = z
 const changesOf = <S extends z.ZodRawShape>(form: z.ZodObject<S>) =>
   z.preprocess((fields) => omitBlankFields(fields as object), form.partial());
 
-export const ProductChanges = changesOf(ProductForm.omit({ _id: true })).meta({ id: 'ProductChanges' });
+export const ProductChanges = changesOf(
+  ProductForm.omit({ _id: true }).extend({ version: basedOnVersion }),
+).meta({ id: 'ProductChanges' });
 type ProductTexts = Partial<z.output<typeof ProductForm>>;
 
 export const CategoryForm = z
