@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { createBuildId } from './build-id.ts';
 import { cssModuleNames } from './css-module-names.ts';
 import { eagerCompileHint } from './eager-compile-hint.ts';
+import { limitScriptSize, type ScriptLimits } from './limit-script-size.ts';
 import { listPageStyles } from './list-page-styles.ts';
 import { moduleFederation } from './module-federation.ts';
 import { nameLazyPages } from './name-lazy-pages.ts';
@@ -14,7 +15,14 @@ import { treeShakenRouter } from './tree-shaken-router.ts';
 /** Exposed modules by name, such as `./course-editor`, and their files. */
 type Exposes = Record<`./${string}`, string>;
 
-const webEnvironment = (name: string, exposes: Exposes): EnvironmentConfig => ({
+interface Options {
+  /** Further modules that another remote loads at run time. */
+  readonly exposes?: Exposes;
+  /** The largest screens that a production build accepts. */
+  readonly scriptLimits?: ScriptLimits;
+}
+
+const webEnvironment = (name: string, { exposes, scriptLimits }: Options): EnvironmentConfig => ({
   source: { entry: { index: './src/index.ts' } },
   output: { assetPrefix: 'auto', distPath: { root: 'dist' } },
   performance: { chunkSplit: { strategy: 'split-by-experience' } },
@@ -23,6 +31,7 @@ const webEnvironment = (name: string, exposes: Exposes): EnvironmentConfig => ({
     pluginReact({ splitChunks: false }),
     treeShakenRouter(),
     listPageStyles(),
+    ...(scriptLimits ? [limitScriptSize(scriptLimits)] : []),
     eagerCompileHint(/^remoteEntry\.js$/),
     moduleFederation({
       name,
@@ -36,12 +45,11 @@ const webEnvironment = (name: string, exposes: Exposes): EnvironmentConfig => ({
 });
 
 /**
- * The build configuration of a remote. The remote exposes `src/lifecycles.tsx`, and further modules that another remote loads at
- * run time; it shares modules with the shell.
+ * The build configuration of a remote. The remote exposes `src/lifecycles.tsx`, and shares modules with the shell.
  * With `assetPrefix: 'auto'` the files can be served from any address (`/remotes/<name>/` behind the edge proxy).
  * A remote with `server/main.ts` also gets a server that renders its pages (`dist-server/main.mjs`).
  */
-export const remoteConfig = (name: string, exposes: Exposes = {}): RsbuildConfig =>
+export const remoteConfig = (name: string, options: Options = {}): RsbuildConfig =>
   defineConfig({
     source: {
       define: {
@@ -55,7 +63,7 @@ export const remoteConfig = (name: string, exposes: Exposes = {}): RsbuildConfig
     tools: { cssLoader: cssModuleNames },
     plugins: [nameLazyPages()],
     environments: {
-      web: webEnvironment(name, exposes),
+      web: webEnvironment(name, options),
       ...(existsSync('server/main.ts') && { server: serverEnvironment('./server/main.ts') }),
     },
   });

@@ -86,7 +86,12 @@ describe('a new freebie', () => {
     await paste(title, 'Rewaz');
     await paste(subtitle, 'Each day');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Info');
-    await paste(await screen.findByRole('textbox', { name: 'Description (English)' }), 'Ten minutes');
+    const description = () => screen.getByRole('textbox', { name: 'Description (English)' });
+    // The editor is loaded when the field gets the focus, and gets the focus itself.
+    await userEvent.click(description());
+    await waitFor(() => expect(description()).toHaveAttribute('contenteditable', 'true'));
+    await waitFor(() => expect(description()).toHaveFocus());
+    await userEvent.paste('Ten minutes');
   };
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add freebie' }));
 

@@ -19,9 +19,12 @@ export const fillBothLanguages = async (
   await pair.getByRole('textbox', { name: t('kit.language.bn') }).fill(bn);
 };
 
-/** Fills the English editor of a formatted text. */
-export const fillRichText = ({ page, t }: BrowserUser, label: string, text: string): Promise<void> =>
-  page.getByRole('textbox', { name: `${t(label)} (${t('kit.language.en')})` }).fill(text);
+/** Fills the English editor of a formatted text, which is loaded when the field gets the focus. */
+export const fillRichText = async ({ page, t }: BrowserUser, label: string, text: string): Promise<void> => {
+  const field = page.getByRole('textbox', { name: `${t(label)} (${t('kit.language.en')})` });
+  await field.focus();
+  await field.and(page.locator('[contenteditable="true"]')).fill(text);
+};
 
 /** Fills fields by the text keys of their labels. */
 export const fillFields = async (
