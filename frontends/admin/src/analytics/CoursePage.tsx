@@ -61,6 +61,7 @@ export default function CoursePage() {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
         summary={(sales) => <Totals {...sales} />}
       />
     </ScreenPage>

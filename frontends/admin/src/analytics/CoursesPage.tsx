@@ -19,6 +19,7 @@ export default function CoursesPage() {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
       />
     </ScreenPage>
   );

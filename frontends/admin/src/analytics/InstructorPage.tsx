@@ -13,9 +13,11 @@ import { InstructorSales } from './InstructorSales.tsx';
 /** An instructor in numbers: lifetime figures, what is due, courses, and sales of a date range. */
 export default function InstructorPage() {
   const { id = '' } = useParams();
-  const instructor = useQuery(
-    apiGet('/analytics/secure/instructor/{instructorId}', { path: { instructorId: id } }),
-  );
+  const instructor = useQuery({
+    ...apiGet('/analytics/secure/instructor/{instructorId}', { path: { instructorId: id } }),
+    // Money is paid out from this screen, so each visit loads the present sums. The server's are at most a second old.
+    staleTime: 0,
+  });
   return (
     <ScreenPage
       title="admin.menu.instructor_detail"

@@ -28,6 +28,7 @@ export const InstructorSales = ({ instructorId }: { instructorId: string }) => {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
       />
     </section>
   );

@@ -53,6 +53,7 @@ export default function InstructorsPage() {
             rowKey={({ _id }) => _id}
             list={list}
             result={result}
+            csv
           />
         </div>
       </div>

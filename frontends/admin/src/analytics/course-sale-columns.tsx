@@ -2,11 +2,10 @@ import type { ApiSchemas } from '@sargam/kit';
 import { couponColumn } from '../orders/coupon-column.tsx';
 import {
   dateTimeColumn,
-  EmptyCell,
   idColumn,
-  MoneyCell,
   moneyColumn,
   personColumn,
+  reversedColumn,
   type TableColumn,
 } from '../table/index.ts';
 
@@ -36,11 +35,5 @@ export const courseSaleColumns: TableColumn<CourseSale>[] = [
     header: 'admin.orders.col.received',
     taka: ({ receivedAmount }) => receivedAmount,
   }),
-  {
-    key: 'reversed',
-    header: 'admin.analytics.reversed',
-    numeric: true,
-    cell: ({ reversed }) => (reversed > 0 ? <MoneyCell taka={-reversed} /> : <EmptyCell />),
-    value: ({ reversed }) => reversed,
-  },
+  reversedColumn(),
 ];

@@ -64,6 +64,12 @@ it('shows each order of a course with coupon and buyer', async () => {
   expect(order.closest('tr')).toHaveTextContent(
     /Tasnim Rahmantasnim@sargam\.test.*PUJA10 10% off.*৳2,800\.00.*৳2,520\.00.*৳2,457\.00.*−৳500\.00/,
   );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByText('1 row copied.');
+  const [item] = await navigator.clipboard.read();
+  const copied = await new Response(await item?.getType('text/plain')).text();
+  expect(copied.split('\n')[1]).toMatch(/\t-500(\.00)?$/);
   expect(screen.getByText('Total received amount').closest('dl')).toHaveTextContent('৳2,457.00');
   expect(await screen.findByRole('link', { name: 'Fingerstyle guitar' })).toHaveAttribute(
     'href',

@@ -2,11 +2,10 @@ import type { ApiSchemas } from '@sargam/kit';
 import { couponColumn } from '../orders/coupon-column.tsx';
 import {
   dateTimeColumn,
-  EmptyCell,
   idColumn,
   linkColumn,
-  MoneyCell,
   moneyColumn,
+  reversedColumn,
   type TableColumn,
 } from '../table/index.ts';
 
@@ -39,11 +38,5 @@ export const saleColumns: TableColumn<InstructorSale>[] = [
   moneyColumn({ key: 'paid', header: 'admin.analytics.paid', taka: ({ paid }) => paid }),
   moneyColumn({ key: 'cut', header: 'admin.analytics.cut', taka: ({ sargamCut }) => sargamCut }),
   moneyColumn({ key: 'share', header: 'admin.analytics.share', taka: ({ amount }) => amount }),
-  {
-    key: 'reversed',
-    header: 'admin.analytics.reversed',
-    numeric: true,
-    cell: ({ reversed }) => (reversed > 0 ? <MoneyCell taka={-reversed} /> : <EmptyCell />),
-    value: ({ reversed }) => reversed,
-  },
+  reversedColumn(),
 ];

@@ -94,6 +94,7 @@ export default function CertificatesPage() {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
         isHighlighted={({ state }) => state === 'provided'}
       />
       {dialog?.kind === 'marks' && <MarksDialog certificate={dialog.certificate} onClose={close} />}

@@ -6,7 +6,7 @@ import { CardList } from '../cards/CardList.tsx';
 import { FactCard } from '../cards/FactCard.tsx';
 import { DeleteDialog, useAction } from '../form/index.ts';
 import { ScreenPage } from '../page/ScreenPage.tsx';
-import { useList, useListState } from '../table/index.ts';
+import { CsvButton, useList, useListState } from '../table/index.ts';
 import { type Coupon, couponBadges, couponState } from './coupon-state.ts';
 
 type CardProps = { coupon: Coupon; today: string; onDelete: () => void };
@@ -41,7 +41,15 @@ export default function CouponsPage() {
   );
   const add = <ButtonLink to="/cupon" icon={<IconPlus aria-hidden />} text="admin.menu.coupon_create" />;
   return (
-    <ScreenPage title="admin.menu.coupons" actions={add}>
+    <ScreenPage
+      title="admin.menu.coupons"
+      actions={
+        <>
+          <CsvButton url={result.url} name="sargam-coupons" />
+          {add}
+        </>
+      }
+    >
       <CardList
         list={list}
         result={result}

@@ -27,6 +27,7 @@ export const GeneralMessages = ({ filter, onFilter }: Props) => {
   return (
     <MessageBox
       title="admin.menu.messages_general"
+      fileName="sargam-general-messages"
       filter={filter}
       onFilter={onFilter}
       list={list}

@@ -10,6 +10,7 @@ import {
   useI18n,
 } from '@sargam/kit';
 import type { ReactNode } from 'react';
+import { CsvButton } from '../table/index.ts';
 import styles from './messages.module.css';
 import type { MessageFilter, MessageList } from './useMessages.ts';
 
@@ -18,6 +19,8 @@ const filters = ['unanswered', 'answered', 'all'] as const;
 type Props<Row> = {
   /** Text key of the heading. */
   title: string;
+  /** The name of the CSV without `.csv`. */
+  fileName: string;
   filter: MessageFilter;
   onFilter: (filter: MessageFilter) => void;
   list: MessageList<Row>;
@@ -62,12 +65,13 @@ const Messages = <Row extends { _id: string }>({ title, list, item }: Props<Row>
 
 /** One kind of messages with its filter. */
 export const MessageBox = <Row extends { _id: string }>(props: Props<Row>) => {
-  const { title, filter, onFilter, list } = props;
+  const { title, fileName, filter, onFilter, list } = props;
   const { t } = useI18n();
   return (
     <section className={styles.kind}>
       <div className={styles.head}>
         <h2>{t(title)}</h2>
+        <CsvButton of={title} url={list.csvUrl} name={fileName} />
         {list.unanswered !== undefined && <p>{t('admin.message.open', { count: list.unanswered })}</p>}
       </div>
       <Pills

@@ -25,6 +25,7 @@ export const StudentMessages = ({ filter, onFilter }: Props) => {
     <>
       <MessageBox
         title="admin.menu.messages_student"
+        fileName="sargam-student-messages"
         filter={filter}
         onFilter={onFilter}
         list={list}

@@ -8,6 +8,8 @@ export type MessageFilter = 'unanswered' | 'answered' | 'all';
 /** The messages loaded so far, newest first. */
 export type MessageList<Row> = {
   rows: Row[] | undefined;
+  /** The list call with the filter, for the export of every message. */
+  csvUrl: string;
   /** How many wait for an answer, without regard to the filter. */
   unanswered: number | undefined;
   error: Error | null;
@@ -42,6 +44,7 @@ const useMessages = <Row>(
     refetchInterval: REFETCH_INTERVAL_MS,
   });
   return {
+    csvUrl: status ? `${path}?status=${status}` : path,
     rows: data?.pages.flatMap((page) => page.data),
     unanswered: data?.pages.at(-1)?.unanswered,
     error,

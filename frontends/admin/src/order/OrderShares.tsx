@@ -1,6 +1,6 @@
 import { type ApiSchemas, Text, typography } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { EmptyCell, MoneyCell, moneyColumn, type TableColumn } from '../table/index.ts';
+import { moneyColumn, reversedColumn, type TableColumn } from '../table/index.ts';
 import orderStyles from './order.module.css';
 import type { OrderRecord } from './order-record.ts';
 import { TableSection } from './TableSection.tsx';
@@ -22,12 +22,7 @@ const columns: TableColumn<Sale>[] = [
   moneyColumn({ key: 'net', header: 'admin.order.net', taka: ({ net }) => net }),
   moneyColumn({ key: 'share', header: 'admin.analytics.share', taka: ({ share }) => share }),
   moneyColumn({ key: 'cut', header: 'admin.analytics.cut', taka: ({ sargamCut }) => sargamCut }),
-  {
-    key: 'reversed',
-    header: 'admin.analytics.reversed',
-    numeric: true,
-    cell: ({ reversed }) => (reversed > 0 ? <MoneyCell taka={-reversed} /> : <EmptyCell />),
-  },
+  reversedColumn(),
 ];
 
 /** What each instructor and Sargam get of an order. Not shown before the payment. */

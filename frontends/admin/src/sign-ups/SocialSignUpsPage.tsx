@@ -55,6 +55,7 @@ export default function SocialSignUpsPage() {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
       />
     </ScreenPage>
   );

@@ -1,22 +1,9 @@
 import { Button } from '@sargam/kit';
-import { IconCopy, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
+import { IconCopy, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type CsvExport, useCsvExport } from './useCsvExport.ts';
+import { CsvButton } from './CsvButton.tsx';
+import type { CsvExport } from './useCsvExport.ts';
 import { type CopyRows, useRowCopy } from './useRowCopy.ts';
-
-const CsvButton = (csv: CsvExport) => {
-  const { isBusy, save } = useCsvExport(csv);
-  return (
-    <Button
-      variant="line"
-      size="small"
-      busy={isBusy}
-      icon={<IconFileTypeCsv aria-hidden />}
-      onClick={save}
-      text="admin.export.csv"
-    />
-  );
-};
 
 type Props<Row> = CopyRows<Row> & { csv?: CsvExport; children?: ReactNode };
 

@@ -1,3 +1,4 @@
+export { CsvButton } from './CsvButton.tsx';
 export { DateCell, DateTimeCell, EmptyCell, IdCell, MoneyCell, PersonCell } from './cell-parts.tsx';
 export {
   dateColumn,
@@ -13,6 +14,7 @@ export { FilterBar } from './FilterBar.tsx';
 export { PlainTable } from './PlainTable.tsx';
 export { paymentMethodColumn } from './payment-method-column.tsx';
 export { RangeFilter } from './RangeFilter.tsx';
+export { reversedColumn } from './reversed-column.tsx';
 export { SearchField } from './SearchField.tsx';
 export { SelectFilter } from './SelectFilter.tsx';
 export { TextFilter } from './TextFilter.tsx';

@@ -588,7 +588,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Changes the given fields of a course, at once or in its revision; content uploaders cannot change prices */
+        /** Changes the given fields of a course, at once or in its revision; content uploaders cannot change prices, and change a published course in its revision only */
         post: {
             parameters: {
                 query?: {
@@ -721,7 +721,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5456,7 +5456,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5581,7 +5581,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["AuditEntry"][];
-                            /** @description At most 10,000 */
+                            /** @description At most 10,000, counted within the last ten seconds */
                             total: number;
                             /** @description Whether there are more than `total` */
                             more: boolean;
@@ -6435,7 +6435,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -8986,7 +8986,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -9232,7 +9232,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -9336,7 +9336,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -9395,7 +9395,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11021,7 +11021,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11334,7 +11334,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12970,6 +12970,8 @@ export interface components {
             description?: string;
             descriptionBn?: string;
             category?: string;
+            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+            version?: number;
         };
         CategoryForm: {
             name: string;
@@ -14791,6 +14793,8 @@ export interface components {
             category: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description For `version` of a change */
+            version: number;
             /** @description The Bengali text; only with texts=both */
             nameBn?: string;
             /** @description The Bengali text; only with texts=both */

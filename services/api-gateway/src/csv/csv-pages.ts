@@ -22,6 +22,23 @@ export async function* keysetPages<Row, Cursor>(
   }
 }
 
+/**
+ * The pages of a list with page numbers only. A row that was added meanwhile moves others to the next page, so rows of the previous page
+ * are left out.
+ */
+export async function* numberedPages<Row>(
+  fetchPage: (page: { page: number; limit: number }) => Promise<readonly Row[]>,
+  idOf: (row: Row) => string,
+): AsyncGenerator<readonly Row[], void> {
+  let sent: ReadonlySet<string> = new Set();
+  for (let page = 1; ; page += 1) {
+    const rows = await fetchPage({ page, limit: csvPageSize });
+    yield rows.filter((row) => !sent.has(idOf(row)));
+    if (rows.length < csvPageSize) return;
+    sent = new Set(rows.map(idOf));
+  }
+}
+
 /** The text of a CSV in chunks: the header, then one chunk for each page of rows. */
 export async function* csvChunks<Row>(
   columns: readonly CsvColumn<Row>[],

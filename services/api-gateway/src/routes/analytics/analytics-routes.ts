@@ -13,6 +13,7 @@ import {
 } from './analytics-wire.ts';
 import { toTimeRange } from './day-range.ts';
 import { orderCsv } from './order-csv.ts';
+import { instructorSalesCsv } from './sales-csv.ts';
 
 const missing = 'both from and to dates are needed';
 
@@ -59,6 +60,11 @@ export const analyticsRoutes: readonly Route[] = [
         ...toTimeRange(params),
         page: toPage(query),
       }),
+    csv: {
+      name: 'instructor-sales',
+      open: ({ params, language }, { payouts }) =>
+        instructorSalesCsv(payouts, { instructorId: params.instructorId, ...toTimeRange(params) }, language),
+    },
   }),
   ordersRoute('/analytics/orders/{start}/{end}', false, 'Orders made between two days, newest first'),
   ordersRoute(

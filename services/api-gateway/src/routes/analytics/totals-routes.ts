@@ -11,6 +11,8 @@ import { Id, PageQuery, toPage } from '../../wire/schemas.ts';
 import { field, success, successListOf, type View, view } from '../../wire/view.ts';
 import { DayRange } from './analytics-wire.ts';
 import { toDayRange } from './day-range.ts';
+import { courseSalesCsv } from './sales-csv.ts';
+import { courseTotalsCsv, instructorTotalsCsv } from './totals-csv.ts';
 import {
   CourseSales,
   CourseTotals,
@@ -19,7 +21,8 @@ import {
   InstructorTotals,
   InstructorTotalsQuery,
   SalesSummary,
-  toStoredSort,
+  toCourseFilter,
+  toInstructorFilter,
 } from './totals-wire.ts';
 
 const missing = 'both from and to dates are needed';
@@ -69,7 +72,12 @@ export const totalsRoutes: readonly Route[] = [
     query: InstructorTotalsQuery,
     response: successListOf(InstructorTotals, 'instructors'),
     handle: ({ query }, { analytics }) =>
-      analytics.listInstructorTotals({ page: toPage(query), search: query.search, ...toStoredSort(query) }),
+      analytics.listInstructorTotals({ page: toPage(query), ...toInstructorFilter(query) }),
+    csv: {
+      name: 'instructors',
+      open: ({ query, language }, { analytics }) =>
+        instructorTotalsCsv(analytics, toInstructorFilter(query), language),
+    },
   }),
   route.get('/analytics/secure/instructor/{instructorId}', {
     summary: 'Lifetime figures of an instructor and of their courses',
@@ -85,12 +93,12 @@ export const totalsRoutes: readonly Route[] = [
     query: CourseTotalsQuery,
     response: successListOf(CourseTotals, 'courses'),
     handle: ({ query }, { analytics }) =>
-      analytics.listCourseTotals({
-        page: toPage(query),
-        search: query.search,
-        instructorId: query.instructor,
-        ...toStoredSort(query),
-      }),
+      analytics.listCourseTotals({ page: toPage(query), ...toCourseFilter(query) }),
+    csv: {
+      name: 'courses',
+      open: ({ query, language }, { analytics }) =>
+        courseTotalsCsv(analytics, toCourseFilter(query), language),
+    },
   }),
   route.get('/analytics/course/{id}/{start}/{end}', {
     summary: 'The sales of a course with coupon and buyer, newest first; for its instructor and admins',
@@ -102,5 +110,10 @@ export const totalsRoutes: readonly Route[] = [
     response: CourseSales,
     handle: ({ params, query }, { analytics }) =>
       analytics.listCourseSales({ courseId: params.id, range: toDayRange(params), page: toPage(query) }),
+    csv: {
+      name: 'course-sales',
+      open: ({ params, language }, { analytics }) =>
+        courseSalesCsv(analytics, { courseId: params.id, range: toDayRange(params) }, language),
+    },
   }),
 ];

@@ -118,7 +118,18 @@ export const CourseTotalsQuery = PageQuery.extend({
     .default(''),
 });
 
-export const toStoredSort = ({ sort, order: direction }: { sort: SortName; order: 'asc' | 'desc' }) => ({
+const toStoredSort = ({ sort, order: direction }: { sort: SortName; order: 'asc' | 'desc' }) => ({
   sort: sorts[sort],
   ascending: direction === 'asc',
+});
+
+export const toInstructorFilter = ({ search, ...query }: z.output<typeof InstructorTotalsQuery>) => ({
+  search,
+  ...toStoredSort(query),
+});
+
+export const toCourseFilter = ({ search, instructor, ...query }: z.output<typeof CourseTotalsQuery>) => ({
+  search,
+  instructorId: instructor,
+  ...toStoredSort(query),
 });

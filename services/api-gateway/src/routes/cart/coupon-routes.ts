@@ -4,6 +4,7 @@ import { admins } from '../../wire/roles.ts';
 import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
 import { listOf, successMessage, successWith } from '../../wire/view.ts';
 import { CouponRow, NewCoupon } from './cart-wire.ts';
+import { couponCsv } from './coupon-csv.ts';
 
 const wireFieldNames = {
   code: 'cuponCode',
@@ -35,6 +36,7 @@ export const couponRoutes: readonly Route[] = [
     query: PageQuery,
     response: listOf(CouponRow, 'coupons'),
     handle: ({ query }, { commerce }) => commerce.listCoupons({ page: toPage(query) }),
+    csv: { name: 'coupons', open: ({ language }, { commerce }) => couponCsv(commerce, language) },
   }),
   route.post('/cart/cupondelete/{id}', {
     summary: 'Deletes a coupon; purchases made with it stay',

@@ -1,12 +1,12 @@
 import type { CountWaitingResponse, ListContactMessagesResponse } from '@sargam/proto/messaging/v1/messaging';
 import { z } from 'zod';
-import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { loadPeople } from '../../upstream/load-people.ts';
 import { admins } from '../../wire/roles.ts';
 import { BoundedPageQuery, IdParams, toBoundedPage } from '../../wire/schemas.ts';
 import { boundedListOf, integer, successWith, view } from '../../wire/view.ts';
 import { AdminStudentMessage, GeneralMessage, type ThreadWithEmail } from './admin-message-wire.ts';
+import { loadThreads } from './load-threads.ts';
+import { contactMessageCsv, studentMessageCsv } from './message-csv.ts';
 
 const MessageQuery = BoundedPageQuery.extend({
   status: z
@@ -17,22 +17,6 @@ const MessageQuery = BoundedPageQuery.extend({
 });
 
 type WithCounts<L> = L & { readonly unanswered: CountWaitingResponse };
-
-/** Threads with the e-mail addresses of their students, which only admins may see (decision B18). */
-const loadThreads = async ({ threads, people }: HandlerDeps, query: z.output<typeof MessageQuery>) => {
-  const page = await threads.listThreads({ answered: query.status, ...toBoundedPage(query) });
-  const students = await loadPeople(
-    people,
-    page.threads.map(({ studentId }) => studentId),
-  );
-  return {
-    ...page,
-    threads: page.threads.map((thread) => ({
-      ...thread,
-      email: students.get(thread.studentId)?.email ?? '',
-    })),
-  };
-};
 
 export const adminMessageRoutes: readonly Route[] = [
   route.get('/contact/general/', {
@@ -50,6 +34,10 @@ export const adminMessageRoutes: readonly Route[] = [
         messaging.countWaiting({}),
       ]);
       return { ...page, unanswered };
+    },
+    csv: {
+      name: 'general-messages',
+      open: ({ query, language }, { messaging }) => contactMessageCsv(messaging, query.status, language),
     },
   }),
   route.get('/contact/general/{id}', {
@@ -73,10 +61,14 @@ export const adminMessageRoutes: readonly Route[] = [
     }),
     handle: async ({ query }, deps) => {
       const [page, unanswered] = await Promise.all([
-        loadThreads(deps, query),
+        loadThreads(deps, { answered: query.status, ...toBoundedPage(query) }),
         deps.messaging.countWaiting({}),
       ]);
       return { ...page, unanswered };
+    },
+    csv: {
+      name: 'student-messages',
+      open: ({ query, language }, deps) => studentMessageCsv(deps, query.status, language),
     },
   }),
 ];

@@ -1,10 +1,7 @@
-import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
-import type { Person } from '@sargam/proto/identity/v1/identity';
 import type { CertificateApplication } from '@sargam/proto/learning/v1/certificates';
 import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { loadPeople } from '../../upstream/load-people.ts';
 import { admins } from '../../wire/roles.ts';
 import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../wire/schemas.ts';
 import {
@@ -19,19 +16,13 @@ import {
   textOrNull,
   view,
 } from '../../wire/view.ts';
+import { certificateCsv } from './certificate-csv.ts';
 import { CertificateStateName, certificateStateName, toCertificateState } from './lesson-wire.ts';
-import { loadCourses } from './load-courses.ts';
-
-/** An application with its student and course. Both may be unknown: a deleted account, a course of an earlier system. */
-interface ListedApplication {
-  readonly application: CertificateApplication;
-  readonly student: Person | undefined;
-  readonly course: CourseSummary | undefined;
-}
+import { type NamedApplication, withNames } from './named-applications.ts';
 
 const Mark = z.number().int().nullable().meta({ description: 'From 0 to 100; null before the exam' });
 
-const Certificate = view<ListedApplication>('CertificateRequest')({
+const Certificate = view<NamedApplication>('CertificateRequest')({
   _id: text(({ application }) => application.id),
   userId: text(({ application }) => application.studentId),
   userName: text(({ student }) => student?.name ?? ''),
@@ -60,39 +51,21 @@ const CertificateQuery = BoundedPageQuery.extend({
   course: Id.optional(),
 });
 
+const toFilter = ({ state, course = '' }: z.output<typeof CertificateQuery>) => ({
+  state: state ? toCertificateState(state) : ('CERTIFICATE_STATE_UNSPECIFIED' as const),
+  courseId: course,
+});
+
 const mark = z.number().int().min(0, 'From 0 to 100').max(100, 'From 0 to 100');
 const MarksForm = z.object({ theory: mark, practical: mark }).meta({ id: 'MarksForm' });
 const RevocationForm = z
   .object({ reason: z.string().trim().min(1, 'required').max(500) })
   .meta({ id: 'CertificateRevocationForm' });
 
-/** Students and courses of all applications. */
-const withNames = async (
-  deps: HandlerDeps,
-  applications: readonly CertificateApplication[],
-): Promise<ListedApplication[]> => {
-  const unique = (ids: readonly string[]) => [...new Set(ids)];
-  const [people, courses] = await Promise.all([
-    // Instructors, who record marks, may not read other people's profiles.
-    deps.callOptional('students', () =>
-      loadPeople(
-        deps.people,
-        applications.map(({ studentId }) => studentId),
-      ),
-    ),
-    loadCourses(deps.catalogue, unique(applications.map(({ courseId }) => courseId))),
-  ]);
-  return applications.map((application) => ({
-    application,
-    student: people?.get(application.studentId),
-    course: courses.get(application.courseId),
-  }));
-};
-
 const withName = async (
   deps: HandlerDeps,
   application: CertificateApplication,
-): Promise<ListedApplication> => {
+): Promise<NamedApplication> => {
   const [named] = await withNames(deps, [application]);
   return named ?? { application, student: undefined, course: undefined };
 };
@@ -104,12 +77,13 @@ export const certificateAdminRoutes: readonly Route[] = [
     query: CertificateQuery,
     response: boundedListOf(Certificate, 'applications'),
     handle: async ({ query }, deps) => {
-      const { applications, ...page } = await deps.certificates.listApplications({
-        ...toBoundedPage(query),
-        state: query.state && toCertificateState(query.state),
-        courseId: query.course,
-      });
+      const request = { ...toBoundedPage(query), ...toFilter(query) };
+      const { applications, ...page } = await deps.certificates.listApplications(request);
       return { ...page, applications: await withNames(deps, applications) };
+    },
+    csv: {
+      name: 'certificates',
+      open: ({ query, language }, deps) => certificateCsv(deps, toFilter(query), language),
     },
   }),
   route.post('/user/certificate/marks/{id}', {

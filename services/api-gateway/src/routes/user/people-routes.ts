@@ -10,6 +10,7 @@ import { DayRange } from '../analytics/analytics-wire.ts';
 import { toTimeRange } from '../analytics/day-range.ts';
 import { peopleCsv } from './people-csv.ts';
 import { GroupParams, ListedUsers, PeopleQuery, SignUpReport, SocialSignUpView } from './people-wire.ts';
+import { signUpCsv } from './sign-up-csv.ts';
 
 type Query = z.output<typeof PeopleQuery>;
 
@@ -84,5 +85,9 @@ export const peopleRoutes: readonly Route[] = [
     query: BoundedPageQuery,
     response: boundedListOf(SocialSignUpView, 'signUps'),
     handle: ({ query }, { socialLogins }) => socialLogins.listSocialSignUps(toBoundedPage(query)),
+    csv: {
+      name: 'social-sign-ups',
+      open: ({ language }, { socialLogins }) => signUpCsv(socialLogins, language),
+    },
   }),
 ];

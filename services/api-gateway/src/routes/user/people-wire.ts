@@ -97,12 +97,14 @@ export const SignUpReport = view<SignUpReport>()({
   days: each(SignUpsOfDay, ({ counts }) => counts.days, 'By day in Dhaka, without days that have no sign-up'),
 });
 
+/** The name of the provider as it is shown. */
+export const loginFrom = ({ provider }: SocialSignUp): 'Facebook' | 'Google' =>
+  providerName(provider) === 'facebook' ? 'Facebook' : 'Google';
+
 export const SocialSignUpView = view<SocialSignUp>('SocialSignUp')({
   _id: text((signUp) => signUp.personId),
   name: text((signUp) => signUp.name),
   email: text((signUp) => signUp.email),
-  loginFrom: field(z.enum(['Facebook', 'Google']), ({ provider }) =>
-    providerName(provider) === 'facebook' ? 'Facebook' : 'Google',
-  ),
+  loginFrom: field(z.enum(['Facebook', 'Google']), loginFrom),
   createdAt: instant((signUp) => signUp.createdAt),
 });
