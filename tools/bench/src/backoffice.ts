@@ -14,8 +14,8 @@ import { requestJson } from './measure/http-request.ts';
 import { measuredService, measuredStores, measureIdleCpu, sumCpuMs } from './measure/measured-process.ts';
 
 const sizes = (process.env.BENCH_ORDERS ?? '10000,1000000').split(',').map(Number);
-/** Part of a route's path, to measure only some routes. */
-const filter = process.env.BENCH_ROUTES ?? '';
+/** Parts of paths, to measure only some routes. */
+const filters = (process.env.BENCH_ROUTES ?? '').split(',');
 
 const logInAsAdmin = (site: RunningSite): Promise<string> =>
   logIn(site, { email: 'admin@sargam.test', password: 'sargam-demo' });
@@ -38,7 +38,7 @@ const measureLists = async (environment: BenchEnvironment, site: RunningSite): P
       environment.print(`  ${route} ${list.variant}: ${sumCpuMs(list.cpuMs).toFixed(1)} ms`);
     }
   };
-  for (const route of findRoutes(openApi).filter((path) => path.includes(filter))) {
+  for (const route of findRoutes(openApi).filter((path) => filters.some((part) => path.includes(part)))) {
     await measureRoute(route).catch((error: unknown) => {
       // The other routes are measured all the same.
       environment.print(`  ${route}: ${String(error)}`);

@@ -64,6 +64,8 @@ export const screens: Readonly<Record<string, Screen>> = {
     variants: {
       action: { action: 'GrantRefund' },
       actor: { actor: rowId('S', 2) },
+      'kind of target': { targetKind: 'order' },
+      target: { targetKind: 'person', targetId: rowId('S', 12) },
       service: { service: 'commerce' },
     },
   },

@@ -5,7 +5,10 @@ const lastNames = `array['Rahman','Ahmed','Hossain','Islam','Khan','Chowdhury','
 /** The name of a person in SQL. */
 export const personName = `(${firstNames})[1 + n % 20] || ' ' || (${lastNames})[1 + n / 20 % 20]`;
 
-/** People: every 250th is an instructor, one in a thousand works for the site, a third are subscribers, a tenth signed up with Google. */
+/**
+ * People: every 250th is an instructor, one in a thousand works for the site, a third had access to a course, for 30 to 630 days after
+ * the sign-up, a tenth signed up with Google or Facebook.
+ */
 export const fillIdentity = ({ from, to }: Growth): string => `
   insert into people (id, name, email, phone, role, instructor_id, referral_code, language, password_hash,
       verified_at, suspended_at, created_at, subscriber_until)
@@ -13,7 +16,7 @@ export const fillIdentity = ({ from, to }: Growth): string => `
     case when n % 250 = 1 then 'instructor' when n % 1000 = 2 then 'content' else 'student' end,
     case when n % 250 = 1 then pg_temp.id('P', n / 250) end, 'BN' || n, case n % 3 when 0 then 'en' else 'bn' end, '-',
     case when n / 400 % 10 < 8 then pg_temp.at(n) end, case when n % 200 = 7 then pg_temp.at(n) end, pg_temp.at(n),
-    case when n % 3 = 0 then pg_temp.at(n) + interval '400 days' end
+    case when n % 3 = 0 then pg_temp.at(n) + (30 + n % 600) * interval '1 day' end
   from generate_series(${from.people + 1}::bigint, ${to.people}) as n;
 
   insert into social_accounts (provider, subject, person_id, made_account, created_at)
@@ -25,7 +28,8 @@ export const fillIdentity = ({ from, to }: Growth): string => `
 export const fillAuditLog = ({ from, to }: Growth): string => `
   insert into audit_log (id, at, actor, role, action, target_kind, target_id, before, after, reason, trace_id, network)
   select pg_temp.id('A', n), pg_temp.at(n), pg_temp.id('S', 1000 * (n % 20) + 2), 'admin',
-    (array['Suspend','VerifyEmail','GrantRefund','CreateCoupon','SaveCourse'])[1 + n % 5], 'person', pg_temp.id('S', n % ${to.people} + 1),
+    (array['Suspend','VerifyEmail','GrantRefund','CreateCoupon','SaveCourse'])[1 + n % 5], (array['person','person','order','coupon','course'])[1 + n % 5],
+    pg_temp.id('S', n % ${to.people} + 1),
     '{"state": "before"}', '{"state": "after"}', 'requested by phone', '', '203.0.113.0'
   from generate_series(${from.orders / 20 + 1}::bigint, ${to.orders / 20}) as n;
 `;
