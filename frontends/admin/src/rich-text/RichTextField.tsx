@@ -48,9 +48,9 @@ export const RichTextField = <T extends FieldValues, R>({ form, name, label, lan
         />
       ) : (
         <div className={message === undefined ? styles.editor : `${styles.editor} ${styles.invalid}`}>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a textarea cannot show formatted text */}
           <div
             ref={text}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a textarea cannot show formatted text
             role="textbox"
             aria-multiline="true"
             aria-label={visibleLabel}
