@@ -8,19 +8,20 @@ import { CourseEnd } from './CourseEnd.tsx';
 import styles from './end.module.css';
 import { findLessonAfter } from './lesson-after.ts';
 
-const NextLesson = ({ courseId, lesson }: { courseId: string; lesson: CurrentLesson['lesson'] }) => (
-  <>
-    <p>
-      <span className={`${typography.small} ${styles.label}`}>
-        <Text id="panel.lesson.next" />
-      </span>
-      <b>{lesson.title}</b>
-    </p>
-    <ButtonLink variant="main" to={lessonUrl(courseId, lesson._id)} state={{ play: true }}>
-      <Text id="panel.end.next" />
-      <IconArrowRight aria-hidden />
-    </ButtonLink>
-  </>
+const NextTitle = ({ title }: { title: string }) => (
+  <p>
+    <span className={`${typography.small} ${styles.label}`}>
+      <Text id="panel.lesson.next" />
+    </span>
+    <b>{title}</b>
+  </p>
+);
+
+const NextLink = ({ to }: { to: string }) => (
+  <ButtonLink variant="main" to={to} state={{ play: true }}>
+    <Text id="panel.end.next" />
+    <IconArrowRight aria-hidden />
+  </ButtonLink>
 );
 
 type Props = { study: CurrentLesson; video: HTMLVideoElement | undefined };
@@ -40,8 +41,9 @@ export const EndCard = ({ study, video }: Props) => {
         {lesson.completed && <IconCircleCheck aria-hidden />}
         <Text id={lesson.completed ? 'panel.end.done' : 'panel.end.over'} />
       </h2>
-      {after ? <NextLesson courseId={course._id} lesson={after} /> : <CourseEnd study={study} />}
-      <div className={layout.row}>
+      {after ? <NextTitle title={after.title} /> : <CourseEnd study={study} />}
+      <div className={`${layout.row} ${layout.wrapping}`}>
+        {after && <NextLink to={lessonUrl(course._id, after._id)} />}
         <Button
           variant="ghost"
           size="small"
