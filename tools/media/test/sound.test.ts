@@ -3,6 +3,7 @@ import { calculateLength, formatPitch, parseMelody, parsePitch } from '../src/sc
 import { synthesizeHarmonium, synthesizePiano } from '../src/sound/keys.ts';
 import { strings, synthesizeString } from '../src/sound/strings.ts';
 import { RATE, type Wave } from '../src/sound/wave.ts';
+import { listCaptions } from '../src/videos/lesson-captions.ts';
 import { listTempos } from '../src/videos/lesson-tempos.ts';
 import { lessonVideos } from '../src/videos/lesson-videos.ts';
 
@@ -61,7 +62,10 @@ describe('the scores', () => {
   });
 });
 
-it('the committed tempos of the lessons are those of their scores', () => {
-  const committed = readFileSync(new URL('../../demo/media/lesson-tempos.json', import.meta.url), 'utf8');
-  expect(JSON.parse(committed)).toEqual(listTempos(lessonVideos));
+it.each([
+  ['tempos', listTempos],
+  ['captions', listCaptions],
+])('the committed %s of the lessons are those of their scores', (name, list) => {
+  const committed = readFileSync(new URL(`../../demo/media/lesson-${name}.json`, import.meta.url), 'utf8');
+  expect(JSON.parse(committed)).toEqual(list(lessonVideos));
 });

@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { type CourseContent, courses, type LessonContent, tempoFile, videoFile } from '../content/index.ts';
+import {
+  type CourseContent,
+  captionFile,
+  courses,
+  type LessonContent,
+  tempoFile,
+  videoFile,
+} from '../content/index.ts';
 import { demoId } from '../demo-id.ts';
 import { readMovie } from '../mp4.ts';
 import type { CoursePromises } from './courses.ts';
@@ -8,22 +15,37 @@ import { createForm, wireTexts } from './form.ts';
 import type { Caller } from './gateway-caller.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
+interface ExistingLesson {
+  readonly _id: string;
+  readonly tempo: number | null;
+  readonly chapters: readonly unknown[];
+  readonly captions: readonly unknown[];
+}
+
 interface Detail {
-  readonly videos?: readonly { readonly _id: string; readonly tempo: number | null }[];
+  readonly videos?: readonly ExistingLesson[];
 }
 
 const listExistingLessons = async (
   admin: Caller,
   course: string,
   present: ExistingContent,
-): Promise<ReadonlyMap<string, { readonly tempo: number | null }>> => {
+): Promise<ReadonlyMap<string, ExistingLesson>> => {
   if (!present.courses.has(course)) return new Map();
   const { videos = [] } = await admin.get<Detail>(`/course/${course}/`, { subject: course });
   return new Map(videos.map((lesson) => [lesson._id, lesson]));
 };
 
-/** Tempo, metre and first beat of each video, by file name. */
+/** Tempo, metre, first beat and chapters of each video, by file name. */
 const tempos: Readonly<Record<string, object>> = JSON.parse(await readFile(tempoFile, 'utf8'));
+const captions: Readonly<Record<string, { readonly en: string; readonly bn: string }>> = JSON.parse(
+  await readFile(captionFile, 'utf8'),
+);
+
+const addCaptions = async (admin: Caller, lesson: string, subject: string, video: string): Promise<void> => {
+  for (const [language, text] of Object.entries(captions[video] ?? {}))
+    await admin.post(`/course/lesson/captions/${lesson}`, { subject, json: { language, text } });
+};
 
 type NewLesson = Pick<LessonContent, 'title' | 'access' | 'video'> & { readonly subject: string };
 
@@ -54,8 +76,10 @@ const fillLessonsOfCourse = async (
     const lesson = demoId('lesson', `${course.key}/${key}`);
     const subject = `${course.key}/${key}`;
     if (!existing.has(lesson)) await addLesson(admin, id, lesson, { subject, title, access, video });
-    if (!existing.get(lesson)?.tempo)
+    const found = existing.get(lesson);
+    if (!found?.tempo || found.chapters.length === 0)
       await admin.post(`/course/lesson/edit/${lesson}`, { subject, json: tempos[video] });
+    if (access === 'open' && !found?.captions.length) await addCaptions(admin, lesson, subject, video);
   }
 };
 
