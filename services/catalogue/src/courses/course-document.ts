@@ -139,9 +139,8 @@ export const toCourse = ({
   soldChanges: countSoldChanges(document.sold, returned),
 });
 
-/** Projection of list queries: excludes the long texts. */
-export const listProjection =
-  '-description -topics -requirements -whoFor -courseHours -banner -revision -soldBy -outbox -pendingAudit';
+/** Projection of list queries: excludes what neither lists nor the search need. */
+export const listProjection = '-courseHours -banner -revision -soldBy -outbox -pendingAudit';
 export type ListedDocument = Omit<ListedCourse, 'id' | 'standard' | 'tiers' | 'soldChanges'> &
   Pick<CourseDocument, '_id' | 'standard' | 'tiers' | 'returned'>;
 

@@ -17,7 +17,7 @@ import { toCourseMessage } from './course-message.ts';
 import { countSales, type Sale, type SalesCount } from './course-sales.ts';
 
 export interface CourseStore extends VersionedStore<Course> {
-  /** Every course without its long texts. */
+  /** Every course with the fields of lists and of the search. */
   listed(): AsyncIterable<ListedCourse>;
   /** Counts a paid or refunded order once; undefined if it was counted before or the course is unknown. */
   countSale(sale: Sale): Promise<SalesCount | undefined>;

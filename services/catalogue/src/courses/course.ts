@@ -60,11 +60,8 @@ export interface CourseRevision {
   readonly savedAt: Date;
 }
 
-/** A course without its long texts, which only its own page shows. */
-export type ListedCourse = Omit<
-  Course,
-  'description' | 'topics' | 'requirements' | 'whoFor' | 'courseHours' | 'banner' | 'revision'
->;
+/** A course without the fields that neither lists nor the search need. */
+export type ListedCourse = Omit<Course, 'courseHours' | 'banner' | 'revision'>;
 
 /** The fields that an editor writes. */
 export type CourseDraft = Omit<

@@ -2,8 +2,9 @@ import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import { findLowestPrice, type ListedCourse } from '../courses/course.ts';
 import { toSummaryMessage } from '../courses/course-message.ts';
 import type { LocalizedText } from '../localized-text.ts';
+import { foldLongTexts } from '../search/search-texts.ts';
 
-/** The fields of a course that lists and searches need; only the store has the long texts. */
+/** The fields of a course that lists and searches need. */
 export type IndexedCourse = Pick<
   ListedCourse,
   | 'id'
@@ -23,6 +24,8 @@ export type IndexedCourse = Pick<
   /** Lowest price in poisha; undefined if the course has no price. */
   readonly price: bigint | undefined;
   readonly summary: CourseSummary;
+  /** The folded words of the description, the topics and the requirements, for the search. */
+  readonly longText: string;
 };
 
 export const toIndexedCourse = (
@@ -44,4 +47,5 @@ export const toIndexedCourse = (
   version: course.version,
   price: findLowestPrice(course),
   summary: toSummaryMessage(course, instructorName),
+  longText: foldLongTexts(course.description, course.topics, course.requirements, course.whoFor),
 });

@@ -37,7 +37,7 @@ it.each([
   expect(createTestReadModel().findIds(query)[0]).toBe(id);
 });
 
-it('all spellings of guitar find the same courses, the newest first', () => {
+it('all spellings of guitar find the same courses, the newest first, without a course that only mentions it', () => {
   const { readModel, findIds } = createTestReadModel();
   const subtitle = localized('What guitarists forget');
   readModel.putCourse(
@@ -50,7 +50,24 @@ it('all spellings of guitar find the same courses, the newest first', () => {
     }),
   );
   for (const query of ['guitar', 'gitar', 'গিটার', 'গীটার', 'gui'])
-    expect(findIds(query)).toEqual(['baul', 'guitar', 'ear']);
+    expect(findIds(query)).toEqual(['baul', 'guitar']);
+  expect(findIds('guitarist')).toEqual(['ear']);
+});
+
+it('finds a word of the description, and neither a longer word nor a typo for a known name', () => {
+  const { readModel, findIds } = createTestReadModel();
+  const put = (id: string, change: Parameters<typeof buildCourse>[0]) =>
+    readModel.putCourse(buildCourse({ id, title: localized(id), ...change }));
+  put('kit', { description: localized('<p>For players of the <b>tabla</b>.</p>', 'তবলা থেকে') });
+  put('basics', { subtitle: localized('Basic things') });
+  expect([findIds('tobla'), findIds('তবলার')]).toEqual([['kit'], ['kit']]);
+  for (const query of ['banshi', 'বাঁশি', 'bashi', 'flute']) expect(findIds(query)).toEqual([]);
+});
+
+it('ignores common words beside a word that says what is searched', () => {
+  const { findIds } = createTestReadModel();
+  for (const query of ['learn baul songs', 'বাউল গান শিখতে চাই', 'how to play baul'])
+    expect(findIds(query)).toEqual(['baul']);
 });
 
 it('a match in the title ranks before a match of the category', () => {

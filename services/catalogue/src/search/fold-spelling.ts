@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@sargam/chassis/formatting';
+import { stemWord } from './stem-word.ts';
 
 /** Replaces Bengali letters with the same sound. The order of the rules matters. */
 const bengaliRules: readonly (readonly [RegExp, string])[] = [
@@ -42,5 +43,7 @@ const applyRules = (text: string, rules: readonly (readonly [RegExp, string])[])
 /** Maps all spellings of a word to one. The index and queries use it; it is not for display. */
 export const foldSpelling = (text: string): string =>
   applyRules(applyRules(toLatinDigits(text.normalize('NFC').toLowerCase()), bengaliRules), romanisedRules)
-    .replace(/\s+/g, ' ')
-    .trim();
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(stemWord)
+    .join(' ');

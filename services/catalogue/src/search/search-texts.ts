@@ -20,16 +20,46 @@ const memoize = (make: (text: string) => string): ((text: string) => string) => 
 const foldWithSynonyms = (text: string): string => appendSynonyms(foldSpelling(text));
 const foldWithSynonymsMemoized = memoize(foldWithSynonyms);
 
+/** About 10 MB. */
+const maxFoldedWords = 50_000;
+const foldedWords = new Map<string, string>();
+/** Folds a word of a long text. Words repeat, and folding is most of the cost of indexing. */
+const foldWord = (word: string): string => {
+  const known = foldedWords.get(word);
+  if (known !== undefined) return known;
+  const folded = foldSpelling(word);
+  if (foldedWords.size >= maxFoldedWords) foldedWords.clear();
+  foldedWords.set(word, folded);
+  return folded;
+};
+
+/** The different words of the long texts of a course, folded. */
+export const foldLongTexts = (
+  description: LocalizedText,
+  ...lists: readonly (readonly LocalizedText[])[]
+): string => {
+  const texts = [joinLanguages(description).replaceAll(/<[^>]*>/g, ' '), ...lists.flat().map(joinLanguages)];
+  return [...new Set(texts.join(' ').split(/\s+/).map(foldWord))].join(' ');
+};
+
+interface Indexed {
+  readonly category: Category;
+  readonly level: Level;
+  /** From `foldLongTexts`. */
+  readonly longText: string;
+}
+
 /** The searchable texts of a course. The caller passes an empty name for an unpublished instructor. */
 export const courseSearchTexts = (
   { title = noText, subtitle = noText }: Pick<CourseSummary, 'title' | 'subtitle'>,
-  { category, level }: { readonly category: Category; readonly level: Level },
+  { category, level, longText }: Indexed,
   instructor: LocalizedText,
 ): readonly WeightedText[] => [
-  { text: foldWithSynonyms(joinLanguages(title)), weight: 4 },
-  { text: foldSpelling(joinLanguages(subtitle)), weight: 1 },
-  { text: `${foldWithSynonymsMemoized(category)} ${foldWithSynonymsMemoized(level)}`, weight: 3 },
-  { text: foldSpelling(joinLanguages(instructor)), weight: 3 },
+  { text: foldWithSynonyms(joinLanguages(title)), weight: 8 },
+  { text: `${foldWithSynonymsMemoized(category)} ${foldWithSynonymsMemoized(level)}`, weight: 6 },
+  { text: foldSpelling(joinLanguages(instructor)), weight: 6 },
+  { text: foldSpelling(joinLanguages(subtitle)), weight: 2 },
+  { text: longText, weight: 1 },
 ];
 
 /** All folded names of a category; `Piano & Keyboard` has the names of both. */
@@ -43,8 +73,8 @@ export const instructorSearchTexts = ({
   readonly name: LocalizedText;
   readonly band: string;
 }): readonly WeightedText[] => [
-  { text: foldSpelling(joinLanguages(name)), weight: 4 },
-  { text: foldSpelling(band), weight: 2 },
+  { text: foldSpelling(joinLanguages(name)), weight: 8 },
+  { text: foldSpelling(band), weight: 4 },
 ];
 
 export const freebieSearchTexts = ({
@@ -56,7 +86,7 @@ export const freebieSearchTexts = ({
   readonly subtitle: LocalizedText;
   readonly category: string;
 }): readonly WeightedText[] => [
-  { text: foldWithSynonyms(joinLanguages(title)), weight: 4 },
-  { text: foldSpelling(joinLanguages(subtitle)), weight: 1 },
-  { text: foldWithSynonymsMemoized(category), weight: 3 },
+  { text: foldWithSynonyms(joinLanguages(title)), weight: 8 },
+  { text: foldSpelling(joinLanguages(subtitle)), weight: 2 },
+  { text: foldWithSynonymsMemoized(category), weight: 6 },
 ];

@@ -24,13 +24,14 @@ export class SlotScores {
     this.#matchCount = 0;
   }
 
-  /** Raises the score of the current word in the slots of the term. The best score of a slot counts. */
-  raise({ slots, weights }: Term, factor: number): void {
+  /** Raises the score of the current word in the slots of the term that have the weight. The best score of a slot counts. */
+  raise({ slots, weights }: Term, factor: number, minWeight = 0): void {
     const [best, matched] = [this.#best, this.#matched];
     let matchCount = this.#matchCount;
     for (let i = 0; i < slots.length; i += 1) {
       const slot = slots[i] ?? 0;
-      const score = (weights[i] ?? 0) * factor;
+      const weight = weights[i] ?? 0;
+      const score = weight < minWeight ? 0 : weight * factor;
       const current = best[slot] ?? 0;
       if (score <= current) continue;
       best[slot] = score;
@@ -50,6 +51,17 @@ export class SlotScores {
       const slot = this.#matched[i] ?? 0;
       const score = isFirstWord ? 0 : (before[slot] ?? 0);
       if (isFirstWord || score > 0) total[slot] = score + (best[slot] ?? 0);
+    }
+  }
+
+  /** Drops the slots whose total is less than this share of the best one. */
+  dropBelow(share: number): void {
+    let best = 0;
+    for (let i = 0; i < this.#matchCount; i += 1)
+      best = Math.max(best, this.#total[this.#matched[i] ?? 0] ?? 0);
+    for (let i = 0; i < this.#matchCount; i += 1) {
+      const slot = this.#matched[i] ?? 0;
+      if ((this.#total[slot] ?? 0) < share * best) this.#total[slot] = 0;
     }
   }
 

@@ -14,20 +14,15 @@ const synonyms: ReadonlyMap<string, readonly string[]> = (() => {
 /** All synonyms of a folded name, including the name. */
 export const findSynonyms = (folded: string): readonly string[] => synonyms.get(folded) ?? [folded];
 
-/** Shorter synonyms are prefixes of too many words. */
-const minWordLength = 4;
 const wordSynonyms: ReadonlyMap<string, readonly string[]> = new Map(
-  [...synonyms].map(([name, names]) => {
-    const isOne = (each: string) => each.length >= minWordLength && !each.includes(' ');
-    return [name, names.filter((each) => each === name || isOne(each))];
-  }),
+  [...synonyms].map(([name, names]) => [name, names.filter((each) => !each.includes(' '))]),
 );
 
-/** A folded query word and its one-word synonyms: a search for গিটার also finds words that start with guitar. */
-export const findWordSynonyms = (word: string): readonly string[] => wordSynonyms.get(word) ?? [word];
+/** The one-word synonyms of a folded query word, with the word: গিটার also finds guitar. Undefined for an unknown word. */
+export const findWordSynonyms = (word: string): readonly string[] | undefined => wordSynonyms.get(word);
 
 /** Maximum number of words of a name in the synonym table. */
-const maxNameWords = 3;
+const maxNameWords = 4;
 
 /** Appends the synonyms of all names in a folded text: তবলা and tobla find a tabla course. */
 export const appendSynonyms = (folded: string): string => {

@@ -55,6 +55,13 @@ export class TermDictionary {
     this.#cachedSort = undefined;
   }
 
+  /** Visits the term of this word; false if there is none. */
+  visitWord(word: string, visit: VisitTerm): boolean {
+    const term = this.#termsByWord.get(word);
+    if (term) visit(term);
+    return term !== undefined;
+  }
+
   /** Visits the terms that start with the prefix; false if there is none. */
   visitPrefix(prefix: string, visit: VisitTerm): boolean {
     const { terms } = this.#sorted();

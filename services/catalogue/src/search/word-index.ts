@@ -1,4 +1,5 @@
 import { createCategoryBoost } from './category-boost.ts';
+import { significantWords } from './common-words.ts';
 import { foldSpelling } from './fold-spelling.ts';
 import { SlotScores } from './slot-scores.ts';
 import { findWordSynonyms } from './synonyms.ts';
@@ -11,6 +12,7 @@ export interface WeightedText {
 }
 
 const exactFactor = 3;
+const synonymFactor = 2;
 const prefixFactor = 2;
 const typoFactor = 1;
 /** Maximum weight of one word in all texts of an item. Times `exactFactor` it fits into a byte. */
@@ -21,7 +23,11 @@ const maxQueryWords = 12;
 const categoryWeight = 10;
 export const maxScore = exactFactor * (maxWordWeight * maxQueryWords + categoryWeight);
 /** Shorter words have too many words one edit apart. */
-const minTypoLength = 5;
+const minTypoLength = 4;
+/** A title, a category, a level or a name has at least this weight; a text that only mentions a word has less. */
+export const strongWeight = 4;
+/** An item that only mentions a word is not found beside one that is about it. */
+const minShareOfBest = 0.4;
 
 const splitWords = (folded: string): string[] => folded.split(' ').filter(Boolean);
 
@@ -62,30 +68,38 @@ export class WordIndex {
   }
 
   /**
-   * The score of each slot, 0 if a word does not match; undefined if the query has no words. Items of a category that
-   * the query names score higher: `guitar` ranks guitars before bass guitars. The next query reuses the array.
+   * The score of each slot, 0 if a word does not match; undefined if the query has no words. Common words such as `learn` are
+   * ignored. Items of a category that the query names score higher: `guitar` ranks guitars before bass guitars. The next query
+   * reuses the array.
    */
   score(query: string): Uint16Array | undefined {
-    const words = [...new Set(splitWords(foldSpelling(query)))].slice(0, maxQueryWords);
+    const words = significantWords([...new Set(splitWords(foldSpelling(query)))]).slice(0, maxQueryWords);
     if (words.length === 0) return undefined;
     for (const [index, word] of words.entries()) {
       this.#scores.startWord();
       this.#matchWord(word);
       this.#scores.endWord(index === 0);
     }
+    this.#scores.dropBelow(minShareOfBest);
     const boosts = this.#categoryBoost.find(words);
     if (boosts) this.#scores.boost((slot) => boosts[this.#categoryOfSlot[slot] ?? 0] ?? 0);
     return this.#scores.totals();
   }
 
-  /** Scores one word by all its synonyms. Typos count only if no synonym matches. */
+  /**
+   * Scores one word: by all its synonyms, else by the words that it begins, else by the titles and names that are one typo apart. A
+   * known name, such as banshi, is neither the beginning of another word nor a typo, even if no item has it.
+   */
   #matchWord(word: string): void {
-    const matches = findWordSynonyms(word).map((synonym) =>
-      this.#dictionary.visitPrefix(synonym, (term) =>
-        this.#scores.raise(term, term.word === synonym ? exactFactor : prefixFactor),
+    const known = findWordSynonyms(word);
+    const isFound = (known ?? [word]).map((name) =>
+      this.#dictionary.visitWord(name, (term) =>
+        this.#scores.raise(term, name === word ? exactFactor : synonymFactor),
       ),
     );
-    if (matches.includes(true) || word.length < minTypoLength) return;
-    this.#dictionary.visitOneEditApart(word, (term) => this.#scores.raise(term, typoFactor));
+    if (known || isFound.includes(true)) return;
+    if (this.#dictionary.visitPrefix(word, (term) => this.#scores.raise(term, prefixFactor))) return;
+    if (word.length < minTypoLength) return;
+    this.#dictionary.visitOneEditApart(word, (term) => this.#scores.raise(term, typoFactor, strongWeight));
   }
 }
