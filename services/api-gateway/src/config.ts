@@ -15,7 +15,7 @@ export const gatewaySettings = {
   ...redisSettings,
   ...objectSettings,
   httpPort: setting.port('Port of /api; 0 takes a free one', { default: 8080 }),
-  siteUrl: setting.url(
+  siteUrl: setting.siteUrl(
     'Public address of the site; with https, cookies are Secure and browsers must use https (HSTS)',
   ),
   trustedProxies: setting.integer(

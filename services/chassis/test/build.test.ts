@@ -37,7 +37,7 @@ it('a service is rebuilt only when a source file changed', async () => {
 it('a built service runs and sends its buffered traces when it stops', async () => {
   await buildService(folder);
   const { url, sent, server } = await startCollector();
-  const env = { GRPC_PORT: '0', OPS_PORT: '0', COLOUR: 'red', OTLP_URL: url };
+  const env = { SARGAM_ENV: 'test', GRPC_PORT: '0', OPS_PORT: '0', COLOUR: 'red', OTLP_URL: url };
   const child = spawn(process.execPath, ['-r', dist('telemetry.cjs'), dist('main.cjs')], { env });
   const [line] = await once(createInterface(child.stdout), 'line');
   const client = createEchoClient(`127.0.0.1:${JSON.parse(line).grpcPort}`);

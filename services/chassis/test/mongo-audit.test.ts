@@ -43,7 +43,13 @@ const countPending = async () =>
 const killWhileMoving = async (change: 'write' | 'delete'): Promise<void> => {
   const program = path.join(__dirname, 'audited/killed.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, change], {
-    env: { ...process.env, MONGO_URL: suite.settings.mongoUrl, GRPC_PORT: '0', OPS_PORT: '0' },
+    env: {
+      ...process.env,
+      MONGO_URL: suite.settings.mongoUrl,
+      SARGAM_ENV: 'test',
+      GRPC_PORT: '0',
+      OPS_PORT: '0',
+    },
   });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => output.push(String(text)));

@@ -10,7 +10,7 @@ const started: ChildProcess[] = [];
 const run = (env: Record<string, string>) => {
   const ports = { GRPC_PORT: '0', OPS_PORT: '0' };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-    env: { ...ports, ...env },
+    env: { SARGAM_ENV: 'test', ...ports, ...env },
   });
   started.push(child);
   const logged: Record<string, unknown>[] = [];

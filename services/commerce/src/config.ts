@@ -6,7 +6,9 @@ export const settings = {
   identityAddress: setting.address(
     'Address of identity, for the verification of e-mail addresses and buyers’ names',
   ),
-  siteUrl: setting.url('Public URL of the site; the payment gateway sends buyers and notifications there'),
+  siteUrl: setting.siteUrl(
+    'Public URL of the site; the payment gateway sends buyers and notifications there',
+  ),
   sslcommerzUrl: setting.url(
     'URL of the SSLCommerz payment gateway, such as https://securepay.sslcommerz.com',
     {

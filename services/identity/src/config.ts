@@ -2,10 +2,7 @@ import { postgresServiceSettings, type SettingsOf, setting } from '@sargam/chass
 
 export const settings = {
   ...postgresServiceSettings,
-  keySecret: setting.text('Encrypts the private signing keys in the database.', {
-    default: 'local-key-secret',
-    secret: true,
-  }),
+  keySecret: setting.key('Encrypts the private signing keys in the database.', 'local-key-secret'),
   accessTokenLife: setting.duration('Lifetime of an access token.', { default: '10m' }),
   sessionLife: setting.duration('Lifetime of a session from its login. Refreshing does not extend it.', {
     default: '30d',
@@ -63,7 +60,7 @@ export const settings = {
     'E-mail addresses of staff who keep the password of the form that created their accounts; without effect in production.',
     { default: '' },
   ),
-  siteUrl: setting.url(
+  siteUrl: setting.siteUrl(
     'Public address of the site. Its host name is the relying party id of passkeys: after a change of the host name no passkey works.',
   ),
   firstAdminEmail: setting.text(

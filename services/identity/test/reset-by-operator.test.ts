@@ -14,7 +14,13 @@ afterAll(() => system.stop(), 30_000);
 /** The output of the operator's command. */
 const runReset = async (email: string): Promise<string> => {
   const { databaseUrl, siteUrl } = system.service.settings;
-  const env = { ...process.env, DATABASE_URL: databaseUrl, SITE_URL: siteUrl, LOG_LEVEL: 'info' };
+  const env = {
+    ...process.env,
+    SARGAM_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    SITE_URL: siteUrl,
+    LOG_LEVEL: 'info',
+  };
   const args = [join(__dirname, '../src/main.ts'), 'reset-second-factor', email];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   return stdout;

@@ -8,10 +8,7 @@ export const settings = {
     ['commerce', 'grants'],
     { default: 'commerce' },
   ),
-  videoSecret: setting.text('Signs the addresses of videos and files.', {
-    default: 'local-video-secret',
-    secret: true,
-  }),
+  videoSecret: setting.key('Signs the addresses of videos and files.', 'local-video-secret'),
   videoSecretsBefore: setting.list('Earlier values of VIDEO_SECRET; remove them after VIDEO_ADDRESS_LIFE', {
     default: '',
     secret: true,

@@ -4,9 +4,9 @@ export const settings = {
   ...postgresServiceSettings,
   commerceAddress: setting.address('gRPC address of commerce, for payments and wallets'),
   identityAddress: setting.address('gRPC address of identity, for checking verified e-mail addresses'),
-  giftCodeSecret: setting.text(
+  giftCodeSecret: setting.key(
     'Secret for deriving and hashing gift card codes. A new one needs the old one in GIFT_CODE_SECRETS_BEFORE',
-    { default: 'sargam-development-gift-code-secret', secret: true },
+    'sargam-development-gift-code-secret',
   ),
   giftCodeSecretsBefore: setting.list(
     'Earlier values of GIFT_CODE_SECRET; remove one when its last card is redeemed or has ended',

@@ -4,11 +4,11 @@ import { type SettingsOf, setting } from './setting.ts';
 
 /** The settings of every service. */
 export const processSettings = {
-  sargamEnv: setting.oneOf(
-    'Environment; production rejects default secrets and sandbox addresses',
-    ['development', 'test', 'production'],
-    { default: 'development' },
-  ),
+  sargamEnv: setting.oneOf('Environment; production rejects default secrets and sandbox addresses', [
+    'development',
+    'test',
+    'production',
+  ]),
   grpcPort: setting.port('Port of the gRPC server; 0 uses a free port', { default: 50_051 }),
   opsPort: setting.port('Port of /livez, /readyz and /metrics; 0 uses a free port', { default: 9464 }),
   serviceKey: setting.text(

@@ -59,7 +59,7 @@ const productionProblem = (setting: Setting<unknown>, text: string): string | un
   if (setting.secret && text === setting.default)
     return `has its public default value; production needs a secret value (${setting.meaning})`;
   const problem = setting.rejectInProduction(text);
-  return problem && `${problem}, which production does not accept; set the real address (${setting.meaning})`;
+  return problem && `${problem}, which production does not accept; set the real value (${setting.meaning})`;
 };
 
 /** checkoutHost → CHECKOUT_HOST, s3Endpoint → S3_ENDPOINT. */

@@ -136,6 +136,26 @@ const productionUrlProblem =
     return local && !options?.allowsLocalhost ? 'is a local address' : undefined;
   };
 
+/** The shortest secret in production: 32 random bytes, of which base64 makes 43 characters. */
+const minimumSecretLength = 43;
+/** Of 43 random characters of base64 about 31 differ; 16 would be the work of a person. */
+const minimumDifferentCharacters = 16;
+
+const plainLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Rejects secrets that are short or guessable, and variations of the published default. */
+const weakSecretProblem =
+  (published: string) =>
+  (text: string): string | undefined => {
+    if (plainLetters(text).includes(plainLetters(published))) return 'contains the published default';
+    const isWeak = text.length < minimumSecretLength || new Set(text).size < minimumDifferentCharacters;
+    return isWeak ? 'is not 32 random bytes, such as `openssl rand -base64 32` prints' : undefined;
+  };
+
+const plainSiteProblem = (text: string): string | undefined =>
+  productionUrlProblem(undefined)(text) ??
+  (new URL(text).protocol === 'https:' ? undefined : 'is not an https address');
+
 const addressPattern = /^(?:[\w.-]+:\/\/\/?)?(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i;
 
 const readAddress = (text: string): ParseResult<string> =>
@@ -182,6 +202,17 @@ export const setting = {
   port: settingType('port', { type: 'integer', minimum: 0, maximum: 65_535 }, readInteger(0, 65_535)),
   url: <const O extends UrlOptions>(meaning: string, options?: O) =>
     make(urlType, meaning, options, readUrl, productionUrlProblem(options)),
+  /** The public address of the site. Production needs https. */
+  siteUrl: (meaning: string) => make(urlType, meaning, {}, readUrl, plainSiteProblem),
+  /** A secret that an operator makes; `published` is its default for development. */
+  key: (meaning: string, published: string) =>
+    make(
+      { name: 'secret text', schema: { type: 'string' } },
+      meaning,
+      { default: published, secret: true },
+      (value) => ({ value }),
+      weakSecretProblem(published),
+    ),
   /** `host:port` of a gRPC upstream. */
   address: settingType('host:port', { type: 'string', pattern: ':\\d{1,5}$' }, readAddress),
   flag: settingType('true or false', { type: 'boolean' }, readFlag),

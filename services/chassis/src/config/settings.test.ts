@@ -16,9 +16,11 @@ const settings = {
   adminEmail: setting.text('First admin', { optional: true }),
   brokers: setting.list('Brokers', { default: 'a:1, b:2' }),
   strict: setting.flag('Whether to be strict', { default: false }),
+  siteUrl: setting.siteUrl('Address of the site'),
+  codeSecret: setting.key('Signs codes', 'local-code-secret'),
 };
 
-const requiredEnv = { IDENTITY_ADDRESS: 'identity:50051' };
+const requiredEnv = { IDENTITY_ADDRESS: 'identity:50051', SITE_URL: 'http://localhost:8080' };
 const findProblems = (env: Record<string, string>): readonly string[] => {
   try {
     loadSettings(settings, env);
@@ -40,6 +42,8 @@ it('a missing setting has its default, parsed to its type', () => {
     adminEmail: undefined,
     brokers: ['a:1', 'b:2'],
     strict: false,
+    siteUrl: 'http://localhost:8080',
+    codeSecret: 'local-code-secret',
   });
 });
 
@@ -56,6 +60,7 @@ it('all problems are reported together, each with the name, the problem and the 
     expect.stringMatching(/^WORKERS: "99" is not a whole number from 1 to 16; set it to/),
     expect.stringMatching(/^IDENTITY_ADDRESS: is not set; set it to a host:port \(The identity service\)/),
     expect.stringMatching(/^STRICT: "yes" is not true or false/),
+    expect.stringMatching(/^SITE_URL: is not set/),
   ]);
 });
 
@@ -94,6 +99,8 @@ describe('production', () => {
     SARGAM_ENV: 'production',
     CHECKOUT_HOST: 'https://securepay.sslcommerz.com',
     STORE_PASSWORD: 'a-real-password',
+    SITE_URL: 'https://sargam.example',
+    CODE_SECRET: 'Zk3v9QmT1xW7bR0sLc5YhJ8uEoPaN2dGfVi6KtBqXgU=',
   };
 
   it('accepts real addresses and non-default secrets', () => {
@@ -117,6 +124,17 @@ describe('production', () => {
     expect(findProblems({ ...real, STORE_PASSWORD: 'shop' })).toEqual([
       expect.stringMatching(/^STORE_PASSWORD: .*default/),
     ]);
+  });
+
+  it.each([
+    ['SITE_URL', 'http://sargam.example'],
+    ['SITE_URL', 'https://localhost'],
+    ['CODE_SECRET', 'local-code-secret'],
+    ['CODE_SECRET', 'LOCAL_CODE_SECRET-Zk3v9QmT1xW7bR0sLc5YhJ8uEoPaN2dGfVi6KtBqXgU='],
+    ['CODE_SECRET', 'Zk3v9QmT1xW7bR0sLc5Y'],
+    ['CODE_SECRET', 'abababababababababababababababababababababababab'],
+  ])('rejects %s=%s', (name, text) => {
+    expect(findProblems({ ...real, [name]: text })).toEqual([expect.stringMatching(`^${name}: `)]);
   });
 });
 

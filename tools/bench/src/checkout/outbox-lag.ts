@@ -52,7 +52,7 @@ export const measureLag = async (environment: BenchEnvironment, stores: NodeJS.P
   const lags: number[] = [];
   const opened = Promise.withResolvers<Database<object>>();
   const subscribed = Promise.withResolvers<void>();
-  const benchEnv = { LOG_LEVEL: 'warn', GRPC_PORT: '0', OPS_PORT: '0' };
+  const benchEnv = { SARGAM_ENV: 'test', LOG_LEVEL: 'warn', GRPC_PORT: '0', OPS_PORT: '0' };
   const running = await startService({
     name: 'bench',
     settings: loadSettings(settings, { ...environment.backing, ...stores, ...benchEnv }),

@@ -26,6 +26,7 @@ export const startBenchService = async (
   env: NodeJS.ProcessEnv = {},
 ): Promise<BenchService> => {
   const benchEnv = {
+    SARGAM_ENV: 'test',
     LOG_LEVEL: 'silent',
     GRPC_PORT: '0',
     OPS_PORT: '0',
