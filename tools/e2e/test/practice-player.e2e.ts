@@ -104,6 +104,31 @@ it('the keys change the speed, the metronome and the list of keys, and not in a 
     );
   }));
 
+it('captions, a chapter, a note and the end of a lesson work by the keyboard', () =>
+  withBrowserUser(browser, site, { account: demoAccount('student') }, async (user) => {
+    const { page, t } = user;
+    await openLesson(user);
+    await page.keyboard.press('u');
+    await page.keyboard.press('k');
+    await waitUntilPlaying(page);
+    await page.keyboard.press('[');
+    await page.getByText('Count: 1, 2, 3, 4').waitFor();
+    await page.keyboard.press(']');
+    await eventually('the video is in the second chapter', async () =>
+      (await readVideo(page)).time > 2 ? true : undefined,
+    );
+    await page.keyboard.press('w');
+    const text = `Thumb first ${Date.now()}`;
+    await page.keyboard.type(text);
+    await page.keyboard.press('Control+Enter');
+    const note = page.getByRole('listitem').filter({ hasText: text });
+    await note.waitFor();
+    await page.evaluate("document.querySelector('video').currentTime = 1e6");
+    await page.getByRole('link', { name: t('panel.end.next') }).waitFor();
+    await note.getByRole('button').last().press('Enter');
+    await note.waitFor({ state: 'detached' });
+  }));
+
 it.each([
   [360, 740],
   [390, 844],

@@ -93,7 +93,7 @@ export default function LessonPlayer(props: PlayerProps) {
         endCard={props.endCard}
         play={actions.play}
       />
-      {captions.length > 0 && <Captions video={ref} />}
+      {captions.length > 0 && <Captions video={ref} onError={props.onCaptionsError} />}
       <Controls
         video={ref}
         state={state}

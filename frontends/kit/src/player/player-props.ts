@@ -28,6 +28,8 @@ export type PlayerProps = {
   chapters?: readonly PlayerChapter[];
   /** WebVTT files. A new address of the same language is loaded in place of the earlier one. */
   captions?: readonly PlayerCaptions[];
+  /** The captions could not be loaded, for example because their address has expired. */
+  onCaptionsError?: () => void;
   /** Receives the video element, for tools beside the player, and undefined when the player is removed. */
   onVideo?: (video: HTMLVideoElement | undefined) => void;
   /** Fetches a new signed URL when the video fails; undefined if there is none. Is called again while it has no connection. */

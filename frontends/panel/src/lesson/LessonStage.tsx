@@ -11,7 +11,7 @@ import {
 } from '@sargam/kit';
 import { Player } from '@sargam/kit/player';
 import { IconLock } from '@tabler/icons-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { CourseThumbnail } from '../shared/CourseThumbnail.tsx';
 import { courseUrl, loginUrl } from '../shared/lesson-url.ts';
 import { Chapters } from './chapters/Chapters.tsx';
@@ -35,10 +35,23 @@ type StageProps = {
 };
 type VideoProps = StageProps & { src: string; start: LessonStart };
 
+const RENEWAL_INTERVAL_MS = 60_000;
+
+/** Captions that fail with a fresh address too must not be fetched again and again. */
+const useRareCall = (call: () => void): (() => void) => {
+  const lastAt = useRef(Number.NEGATIVE_INFINITY);
+  return () => {
+    if (performance.now() - lastAt.current < RENEWAL_INTERVAL_MS) return;
+    lastAt.current = performance.now();
+    call();
+  };
+};
+
 /** Starts at the saved position and saves the position, with the practice tools below. Needs a `key` per lesson. */
 const LessonVideo = ({ study, video, onVideo, src, start }: VideoProps) => {
   const { course, lesson } = study;
   const { savePosition, refreshCourse } = useSavePosition(course._id, lesson);
+  const renewCaptions = useRareCall(refreshCourse);
   return (
     <>
       <Suspense fallback={<div className={styles.stageSkeleton} />}>
@@ -50,6 +63,7 @@ const LessonVideo = ({ study, video, onVideo, src, start }: VideoProps) => {
           poster={<CourseThumbnail course={course} />}
           chapters={lesson.chapters}
           captions={lesson.captions}
+          onCaptionsError={renewCaptions}
           endCard={<EndCard study={study} video={video} />}
           onProgress={savePosition}
           onEnded={refreshCourse}

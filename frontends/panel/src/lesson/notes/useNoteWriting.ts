@@ -12,8 +12,11 @@ export const useNoteWriting = ({ lesson, video }: Place, save: NoteControls['sav
     video && { id: crypto.randomUUID(), lesson, seconds: Math.floor(video.currentTime), text: '' };
   return {
     draft,
-    /** An open draft stays. */
-    write: (): void => setDraft((open) => open ?? createDraft()),
+    /** An open draft stays. The form is beside the player, so the full screen ends. */
+    write: (): void => {
+      if (document.fullscreenElement) void document.exitFullscreen();
+      setDraft((open) => open ?? createDraft());
+    },
     edit: ({ id, lesson: of, seconds, text }: NoteDraft): void => setDraft({ id, lesson: of, seconds, text }),
     close: (): void => setDraft(undefined),
     bookmark: (): void => {
