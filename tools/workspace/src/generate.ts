@@ -7,10 +7,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { EventDeclarations } from '@sargam/chassis/diagrams';
+import { renderAsyncApi } from './async-api.ts';
 import { writeCharts } from './charts/write-charts.ts';
 import { dashboards } from './dashboards/dashboard-table.ts';
 import { renderDashboard } from './dashboards/render-dashboard.ts';
 import { findDeclarationProblems, renderEventOverview } from './event-overview.ts';
+import { renderKafkaAcls } from './kafka-acls.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const checking = process.argv.includes('--check');
@@ -167,6 +169,8 @@ const generateReadmeBlocks = () => {
   const problems = findDeclarationProblems(declared, findTopicsInSource());
   if (problems.length > 0) stop(problems.join('\n'));
   writeReadmeBlocks('proto/README.md', [['events', renderEventOverview(declared)]]);
+  writeIfChanged('proto/asyncapi.json', renderAsyncApi(declared));
+  writeIfChanged('deploy/kafka/acls.sh', renderKafkaAcls(declared));
 };
 
 const generateDashboards = () => {
