@@ -85,3 +85,19 @@ it('an instructor sees and answers only messages of their own students', async (
   expect(body['data']).toMatchObject({ status: true, reply: 'So.' });
   expect(callsOf('threads.answerThread')[0]?.request).toEqual({ threadId: 't1', text: 'So.' });
 });
+
+it('an instructor asks for unanswered messages, and keeps reply templates', async () => {
+  const token = await suite.tokenOf('instructor');
+  suite.fakes.answer('threads.listThreadsOfInstructor', () => ({
+    threads: [thread],
+    total: 1,
+    waiting: 1,
+  }));
+  const { body } = await suite.call('/contact/mystudent/teacher?status=false&page=2&limit=5', { token });
+  expect(body).toMatchObject({ total: 1, unanswered: 1, data: [{ status: false, repliedAt: null }] });
+  expect(callsOf('threads.listThreadsOfInstructor').at(-1)?.request).toMatchObject({ answered: false });
+  const json = { title: 'Slow', text: 'At 60 BPM.' };
+  const saved = await suite.call('/contact/templates/t1', { method: 'PUT', json, token });
+  expect(saved.status).toBe(200);
+  expect(callsOf('threads.saveReplyTemplate').at(-1)?.request).toEqual({ template: { id: 't1', ...json } });
+});

@@ -24,6 +24,8 @@ import { notificationModels } from './notifications/notification-store.ts';
 import { orderEvents, orderHandlers } from './orders/order-events.ts';
 import { openRecipientStore } from './recipients/recipient-store.ts';
 import { userEvents, userHandlers } from './recipients/user-events.ts';
+import { replyTemplateCalls } from './reply-templates/reply-template-calls.ts';
+import { openReplyTemplateStore } from './reply-templates/reply-template-store.ts';
 import { settlementEvents, settlementHandlers } from './settlements/settlement-events.ts';
 import { createAnswerMailer } from './threads/answer-mailer.ts';
 import { threadCalls } from './threads/thread-calls.ts';
@@ -56,10 +58,10 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const instructors = openInstructorStore(connection);
   const audit = createMongoAudit(service, threads);
   const sendAnswerMail = createAnswerMailer(service, { ...deps, threads });
-  service.grpc.add(
-    ThreadServiceDefinition,
-    threadCalls({ ...deps, threads, audit, instructors, sendAnswerMail }),
-  );
+  service.grpc.add(ThreadServiceDefinition, {
+    ...threadCalls({ ...deps, threads, audit, instructors, sendAnswerMail }),
+    ...replyTemplateCalls(openReplyTemplateStore(connection)),
+  });
   service.grpc.add(AuditServiceDefinition, mongoAuditCalls(auditLogModel(connection)));
   service.grpc.add(DeadLetterServiceDefinition, mongoDeadLetterCalls(inbox));
   consumeWithMongo(service, { inbox, topic: instructorEvents, handlers: instructorHandlers(instructors) });

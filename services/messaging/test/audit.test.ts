@@ -92,6 +92,8 @@ const exceptions: Record<string, string> = {
   resubscribe: 'anybody who has the link of a mail',
   markRead: 'changes only what belongs to the caller',
   writeToInstructor: 'only a student writes',
+  saveReplyTemplate: 'changes only what belongs to the caller',
+  deleteReplyTemplate: 'changes only what belongs to the caller',
   sendContactMessage: 'anybody writes',
 };
 

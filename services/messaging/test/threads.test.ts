@@ -129,3 +129,37 @@ it('an older event about an instructor is ignored', async () => {
   const { instructorName } = await rafi().writeToInstructor({ instructorId: 'late', text: 'x' });
   expect(instructorName?.en).toBe('New name');
 });
+
+it('a text that breaks a rule of the terms is refused with the rule, in a message and in a reply', async () => {
+  await expect(ask('Call me: 01712-345678')).rejects.toMatchObject({
+    code: 'message-has-phone',
+    fields: [{ field: 'message' }],
+  });
+  const { id } = await ask('Without a number');
+  const link = { threadId: id, text: 'See https://example.com' };
+  await expect(arif().answerThread(link)).rejects.toMatchObject({
+    code: 'message-has-link',
+    fields: [{ field: 'reply' }],
+  });
+  await expect(admin().answerThread(link)).resolves.toMatchObject({ answers: [{ text: link.text }] });
+});
+
+it('an instructor gets unanswered threads with the longest wait first, and their number', async () => {
+  await publishInstructorVersion('tuli', true, 1);
+  const write = (text: string) => rafi().writeToInstructor({ instructorId: 'tuli', text });
+  const first = await suite.eventually(() => write('First'));
+  const second = await write('Second');
+  const third = await write('Third');
+  const tuli = as('tuli-account', 'instructor', { instructor: 'tuli' });
+  await tuli.answerThread({ threadId: second.id, text: 'Yes.' });
+  const list = async (answered?: boolean) => {
+    const { threads, total, waiting } = await tuli.listThreadsOfInstructor({
+      instructorId: 'tuli',
+      answered,
+    });
+    return [threads.map(({ id }) => id), total, waiting];
+  };
+  expect(await list(false)).toEqual([[first.id, third.id], 2, 2]);
+  expect(await list(true)).toEqual([[second.id], 1, 2]);
+  expect(await list()).toEqual([[third.id, second.id, first.id], 3, 2]);
+});

@@ -37,6 +37,7 @@ const buildStudentMessage = (some: Partial<StudentMessage> = {}): StudentMessage
   createdAt: ago(2.5),
   status: false,
   reply: '',
+  repliedAt: null,
   ...some,
 });
 const listOf = <Row,>(data: Row[], some: object = {}) => ({

@@ -117,7 +117,9 @@ const AnsweredToggle = ({ list }: { list: Pick<ListState, 'change'> & { query: A
 /** The messages between the user and instructors or students. */
 export const MessagesTab = ({ person }: { person: Account }) => {
   const list = useListState({ pageSize: 10, filters: { answered: ['true'] } });
-  const result = useList<{ data: Message[]; total: number }>(messagesQuery(person, list.query));
+  const result = useList<{ data: Message[]; total: number; unanswered: number }>(
+    messagesQuery(person, list.query),
+  );
   const [asked, setAsked] = useState<Message>();
   return (
     <>

@@ -11126,6 +11126,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["StudentMessage"][];
                             total: number;
+                            /** @description How many wait for an answer, whatever was asked for */
+                            unanswered: number;
                         };
                     };
                 };
@@ -11179,6 +11181,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["StudentMessage"][];
                             total: number;
+                            /** @description How many wait for an answer, whatever was asked for */
+                            unanswered: number;
                         };
                     };
                 };
@@ -11208,12 +11212,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages of students to an instructor, newest first; for the instructor and admins */
+        /** Messages of students to an instructor, newest first; with status=false the unanswered ones, oldest first; for the instructor and admins */
         get: {
             parameters: {
                 query?: {
                     page?: number;
                     limit?: number;
+                    status?: "true" | "false";
                 };
                 header?: never;
                 path: {
@@ -11232,6 +11237,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["StudentMessage"][];
                             total: number;
+                            /** @description How many wait for an answer, whatever was asked for */
+                            unanswered: number;
                         };
                     };
                 };
@@ -11305,6 +11312,142 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's reply templates, by title */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ReplyTemplate"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves a reply template under an id of the client; at most 30; a repeat changes nothing */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplateForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Deletes a reply template; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -13059,6 +13202,10 @@ export interface components {
         };
         ReplyForm: {
             reply: string;
+        };
+        ReplyTemplateForm: {
+            title: string;
+            text: string;
         };
         NotificationForm: {
             msg: string;
@@ -14953,6 +15100,8 @@ export interface components {
             status: boolean;
             /** @description The last answer; empty if unanswered */
             reply: string;
+            /** @description When the last answer was given */
+            repliedAt: string | null;
             /** @description Empty where the account is unknown */
             email: string;
         };
@@ -14972,6 +15121,13 @@ export interface components {
             status: boolean;
             /** @description The last answer; empty if unanswered */
             reply: string;
+            /** @description When the last answer was given */
+            repliedAt: string | null;
+        };
+        ReplyTemplate: {
+            _id: string;
+            title: string;
+            text: string;
         };
         GeneralMessage: {
             _id: string;

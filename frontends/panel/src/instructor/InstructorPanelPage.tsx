@@ -1,20 +1,26 @@
 import {
+  Badge,
   layout,
   Skeleton,
   type TabItem,
   Tabs,
   useDocumentTitle,
+  useI18n,
   useSearchParams,
   useTranslate,
   useUser,
 } from '@sargam/kit';
-import { IconChartBar, IconSchool, IconUser } from '@tabler/icons-react';
+import { IconChartBar, IconMessage, IconReceipt, IconSchool, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ProfileTab } from '../account/ProfileTab.tsx';
 import styles from '../shared/panel.module.css';
+import { waitingMessagesQuery } from '../shared/queries.ts';
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx';
 import { useDateRange } from './analytics/useDateRange.ts';
 import { CoursesTab } from './courses/CoursesTab.tsx';
+import { MessagesTab } from './messages/MessagesTab.tsx';
+import { SettlementTab } from './settlement/SettlementTab.tsx';
 import { findInstructorTab, instructorTabs, tabUrl } from './tabs.ts';
 
 const Calendar = lazy(async () => ({ default: (await import('@sargam/kit/dates')).DateRangePicker }));
@@ -39,6 +45,21 @@ const icons = {
   courses: <IconSchool aria-hidden />,
   profile: <IconUser aria-hidden />,
   analytics: <IconChartBar aria-hidden />,
+  messages: <IconMessage aria-hidden />,
+  settlement: <IconReceipt aria-hidden />,
+};
+
+/** The number of unanswered messages, shown in the tab of the messages. */
+const WaitingCount = ({ instructor }: { instructor: string }) => {
+  const { t, format } = useI18n();
+  const count = useQuery(waitingMessagesQuery(instructor)).data?.unanswered ?? 0;
+  if (count === 0) return null;
+  return (
+    <Badge kind="warning" icon={null}>
+      <span aria-hidden="true">{format.count(count)}</span>
+      <span className={layout.visuallyHidden}>{t('panel.messages.waiting', { count })}</span>
+    </Badge>
+  );
 };
 
 export default function InstructorPanelPage() {
@@ -51,7 +72,12 @@ export default function InstructorPanelPage() {
   const instructor = user.instructor ?? '';
   const items: TabItem[] = instructorTabs.map(({ index, key }) => ({
     key,
-    label: t(`panel.instructor.tab.${key}`),
+    label: (
+      <>
+        {t(`panel.instructor.tab.${key}`)}
+        {key === 'messages' && <WaitingCount instructor={instructor} />}
+      </>
+    ),
     icon: icons[key],
     to: tabUrl(index),
   }));
@@ -65,6 +91,8 @@ export default function InstructorPanelPage() {
       {current === 'courses' && <CoursesTab instructor={instructor} />}
       {current === 'profile' && <ProfileTab userId={user.id} />}
       {current === 'analytics' && <AnalyticsTab instructor={instructor} />}
+      {current === 'messages' && <MessagesTab instructor={instructor} />}
+      {current === 'settlement' && <SettlementTab instructor={instructor} />}
     </div>
   );
 }

@@ -1,8 +1,10 @@
-/** The specification defines five tab indexes; only these tabs exist. */
+/** The tabs with the indexes of the specification. */
 export const instructorTabs = [
   { index: '0', key: 'courses' },
   { index: '1', key: 'profile' },
   { index: '2', key: 'analytics' },
+  { index: '3', key: 'messages' },
+  { index: '4', key: 'settlement' },
 ] as const;
 
 export type InstructorTab = (typeof instructorTabs)[number]['key'];

@@ -50,3 +50,17 @@ export const linkedAccountsQuery = (userId: string) =>
 /** The notes of the logged-in user in a course. */
 export const notesQuery = (courseId: string) =>
   apiGet('/learning/course-notes/{courseId}', { path: { courseId } });
+/** The shell's menu of instructors uses the same cache entry. */
+export const instructorsQuery = () => apiGet('/instructor/');
+
+/** The number of unanswered messages, without the messages. */
+export const waitingMessagesQuery = (instructorId: string) =>
+  apiGet('/contact/mystudent/{instructorId}', {
+    path: { instructorId },
+    query: { status: 'false', page: 1, limit: 1 },
+  });
+
+export const replyTemplatesQuery = () => apiGet('/contact/templates');
+
+export const settlementsQuery = (instructorId: string, page: number, limit: number) =>
+  apiGet('/instructor/settlement/{instructorId}', { path: { instructorId }, query: { page, limit } });

@@ -7,12 +7,21 @@ import {
   useTranslate,
   useUser,
 } from '@sargam/kit';
-import { IconCoins, IconGift, IconHeart, IconReceipt, IconSchool, IconUser } from '@tabler/icons-react';
+import {
+  IconCoins,
+  IconGift,
+  IconHeart,
+  IconMessage,
+  IconReceipt,
+  IconSchool,
+  IconUser,
+} from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { ProfileTab } from '../account/ProfileTab.tsx';
 import styles from '../shared/panel.module.css';
 import { ClassroomTab } from './classroom/ClassroomTab.tsx';
 import { EarnTab } from './earn/EarnTab.tsx';
+import { MessagesTab } from './messages/MessagesTab.tsx';
 import { PurchasesTab } from './purchases/PurchasesTab.tsx';
 import { RedeemTab } from './redeem/RedeemTab.tsx';
 import { findStudentTab, type StudentTab, studentTabs, tabUrl } from './tabs.ts';
@@ -23,6 +32,7 @@ type Tab = { icon: ReactNode; Body: ComponentType<{ userId: string }> };
 const tabs: Record<StudentTab, Tab> = {
   classroom: { icon: <IconSchool aria-hidden />, Body: ClassroomTab },
   wishlist: { icon: <IconHeart aria-hidden />, Body: WishlistTab },
+  messages: { icon: <IconMessage aria-hidden />, Body: MessagesTab },
   purchases: { icon: <IconReceipt aria-hidden />, Body: PurchasesTab },
   profile: { icon: <IconUser aria-hidden />, Body: ProfileTab },
   earn: { icon: <IconCoins aria-hidden />, Body: EarnTab },

@@ -1,7 +1,8 @@
-/** The specification defines seven tab indexes; only these tabs exist. */
+/** The tabs with the indexes of the specification. */
 export const studentTabs = [
   { index: '0', key: 'classroom' },
   { index: '1', key: 'wishlist' },
+  { index: '2', key: 'messages' },
   { index: '3', key: 'purchases' },
   { index: '4', key: 'profile' },
   { index: '5', key: 'earn' },

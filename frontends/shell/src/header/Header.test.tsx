@@ -51,6 +51,7 @@ it('shows the tabs of the panel, logout and a dot on a non-empty cart to a stude
   expect(await userMenu()).toEqual([
     'Classroom',
     'Wishlist',
+    'Messages',
     'Purchase History',
     'Profile',
     'Earn Money',

@@ -33,14 +33,14 @@ export const mobileNav = (user: User | undefined): NavItem[] => [
   ),
 ];
 
-/** The tabs of the student panel with their `tab` index in the URL. */
-const studentTabs = { classroom: 0, wishlist: 1, purchases: 3, profile: 4, earn: 5, redeem: 6 } as const;
+/** The tabs of the student panel in the order of their `tab` index in the URL. */
+const studentTabs = ['classroom', 'wishlist', 'messages', 'purchases', 'profile', 'earn', 'redeem'] as const;
 
 /** The user menu of each role. The back-office of content uploaders has the courses and the account (decision B1). */
 export const userNav = (user: User): NavItem[] => {
   switch (user.type) {
     case 4:
-      return Object.entries(studentTabs).map(([tab, index]) => ({
+      return studentTabs.map((tab, index) => ({
         to: `/studentpanel?tab=${index}`,
         text: `shell.tab.${tab}`,
       }));

@@ -10,6 +10,7 @@ import { checkoutRoutes } from './cart/checkout-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
 import { adminMessageRoutes } from './contact/admin-message-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
+import { replyTemplateRoutes } from './contact/reply-template-routes.ts';
 import { certificateAdminRoutes } from './course/certificate-admin-routes.ts';
 import { certificateRoutes } from './course/certificate-routes.ts';
 import { courseAdminRoutes } from './course/course-admin-routes.ts';
@@ -119,6 +120,7 @@ export const routes: readonly Route[] = [
   ...storeOrderRoutes,
   ...giftCardRoutes,
   ...contactRoutes,
+  ...replyTemplateRoutes,
   ...adminMessageRoutes,
   ...notificationRoutes,
   ...subscriptionRoutes,

@@ -6,14 +6,23 @@ import { newId } from '@sargam/chassis/ids';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller, requireOwner } from '@sargam/chassis/service';
 import type {
+  ListThreadsOfStudentRequest,
   Thread as ThreadMessage,
   ThreadServiceImplementation,
 } from '@sargam/proto/messaging/v1/threads';
 import type { InstructorStore } from '../instructors/instructor-store.ts';
 import type { Recipient, RecipientStore } from '../recipients/recipient-store.ts';
 import { nextAttemptAt, type SendAnswerMail } from './answer-mailer.ts';
+import { findBrokenRule, ruleMessages } from './message-rules.ts';
 import { type Thread, validateText } from './thread.ts';
-import { addAnswer, listAllThreads, listThreads, type ThreadModel, type ThreadPage } from './thread-store.ts';
+import {
+  addAnswer,
+  countUnansweredOf,
+  listAllThreads,
+  listThreads,
+  type ThreadModel,
+  type ThreadOwner,
+} from './thread-store.ts';
 
 interface Deps {
   readonly threads: ThreadModel;
@@ -30,14 +39,17 @@ const toThreadMessage = ({ _id, answers, lastAnswer: _, ...thread }: Thread): Th
   answers: answers.map(({ _id: id, text, givenAt }) => ({ id, text, givenAt })),
 });
 
-const toListResponse = ({ threads, total }: ThreadPage) => ({
-  threads: threads.map(toThreadMessage),
-  total,
-});
-
 const requireText = (faults: readonly FieldError[]): void => {
   const [first] = faults;
   if (first) throw domainError.invalid('message-incomplete', first.message, faults);
+};
+
+/** The terms' rules for messages (decision B20). */
+const requireRules = (field: 'message' | 'reply', text: string): void => {
+  const rule = findBrokenRule(text);
+  if (!rule) return;
+  const message = ruleMessages[rule];
+  throw domainError.invalid(`message-has-${rule}`, message, [{ field, message }]);
 };
 
 /** The session may be older than the verification, so the stored recipient counts too (decision P5). */
@@ -99,23 +111,42 @@ const createAnswerEntries = (
       })
     : [];
 
-export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
+type ThreadCalls = Omit<
+  ThreadServiceImplementation,
+  'listReplyTemplates' | 'saveReplyTemplate' | 'deleteReplyTemplate'
+>;
+
+export const threadCalls = (deps: Deps): ThreadCalls => {
   const { threads, audit, clock } = deps;
+
+  const listFor = async (
+    owner: ThreadOwner,
+    answered: boolean | undefined,
+    page: ListThreadsOfStudentRequest['page'],
+  ) => {
+    const [found, waiting] = await Promise.all([
+      listThreads(threads, { ...owner, answered }, toLimitOffset(page)),
+      countUnansweredOf(threads, owner),
+    ]);
+    return { threads: found.threads.map(toThreadMessage), total: found.total, waiting };
+  };
+
   return {
     writeToInstructor: async ({ instructorId, text }, context) => {
       const caller = requireCaller(context, { roles: ['student'] });
       requireText(validateText('message', text));
+      requireRules('message', text);
       return toThreadMessage(await startThread(deps, caller, instructorId, text));
     },
 
     listThreadsOfStudent: async ({ studentId, answered, page }, context) => {
       requireOwner(context, studentId, ['admin']);
-      return toListResponse(await listThreads(threads, { studentId, answered }, toLimitOffset(page)));
+      return listFor({ studentId }, answered, page);
     },
 
-    listThreadsOfInstructor: async ({ instructorId, page }, context) => {
+    listThreadsOfInstructor: async ({ instructorId, answered, page }, context) => {
       requireInstructor(requireCaller(context), instructorId);
-      return toListResponse(await listThreads(threads, { instructorId }, toLimitOffset(page)));
+      return listFor({ instructorId }, answered, page);
     },
 
     listThreads: async (request, context) => {
@@ -129,6 +160,8 @@ export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
       const existing = await threads.findById(threadId).lean<Thread>();
       requireInstructor(caller, existing?.instructorId);
       requireText(validateText('reply', text));
+      // Admins may give an address or a link of Sargam.
+      if (!caller.roles.includes('admin')) requireRules('reply', text);
       const now = clock();
       const answer = {
         _id: newId(now),

@@ -42,30 +42,29 @@ const threadSchema = new Schema<StoredThread>(
 export const threadModel = (connection: Connection): ThreadModel =>
   connection.model<StoredThread>('threads', threadSchema, 'threads');
 
-/** The threads of a student, answered or not, or all threads of an instructor. */
-export type ThreadFilter =
-  | { readonly studentId: string; readonly answered: boolean }
-  | { readonly instructorId: string };
+export type ThreadOwner = { readonly studentId: string } | { readonly instructorId: string };
+
+/** The threads of a student or of an instructor; `answered` undefined for answered and unanswered ones. */
+export type ThreadFilter = ThreadOwner & { readonly answered: boolean | undefined };
 
 export interface ThreadPage {
   readonly threads: readonly Thread[];
   readonly total: number;
 }
 
-const toQuery = (wanted: ThreadFilter) =>
-  'instructorId' in wanted
-    ? wanted
-    : { studentId: wanted.studentId, lastAnswer: wanted.answered ? { $ne: '' } : '' };
+const answeredFilter = (answered: boolean | undefined) =>
+  answered === undefined ? {} : { lastAnswer: answered ? { $ne: '' } : '' };
 
-/** Newest first. */
+/** Newest first. What waits for the answer of an instructor: longest wait first. */
 export const listThreads = async (
   threads: ThreadModel,
-  wanted: ThreadFilter,
+  { answered, ...of }: ThreadFilter,
   { offset, limit }: LimitOffset,
 ): Promise<ThreadPage> => {
-  const filter = toQuery(wanted);
+  const filter = { ...of, ...answeredFilter(answered) };
+  const order = 'instructorId' in of && answered === false ? 1 : -1;
   const [found, total] = await Promise.all([
-    threads.find(filter).sort({ createdAt: -1, _id: -1 }).skip(offset).limit(limit).lean<Thread[]>(),
+    threads.find(filter).sort({ createdAt: order, _id: order }).skip(offset).limit(limit).lean<Thread[]>(),
     threads.countDocuments(filter),
   ]);
   return { threads: found, total };
@@ -73,14 +72,15 @@ export const listThreads = async (
 
 /** A page of the threads of all students, newest first: ids begin with their time. */
 export const listAllThreads = async (threads: ThreadModel, request: ListThreadsRequest) => {
-  const { answered } = request;
-  const filter = answered === undefined ? {} : { lastAnswer: answered ? { $ne: '' } : '' };
-  const { page, ...rest } = await findBoundedPage(threads, filter, request);
+  const { page, ...rest } = await findBoundedPage(threads, answeredFilter(request.answered), request);
   return { threads: page, ...rest };
 };
 
 export const countUnansweredThreads = (threads: ThreadModel): Promise<number> =>
   threads.countDocuments({ lastAnswer: '' }, { limit: maxTotal + 1 });
+
+export const countUnansweredOf = (threads: ThreadModel, owner: ThreadOwner): Promise<number> =>
+  threads.countDocuments({ ...owner, lastAnswer: '' });
 
 /** Adds the answer with its audit entries, unless the last answer has the same text. Returns whether it was added. */
 export const addAnswer = async (

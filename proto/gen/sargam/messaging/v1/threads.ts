@@ -29,7 +29,11 @@ export interface ListThreadsOfStudentRequest {
 
 export interface ListThreadsOfInstructorRequest {
   instructorId: string;
-  page: Page | undefined;
+  page:
+    | Page
+    | undefined;
+  /** True for answered threads, false for threads without an answer, absent for both. */
+  answered?: boolean | undefined;
 }
 
 export interface ListThreadsResponse {
@@ -40,6 +44,8 @@ export interface ListThreadsResponse {
   more: boolean;
   /** Only in the answer of ListThreads: the `after` of the next page; empty if this page is the last. */
   next: string;
+  /** The threads of the student or instructor without an answer, whatever was asked for; 0 in the answer of ListThreads. */
+  waiting: number;
 }
 
 export interface ListThreadsRequest {
@@ -81,6 +87,33 @@ export interface Answer {
 export interface AnswerThreadRequest {
   threadId: string;
   text: string;
+}
+
+export interface ReplyTemplate {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface ListReplyTemplatesRequest {
+}
+
+export interface ListReplyTemplatesResponse {
+  templates: ReplyTemplate[];
+}
+
+export interface SaveReplyTemplateRequest {
+  template: ReplyTemplate | undefined;
+}
+
+export interface SaveReplyTemplateResponse {
+}
+
+export interface DeleteReplyTemplateRequest {
+  templateId: string;
+}
+
+export interface DeleteReplyTemplateResponse {
 }
 
 function createBaseWriteToInstructorRequest(): WriteToInstructorRequest {
@@ -278,7 +311,7 @@ export const ListThreadsOfStudentRequest: MessageFns<ListThreadsOfStudentRequest
 };
 
 function createBaseListThreadsOfInstructorRequest(): ListThreadsOfInstructorRequest {
-  return { instructorId: "", page: undefined };
+  return { instructorId: "", page: undefined, answered: undefined };
 }
 
 export const ListThreadsOfInstructorRequest: MessageFns<ListThreadsOfInstructorRequest> = {
@@ -288,6 +321,9 @@ export const ListThreadsOfInstructorRequest: MessageFns<ListThreadsOfInstructorR
     }
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    if (message.answered !== undefined) {
+      writer.uint32(24).bool(message.answered);
     }
     return writer;
   },
@@ -321,6 +357,14 @@ export const ListThreadsOfInstructorRequest: MessageFns<ListThreadsOfInstructorR
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.answered = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -341,6 +385,7 @@ export const ListThreadsOfInstructorRequest: MessageFns<ListThreadsOfInstructorR
         ? globalThis.String(object.instructor_id)
         : "",
       page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      answered: isSet(object.answered) ? globalThis.Boolean(object.answered) : undefined,
     };
   },
 
@@ -352,6 +397,9 @@ export const ListThreadsOfInstructorRequest: MessageFns<ListThreadsOfInstructorR
     if (message.page !== undefined) {
       obj.page = Page.toJSON(message.page);
     }
+    if (message.answered !== undefined) {
+      obj.answered = message.answered;
+    }
     return obj;
   },
 
@@ -362,12 +410,13 @@ export const ListThreadsOfInstructorRequest: MessageFns<ListThreadsOfInstructorR
     const message = createBaseListThreadsOfInstructorRequest();
     message.instructorId = object.instructorId ?? "";
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.answered = object.answered ?? undefined;
     return message;
   },
 };
 
 function createBaseListThreadsResponse(): ListThreadsResponse {
-  return { threads: [], total: 0, more: false, next: "" };
+  return { threads: [], total: 0, more: false, next: "", waiting: 0 };
 }
 
 export const ListThreadsResponse: MessageFns<ListThreadsResponse> = {
@@ -383,6 +432,9 @@ export const ListThreadsResponse: MessageFns<ListThreadsResponse> = {
     }
     if (message.next !== "") {
       writer.uint32(34).string(message.next);
+    }
+    if (message.waiting !== 0) {
+      writer.uint32(40).uint32(message.waiting);
     }
     return writer;
   },
@@ -432,6 +484,14 @@ export const ListThreadsResponse: MessageFns<ListThreadsResponse> = {
             message.next = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.waiting = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -450,6 +510,7 @@ export const ListThreadsResponse: MessageFns<ListThreadsResponse> = {
       total: isSet(object.total) ? globalThis.Number(object.total) : 0,
       more: isSet(object.more) ? globalThis.Boolean(object.more) : false,
       next: isSet(object.next) ? globalThis.String(object.next) : "",
+      waiting: isSet(object.waiting) ? globalThis.Number(object.waiting) : 0,
     };
   },
 
@@ -467,6 +528,9 @@ export const ListThreadsResponse: MessageFns<ListThreadsResponse> = {
     if (message.next !== "") {
       obj.next = message.next;
     }
+    if (message.waiting !== 0) {
+      obj.waiting = Math.round(message.waiting);
+    }
     return obj;
   },
 
@@ -479,6 +543,7 @@ export const ListThreadsResponse: MessageFns<ListThreadsResponse> = {
     message.total = object.total ?? 0;
     message.more = object.more ?? false;
     message.next = object.next ?? "";
+    message.waiting = object.waiting ?? 0;
     return message;
   },
 };
@@ -992,6 +1057,476 @@ export const AnswerThreadRequest: MessageFns<AnswerThreadRequest> = {
   },
 };
 
+function createBaseReplyTemplate(): ReplyTemplate {
+  return { id: "", title: "", text: "" };
+}
+
+export const ReplyTemplate: MessageFns<ReplyTemplate> = {
+  encode(message: ReplyTemplate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.title !== "") {
+      writer.uint32(18).string(message.title);
+    }
+    if (message.text !== "") {
+      writer.uint32(26).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReplyTemplate {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReplyTemplate();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.title = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ReplyTemplate {
+    return {
+      id: isSet(object.id) ? globalThis.String(object.id) : "",
+      title: isSet(object.title) ? globalThis.String(object.title) : "",
+      text: isSet(object.text) ? globalThis.String(object.text) : "",
+    };
+  },
+
+  toJSON(message: ReplyTemplate): unknown {
+    const obj: any = {};
+    if (message.id !== "") {
+      obj.id = message.id;
+    }
+    if (message.title !== "") {
+      obj.title = message.title;
+    }
+    if (message.text !== "") {
+      obj.text = message.text;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ReplyTemplate>): ReplyTemplate {
+    return ReplyTemplate.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ReplyTemplate>): ReplyTemplate {
+    const message = createBaseReplyTemplate();
+    message.id = object.id ?? "";
+    message.title = object.title ?? "";
+    message.text = object.text ?? "";
+    return message;
+  },
+};
+
+function createBaseListReplyTemplatesRequest(): ListReplyTemplatesRequest {
+  return {};
+}
+
+export const ListReplyTemplatesRequest: MessageFns<ListReplyTemplatesRequest> = {
+  encode(_: ListReplyTemplatesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListReplyTemplatesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListReplyTemplatesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): ListReplyTemplatesRequest {
+    return {};
+  },
+
+  toJSON(_: ListReplyTemplatesRequest): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListReplyTemplatesRequest>): ListReplyTemplatesRequest {
+    return ListReplyTemplatesRequest.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<ListReplyTemplatesRequest>): ListReplyTemplatesRequest {
+    const message = createBaseListReplyTemplatesRequest();
+    return message;
+  },
+};
+
+function createBaseListReplyTemplatesResponse(): ListReplyTemplatesResponse {
+  return { templates: [] };
+}
+
+export const ListReplyTemplatesResponse: MessageFns<ListReplyTemplatesResponse> = {
+  encode(message: ListReplyTemplatesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.templates) {
+      ReplyTemplate.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListReplyTemplatesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListReplyTemplatesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.templates.push(ReplyTemplate.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListReplyTemplatesResponse {
+    return {
+      templates: globalThis.Array.isArray(object?.templates)
+        ? object.templates.map((e: any) => ReplyTemplate.fromJSON(e))
+        : [],
+    };
+  },
+
+  toJSON(message: ListReplyTemplatesResponse): unknown {
+    const obj: any = {};
+    if (message.templates?.length) {
+      obj.templates = message.templates.map((e) => ReplyTemplate.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListReplyTemplatesResponse>): ListReplyTemplatesResponse {
+    return ListReplyTemplatesResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListReplyTemplatesResponse>): ListReplyTemplatesResponse {
+    const message = createBaseListReplyTemplatesResponse();
+    message.templates = object.templates?.map((e) => ReplyTemplate.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseSaveReplyTemplateRequest(): SaveReplyTemplateRequest {
+  return { template: undefined };
+}
+
+export const SaveReplyTemplateRequest: MessageFns<SaveReplyTemplateRequest> = {
+  encode(message: SaveReplyTemplateRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.template !== undefined) {
+      ReplyTemplate.encode(message.template, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SaveReplyTemplateRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSaveReplyTemplateRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.template = ReplyTemplate.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SaveReplyTemplateRequest {
+    return { template: isSet(object.template) ? ReplyTemplate.fromJSON(object.template) : undefined };
+  },
+
+  toJSON(message: SaveReplyTemplateRequest): unknown {
+    const obj: any = {};
+    if (message.template !== undefined) {
+      obj.template = ReplyTemplate.toJSON(message.template);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<SaveReplyTemplateRequest>): SaveReplyTemplateRequest {
+    return SaveReplyTemplateRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SaveReplyTemplateRequest>): SaveReplyTemplateRequest {
+    const message = createBaseSaveReplyTemplateRequest();
+    message.template = (object.template !== undefined && object.template !== null)
+      ? ReplyTemplate.fromPartial(object.template)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseSaveReplyTemplateResponse(): SaveReplyTemplateResponse {
+  return {};
+}
+
+export const SaveReplyTemplateResponse: MessageFns<SaveReplyTemplateResponse> = {
+  encode(_: SaveReplyTemplateResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SaveReplyTemplateResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSaveReplyTemplateResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): SaveReplyTemplateResponse {
+    return {};
+  },
+
+  toJSON(_: SaveReplyTemplateResponse): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create(base?: DeepPartial<SaveReplyTemplateResponse>): SaveReplyTemplateResponse {
+    return SaveReplyTemplateResponse.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<SaveReplyTemplateResponse>): SaveReplyTemplateResponse {
+    const message = createBaseSaveReplyTemplateResponse();
+    return message;
+  },
+};
+
+function createBaseDeleteReplyTemplateRequest(): DeleteReplyTemplateRequest {
+  return { templateId: "" };
+}
+
+export const DeleteReplyTemplateRequest: MessageFns<DeleteReplyTemplateRequest> = {
+  encode(message: DeleteReplyTemplateRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.templateId !== "") {
+      writer.uint32(10).string(message.templateId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteReplyTemplateRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteReplyTemplateRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.templateId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DeleteReplyTemplateRequest {
+    return {
+      templateId: isSet(object.templateId)
+        ? globalThis.String(object.templateId)
+        : isSet(object.template_id)
+        ? globalThis.String(object.template_id)
+        : "",
+    };
+  },
+
+  toJSON(message: DeleteReplyTemplateRequest): unknown {
+    const obj: any = {};
+    if (message.templateId !== "") {
+      obj.templateId = message.templateId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<DeleteReplyTemplateRequest>): DeleteReplyTemplateRequest {
+    return DeleteReplyTemplateRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DeleteReplyTemplateRequest>): DeleteReplyTemplateRequest {
+    const message = createBaseDeleteReplyTemplateRequest();
+    message.templateId = object.templateId ?? "";
+    return message;
+  },
+};
+
+function createBaseDeleteReplyTemplateResponse(): DeleteReplyTemplateResponse {
+  return {};
+}
+
+export const DeleteReplyTemplateResponse: MessageFns<DeleteReplyTemplateResponse> = {
+  encode(_: DeleteReplyTemplateResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteReplyTemplateResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteReplyTemplateResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): DeleteReplyTemplateResponse {
+    return {};
+  },
+
+  toJSON(_: DeleteReplyTemplateResponse): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create(base?: DeepPartial<DeleteReplyTemplateResponse>): DeleteReplyTemplateResponse {
+    return DeleteReplyTemplateResponse.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<DeleteReplyTemplateResponse>): DeleteReplyTemplateResponse {
+    const message = createBaseDeleteReplyTemplateResponse();
+    return message;
+  },
+};
+
 /** Messages of students to instructors, and the answers (decision L10). */
 export type ThreadServiceDefinition = typeof ThreadServiceDefinition;
 export const ThreadServiceDefinition = {
@@ -1016,7 +1551,7 @@ export const ThreadServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** For the instructor and admins. Newest first. */
+    /** For the instructor and admins. Newest first; threads that wait for an answer oldest first. */
     listThreadsOfInstructor: {
       name: "ListThreadsOfInstructor",
       requestType: ListThreadsOfInstructorRequest as typeof ListThreadsOfInstructorRequest,
@@ -1043,6 +1578,33 @@ export const ThreadServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** The caller's reply templates, for instructors. By title. */
+    listReplyTemplates: {
+      name: "ListReplyTemplates",
+      requestType: ListReplyTemplatesRequest as typeof ListReplyTemplatesRequest,
+      requestStream: false,
+      responseType: ListReplyTemplatesResponse as typeof ListReplyTemplatesResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** Saves a reply template of the caller under an id of the client. A repeat changes nothing. */
+    saveReplyTemplate: {
+      name: "SaveReplyTemplate",
+      requestType: SaveReplyTemplateRequest as typeof SaveReplyTemplateRequest,
+      requestStream: false,
+      responseType: SaveReplyTemplateResponse as typeof SaveReplyTemplateResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** A repeat changes nothing. */
+    deleteReplyTemplate: {
+      name: "DeleteReplyTemplate",
+      requestType: DeleteReplyTemplateRequest as typeof DeleteReplyTemplateRequest,
+      requestStream: false,
+      responseType: DeleteReplyTemplateResponse as typeof DeleteReplyTemplateResponse,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -1057,7 +1619,7 @@ export interface ThreadServiceImplementation<CallContextExt = {}> {
     request: ListThreadsOfStudentRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListThreadsResponse>>;
-  /** For the instructor and admins. Newest first. */
+  /** For the instructor and admins. Newest first; threads that wait for an answer oldest first. */
   listThreadsOfInstructor(
     request: ListThreadsOfInstructorRequest,
     context: CallContext & CallContextExt,
@@ -1069,6 +1631,21 @@ export interface ThreadServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<ListThreadsResponse>>;
   /** For the instructor of the thread, and admins. The student gets a mail. A repeat of the last answer changes nothing. */
   answerThread(request: AnswerThreadRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Thread>>;
+  /** The caller's reply templates, for instructors. By title. */
+  listReplyTemplates(
+    request: ListReplyTemplatesRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListReplyTemplatesResponse>>;
+  /** Saves a reply template of the caller under an id of the client. A repeat changes nothing. */
+  saveReplyTemplate(
+    request: SaveReplyTemplateRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<SaveReplyTemplateResponse>>;
+  /** A repeat changes nothing. */
+  deleteReplyTemplate(
+    request: DeleteReplyTemplateRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<DeleteReplyTemplateResponse>>;
 }
 
 export interface ThreadServiceClient<CallOptionsExt = {}> {
@@ -1082,7 +1659,7 @@ export interface ThreadServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ListThreadsOfStudentRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListThreadsResponse>;
-  /** For the instructor and admins. Newest first. */
+  /** For the instructor and admins. Newest first; threads that wait for an answer oldest first. */
   listThreadsOfInstructor(
     request: DeepPartial<ListThreadsOfInstructorRequest>,
     options?: CallOptions & CallOptionsExt,
@@ -1094,6 +1671,21 @@ export interface ThreadServiceClient<CallOptionsExt = {}> {
   ): Promise<ListThreadsResponse>;
   /** For the instructor of the thread, and admins. The student gets a mail. A repeat of the last answer changes nothing. */
   answerThread(request: DeepPartial<AnswerThreadRequest>, options?: CallOptions & CallOptionsExt): Promise<Thread>;
+  /** The caller's reply templates, for instructors. By title. */
+  listReplyTemplates(
+    request: DeepPartial<ListReplyTemplatesRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListReplyTemplatesResponse>;
+  /** Saves a reply template of the caller under an id of the client. A repeat changes nothing. */
+  saveReplyTemplate(
+    request: DeepPartial<SaveReplyTemplateRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<SaveReplyTemplateResponse>;
+  /** A repeat changes nothing. */
+  deleteReplyTemplate(
+    request: DeepPartial<DeleteReplyTemplateRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<DeleteReplyTemplateResponse>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

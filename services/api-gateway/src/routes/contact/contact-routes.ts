@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isOwnUser } from '../../routing/own-user.ts';
+import { isOwnInstructor, isOwnUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { type Role, students } from '../../wire/roles.ts';
-import { Id, IdParams, PageQuery, toPage, UserParams } from '../../wire/schemas.ts';
+import { Id, IdParams, PageQuery, toFlag, toPage, UserParams } from '../../wire/schemas.ts';
 import { successMessage, successWith } from '../../wire/view.ts';
 import {
   incompleteMessage,
@@ -59,14 +59,15 @@ export const contactRoutes: readonly Route[] = [
   studentThreadsRoute('/contact/u/c/{userId}', false, 'Unanswered messages of a student, newest first'),
   studentThreadsRoute('/contact/u/p/{userId}', true, 'Answered messages of a student, newest first'),
   route.get('/contact/mystudent/{instructorId}', {
-    summary: 'Messages of students to an instructor, newest first; for the instructor and admins',
+    summary:
+      'Messages of students to an instructor, newest first; with status=false the unanswered ones, oldest first; for the instructor and admins',
     roles: threadAnswerers,
     params: z.object({ instructorId: Id }),
-    query: PageQuery,
-    isOwner: ({ caller, params }) => caller.claims['instructor'] === params.instructorId,
+    query: PageQuery.extend({ status: z.enum(['true', 'false']).optional() }),
+    isOwner: isOwnInstructor,
     response: StudentMessages,
-    handle: ({ params, query }, { threads }) =>
-      threads.listThreadsOfInstructor({ instructorId: params.instructorId, page: toPage(query) }),
+    handle: ({ params, query: { status, ...page } }, { threads }) =>
+      threads.listThreadsOfInstructor({ ...params, answered: toFlag(status), page: toPage(page) }),
   }),
   route.post('/contact/r/{id}', {
     summary:

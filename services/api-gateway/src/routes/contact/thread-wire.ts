@@ -1,7 +1,7 @@
-import type { Thread } from '@sargam/proto/messaging/v1/threads';
+import type { ListThreadsResponse, Thread } from '@sargam/proto/messaging/v1/threads';
 import { z } from 'zod';
 import { Id } from '../../wire/schemas.ts';
-import { flag, instant, listOf, localized, text, view } from '../../wire/view.ts';
+import { flag, instant, instantOrNull, integer, listOf, localized, text, view } from '../../wire/view.ts';
 
 export const incompleteMessage = 'Please fill all the fields';
 /** The service counts graphemes; this limit in UTF-16 units never rejects a text that the service accepts. */
@@ -21,9 +21,13 @@ export const StudentMessage = view<Thread>(
   createdAt: instant((thread) => thread.createdAt),
   status: flag((thread) => thread.answers.length > 0, 'Whether the message is answered'),
   reply: text((thread) => thread.answers.at(-1)?.text ?? '', 'The last answer; empty if unanswered'),
+  repliedAt: instantOrNull((thread) => thread.answers.at(-1)?.givenAt, 'When the last answer was given'),
 });
 
-export const StudentMessages = listOf(StudentMessage, 'threads');
+export const StudentMessages = view<ListThreadsResponse>()({
+  ...listOf(StudentMessage, 'threads').fields,
+  unanswered: integer((list) => list.waiting, 'How many wait for an answer, whatever was asked for'),
+});
 
 export const StudentMessageForm = z
   .object({
