@@ -163,3 +163,44 @@ it("an uploader's dashboard asks for courses only", async () => {
   const names = suite.fakes.calls.map(({ call }) => call).filter((name) => name !== 'identity.getKeySet');
   expect(names.sort()).toEqual(['catalogue.listAllCourses', 'search.countCatalogue']);
 });
+
+it('the courses of an instructor have sales and progress, or null while a service is unavailable', async () => {
+  const course = (id: string) => ({ id, title: { en: id, bn: '' }, published: id === 'c1' });
+  suite.fakes.answer('catalogue.listAllCourses', () => ({ courses: [course('c1'), course('c2')], total: 2 }));
+  suite.fakes.answer('analytics.getInstructorTotals', () => ({
+    totals: {},
+    courses: [{ courseId: 'c1', saleCount: 3, earningsPoisha: 175_500n }],
+  }));
+  suite.fakes.answer('teaching.listCourseProgress', () => ({
+    courses: [{ courseId: 'c1', students: 3, started: 2, finished: 1, lessons: 2, watched: 3 }],
+  }));
+  const list = () => get('/analytics/teaching/teacher', 'instructor');
+  expect((await list()).body).toMatchObject({
+    total: 2,
+    data: [
+      { _id: 'c1', published: true, saleCount: 3, earnings: 1755, students: 3, meanProgress: 50, lessons: 2 },
+      { _id: 'c2', published: false, saleCount: 0, earnings: 0, students: 0, meanProgress: 0 },
+    ],
+  });
+  for (const call of ['analytics.getInstructorTotals', 'teaching.listCourseProgress'])
+    suite.fakes.answer(call, () => {
+      throw domainError.unavailable();
+    });
+  expect((await list()).body['data']).toMatchObject([{ saleCount: null, meanProgress: null }, {}]);
+});
+
+it('the sales of an instructor are summed by day and by course', async () => {
+  suite.fakes.answer('payouts.summarizeInstructorSales', () => ({
+    saleCount: 1,
+    sharePoisha: 58_500n,
+    days: [{ day: '2026-11-11', saleCount: 1, sharePoisha: 58_500n }],
+    courses: [{ courseId: 'c1', title: { en: 'Guitar', bn: '' }, saleCount: 1, sharePoisha: 58_500n }],
+  }));
+  const path = '/analytics/instructor/teacher/1-11-2026/30-11-2026';
+  expect((await get(`${path}/summary`, 'instructor')).body).toMatchObject({
+    count: 1,
+    share: 585,
+    days: [{ day: '2026-11-11', count: 1, share: 585 }],
+    courses: [{ _id: 'c1', title: 'Guitar', share: 585 }],
+  });
+});

@@ -35,6 +35,7 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
 import { NoteServiceDefinition } from '@sargam/proto/learning/v1/notes';
 import { PracticeServiceDefinition } from '@sargam/proto/learning/v1/practice';
+import { TeachingServiceDefinition } from '@sargam/proto/learning/v1/teaching';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
 import { CampaignServiceDefinition } from '@sargam/proto/messaging/v1/campaigns';
@@ -101,6 +102,7 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
     lessons: LessonServiceDefinition,
     notes: NoteServiceDefinition,
     practice: PracticeServiceDefinition,
+    teaching: TeachingServiceDefinition,
     uploads: UploadServiceDefinition,
   },
   messaging: {

@@ -9025,6 +9025,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics/instructor/{instructorId}/{start}/{end}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sums of an instructor's sales: of all, by day and by course */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
+                    start: string;
+                    /** @description Day-month-year or ISO, in Dhaka time; both days are included */
+                    end: string;
+                    instructorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["InstructorSalesSummary"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analytics/orders/{start}/{end}": {
         parameters: {
             query?: never;
@@ -9402,6 +9453,106 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["CourseSales"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/teaching/{instructorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses of an instructor in every state, with sales and the progress of students as numbers */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    instructorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["TaughtCourse"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/drop-off/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many students began and watched each lesson of a course; for its instructor and admins */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DropOff"];
                     };
                 };
                 /** @description An error */
@@ -14680,6 +14831,33 @@ export interface components {
             /** Format: date-time */
             date: string;
         };
+        InstructorSalesSummary: {
+            count: number;
+            /** @description After the gateway's cut */
+            net: number;
+            /** @description The instructor's share less refunds */
+            share: number;
+            /** @description Part of the instructor's share that refunds reversed */
+            reversed: number;
+            /** @description Days with a sale, oldest first */
+            days: components["schemas"]["DaySales"][];
+            /** @description Most sales first */
+            courses: components["schemas"]["CourseShare"][];
+        };
+        DaySales: {
+            /** @description ISO 8601 day in Dhaka */
+            day: string;
+            count: number;
+            /** @description The instructor's share less refunds */
+            share: number;
+        };
+        CourseShare: {
+            _id: string;
+            title: string;
+            count: number;
+            /** @description The instructor's share less refunds */
+            share: number;
+        };
         SalesAnalytics: {
             /** @constant */
             success: true;
@@ -14784,6 +14962,68 @@ export interface components {
             email: string;
             /** Format: date-time */
             date: string;
+        };
+        TaughtCourse: {
+            _id: string;
+            title: string;
+            subtitle: string;
+            catagory: string;
+            courseType: components["schemas"]["CourseType"];
+            instructor: string;
+            instructorName: string;
+            /** @description Taka, two decimals */
+            price: number;
+            /** @description Taka, two decimals */
+            oldPrice: number;
+            validity: number;
+            priceSilver?: components["schemas"]["TierPrice"];
+            priceGold?: components["schemas"]["TierPrice"];
+            priceDiamond?: components["schemas"]["TierPrice"];
+            /** @description Path of a picture; null if there is none */
+            thumbnail: string | null;
+            published: boolean;
+            featured: boolean;
+            bundle: boolean;
+            bundleCourses: string[];
+            sold: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Increases with every change */
+            version: number;
+            /** @description Null while the service with the numbers is unavailable */
+            saleCount: number | null;
+            /** @description Null while the service with the numbers is unavailable */
+            earnings: number | null;
+            /** @description Null while the service with the numbers is unavailable */
+            students: number | null;
+            /** @description Null while the service with the numbers is unavailable */
+            startedCount: number | null;
+            /** @description Null while the service with the numbers is unavailable */
+            finishedCount: number | null;
+            /** @description Null while the service with the numbers is unavailable */
+            lessons: number | null;
+            /** @description Null while the service with the numbers is unavailable */
+            meanProgress: number | null;
+            /** @description Null while the service with the numbers is unavailable */
+            pendingCertificates: number | null;
+            /** @description The Bengali text; only with texts=both */
+            titleBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            subtitleBn?: string;
+        };
+        DropOff: {
+            /** @description Students of the course without refunded ones */
+            students: number;
+            /** @description In the order of the course */
+            data: components["schemas"]["LessonDropOff"][];
+        };
+        LessonDropOff: {
+            _id: string;
+            title: string;
+            /** @description Students who began the lesson */
+            started: number;
+            /** @description Students who watched it */
+            watched: number;
         };
         Dashboard: {
             /** @constant */

@@ -1,4 +1,5 @@
 import { apiGet } from '@sargam/kit';
+import { formatApiDate } from '@sargam/kit/format';
 
 /** Queries of several pages. `courseQuery` has the same cache key as the storefront's course page. */
 export const courseQuery = (id: string) => apiGet('/course/{id}/', { path: { id } });
@@ -11,11 +12,35 @@ export const orderQuery = (id: string) => apiGet('/order/{id}', { path: { id } }
 export const purchasesQuery = (userId: string, page: number, limit: number) =>
   apiGet('/order/mine/{userId}', { path: { userId }, query: { page, limit } });
 
-export const instructorCoursesQuery = (instructor: string) => apiGet('/course/', { query: { instructor } });
+/** The courses of an instructor in every state, with sales and the progress of students. */
+export const taughtCoursesQuery = (instructorId: string) =>
+  apiGet('/analytics/teaching/{instructorId}', { path: { instructorId } });
 
-/** `start` and `end`: `DD-MM-YYYY` in Dhaka, both included. */
-export const salesQuery = (instructorId: string, start: string, end: string) =>
-  apiGet('/analytics/instructor/{instructorId}/{start}/{end}', { path: { instructorId, start, end } });
+export const dropOffQuery = (id: string) => apiGet('/analytics/drop-off/{id}', { path: { id } });
+
+export const instructorTotalsQuery = (instructorId: string) =>
+  apiGet('/analytics/secure/instructor/{instructorId}', { path: { instructorId } });
+
+/** Days in Dhaka as `YYYY-MM-DD`, both included. */
+type Days = { from: string; to: string };
+const salesPath = (instructorId: string, { from, to }: Days) => ({
+  instructorId,
+  start: formatApiDate(from),
+  end: formatApiDate(to),
+});
+
+export const salesSummaryQuery = (instructorId: string, range: Days) =>
+  apiGet('/analytics/instructor/{instructorId}/{start}/{end}/summary', {
+    path: salesPath(instructorId, range),
+  });
+
+type SalesPage = { instructor: string; range: Days; page: number; limit: number };
+
+export const salesQuery = ({ instructor, range, page, limit }: SalesPage) =>
+  apiGet('/analytics/instructor/{instructorId}/{start}/{end}', {
+    path: salesPath(instructor, range),
+    query: { page, limit },
+  });
 
 /** The shell's cart badge and the cart page use the same cache entry. */
 export const cartQuery = (userId: string) => apiGet('/cart/{userId}', { path: { userId } });

@@ -2,6 +2,7 @@ import type { Route } from '../routing/route.ts';
 import { analyticsRoutes, orderListRoutes } from './analytics/analytics-routes.ts';
 import { dashboardRoutes } from './analytics/dashboard-routes.ts';
 import { statisticsRoutes } from './analytics/statistics-routes.ts';
+import { teachingRoutes } from './analytics/teaching-routes.ts';
 import { totalsRoutes } from './analytics/totals-routes.ts';
 import { announcementRoutes } from './announcements/announcements-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
@@ -112,6 +113,7 @@ export const routes: readonly Route[] = [
   ...statisticsRoutes,
   ...analyticsRoutes,
   ...totalsRoutes,
+  ...teachingRoutes,
   ...dashboardRoutes,
   ...settlementRoutes,
   ...statementRoutes,

@@ -33,6 +33,7 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
 import { NoteServiceDefinition } from '@sargam/proto/learning/v1/notes';
 import { PracticeServiceDefinition } from '@sargam/proto/learning/v1/practice';
+import { TeachingServiceDefinition } from '@sargam/proto/learning/v1/teaching';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
 import { CampaignServiceDefinition } from '@sargam/proto/messaging/v1/campaigns';
@@ -156,6 +157,7 @@ const clients = {
   ]),
   notes: clientOf(NoteServiceDefinition, 'learning', ['listNotes', 'saveNote', 'deleteNote']),
   practice: clientOf(PracticeServiceDefinition, 'learning', ['listLoops', 'saveLoop', 'deleteLoop']),
+  teaching: clientOf(TeachingServiceDefinition, 'learning', ['listCourseProgress', 'listLessonProgress']),
   uploads: clientOf(UploadServiceDefinition, 'learning', ['getUpload', 'finishUpload', 'removeUpload']),
   certificates: clientOf(CertificateServiceDefinition, 'learning', [
     'applyForCertificate',
@@ -193,6 +195,9 @@ const clients = {
     'listThreadsOfInstructor',
     'listThreads',
     'answerThread',
+    'listReplyTemplates',
+    'saveReplyTemplate',
+    'deleteReplyTemplate',
   ]),
   store: clientOf(StoreServiceDefinition, 'store', ['listProducts', 'getProduct', 'listCategories']),
   storeOrders: clientOf(StoreOrderServiceDefinition, 'store', ['getStoreOrder', 'listStoreOrders']),
@@ -204,6 +209,7 @@ const clients = {
   ]),
   payouts: clientOf(PayoutsServiceDefinition, 'payouts', [
     'listInstructorSales',
+    'summarizeInstructorSales',
     'listOrderSales',
     'listOrders',
     'findOrders',

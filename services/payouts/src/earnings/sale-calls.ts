@@ -6,8 +6,12 @@ import type { Deps } from '../deps.ts';
 import { requireInstructorOrAdmin } from '../require-instructor.ts';
 import { findLifetimeTotal } from '../totals/total-store.ts';
 import { countSales, listOrderSales, listSales, type SaleRow } from './earning-store.ts';
+import { sumInstructorSales } from './sales-summary-store.ts';
 
-type SaleCalls = Pick<PayoutsServiceImplementation, 'listInstructorSales' | 'listOrderSales'>;
+type SaleCalls = Pick<
+  PayoutsServiceImplementation,
+  'listInstructorSales' | 'summarizeInstructorSales' | 'listOrderSales'
+>;
 
 export const saleCalls = ({ database }: Deps): SaleCalls => ({
   listInstructorSales: async ({ instructorId, from, until, page }, context) => {
@@ -25,6 +29,25 @@ export const saleCalls = ({ database }: Deps): SaleCalls => ({
       lifetimeSharePoisha: lifetime.share,
       lifetimePaidPoisha: lifetime.paid,
       lifetimePlatformPoisha: lifetime.platform,
+    };
+  },
+
+  summarizeInstructorSales: async ({ instructorId, from, until }, context) => {
+    requireInstructorOrAdmin(context, instructorId);
+    if (!from || !until) throw domainError.invalid('range-missing', 'any of the field is missing');
+    const rows = await sumInstructorSales(database.db, { instructorId, from, until });
+    const all = rows.find((row) => row.day === null && row.course_id === null);
+    return {
+      saleCount: all?.count ?? 0,
+      netPoisha: all?.net ?? 0n,
+      sharePoisha: all?.share ?? 0n,
+      reversedSharePoisha: -(all?.reversed ?? 0n),
+      days: rows.flatMap(({ day, count, share }) =>
+        day === null ? [] : [{ day, saleCount: count, sharePoisha: share }],
+      ),
+      courses: rows.flatMap(({ course_id: courseId, title, count, share }) =>
+        courseId === null ? [] : [{ courseId, title, saleCount: count, sharePoisha: share }],
+      ),
     };
   },
 

@@ -1,32 +1,32 @@
 import { type ApiSchemas, EmptyMessage, Skeleton, useI18n, useTranslate } from '@sargam/kit';
-import { formatApiDate } from '@sargam/kit/format';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Figure } from '../../shared/Figure.tsx';
 import figuresStyles from '../../shared/figures.module.css';
 import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
-import { salesQuery } from '../../shared/queries.ts';
+import { instructorTotalsQuery, salesSummaryQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
+import { DropOffByCourse } from '../drop-off/DropOffByCourse.tsx';
 import analyticsStyles from './analytics.module.css';
 import { SalesByCourse } from './SalesByCourse.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesSection } from './SalesSection.tsx';
-import { sumSales } from './sales-totals.ts';
 import { useDateRange } from './useDateRange.ts';
 
-type Props = { sales: readonly ApiSchemas['InstructorSale'][]; lifetime: number };
+type FiguresProps = { summary: ApiSchemas['InstructorSalesSummary']; instructor: string };
 
 /** Sales and share in the date range, and the share of all time. */
-const SalesFigures = ({ sales, lifetime }: Props) => {
+const SalesFigures = ({ summary: { count, net, share, reversed }, instructor }: FiguresProps) => {
   const { t, format } = useI18n();
-  const { net, share, reversed } = sumSales(sales);
+  const lifetime = useQuery(instructorTotalsQuery(instructor)).data?.earnings;
   return (
     <dl className={figuresStyles.figures}>
       <Figure
         name={t('panel.analytics.sold')}
         value={format.money(net)}
-        text={t('panel.analytics.courses', { count: sales.length })}
+        text={t('panel.analytics.courses', { count })}
       />
       <Figure
         name={t('panel.analytics.share')}
@@ -39,7 +39,7 @@ const SalesFigures = ({ sales, lifetime }: Props) => {
       />
       <Figure
         name={t('panel.analytics.lifetime')}
-        value={format.money(lifetime)}
+        value={lifetime === undefined ? '–' : format.money(lifetime)}
         text={t('panel.analytics.lifetime_text')}
       />
     </dl>
@@ -54,32 +54,33 @@ const AnalyticsSkeleton = () => (
   </div>
 );
 
-/** The instructor's sales in the date range, after the gateway fee. */
+/** The instructor's sales in the date range, after the gateway fee, and where students stop. */
 export const AnalyticsTab = ({ instructor }: { instructor: string }) => {
   const t = useTranslate();
   const { range } = useDateRange();
-  const sales = useRetryingQuery(salesQuery(instructor, formatApiDate(range.from), formatApiDate(range.to)));
+  const summary = useRetryingQuery(salesSummaryQuery(instructor, range));
   return (
     <div className={panelStyles.body}>
       <p className={analyticsStyles.note}>
         <IconInfoCircle aria-hidden />
         <span>{t('panel.analytics.note')}</span>
       </p>
-      <QueryStates state={sales} skeleton={<AnalyticsSkeleton />}>
-        {({ data, lifetime }) => (
+      <QueryStates state={summary} skeleton={<AnalyticsSkeleton />}>
+        {(sums) => (
           <div className={analyticsStyles.analytics}>
-            <SalesFigures sales={data} lifetime={lifetime} />
-            {data.length === 0 ? (
+            <SalesFigures summary={sums} instructor={instructor} />
+            {sums.count === 0 ? (
               <EmptyMessage title="panel.analytics.empty" />
             ) : (
               <>
                 <div className={analyticsStyles.charts}>
-                  <SalesChart sales={data} range={range} />
-                  <SalesByCourse sales={data} instructor={instructor} />
+                  <SalesChart summary={sums} range={range} />
+                  <SalesByCourse courses={sums.courses} instructor={instructor} />
                 </div>
-                <SalesSection sales={data} range={range} />
+                <SalesSection instructor={instructor} range={range} />
               </>
             )}
+            <DropOffByCourse instructor={instructor} />
           </div>
         )}
       </QueryStates>

@@ -1,34 +1,36 @@
-import type { ApiSchemas } from '@sargam/kit';
-import { addDays, dateInDhaka } from '@sargam/kit/format';
+import { addDays } from '@sargam/kit/format';
 import { countDays, type Range } from './date-range.ts';
-import { shareAfterRefunds } from './sales-totals.ts';
+import { sumTaka } from './sales-totals.ts';
 
-/** Share in the days of one bar, starting with `day`. */
-export type Bucket = { day: string; total: number };
-export type Buckets = { days: number; bars: Bucket[] };
+export type BucketUnit = 'day' | 'month' | 'year';
+/** The share in a day, month or year; `key` is `2026-11-21`, `2026-11` or `2026`. */
+export type Bucket = { key: string; total: number };
+export type Buckets = { unit: BucketUnit; bars: Bucket[] };
 
 // More bars do not fit the narrow chart.
 const MAX_BARS = 45;
+const keyLengths = { day: 10, month: 7, year: 4 } as const;
 
-const daysPerBar = (days: number): number => {
-  if (days <= MAX_BARS) return 1;
-  return days <= MAX_BARS * 7 ? 7 : Math.ceil(days / MAX_BARS);
+const listKeys = ({ from, to }: Range, unit: BucketUnit): string[] => {
+  const days = Array.from({ length: countDays({ from, to }) }, (_, i) => addDays(from, i));
+  return [...new Set(days.map((day) => day.slice(0, keyLengths[unit])))];
 };
 
-/** One bar per day; in longer ranges one bar for several days. The last bar can have fewer days. */
-export const groupSalesByDays = (
-  sales: readonly Pick<ApiSchemas['InstructorSale'], 'date' | 'amount' | 'reversed'>[],
+const pickUnit = (range: Range): BucketUnit => {
+  if (countDays(range) <= MAX_BARS) return 'day';
+  return listKeys(range, 'month').length <= MAX_BARS ? 'month' : 'year';
+};
+
+/** One bar per day, in longer ranges one per month, and in very long ones one per year. Days are days in Dhaka. */
+export const groupSalesByTime = (
+  days: readonly { readonly day: string; readonly share: number }[],
   range: Range,
 ): Buckets => {
-  const days = daysPerBar(countDays(range));
-  const bars = Array.from({ length: Math.ceil(countDays(range) / days) }, (_, i) => ({
-    day: addDays(range.from, i * days),
-    total: 0,
+  const unit = pickUnit(range);
+  const shares = Map.groupBy(days, ({ day }) => day.slice(0, keyLengths[unit]));
+  const bars = listKeys(range, unit).map((key) => ({
+    key,
+    total: sumTaka(shares.get(key)?.map(({ share }) => share) ?? []),
   }));
-  for (const sale of sales) {
-    const index = Math.floor((countDays({ from: range.from, to: dateInDhaka(sale.date) }) - 1) / days);
-    const bar = bars[index];
-    if (bar) bar.total += shareAfterRefunds(sale);
-  }
-  return { days, bars };
+  return { unit, bars };
 };

@@ -1,15 +1,11 @@
-import {
-  CardPrice,
-  CourseCard,
-  CourseCardSkeleton,
-  EmptyMessage,
-  typography,
-  useTranslate,
-} from '@sargam/kit';
+import { CourseCard, CourseCardSkeleton, EmptyMessage, useSearchParams } from '@sargam/kit';
 import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
-import { instructorCoursesQuery } from '../../shared/queries.ts';
+import { taughtCoursesQuery } from '../../shared/queries.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
+import { CourseNumbers } from './CourseNumbers.tsx';
+import { CourseProgress } from './CourseProgress.tsx';
+import { CourseState } from './CourseState.tsx';
 
 const CoursesSkeleton = () => (
   <div className={panelStyles.courses}>
@@ -17,37 +13,34 @@ const CoursesSkeleton = () => (
   </div>
 );
 
-/** The instructor's published courses with their number of sales. */
+/** The instructor's courses in every state with sales and the progress of students, or one course with its lessons. */
 export const CoursesTab = ({ instructor }: { instructor: string }) => {
-  const t = useTranslate();
-  const courses = useRetryingQuery(instructorCoursesQuery(instructor));
+  const [searchParams] = useSearchParams();
+  const courses = useRetryingQuery(taughtCoursesQuery(instructor));
+  const shown = searchParams.get('course');
   return (
     <div className={panelStyles.body}>
       <QueryStates state={courses} skeleton={<CoursesSkeleton />}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <EmptyMessage title="panel.teaching.empty" text="panel.teaching.empty_text" />
-          ) : (
+        {({ data }) => {
+          const course = data.find(({ _id }) => _id === shown);
+          if (course) return <CourseProgress course={course} />;
+          if (data.length === 0)
+            return <EmptyMessage title="panel.teaching.empty" text="panel.teaching.empty_text" />;
+          return (
             <ul className={panelStyles.courses}>
-              {data.map((course) => (
-                <li key={course._id}>
+              {data.map((one) => (
+                <li key={one._id}>
                   <CourseCard
                     as="h2"
-                    course={course}
-                    footer={
-                      <>
-                        <p className={`${typography.small} ${typography.muted} ${typography.digits}`}>
-                          {t('kit.count.sold', { count: course.sold })}
-                        </p>
-                        <CardPrice price={course.price} oldPrice={course.oldPrice} />
-                      </>
-                    }
+                    course={one}
+                    action={<CourseState course={one} />}
+                    footer={<CourseNumbers course={one} />}
                   />
                 </li>
               ))}
             </ul>
-          )
-        }
+          );
+        }}
       </QueryStates>
     </div>
   );

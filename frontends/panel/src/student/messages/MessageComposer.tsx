@@ -1,5 +1,5 @@
 import { Button, type User, useI18n } from '@sargam/kit';
-import { Form, SelectField, TextArea, useFieldProps, useWatch } from '@sargam/kit/forms';
+import { Form, SelectField, TextArea, useController, useFieldProps, useWatch } from '@sargam/kit/forms';
 import { IconSend } from '@tabler/icons-react';
 import { countLetters, MAX_LETTERS } from '../../messages/message-schema.ts';
 import messagesStyles from '../../messages/messages.module.css';
@@ -21,10 +21,11 @@ const Options = ({ label, recipients }: { label: string; recipients: readonly Re
 const RecipientField = ({ form, user }: { form: MessageForm; user: User }) => {
   const { t } = useI18n();
   const { mine, others } = useRecipients(user.id);
-  const { ref, ...field } = useFieldProps(form, 'panel.messages')('to');
+  // Controlled: the list of instructors can arrive after the choice.
+  const { field, fieldState } = useController({ control: form.control, name: 'to' });
+  const error = fieldState.error?.message;
   return (
-    // The list of instructors can arrive after the choice: the value is set again with each list.
-    <SelectField key={mine.length + others.length} {...field} ref={ref} defaultValue={form.getValues('to')}>
+    <SelectField {...field} label={t('panel.messages.to')} error={error && t(error)}>
       <option value="">{t('panel.messages.choose')}</option>
       <Options label={t('panel.messages.mine')} recipients={mine} />
       <Options label={t('panel.messages.others')} recipients={others} />

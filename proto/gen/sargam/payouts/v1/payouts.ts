@@ -59,6 +59,43 @@ export interface ListInstructorSalesResponse {
   lifetimePlatformPoisha: bigint;
 }
 
+export interface SummarizeInstructorSalesRequest {
+  instructorId: string;
+  /** `from` is inclusive, `until` is exclusive. */
+  from: Date | undefined;
+  until: Date | undefined;
+}
+
+export interface SummarizeInstructorSalesResponse {
+  saleCount: number;
+  /** After the gateway fee. */
+  netPoisha: bigint;
+  /** The instructor's shares less reversals, and the reversals. */
+  sharePoisha: bigint;
+  reversedSharePoisha: bigint;
+  /** Days with a sale, oldest first. */
+  days: DaySales[];
+  /** Most sales first. */
+  courses: CourseSales[];
+}
+
+export interface DaySales {
+  /** ISO 8601 day in Dhaka. */
+  day: string;
+  saleCount: number;
+  /** Less reversals. */
+  sharePoisha: bigint;
+}
+
+export interface CourseSales {
+  courseId: string;
+  /** The title of the newest sale. */
+  title: LocalizedText | undefined;
+  saleCount: number;
+  /** Less reversals. */
+  sharePoisha: bigint;
+}
+
 export interface ListOrdersRequest {
   from: Date | undefined;
   until: Date | undefined;
@@ -795,6 +832,541 @@ export const ListInstructorSalesResponse: MessageFns<ListInstructorSalesResponse
       (object.lifetimePlatformPoisha !== undefined && object.lifetimePlatformPoisha !== null)
         ? BigInt(object.lifetimePlatformPoisha)
         : 0n;
+    return message;
+  },
+};
+
+function createBaseSummarizeInstructorSalesRequest(): SummarizeInstructorSalesRequest {
+  return { instructorId: "", from: undefined, until: undefined };
+}
+
+export const SummarizeInstructorSalesRequest: MessageFns<SummarizeInstructorSalesRequest> = {
+  encode(message: SummarizeInstructorSalesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.instructorId !== "") {
+      writer.uint32(10).string(message.instructorId);
+    }
+    if (message.from !== undefined) {
+      Timestamp.encode(toTimestamp(message.from), writer.uint32(18).fork()).join();
+    }
+    if (message.until !== undefined) {
+      Timestamp.encode(toTimestamp(message.until), writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SummarizeInstructorSalesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSummarizeInstructorSalesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.instructorId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.from = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.until = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SummarizeInstructorSalesRequest {
+    return {
+      instructorId: isSet(object.instructorId)
+        ? globalThis.String(object.instructorId)
+        : isSet(object.instructor_id)
+        ? globalThis.String(object.instructor_id)
+        : "",
+      from: isSet(object.from) ? fromJsonTimestamp(object.from) : undefined,
+      until: isSet(object.until) ? fromJsonTimestamp(object.until) : undefined,
+    };
+  },
+
+  toJSON(message: SummarizeInstructorSalesRequest): unknown {
+    const obj: any = {};
+    if (message.instructorId !== "") {
+      obj.instructorId = message.instructorId;
+    }
+    if (message.from !== undefined) {
+      obj.from = message.from.toISOString();
+    }
+    if (message.until !== undefined) {
+      obj.until = message.until.toISOString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<SummarizeInstructorSalesRequest>): SummarizeInstructorSalesRequest {
+    return SummarizeInstructorSalesRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SummarizeInstructorSalesRequest>): SummarizeInstructorSalesRequest {
+    const message = createBaseSummarizeInstructorSalesRequest();
+    message.instructorId = object.instructorId ?? "";
+    message.from = object.from ?? undefined;
+    message.until = object.until ?? undefined;
+    return message;
+  },
+};
+
+function createBaseSummarizeInstructorSalesResponse(): SummarizeInstructorSalesResponse {
+  return { saleCount: 0, netPoisha: 0n, sharePoisha: 0n, reversedSharePoisha: 0n, days: [], courses: [] };
+}
+
+export const SummarizeInstructorSalesResponse: MessageFns<SummarizeInstructorSalesResponse> = {
+  encode(message: SummarizeInstructorSalesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.saleCount !== 0) {
+      writer.uint32(8).uint32(message.saleCount);
+    }
+    if (message.netPoisha !== 0n) {
+      if (BigInt.asIntN(64, message.netPoisha) !== message.netPoisha) {
+        throw new globalThis.Error("value provided for field message.netPoisha of type int64 too large");
+      }
+      writer.uint32(16).int64(message.netPoisha);
+    }
+    if (message.sharePoisha !== 0n) {
+      if (BigInt.asIntN(64, message.sharePoisha) !== message.sharePoisha) {
+        throw new globalThis.Error("value provided for field message.sharePoisha of type int64 too large");
+      }
+      writer.uint32(24).int64(message.sharePoisha);
+    }
+    if (message.reversedSharePoisha !== 0n) {
+      if (BigInt.asIntN(64, message.reversedSharePoisha) !== message.reversedSharePoisha) {
+        throw new globalThis.Error("value provided for field message.reversedSharePoisha of type int64 too large");
+      }
+      writer.uint32(32).int64(message.reversedSharePoisha);
+    }
+    for (const v of message.days) {
+      DaySales.encode(v!, writer.uint32(42).fork()).join();
+    }
+    for (const v of message.courses) {
+      CourseSales.encode(v!, writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SummarizeInstructorSalesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSummarizeInstructorSalesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.saleCount = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.netPoisha = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.sharePoisha = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.reversedSharePoisha = reader.int64() as bigint;
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.days.push(DaySales.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.courses.push(CourseSales.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SummarizeInstructorSalesResponse {
+    return {
+      saleCount: isSet(object.saleCount)
+        ? globalThis.Number(object.saleCount)
+        : isSet(object.sale_count)
+        ? globalThis.Number(object.sale_count)
+        : 0,
+      netPoisha: isSet(object.netPoisha)
+        ? BigInt(object.netPoisha)
+        : isSet(object.net_poisha)
+        ? BigInt(object.net_poisha)
+        : 0n,
+      sharePoisha: isSet(object.sharePoisha)
+        ? BigInt(object.sharePoisha)
+        : isSet(object.share_poisha)
+        ? BigInt(object.share_poisha)
+        : 0n,
+      reversedSharePoisha: isSet(object.reversedSharePoisha)
+        ? BigInt(object.reversedSharePoisha)
+        : isSet(object.reversed_share_poisha)
+        ? BigInt(object.reversed_share_poisha)
+        : 0n,
+      days: globalThis.Array.isArray(object?.days)
+        ? object.days.map((e: any) => DaySales.fromJSON(e))
+        : [],
+      courses: globalThis.Array.isArray(object?.courses) ? object.courses.map((e: any) => CourseSales.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: SummarizeInstructorSalesResponse): unknown {
+    const obj: any = {};
+    if (message.saleCount !== 0) {
+      obj.saleCount = Math.round(message.saleCount);
+    }
+    if (message.netPoisha !== 0n) {
+      obj.netPoisha = message.netPoisha.toString();
+    }
+    if (message.sharePoisha !== 0n) {
+      obj.sharePoisha = message.sharePoisha.toString();
+    }
+    if (message.reversedSharePoisha !== 0n) {
+      obj.reversedSharePoisha = message.reversedSharePoisha.toString();
+    }
+    if (message.days?.length) {
+      obj.days = message.days.map((e) => DaySales.toJSON(e));
+    }
+    if (message.courses?.length) {
+      obj.courses = message.courses.map((e) => CourseSales.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<SummarizeInstructorSalesResponse>): SummarizeInstructorSalesResponse {
+    return SummarizeInstructorSalesResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SummarizeInstructorSalesResponse>): SummarizeInstructorSalesResponse {
+    const message = createBaseSummarizeInstructorSalesResponse();
+    message.saleCount = object.saleCount ?? 0;
+    message.netPoisha = (object.netPoisha !== undefined && object.netPoisha !== null) ? BigInt(object.netPoisha) : 0n;
+    message.sharePoisha = (object.sharePoisha !== undefined && object.sharePoisha !== null)
+      ? BigInt(object.sharePoisha)
+      : 0n;
+    message.reversedSharePoisha = (object.reversedSharePoisha !== undefined && object.reversedSharePoisha !== null)
+      ? BigInt(object.reversedSharePoisha)
+      : 0n;
+    message.days = object.days?.map((e) => DaySales.fromPartial(e)) || [];
+    message.courses = object.courses?.map((e) => CourseSales.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseDaySales(): DaySales {
+  return { day: "", saleCount: 0, sharePoisha: 0n };
+}
+
+export const DaySales: MessageFns<DaySales> = {
+  encode(message: DaySales, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.day !== "") {
+      writer.uint32(10).string(message.day);
+    }
+    if (message.saleCount !== 0) {
+      writer.uint32(16).uint32(message.saleCount);
+    }
+    if (message.sharePoisha !== 0n) {
+      if (BigInt.asIntN(64, message.sharePoisha) !== message.sharePoisha) {
+        throw new globalThis.Error("value provided for field message.sharePoisha of type int64 too large");
+      }
+      writer.uint32(24).int64(message.sharePoisha);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DaySales {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDaySales();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.day = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.saleCount = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.sharePoisha = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DaySales {
+    return {
+      day: isSet(object.day) ? globalThis.String(object.day) : "",
+      saleCount: isSet(object.saleCount)
+        ? globalThis.Number(object.saleCount)
+        : isSet(object.sale_count)
+        ? globalThis.Number(object.sale_count)
+        : 0,
+      sharePoisha: isSet(object.sharePoisha)
+        ? BigInt(object.sharePoisha)
+        : isSet(object.share_poisha)
+        ? BigInt(object.share_poisha)
+        : 0n,
+    };
+  },
+
+  toJSON(message: DaySales): unknown {
+    const obj: any = {};
+    if (message.day !== "") {
+      obj.day = message.day;
+    }
+    if (message.saleCount !== 0) {
+      obj.saleCount = Math.round(message.saleCount);
+    }
+    if (message.sharePoisha !== 0n) {
+      obj.sharePoisha = message.sharePoisha.toString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<DaySales>): DaySales {
+    return DaySales.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DaySales>): DaySales {
+    const message = createBaseDaySales();
+    message.day = object.day ?? "";
+    message.saleCount = object.saleCount ?? 0;
+    message.sharePoisha = (object.sharePoisha !== undefined && object.sharePoisha !== null)
+      ? BigInt(object.sharePoisha)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseCourseSales(): CourseSales {
+  return { courseId: "", title: undefined, saleCount: 0, sharePoisha: 0n };
+}
+
+export const CourseSales: MessageFns<CourseSales> = {
+  encode(message: CourseSales, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.courseId !== "") {
+      writer.uint32(10).string(message.courseId);
+    }
+    if (message.title !== undefined) {
+      LocalizedText.encode(message.title, writer.uint32(18).fork()).join();
+    }
+    if (message.saleCount !== 0) {
+      writer.uint32(24).uint32(message.saleCount);
+    }
+    if (message.sharePoisha !== 0n) {
+      if (BigInt.asIntN(64, message.sharePoisha) !== message.sharePoisha) {
+        throw new globalThis.Error("value provided for field message.sharePoisha of type int64 too large");
+      }
+      writer.uint32(32).int64(message.sharePoisha);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CourseSales {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCourseSales();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.title = LocalizedText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.saleCount = reader.uint32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.sharePoisha = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CourseSales {
+    return {
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      title: isSet(object.title) ? LocalizedText.fromJSON(object.title) : undefined,
+      saleCount: isSet(object.saleCount)
+        ? globalThis.Number(object.saleCount)
+        : isSet(object.sale_count)
+        ? globalThis.Number(object.sale_count)
+        : 0,
+      sharePoisha: isSet(object.sharePoisha)
+        ? BigInt(object.sharePoisha)
+        : isSet(object.share_poisha)
+        ? BigInt(object.share_poisha)
+        : 0n,
+    };
+  },
+
+  toJSON(message: CourseSales): unknown {
+    const obj: any = {};
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.title !== undefined) {
+      obj.title = LocalizedText.toJSON(message.title);
+    }
+    if (message.saleCount !== 0) {
+      obj.saleCount = Math.round(message.saleCount);
+    }
+    if (message.sharePoisha !== 0n) {
+      obj.sharePoisha = message.sharePoisha.toString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CourseSales>): CourseSales {
+    return CourseSales.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CourseSales>): CourseSales {
+    const message = createBaseCourseSales();
+    message.courseId = object.courseId ?? "";
+    message.title = (object.title !== undefined && object.title !== null)
+      ? LocalizedText.fromPartial(object.title)
+      : undefined;
+    message.saleCount = object.saleCount ?? 0;
+    message.sharePoisha = (object.sharePoisha !== undefined && object.sharePoisha !== null)
+      ? BigInt(object.sharePoisha)
+      : 0n;
     return message;
   },
 };
@@ -2154,6 +2726,15 @@ export const PayoutsServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** The sales of one instructor in a time range: their sums, by day in Dhaka and by course. For that instructor and admins. */
+    summarizeInstructorSales: {
+      name: "SummarizeInstructorSales",
+      requestType: SummarizeInstructorSalesRequest as typeof SummarizeInstructorSalesRequest,
+      requestStream: false,
+      responseType: SummarizeInstructorSalesResponse as typeof SummarizeInstructorSalesResponse,
+      responseStream: false,
+      options: {},
+    },
     /** The sales of one order with their instructors. For admins. */
     listOrderSales: {
       name: "ListOrderSales",
@@ -2190,6 +2771,11 @@ export interface PayoutsServiceImplementation<CallContextExt = {}> {
     request: ListInstructorSalesRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListInstructorSalesResponse>>;
+  /** The sales of one instructor in a time range: their sums, by day in Dhaka and by course. For that instructor and admins. */
+  summarizeInstructorSales(
+    request: SummarizeInstructorSalesRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<SummarizeInstructorSalesResponse>>;
   /** The sales of one order with their instructors. For admins. */
   listOrderSales(
     request: ListOrderSalesRequest,
@@ -2213,6 +2799,11 @@ export interface PayoutsServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ListInstructorSalesRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListInstructorSalesResponse>;
+  /** The sales of one instructor in a time range: their sums, by day in Dhaka and by course. For that instructor and admins. */
+  summarizeInstructorSales(
+    request: DeepPartial<SummarizeInstructorSalesRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<SummarizeInstructorSalesResponse>;
   /** The sales of one order with their instructors. For admins. */
   listOrderSales(
     request: DeepPartial<ListOrderSalesRequest>,

@@ -9,6 +9,7 @@ import {
   DayRange,
   InstructorDayRange,
   InstructorSales,
+  InstructorSalesSummary,
   toStates,
 } from './analytics-wire.ts';
 import { toTimeRange } from './day-range.ts';
@@ -66,26 +67,12 @@ export const analyticsRoutes: readonly Route[] = [
         instructorSalesCsv(payouts, { instructorId: params.instructorId, ...toTimeRange(params) }, language),
     },
   }),
-  ordersRoute('/analytics/orders/{start}/{end}', false, 'Orders made between two days, newest first'),
-  ordersRoute(
-    '/analytics/paid-orders/{start}/{end}',
-    true,
-    'Paid orders made between two days, newest first',
-  ),
-];
-
-const allTime = { from: new Date(0), until: new Date('9999-12-31') };
-
-export const orderListRoutes: readonly Route[] = [
-  route.get('/order/list', {
-    summary: 'Orders of all time, newest first',
-    roles: admins,
-    query: BoundedPageQuery,
-    response: AdminOrders,
-    handle: ({ query }, { payouts }) => payouts.listOrders({ ...allTime, ...toOrderPage(query) }),
-    csv: {
-      name: 'orders',
-      open: ({ language }, { payouts }) => orderCsv(payouts, allTime, language),
-    },
-  }),
-];
+  route.get('/analytics/instructor/{instructorId}/{start}/{end}/summary', {
+    summary: "The sums of an instructor's sales: of all, by day and by course",
+    roles: ['admin', 'instructor'],
+    params: InstructorDayRange,
+    invalidMessage: missing,
+    isOwner: isOwnInstructor,
+    response: InstructorSalesSummary,
+    handle: ({ params }, { payouts }) =>
+      payouts.summarizeInstructorSales({ instructorId: params.instructorId, ...toTimeRange(params) }),

@@ -4,6 +4,7 @@ import type {
   ListOrdersResponse,
   OrderRow,
   InstructorSale as StoredSale,
+  SummarizeInstructorSalesResponse,
 } from '@sargam/proto/payouts/v1/payouts';
 import { z } from 'zod';
 import { BoundedPageQuery, Id } from '../../wire/schemas.ts';
@@ -44,6 +45,30 @@ export const InstructorSales = view<ListInstructorSalesResponse>()({
   lifetime: taka((list) => list.lifetimeSharePoisha, 'Lifetime earnings: shares minus reversals'),
   lifetimeSales: taka((list) => list.lifetimePaidPoisha, 'Paid by the buyers, lifetime'),
   lifetimeCut: taka((list) => list.lifetimePlatformPoisha, "The platform's part minus reversals, lifetime"),
+});
+
+type SalesSummary = SummarizeInstructorSalesResponse;
+
+const DaySales = view<SalesSummary['days'][number]>('DaySales')({
+  day: text((row) => row.day, 'ISO 8601 day in Dhaka'),
+  count: integer((row) => row.saleCount),
+  share: taka((row) => row.sharePoisha, "The instructor's share less refunds"),
+});
+
+const CourseShare = view<SalesSummary['courses'][number]>('CourseShare')({
+  _id: text((row) => row.courseId),
+  title: localized((row) => row.title),
+  count: integer((row) => row.saleCount),
+  share: taka((row) => row.sharePoisha, "The instructor's share less refunds"),
+});
+
+export const InstructorSalesSummary = view<SalesSummary>('InstructorSalesSummary')({
+  count: integer((sums) => sums.saleCount),
+  net: taka((sums) => sums.netPoisha, "After the gateway's cut"),
+  share: taka((sums) => sums.sharePoisha, "The instructor's share less refunds"),
+  reversed: taka((sums) => sums.reversedSharePoisha, "Part of the instructor's share that refunds reversed"),
+  days: each(DaySales, (sums) => sums.days, 'Days with a sale, oldest first'),
+  courses: each(CourseShare, (sums) => sums.courses, 'Most sales first'),
 });
 
 const OrderedCourse = view<OrderRow['courses'][number]>()({

@@ -1,0 +1,53 @@
+import { CourseProgress } from '@sargam/proto/learning/v1/teaching';
+import { CourseTotals } from '@sargam/proto/payouts/v1/analytics';
+import { z } from 'zod';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import { isOwnInstructor } from '../../routing/own-user.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { Id, IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
+import { DropOff, type TaughtCourse, TaughtCourses } from './teaching-wire.ts';
+
+const InstructorParams = z.object({ instructorId: Id });
+
+const loadTaughtCourses = async (
+  { catalogue, analytics, teaching, callOptional }: HandlerDeps,
+  instructorId: string,
+  page: ReturnType<typeof toPage>,
+) => {
+  const [list, totals, progress] = await Promise.all([
+    catalogue.listAllCourses({ instructorId, page }),
+    callOptional('sales of courses', (options) => analytics.getInstructorTotals({ instructorId }, options)),
+    callOptional('progress in courses', (options) => teaching.listCourseProgress({ instructorId }, options)),
+  ]);
+  const totalsOf = new Map(totals?.courses.map((one) => [one.courseId, one]));
+  const progressOf = new Map(progress?.courses.map((one) => [one.courseId, one]));
+  const courses = list.courses.map(
+    (course): TaughtCourse => ({
+      course,
+      totals: totals && (totalsOf.get(course.id) ?? CourseTotals.create()),
+      progress: progress && (progressOf.get(course.id) ?? CourseProgress.create()),
+    }),
+  );
+  return { courses, total: list.total };
+};
+
+export const teachingRoutes: readonly Route[] = [
+  route.get('/analytics/teaching/{instructorId}', {
+    summary:
+      'The courses of an instructor in every state, with sales and the progress of students as numbers',
+    roles: ['admin', 'instructor'],
+    params: InstructorParams,
+    isOwner: isOwnInstructor,
+    query: PageQuery,
+    response: TaughtCourses,
+    handle: ({ params, query }, deps) => loadTaughtCourses(deps, params.instructorId, toPage(query)),
+  }),
+  route.get('/analytics/drop-off/{id}', {
+    summary: 'How many students began and watched each lesson of a course; for its instructor and admins',
+    roles: ['admin', 'instructor'],
+    noOwner: 'service',
+    params: IdParams,
+    response: DropOff,
+    handle: ({ params }, { teaching }) => teaching.listLessonProgress({ courseId: params.id }),
+  }),
+];
