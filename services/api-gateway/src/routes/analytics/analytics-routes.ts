@@ -76,3 +76,27 @@ export const analyticsRoutes: readonly Route[] = [
     response: InstructorSalesSummary,
     handle: ({ params }, { payouts }) =>
       payouts.summarizeInstructorSales({ instructorId: params.instructorId, ...toTimeRange(params) }),
+  }),
+  ordersRoute('/analytics/orders/{start}/{end}', false, 'Orders made between two days, newest first'),
+  ordersRoute(
+    '/analytics/paid-orders/{start}/{end}',
+    true,
+    'Paid orders made between two days, newest first',
+  ),
+];
+
+const allTime = { from: new Date(0), until: new Date('9999-12-31') };
+
+export const orderListRoutes: readonly Route[] = [
+  route.get('/order/list', {
+    summary: 'Orders of all time, newest first',
+    roles: admins,
+    query: BoundedPageQuery,
+    response: AdminOrders,
+    handle: ({ query }, { payouts }) => payouts.listOrders({ ...allTime, ...toOrderPage(query) }),
+    csv: {
+      name: 'orders',
+      open: ({ language }, { payouts }) => orderCsv(payouts, allTime, language),
+    },
+  }),
+];
