@@ -22,6 +22,11 @@ it('a box uses a gap between two controls', () => {
   expect(place).toEqual({ bottom: 68, covered: 0 });
 });
 
+it('a box with inherited edges, such as a DOMRect, is moved too', () => {
+  const inherited = Object.create(toast) as Box;
+  expect(findFreePlace(inherited, [controlAt(572, 68)], windowHeight).bottom).toBe(76);
+});
+
 it('controls beside the box do not move it', () => {
   const control = { left: 360, right: 400, top: 560, bottom: 604 };
   expect(findFreePlace(toast, [control], windowHeight).bottom).toBe(16);

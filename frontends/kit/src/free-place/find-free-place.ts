@@ -14,10 +14,12 @@ const overlap = (one: Box, other: Box): number => {
   return width > 0 && height > 0 ? width * height : 0;
 };
 
-const moveTo = (box: Box, bottom: number, windowHeight: number): Box => ({
-  ...box,
+/** The edges are read one by one, because those of a DOMRect are not its own properties. */
+const moveTo = ({ left, right, top, bottom: lower }: Box, bottom: number, windowHeight: number): Box => ({
+  left,
+  right,
   bottom: windowHeight - bottom,
-  top: windowHeight - bottom - (box.bottom - box.top),
+  top: windowHeight - bottom - (lower - top),
 });
 
 /** The lowest place in the lower part of the window where the box covers the least of the others. */
