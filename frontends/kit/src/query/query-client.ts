@@ -2,15 +2,23 @@ import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../errors/api-error.ts';
 import { refetchIfInvalidatedInFlight } from './refetch-invalidated-in-flight.ts';
 
-/** A 4xx response stays the same on retry; a network error or a 5xx response may not. */
+/** A 4xx response stays the same on retry, and so does an error without a network; other errors may not. */
 const shouldRetry = (failures: number, error: Error): boolean =>
-  failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+  failures < 2 &&
+  !(error instanceof ApiError && ((error.status >= 400 && error.status < 500) || error.code === 'offline'));
 
 /** Data of this age is requested again when a component mounts. */
 export const STALE_MS = 30_000;
 
 const defaultOptions: DefaultOptions = {
-  queries: { staleTime: STALE_MS, retry: shouldRetry, refetchOnWindowFocus: false },
+  queries: {
+    staleTime: STALE_MS,
+    retry: shouldRetry,
+    refetchOnWindowFocus: false,
+    // Fail immediately while offline, so that a page says so instead of loading until the network is back.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  },
   // Fail immediately while offline. A paused mutation would run when the connection is back, when the user no longer expects it.
   mutations: { networkMode: 'always' },
 };

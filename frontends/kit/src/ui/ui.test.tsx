@@ -2,6 +2,7 @@ import {
   api,
   apiQuery,
   CourseCard,
+  ErrorState,
   Pagination,
   RequireInstructor,
   toast,
@@ -19,6 +20,32 @@ import {
   waitFor,
 } from '@sargam/kit/testing';
 import { useQuery } from '@tanstack/react-query';
+
+const OfflineNote = () => {
+  const query = useQuery(apiQuery('/note', () => api.GET('/course/featured/')));
+  return query.isError ? <ErrorState retry={() => void query.refetch()} /> : <p>{query.data?.total}</p>;
+};
+
+it.each([
+  ['en', 'You are offline.', 'Try again'],
+  ['bn', 'ইন্টারনেট সংযোগ নেই।', 'আবার চেষ্টা করুন'],
+] as const)(
+  'a part that did not load says that the device is offline, and a retry works (%s)',
+  async (language, text, retry) => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let isDown = true;
+    const answer = () => {
+      if (isDown) throw new TypeError('no network');
+      return { data: [], total: 7 };
+    };
+    renderInApp(<OfflineNote />, { language, api: { 'GET /course/featured/': answer } });
+    expect(await screen.findByText(text)).toBeVisible();
+    onLine.mockReturnValue(true);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: retry }));
+    expect(await screen.findByText('7')).toBeVisible();
+  },
+);
 
 const course = {
   _id: 'c1',

@@ -2,6 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EmptyIllustrationKind } from '../../art/index.ts';
 import { Text } from '../../i18n/Text.tsx';
+import { useIsOnline } from '../../network/useIsOnline.ts';
 import layout from '../../theme/layout.module.css';
 import { EmptyIllustration } from '../Art/Illustrations.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -28,18 +29,21 @@ export const EmptyState = ({ illustration = 'room', title, text, action, as: Hea
 type ErrorProps = { retry: () => void; text?: ReactNode; as?: 'h1' | 'h2' | 'h3' };
 
 /** The error state of a part of the page, with a retry button. */
-export const ErrorState = ({ retry, text, as: Heading = 'h3' }: ErrorProps) => (
-  <section className={styles.empty} role="alert">
-    <EmptyIllustration kind="snapped" />
-    <Heading className={styles.title}>
-      <Text id="kit.failed.title" />
-    </Heading>
-    <p>{text ?? <Text id="kit.failed.text" />}</p>
-    <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retry}>
-      <Text id="kit.retry" />
-    </Button>
-  </section>
-);
+export const ErrorState = ({ retry, text, as: Heading = 'h3' }: ErrorProps) => {
+  const reason = useIsOnline() ? 'kit.failed.text' : 'kit.error.offline';
+  return (
+    <section className={styles.empty} role="alert">
+      <EmptyIllustration kind="snapped" />
+      <Heading className={styles.title}>
+        <Text id="kit.failed.title" />
+      </Heading>
+      <p>{text ?? <Text id={reason} />}</p>
+      <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retry}>
+        <Text id="kit.retry" />
+      </Button>
+    </section>
+  );
+};
 
 /** The error state of a whole page. */
 export const PageError = ({ retry }: { retry: () => void }) => (
