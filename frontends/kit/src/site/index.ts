@@ -9,6 +9,7 @@ export const courseCategories = [
   { comingSoon: false, kind: 'drums', catagory: 'Drums', name: 'kit.category.drums' },
   { comingSoon: true, kind: 'bass', catagory: 'Bass Guitar', name: 'kit.category.bass' },
   { comingSoon: true, kind: 'piano', catagory: 'Piano & Keyboard', name: 'kit.category.piano' },
+  { comingSoon: true, kind: 'sound', catagory: 'Sound Engineering', name: 'kit.category.sound' },
   { comingSoon: true, kind: 'sound', catagory: 'Music Production', name: 'storefront.teach.production' },
 ] as const;
 

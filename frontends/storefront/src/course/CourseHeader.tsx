@@ -19,14 +19,14 @@ export const Breadcrumb = ({ course }: { course: Course }) => {
   );
 };
 
-/** The instructor's text, or a number of hours, or the sum of the lessons. */
+/** The sum of the lessons if every length is known, else the hours or the text of the instructor (decision B42). */
 const useCourseLength = ({ courseHour, videos = [] }: Course): string | undefined => {
   const { t, format } = useI18n();
+  if (videos.length > 0 && videos.every(({ duration }) => duration > 0))
+    return format.duration(videos.reduce((sum, { duration }) => sum + duration, 0));
   const hours = Number(courseHour);
   if (courseHour.trim() && Number.isNaN(hours)) return courseHour;
-  if (hours > 0) return t('storefront.course.hours', { count: hours });
-  const seconds = videos.reduce((sum, { duration }) => sum + duration, 0);
-  return seconds > 0 ? format.duration(seconds) : undefined;
+  return hours > 0 ? t('storefront.course.hours', { count: hours }) : undefined;
 };
 
 const CourseFacts = ({ course }: { course: Course }) => {

@@ -8,7 +8,7 @@ import {
   waitFor,
 } from '@sargam/kit/testing';
 import { course, lessons, offer, openCoursePage } from '../testing/course-page.tsx';
-import { buildCourseDetail } from '../testing/samples.ts';
+import { buildCourseDetail, buildLesson } from '../testing/samples.ts';
 import CoursePage from './CoursePage.tsx';
 
 // The player is a custom element with a shadow root; the end-to-end test covers it.
@@ -25,6 +25,17 @@ describe('a course', () => {
     expect(gold.getByText(/৳3,500\.00/)).toBeVisible();
     expect(gold.getByText('−20%')).toBeVisible();
     expect(gold.getByText('90 days')).toBeVisible();
+  });
+
+  it('shows the sum of its lessons as its length, and the number of hours while a length is unknown', async () => {
+    const [first, second] = [buildLesson({ duration: 5_400 }), buildLesson({ _id: 'l2', duration: 2_700 })];
+    const detail = buildCourseDetail({ courseHour: '9', videos: [first, second] });
+    const { unmount } = openCoursePage({ api: { 'GET /course/c1/': detail } });
+    expect(await screen.findByText('2 h 15 min')).toBeVisible();
+    unmount();
+    const unknown = buildCourseDetail({ courseHour: '9', videos: [first, { ...second, duration: 0 }] });
+    openCoursePage({ path: '/courseview?id=c2', api: { 'GET /course/c2/': { ...unknown, _id: 'c2' } } });
+    expect(await screen.findByText('9 hours')).toBeVisible();
   });
 
   it.each([

@@ -66,11 +66,11 @@ export const WhatWeTeach = () => {
     <Section id="what-we-teach" title={<Text id="storefront.teach.title" />}>
       <div className={styles.instruments}>
         {largeItems.map((item) => (
-          <LargeInstrument key={item.kind} {...item} count={countOf(item.catagory)} />
+          <LargeInstrument key={item.catagory} {...item} count={countOf(item.catagory)} />
         ))}
         <ul className={styles.small}>
           {smallItems.map((item) => (
-            <SmallInstrument key={item.kind} {...item} count={countOf(item.catagory)} />
+            <SmallInstrument key={item.catagory} {...item} count={countOf(item.catagory)} />
           ))}
         </ul>
       </div>

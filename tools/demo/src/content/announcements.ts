@@ -55,11 +55,11 @@ export const notifications = [
   },
 ];
 
-/** Invented follower counts of other networks. */
+/** Invented counts of other networks, of the size of the demo's own counts of people. */
 export const socialFigures = {
-  facebook: { like: 18_400, follower: 19_250, post: 642, group: 7_900 },
-  instagram: { follower: 6_320, post: 418 },
-  twitter: { follower: 910, post: 267 },
-  linkedin: { follower: 1_480, post: 96 },
-  youtube: { subscriber: 11_700, video: 184, views: 1_260_000 },
+  facebook: { like: 184, follower: 192, post: 64, group: 79 },
+  instagram: { follower: 63, post: 41 },
+  twitter: { follower: 9, post: 26 },
+  linkedin: { follower: 14, post: 9 },
+  youtube: { subscriber: 117, video: 18, views: 12_600 },
 } as const;
