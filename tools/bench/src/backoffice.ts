@@ -5,7 +5,8 @@ import { createTemplates } from './backoffice/fill/catalogue.ts';
 import { type FilledStores, fillStores } from './backoffice/fill/fill-stores.ts';
 import { apiFetch, findRoutes, listRequestsOf, type OpenApi } from './backoffice/list-requests.ts';
 import { type Measured, measureList } from './backoffice/measure-list.ts';
-import { reportExports, reportLists, reportUnmeasured } from './backoffice/report.ts';
+import { measureRebuild } from './backoffice/measure-rebuild.ts';
+import { reportExports, reportLists, reportRebuild } from './backoffice/report.ts';
 import { noRows, sizesOf } from './backoffice/sizes.ts';
 import { createSiteStores, logIn, type RunningSite, startSite } from './checkout/site.ts';
 import { startBenchService } from './environment/bench-service.ts';
@@ -16,6 +17,8 @@ import { measuredService, measuredStores, measureIdleCpu, sumCpuMs } from './mea
 const sizes = (process.env.BENCH_ORDERS ?? '10000,1000000').split(',').map(Number);
 /** Parts of paths, to measure only some routes. */
 const filters = (process.env.BENCH_ROUTES ?? '').split(',');
+/** A million events would take minutes; the rate is that of a smaller number. */
+const rebuiltEvents = Number(process.env.BENCH_REBUILT ?? 20_000);
 
 const logInAsAdmin = (site: RunningSite): Promise<string> =>
   logIn(site, { email: 'admin@sargam.test', password: 'sargam-demo' });
@@ -82,5 +85,8 @@ await runBenchmark(async (environment) => {
     await site.stop();
   }
   reportLists(measured[0] ?? [], measured.at(-1) ?? []);
-  reportUnmeasured();
+  reportRebuild(
+    rebuiltEvents,
+    await measureRebuild(environment, filled.stores['payouts'] ?? {}, rebuiltEvents),
+  );
 });

@@ -1,5 +1,6 @@
 // npm run test:screens: opens every route of the running site (SARGAM_HOME) in every language, colour scheme and size, and writes what
-// is wrong to docs/screens-report.md. npm run test:screens -- /admin/order opens only the routes that start with it, and writes nothing.
+// is wrong to docs/screens-report.md. npm run test:screens -- /admin/order opens only the routes that start with it or with
+// another argument, and writes nothing.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ import { createLinkCheck } from './screens/unknown-links.ts';
 import { connectToSite } from './site.ts';
 import type { Language } from './texts.ts';
 
-const [onlyRoutes = ''] = process.argv.slice(2);
+const onlyRoutes = process.argv.slice(2);
 const root = join(import.meta.dirname, '../../..');
 const startedAt = Date.now();
 const combinations = languages.flatMap((language) =>
@@ -62,7 +63,7 @@ const places = [
   ...listPublicPlaces(ids),
   ...listPanelPlaces(ids),
   ...(await listBackOfficePlaces(ids)),
-].filter(({ route }) => route.startsWith(onlyRoutes));
+].filter(({ route }) => onlyRoutes.length === 0 || onlyRoutes.some((start) => route.startsWith(start)));
 /** Checks every place in one language. The languages run at the same time, each in browser contexts of its own. */
 const walk = async (language: Language): Promise<void> => {
   const visitorOf = createVisitors({ browser, site, student, language });
@@ -89,6 +90,6 @@ const report = writeScreenReport(results, {
   minutes: Math.ceil((Date.now() - startedAt) / 60_000),
   combinations: combinations.map(nameOfCombination),
 });
-if (onlyRoutes === '') writeFileSync(join(root, 'docs/screens-report.md'), report);
+if (onlyRoutes.length === 0) writeFileSync(join(root, 'docs/screens-report.md'), report);
 console.log(report);
 process.exitCode = results.some(({ findings }) => findings.size > 0) ? 1 : 0;

@@ -1,6 +1,6 @@
 import { UserFacingError } from '@sargam/local/base/user-facing-error';
 import { requestJson } from '../measure/http-request.ts';
-import { defaultValues, otherLists, screens, unmeasuredLists, type Values } from './screens.ts';
+import { defaultValues, otherLists, screens, type Values } from './screens.ts';
 
 interface Operation {
   readonly 'x-roles'?: readonly number[];
@@ -41,7 +41,6 @@ const isMeasured = (api: OpenApi, path: string, operation: Operation): boolean =
   const roles = operation['x-roles'];
   const isForAdmins = !roles || roles.includes(adminRole);
   if (!isForAdmins || path.includes('{userId}') || otherLists.has(path)) return false;
-  if (unmeasuredLists.includes(path)) return false;
   if (path.startsWith('/analytics/') || path === '/search/admin') return true;
   const response = resolve(api, operation.responses['200']?.content?.['application/json']?.schema);
   const isList = resolve(api, response.properties?.['data']).type === 'array';

@@ -2,7 +2,6 @@ import { formatCpuMs, sumCpuMs } from '../measure/measured-process.ts';
 import { minimumVerdict, printTable, verdict } from '../measure/print-table.ts';
 import type { Export } from './csv-export.ts';
 import type { Measured } from './measure-list.ts';
-import { unmeasuredLists } from './screens.ts';
 
 const limits = {
   cpuMs: 15,
@@ -11,6 +10,7 @@ const limits = {
   /** Measured differences below this are noise. */
   noiseMs: 1,
   memoryMb: 40,
+  rebuiltPerSecond: 5_000,
   rowsPerSecond: 10_000,
 };
 
@@ -64,10 +64,6 @@ export const reportLists = (small: readonly Measured[], large: readonly Measured
   );
 };
 
-/** Names the lists without a figure. */
-export const reportUnmeasured = (): void =>
-  console.log(`not measured, because the stores have no rows for them: ${unmeasuredLists.join(', ')}`);
-
 export const reportExports = (exports: readonly Export[]): void => {
   for (const { name, rows, perSecond, memory } of exports) {
     const most = memory.toSorted((one, other) => other.mb - one.mb)[0];
@@ -76,3 +72,8 @@ export const reportExports = (exports: readonly Export[]): void => {
     );
   }
 };
+
+export const reportRebuild = (events: number, perSecond: number): void =>
+  console.log(
+    `payouts rebuilt from ${events.toLocaleString('en')} events about paid orders: ${Math.round(perSecond).toLocaleString('en')} events/s of ${limits.rebuiltPerSecond.toLocaleString('en')}: ${minimumVerdict(perSecond, limits.rebuiltPerSecond)}`,
+  );

@@ -4,7 +4,7 @@ import type { RunningSite } from '../../checkout/site.ts';
 import { type Growth, sqlFunctions } from '../sizes.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillCommerce } from './commerce.ts';
-import { fillAuditLog, fillIdentity } from './identity.ts';
+import { fillAuditLog, fillDeadLetters, fillIdentity } from './identity.ts';
 import { fillLearning } from './learning.ts';
 import { fillMessaging } from './messaging.ts';
 import { fillPayouts } from './payouts.ts';
@@ -45,7 +45,7 @@ export const fillStores = async (
         writeRows(
           toOwnerUrl(stores[name]?.['DATABASE_URL'] ?? ''),
           sqlFunctions(growth.now),
-          fill(growth) + fillAuditLog(growth),
+          fill(growth) + fillAuditLog(growth) + fillDeadLetters(growth),
         ),
       );
   };

@@ -24,6 +24,13 @@ export const fillIdentity = ({ from, to }: Growth): string => `
   from generate_series(${from.people + 1}::bigint, ${to.people}) as n where n % 10 = 3;
 `;
 
+/** Dead letters of a service: one for 5,000 orders. */
+export const fillDeadLetters = ({ from, to }: Growth): string => `
+  insert into inbox (consumer, event_id, outcome, at, error)
+  select 'bench/commerce.orders.v1', pg_temp.id('L', n), 'dead', pg_temp.at(n), 'course not found'
+  from generate_series(${Math.floor(from.orders / 5000)} + 1, ${Math.floor(to.orders / 5000)}) as n;
+`;
+
 /** The audit log of a service: one entry for twenty orders, by twenty admins. */
 export const fillAuditLog = ({ from, to }: Growth): string => `
   insert into audit_log (id, at, actor, role, action, target_kind, target_id, before, after, reason, trace_id, network)

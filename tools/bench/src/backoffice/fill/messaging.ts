@@ -1,4 +1,5 @@
 import type { openMongo } from '@sargam/chassis/mongo';
+import { courseId } from '../../catalogue/sample-courses.ts';
 import { type Growth, rowId, rowTime } from '../sizes.ts';
 
 type Mongo = Awaited<ReturnType<typeof openMongo>>;
@@ -64,6 +65,51 @@ const createNotification = (number: number, now: Date) => ({
   pendingAudit: [],
 });
 
+/** A finished mass mail. The first one has the id of the default path. */
+const createCampaign = (number: number, now: Date) => {
+  const at = new Date(rowTime(number, now));
+  return {
+    _id: number === 1 ? courseId(7) : messageId('X', number, now),
+    audience: 'all',
+    addresses: [],
+    subject: { en: `News of week ${number}`, bn: `খবর ${number}` },
+    body: { en: '<p>New lessons are here.</p>', bn: '' },
+    state: 'finished',
+    version: 1,
+    createdBy: rowId('S', 2),
+    createdAt: at,
+    sendAt: at,
+    startedAt: at,
+    finishedAt: at,
+    cursor: '',
+    leaseUntil: at,
+    resendIds: [],
+    counts: { sent: 900, failed: 100 },
+    pendingAudit: [],
+  };
+};
+
+/** A recipient of the first mass mail; every tenth mail failed. */
+const createRecipient = (number: number, now: Date) => {
+  const at = new Date(rowTime(number, now));
+  const hasFailed = number % 10 === 1;
+  return {
+    _id: `${courseId(7)}-${rowId('S', number)}`,
+    campaignId: courseId(7),
+    personId: rowId('S', number),
+    name: `Student ${number}`,
+    email: `person${number}@example.com`,
+    language: 'bn',
+    state: hasFailed ? 'failed' : 'sent',
+    reason: hasFailed ? 'The address does not exist.' : '',
+    at,
+    attempts: 1,
+    dueAt: at,
+    claim: '',
+    leaseUntil: at,
+  };
+};
+
 /** The compatible server reads all documents of a collection for a list, which takes seconds with more of them. */
 const maxCompatibleMessages = 4_000;
 
@@ -82,6 +128,11 @@ export const fillMessaging = async (connection: Mongo, growth: Growth): Promise<
   const notifications = [from.orders / 1000, to.orders / 1000] as const;
   await insertDocuments(connection, 'notifications', notifications, (number) =>
     createNotification(number, now),
+  );
+  const campaigns = [from.orders / 5000, to.orders / 5000] as const;
+  await insertDocuments(connection, 'campaigns', campaigns, (number) => createCampaign(number, now));
+  await insertDocuments(connection, 'campaign_recipients', [fewer, messages], (number) =>
+    createRecipient(number, now),
   );
   return messages;
 };
