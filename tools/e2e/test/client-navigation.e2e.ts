@@ -16,7 +16,7 @@ import { publicPaths } from '../src/public-paths.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 
 const ownPaths = {
-  instructor: ['/instructorpanel?tab=0', '/instructorpanel?tab=1', '/instructorpanel?tab=2', '/account'],
+  instructor: [...[0, 1, 2, 3, 4].map((tab) => `/instructorpanel?tab=${tab}`), '/account'],
   content: ['/account'],
   admin: ['/account', '/adminorderlist', '/adminpaidorderlist'],
 } as const;

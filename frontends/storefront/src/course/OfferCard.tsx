@@ -44,22 +44,35 @@ const Benefits = ({ course, offer }: Pick<Props, 'course' | 'offer'>) => {
 };
 
 /** A course is in the cart once: another tier replaces the one that is there. */
-const BuyButton = ({ offer, isMain, cart }: Omit<Props, 'course'>) => {
+const BuyButtons = ({ offer, isMain, cart }: Omit<Props, 'course'>) => {
   const { t } = useI18n();
   const { tierInCart } = cart;
   if (tierInCart === offer.tier)
     return <ButtonLink variant="line" wide to="/cart" text="storefront.offer.in_cart" />;
+  const busy = cart.addingTier === offer.tier;
+  if (tierInCart)
+    return (
+      <Button variant={isMain ? 'main' : 'line'} wide busy={busy} onClick={() => void cart.add(offer)}>
+        {t('storefront.offer.replace', { tier: tierName(t, tierInCart) })}
+      </Button>
+    );
   return (
-    <Button
-      variant={isMain ? 'main' : 'line'}
-      wide
-      busy={cart.addingTier === offer.tier}
-      onClick={() => void cart.add(offer)}
-    >
-      {tierInCart
-        ? t('storefront.offer.replace', { tier: tierName(t, tierInCart) })
-        : t('storefront.offer.add')}
-    </Button>
+    <div className={layout.column}>
+      <Button
+        variant={isMain ? 'main' : 'line'}
+        wide
+        busy={busy}
+        onClick={() => void cart.add(offer, { opensCart: true })}
+        text="storefront.offer.enrol"
+      />
+      <Button
+        variant="ghost"
+        wide
+        busy={busy}
+        onClick={() => void cart.add(offer)}
+        text="storefront.offer.add"
+      />
+    </div>
   );
 };
 
@@ -79,7 +92,7 @@ export const OfferCard = ({ course, offer, isMain, cart }: Props) => {
       </div>
       <OfferPrice offer={offer} />
       <Benefits course={course} offer={offer} />
-      <BuyButton offer={offer} isMain={isMain} cart={cart} />
+      <BuyButtons offer={offer} isMain={isMain} cart={cart} />
     </section>
   );
 };

@@ -37,6 +37,24 @@ describe('a course', () => {
   });
 
   it.each([
+    ['en', 'Diamond', 'Enrol'],
+    ['bn', 'ডায়মন্ড', 'এনরোল করুন'],
+  ] as const)(
+    '"Enrol" puts the tier into the cart and opens the cart (%s)',
+    async (language, name, button) => {
+      openCoursePage({
+        language,
+        user: buildUser(),
+        api: { 'POST /cart/': buildCart(buildCartLine({ tier: 'diamond' })) },
+      });
+      await userEvent.click((await offer(name)).getByRole('button', { name: button }));
+      await waitFor(() => expect(currentAddress()).toBe('/cart'));
+      const sent = sentRequests.find(({ method, path }) => method === 'POST' && path === '/cart/');
+      expect(JSON.parse(sent?.body ?? '')).toMatchObject({ tier: 'diamond', price: 4500 });
+    },
+  );
+
+  it.each([
     ['en', 'Diamond', 'Take instead of Gold', 'Diamond replaces Gold in your cart.'],
     ['bn', 'ডায়মন্ড', 'গোল্ড বাদ দিয়ে এটি নিন', 'কার্টে গোল্ড বাদ দিয়ে ডায়মন্ড রাখা হয়েছে।'],
   ] as const)('says that a second tier replaces the first (%s)', async (language, name, button, words) => {

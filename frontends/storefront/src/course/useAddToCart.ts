@@ -39,8 +39,12 @@ const useApplyNewPrices = () => {
   };
 };
 
+type Options = {
+  /** Opens the cart afterwards, for "Enrol" (decision B34). */
+  opensCart?: boolean;
+};
 /** `replaces`: the tier of the course that is in the cart. */
-type Choice = StudentOffer & { student: string; replaces: ApiSchemas['Tier'] | undefined };
+type Choice = StudentOffer & Options & { student: string; replaces: ApiSchemas['Tier'] | undefined };
 
 /** Adds a tier of the course to the cart. A visitor's choice is kept and added after the login. */
 export const useAddToCart = (course: Course) => {
@@ -63,9 +67,10 @@ export const useAddToCart = (course: Course) => {
       const body = { user: student, course: course._id, price: tierPrice ?? price, validity, tier };
       return api.POST('/cart/', { body });
     },
-    onSuccess: (newCart, { tier, student, replaces }) => {
+    onSuccess: (newCart, { tier, student, replaces, opensCart }) => {
       cache.setQueryData(cartKey(student), newCart);
       void invalidateQuotes(cache);
+      if (opensCart) return void navigate('/cart');
       const text = replaces
         ? t('storefront.cart.replaced', { tier: tierName(t, tier), former: tierName(t, replaces) })
         : t('storefront.cart.added');
@@ -78,12 +83,12 @@ export const useAddToCart = (course: Course) => {
     },
   });
 
-  const add = async (offer: StudentOffer): Promise<void> => {
+  const add = async (offer: StudentOffer, options: Options = {}): Promise<void> => {
     // A click directly after the page load waits until the session is restored.
     await waitForRefresh();
     const session = getSession();
     if (session.status === 'user')
-      return mutation.mutate({ ...offer, student: session.user.id, replaces: tierInCart });
+      return mutation.mutate({ ...offer, ...options, student: session.user.id, replaces: tierInCart });
     addToVisitorCart({ course: course._id, tier: offer.tier });
     toast.error(t('kit.auth.login_first'));
     void navigate('/login?redirect=cart');
