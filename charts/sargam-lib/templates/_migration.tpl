@@ -31,12 +31,12 @@ spec:
           imagePullPolicy: {{ .Values.image.pullPolicy }}
           args: [../chassis/dist/sql/migrate.cjs, .]
           env:
-            {{- include "sargam-lib.secretVariable" (dict "env" "DATABASE_URL" "name" $database.name "key" $database.key "optional" false) | nindent 12 }}
+            {{- include "sargam-lib.secretVariable" (dict "root" . "env" "DATABASE_URL" "name" $database.name "key" $database.key "optional" false) | nindent 12 }}
             {{- if .Values.global.authority }}
             - { name: NODE_EXTRA_CA_CERTS, value: /etc/sargam/authority/ca.crt }
             {{- end }}
             {{- with .Values.secrets.owner }}
-            {{- include "sargam-lib.secretVariable" (dict "env" "DATABASE_OWNER_URL" "name" . "key" "DATABASE_OWNER_URL" "optional" false) | nindent 12 }}
+            {{- include "sargam-lib.secretVariable" (dict "root" $ "env" "DATABASE_OWNER_URL" "name" . "key" "DATABASE_OWNER_URL" "optional" false) | nindent 12 }}
             {{- end }}
           resources:
             requests: { cpu: 50m, memory: 96Mi }

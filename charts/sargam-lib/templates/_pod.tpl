@@ -38,6 +38,9 @@ volumes:
   - { name: authority, configMap: { name: {{ . }} } }
   {{- end }}
   {{- if and .server (include "sargam-lib.usesGrpcTls" .root) }}
+  {{- range list "tls.crt" "tls.key" "ca.crt" }}
+  {{- include "sargam-lib.requireSecret" (dict "root" $.root "name" (printf "%s-tls" $.root.Chart.Name) "key" .) }}
+  {{- end }}
   - { name: tls, secret: { secretName: {{ .root.Chart.Name }}-tls } }
   {{- end }}
 {{- end }}

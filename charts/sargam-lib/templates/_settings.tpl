@@ -53,8 +53,25 @@ variables that the chart knows.
 {{- if and .Values.global.grpcTls (eq $part.kind "service") }}yes{{ end }}
 {{- end }}
 
+{{/*
+Stops an install if a Secret or a key of it is missing; otherwise the pods would wait for it until the time-out. `helm template`
+reads no cluster and checks nothing. Every namespace of a cluster has the service account `default`.
+*/}}
+{{- define "sargam-lib.requireSecret" -}}
+{{- $namespace := .root.Release.Namespace }}
+{{- if lookup "v1" "ServiceAccount" $namespace "default" }}
+{{- $secret := lookup "v1" "Secret" $namespace .name }}
+{{- if not $secret }}
+{{- fail (printf "%s: the Secret %s is missing in the namespace %s" .root.Chart.Name .name $namespace) }}
+{{- else if not (hasKey ($secret.data | default dict) .key) }}
+{{- fail (printf "%s: the Secret %s in the namespace %s has no key %s" .root.Chart.Name .name $namespace .key) }}
+{{- end }}
+{{- end }}
+{{- end }}
+
 {{/* A variable from a key of a Secret. */}}
 {{- define "sargam-lib.secretVariable" -}}
+{{- if not .optional }}{{ include "sargam-lib.requireSecret" . }}{{ end -}}
 - name: {{ .env }}
   valueFrom:
     secretKeyRef:
@@ -72,6 +89,6 @@ variables that the chart knows.
 {{- $own := dict "name" $root.Values.secrets.name "key" $secret.env }}
 {{- $ref := merge (dict) (get $root.Values.secrets.refs $setting | default dict) (get ($root.Values.global.secretRefs | default dict) $setting | default dict) $own }}
 {{- $optional := or (eq $secret.required "never") (and (eq $secret.required "production") (not $production)) }}
-{{ include "sargam-lib.secretVariable" (dict "env" $secret.env "name" $ref.name "key" $ref.key "optional" $optional) }}
+{{ include "sargam-lib.secretVariable" (dict "root" $root "env" $secret.env "name" $ref.name "key" $ref.key "optional" $optional) }}
 {{- end }}
 {{- end }}
