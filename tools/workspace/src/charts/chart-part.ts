@@ -81,8 +81,8 @@ const serviceEnvironment = (part: PartDescription, called: readonly PartDescript
       `${name}:${grpcPort}`,
     ]),
   ),
-  // One user a service, so that Kafka can limit it to its topics.
-  ...(part.needs.includes('kafka') && { KAFKA_USER: part.name }),
+  // The user of deploy/kafka, which limits it to its topics.
+  ...(part.needs.includes('kafka') && { KAFKA_USER: `sargam-${part.name}` }),
 });
 
 const environmentOf = (part: PartDescription, all: readonly PartDescription[]): Record<string, string> => {
