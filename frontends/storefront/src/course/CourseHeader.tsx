@@ -1,9 +1,11 @@
-import { Button, Link, layout, Text, useCategoryName, useI18n } from '@sargam/kit';
+import { Button, Link, layout, Text, typography, useCategoryName, useI18n } from '@sargam/kit';
 import { IconChevronRight, IconClock, IconListNumbers, IconStairsUp, IconUser } from '@tabler/icons-react';
+import { findCheapestOffer, listOffers } from '../shared/course/offers.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import styles from './course-page.module.css';
 import { type Course, isEnrolled } from './lessons.ts';
 import { scrollToOffers } from './scroll-to-offers.ts';
+import { ShareCourse } from './share/ShareCourse.tsx';
 
 export const Breadcrumb = ({ course }: { course: Course }) => {
   const { t } = useI18n();
@@ -59,6 +61,18 @@ const CourseFacts = ({ course }: { course: Course }) => {
   );
 };
 
+/** The lowest price beside the button; on small screens the bar at the bottom shows it. */
+const FromPrice = ({ course }: { course: Course }) => {
+  const { t, format } = useI18n();
+  const cheapestOffer = findCheapestOffer(listOffers(course));
+  if (!cheapestOffer) return null;
+  return (
+    <span className={`${styles.fromPrice} ${layout.desktopOnly} ${typography.digits}`}>
+      {t('storefront.course.from_price', { amount: format.money(cheapestOffer.price) })}
+    </span>
+  );
+};
+
 export const CourseHeader = ({ course }: { course: Course }) => (
   <div className={styles.header}>
     <h1>{course.title}</h1>
@@ -68,9 +82,11 @@ export const CourseHeader = ({ course }: { course: Course }) => (
       {!isEnrolled(course) && (
         <>
           <Button variant="main" size="large" onClick={scrollToOffers} text="storefront.course.choose" />
+          <FromPrice course={course} />
           <WishlistButton course={course} />
         </>
       )}
+      <ShareCourse course={course} />
     </div>
   </div>
 );

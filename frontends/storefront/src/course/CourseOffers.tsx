@@ -100,10 +100,9 @@ export const BuyBar = ({ course }: { course: Course }) => {
   if (!cheapestOffer || isEnrolled(course)) return null;
   return (
     <aside className={styles.buyBar} data-keep-visible aria-label={t('storefront.course.buy')}>
-      <div className={layout.grow}>
-        <span className={`${typography.tiny} ${typography.muted}`}>{t('storefront.course.from')}</span>
-        <b className={typography.digits}>{format.money(cheapestOffer.price)}</b>
-      </div>
+      <b className={`${layout.grow} ${typography.digits}`}>
+        {t('storefront.course.from_price', { amount: format.money(cheapestOffer.price) })}
+      </b>
       <Button variant="main" onClick={scrollToOffers} text="storefront.course.choose_short" />
     </aside>
   );
