@@ -55,10 +55,12 @@ const WaitingCount = ({ instructor }: { instructor: string }) => {
   const count = useQuery(waitingMessagesQuery(instructor)).data?.unanswered ?? 0;
   if (count === 0) return null;
   return (
-    <Badge kind="warning" icon={null}>
-      <span aria-hidden="true">{format.count(count)}</span>
-      <span className={layout.visuallyHidden}>{t('panel.messages.waiting', { count })}</span>
-    </Badge>
+    <span className={styles.tabCount}>
+      <Badge kind="warning" icon={null}>
+        <span aria-hidden="true">{format.count(count)}</span>
+        <span className={layout.visuallyHidden}>{t('panel.messages.waiting', { count })}</span>
+      </Badge>
+    </span>
   );
 };
 

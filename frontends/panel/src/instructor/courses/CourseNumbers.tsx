@@ -1,6 +1,7 @@
 import { type ApiSchemas, ButtonLink, typography, useI18n } from '@sargam/kit';
 import { IconChartBar } from '@tabler/icons-react';
 import { tabUrl } from '../tabs.ts';
+import { CourseState } from './CourseState.tsx';
 import styles from './courses.module.css';
 
 type Course = ApiSchemas['TaughtCourse'];
@@ -27,6 +28,9 @@ export const CourseNumbers = ({ course }: { course: Course }) => {
   const numbers = useCourseNumbers(course);
   return (
     <>
+      <p>
+        <CourseState course={course} />
+      </p>
       <dl className={styles.numbers}>
         {numbers.map(([name, value]) => (
           <div key={name}>

@@ -5,7 +5,6 @@ import { taughtCoursesQuery } from '../../shared/queries.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { CourseNumbers } from './CourseNumbers.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
-import { CourseState } from './CourseState.tsx';
 
 const CoursesSkeleton = () => (
   <div className={panelStyles.courses}>
@@ -30,12 +29,7 @@ export const CoursesTab = ({ instructor }: { instructor: string }) => {
             <ul className={panelStyles.courses}>
               {data.map((one) => (
                 <li key={one._id}>
-                  <CourseCard
-                    as="h2"
-                    course={one}
-                    action={<CourseState course={one} />}
-                    footer={<CourseNumbers course={one} />}
-                  />
+                  <CourseCard as="h2" course={one} footer={<CourseNumbers course={one} />} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { type ApiSchemas, Badge, Button, type Column, Table, typography, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Badge, Button, type Column, layout, Table, typography, useI18n } from '@sargam/kit';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useFileDownload } from '../../shared/useFileDownload.ts';
 
@@ -23,10 +23,18 @@ const Receipt = ({ settlement: { receipt, settleDate } }: { settlement: Settleme
 };
 
 const useColumns = (): Column<Settlement>[] => {
-  const { format } = useI18n();
-  const money = (read: (settlement: Settlement) => number) => (settlement: Settlement) => (
-    <span className={typography.noWrap}>{format.money(read(settlement))}</span>
-  );
+  const { t, format } = useI18n();
+  // On a phone the table has no header.
+  const money = (header: string, read: (settlement: Settlement) => number): Column<Settlement> => ({
+    header,
+    numeric: true,
+    cell: (settlement) => (
+      <>
+        <span className={`${layout.phoneOnly} ${typography.tiny} ${typography.faint}`}>{t(header)} </span>
+        <span className={typography.noWrap}>{format.money(read(settlement))}</span>
+      </>
+    ),
+  });
   return [
     {
       header: 'panel.settlement.date',
@@ -41,8 +49,8 @@ const useColumns = (): Column<Settlement>[] => {
         />
       ),
     },
-    { header: 'panel.settlement.amount', cell: money((one) => one.settleAmount), numeric: true },
-    { header: 'panel.settlement.received', cell: money((one) => one.receivedAmount), numeric: true },
+    money('panel.settlement.amount', (one) => one.settleAmount),
+    money('panel.settlement.received', (one) => one.receivedAmount),
     { header: 'panel.settlement.remarks', cell: ({ remarks }) => remarks || '–', narrowLayout: 'full' },
     {
       header: 'panel.settlement.receipt',

@@ -63,7 +63,9 @@ afterAll(() => void jest.useRealTimers());
 it('shows payouts as settled or not settled, with amounts and what is due', async () => {
   open();
   const [, settled, open_] = within(await screen.findByRole('table')).getAllByRole('row');
-  expect(settled).toHaveTextContent('15-11-2026Settled৳5,000.00৳4,500.50Bank transfer 42Receipt');
+  expect(settled).toHaveTextContent(
+    '15-11-2026SettledAmount ৳5,000.00Received ৳4,500.50Bank transfer 42Receipt',
+  );
   expect(open_).toHaveTextContent('Not Settled');
   expect(open_).toHaveTextContent('none');
   expect(screen.getByText('৳96,120.00')).toBeVisible();
