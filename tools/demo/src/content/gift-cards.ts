@@ -43,7 +43,7 @@ const card = (value: number, price: number, category: string, description: Bilin
 export const giftCards: readonly ReturnType<typeof card>[] = [
   card(500, 500, 'any-course', {
     en: 'A small push towards the guitar that stands in the corner.',
-    bn: 'ঘরের কোণে রাখা গিটারটির দিকে ছোট একটি ঠেলা।',
+    bn: 'ঘরের কোণে রাখা গিটারটা হাতে নেওয়ার ছোট্ট তাগিদ।',
   }),
   card(1000, 1000, 'any-course', {
     en: 'One course for a month, for a birthday or for no reason at all.',

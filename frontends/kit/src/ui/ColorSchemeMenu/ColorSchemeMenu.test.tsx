@@ -40,7 +40,7 @@ it('applies the choice of another tab and marks the pressed button', () => {
     () => void window.dispatchEvent(new StorageEvent('storage', { key: 'sargam_theme', newValue: 'light' })),
   );
   expect(screen.getByRole('button', { name: 'লাইট' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('button', { name: 'ডিভাইসের মতো' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: 'ডিভাইস অনুযায়ী' })).toHaveAttribute('aria-pressed', 'false');
   expect(appliedScheme()).toBe('light');
 });
 

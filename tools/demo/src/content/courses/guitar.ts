@@ -60,7 +60,7 @@ const guitarFingerstyle = createCourse({
   topics: [
     { en: 'Thumb, index, middle and ring: who plays which string', bn: 'কোন আঙুল কোন তারে' },
     { en: 'Travis picking over C, Am, F and G', bn: 'C, Am, F ও G-তে ট্র্যাভিস পিকিং' },
-    { en: 'Melody over a walking thumb', bn: 'চলমান বুড়ো আঙুলের ওপর সুর' },
+    { en: 'Melody over a walking thumb', bn: 'বুড়ো আঙুলের তালে তালে সুর' },
     { en: 'Reading a simple tab', bn: 'সহজ ট্যাব পড়া' },
   ],
   requirements: [
