@@ -56,7 +56,8 @@ const malformed = ({ meaning, type, secret }: Setting<unknown>, problem: string)
   `${secret ? 'cannot be read' : problem}; set it to a ${type} (${meaning})`;
 
 const productionProblem = (setting: Setting<unknown>, text: string): string | undefined => {
-  if (setting.secret && text === setting.default)
+  // An empty default, of the earlier values of a secret, is no published secret.
+  if (setting.secret && text !== '' && text === setting.default)
     return `has its public default value; production needs a secret value (${setting.meaning})`;
   const problem = setting.rejectInProduction(text);
   return problem && `${problem}, which production does not accept; set the real value (${setting.meaning})`;

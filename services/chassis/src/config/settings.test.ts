@@ -18,6 +18,7 @@ const settings = {
   strict: setting.flag('Whether to be strict', { default: false }),
   siteUrl: setting.siteUrl('Address of the site'),
   codeSecret: setting.key('Signs codes', 'local-code-secret'),
+  codeSecretsBefore: setting.list('Earlier values of CODE_SECRET', { default: '', secret: true }),
 };
 
 const requiredEnv = { IDENTITY_ADDRESS: 'identity:50051', SITE_URL: 'http://localhost:8080' };
@@ -44,6 +45,7 @@ it('a missing setting has its default, parsed to its type', () => {
     strict: false,
     siteUrl: 'http://localhost:8080',
     codeSecret: 'local-code-secret',
+    codeSecretsBefore: [],
   });
 });
 
