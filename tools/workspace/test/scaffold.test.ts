@@ -118,6 +118,7 @@ describe('npm run new:service', () => {
     url.pathname = `/${database}`;
     const env = {
       DATABASE_URL: url.href,
+      SARGAM_ENV: 'test',
       GRPC_PORT: '0',
       OPS_PORT: String(await findFreePort()),
       LOG_LEVEL: 'warn',
