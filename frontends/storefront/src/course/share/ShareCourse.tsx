@@ -25,10 +25,8 @@ export const ShareCourse = ({ course }: { course: Course }) => {
     }
   };
   return (
-    <div className={layout.row} role="group" aria-label={t('storefront.share.label')}>
-      <span className={`${typography.small} ${typography.muted}`} aria-hidden>
-        {t('storefront.share.label')}
-      </span>
+    <div className={layout.row}>
+      <span className={`${typography.small} ${typography.muted}`}>{t('storefront.share.label')}</span>
       <IconButton label="storefront.share.whatsapp" onClick={() => shareOnWhatsApp(course)}>
         <IconBrandWhatsapp aria-hidden />
       </IconButton>
