@@ -31,6 +31,7 @@ import { AuditServiceDefinition as LearningAuditDefinition } from '@sargam/proto
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { DeadLetterServiceDefinition as LearningDeadLetterDefinition } from '@sargam/proto/learning/v1/dead_letters';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
+import { JournalServiceDefinition } from '@sargam/proto/learning/v1/journal';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
 import { NoteServiceDefinition } from '@sargam/proto/learning/v1/notes';
@@ -100,6 +101,7 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
     certificates: CertificateServiceDefinition,
     documents: DocumentServiceDefinition,
     lessons: LessonServiceDefinition,
+    journal: JournalServiceDefinition,
     notes: NoteServiceDefinition,
     practice: PracticeServiceDefinition,
     teaching: TeachingServiceDefinition,

@@ -135,6 +135,29 @@ interface LessonNotesTable {
   created_at: Date;
 }
 
+/** A part of a lesson that was repeated in a session. */
+interface PractisedLoop {
+  readonly startTenths: number;
+  readonly endTenths: number;
+  readonly speedPercent: number;
+  readonly rounds: number;
+}
+
+interface PracticeSessionsTable {
+  student_id: string;
+  id: string;
+  lesson_id: string;
+  /** Such as 2026-11-24. Read as a text with `day::text`. */
+  day: ColumnType<Date, string, never>;
+  seconds: number;
+  loops: ColumnType<readonly PractisedLoop[], string, string>;
+}
+
+interface PracticeGoalsTable {
+  student_id: string;
+  weekly_minutes: number;
+}
+
 interface CertificateApplicationsTable {
   id: string;
   student_id: string;
@@ -188,6 +211,8 @@ export interface Tables {
   progress: ProgressTable;
   practice_loops: PracticeLoopsTable;
   lesson_notes: LessonNotesTable;
+  practice_sessions: PracticeSessionsTable;
+  practice_goals: PracticeGoalsTable;
   documents: DocumentsTable;
   certificate_applications: CertificateApplicationsTable;
 }

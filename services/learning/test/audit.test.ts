@@ -123,6 +123,8 @@ const exceptions: Record<string, string> = {
   saveLoop: ofCaller,
   deleteLoop: ofCaller,
   markLesson: ofCaller,
+  recordPractice: ofCaller,
+  savePracticeGoal: ofCaller,
   saveNote: ofCaller,
   deleteNote: ofCaller,
   applyForCertificate: ofCaller,

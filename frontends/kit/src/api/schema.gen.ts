@@ -8554,6 +8554,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/learning/practice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the totals of a practice session so far; repeated and late calls change nothing */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PracticeForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's practice journal, the newest day first; nobody else can read it */
+        get: {
+            parameters: {
+                query?: {
+                    days?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PracticeDay"][];
+                            /** @description 0 without a goal */
+                            weeklyMinutes: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/practice-goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the wished minutes of practice in seven days; 0 removes the goal */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PracticeGoal"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course-invalidate": {
         parameters: {
             query?: never;
@@ -13207,6 +13364,19 @@ export interface components {
              */
             text: string;
         };
+        PracticeForm: {
+            lesson: string;
+            seconds: number;
+            loops: {
+                start: number;
+                end: number;
+                speed: number;
+                rounds: number;
+            }[];
+        };
+        PracticeGoal: {
+            minutes: number;
+        };
         /** @description Figures entered by an admin; figures that were never entered are missing */
         SocialFigures: {
             facebook?: {
@@ -14783,6 +14953,28 @@ export interface components {
             text: string;
             /** Format: date-time */
             createdAt: string;
+        };
+        PracticeDay: {
+            /** @description The day in Dhaka, such as 2026-11-24 */
+            date: string;
+            seconds: number;
+            lessons: components["schemas"]["PractisedLesson"][];
+        };
+        PractisedLesson: {
+            lesson: string;
+            course: string;
+            title: string;
+            seconds: number;
+            loops: components["schemas"]["PractisedLoop"][];
+        };
+        PractisedLoop: {
+            /** @description Seconds, to a tenth */
+            start: number;
+            /** @description Seconds, to a tenth */
+            end: number;
+            /** @description 1 is the speed of the video */
+            speed: number;
+            rounds: number;
         };
         ExpiredSubscription: {
             _id: string;

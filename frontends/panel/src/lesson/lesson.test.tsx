@@ -92,6 +92,32 @@ describe('a lesson', () => {
   });
 });
 
+it('keys of the player are forwarded from the page, and not from a text field or a button', async () => {
+  const pressed: string[] = [];
+  open('/lesson?course=c1&lesson=l2');
+  await screen.findByRole('heading', { name: '2. Travis picking' });
+  const player = document.createElement('media-controller');
+  player.addEventListener('keydown', ({ key }) => pressed.push(key));
+  document.body.append(player);
+  const part = document.createElement('main');
+  const field = document.createElement('input');
+  field.type = 'text';
+  const button = document.createElement('button');
+  part.append(field, button);
+  document.body.append(part);
+  for (const [element, key] of [
+    [document.body, 'k'],
+    [part, ' '],
+    [field, 'k'],
+    [button, ' '],
+    [button, 'f'],
+  ] as const)
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  expect(pressed).toEqual(['k', ' ', 'f']);
+  player.remove();
+  part.remove();
+});
+
 describe('a locked lesson', () => {
   it('explains on click that the course must be bought', async () => {
     open('/lesson?course=c1&lesson=l2');

@@ -72,6 +72,9 @@ export const sessionsQuery = (userId: string) => apiGet('/user/sessions/{userId}
 export const linkedAccountsQuery = (userId: string) =>
   apiGet('/user/linked-accounts/{userId}', { path: { userId } });
 
+/** The practice journal of the logged-in user. */
+export const journalQuery = () => apiGet('/learning/journal', { query: { days: 14 } });
+
 /** The notes of the logged-in user in a course. */
 export const notesQuery = (courseId: string) =>
   apiGet('/learning/course-notes/{courseId}', { path: { courseId } });

@@ -24,6 +24,7 @@ import { freebieRoutes } from './freebies/freebies-routes.ts';
 import { instructorRoutes } from './instructor/instructor-routes.ts';
 import { invoiceRoutes } from './invoice/invoice-routes.ts';
 import { endedAccessRoutes } from './learning/ended-access-routes.ts';
+import { journalRoutes } from './learning/journal-routes.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
 import { loopRoutes } from './learning/loop-routes.ts';
 import { noteRoutes } from './learning/note-routes.ts';
@@ -108,6 +109,7 @@ export const routes: readonly Route[] = [
   ...learningRoutes,
   ...loopRoutes,
   ...noteRoutes,
+  ...journalRoutes,
   ...endedAccessRoutes,
   ...videoRoutes,
   ...statisticsRoutes,

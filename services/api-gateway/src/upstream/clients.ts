@@ -29,6 +29,7 @@ import { AuditServiceDefinition as LearningAuditDefinition } from '@sargam/proto
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { DeadLetterServiceDefinition as LearningDeadLetterDefinition } from '@sargam/proto/learning/v1/dead_letters';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
+import { JournalServiceDefinition } from '@sargam/proto/learning/v1/journal';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
 import { NoteServiceDefinition } from '@sargam/proto/learning/v1/notes';
@@ -154,6 +155,11 @@ const clients = {
     'saveCaptions',
     'openCaptions',
     'openScore',
+  ]),
+  journal: clientOf(JournalServiceDefinition, 'learning', [
+    'recordPractice',
+    'getJournal',
+    'savePracticeGoal',
   ]),
   notes: clientOf(NoteServiceDefinition, 'learning', ['listNotes', 'saveNote', 'deleteNote']),
   practice: clientOf(PracticeServiceDefinition, 'learning', ['listLoops', 'saveLoop', 'deleteLoop']),

@@ -31,6 +31,7 @@ export const isStudied = async (db: Db, lessonId: string): Promise<boolean> => {
   const { rows } = await sql<{ studied: boolean }>`
     select exists (select from progress where lesson_id = ${lessonId})
         or exists (select from practice_loops where lesson_id = ${lessonId})
+        or exists (select from practice_sessions where lesson_id = ${lessonId})
         or exists (select from lesson_notes where lesson_id = ${lessonId}) as studied`.execute(db);
   return rows[0]?.studied ?? false;
 };

@@ -1,5 +1,6 @@
 import type { ApiSchemas } from '@sargam/kit';
 import { useMemo } from 'react';
+import { usePracticeRecorder } from './journal/usePracticeRecorder.ts';
 import { LoopSection } from './loop/LoopSection.tsx';
 import { useLoop } from './loop/useLoop.ts';
 import { useSavedLoops } from './loop/useSavedLoops.ts';
@@ -21,7 +22,11 @@ export const Practice = ({ video, lesson }: Props) => {
     [tempo, metre, firstBeat, tempoMap],
   );
   const trainer = useTrainer(video);
-  const loop = useLoop(video, trainer.countRound);
+  const recorder = usePracticeRecorder(video, lesson._id);
+  const loop = useLoop(video, (round) => {
+    recorder.countRound(round);
+    trainer.countRound();
+  });
   const saved = useSavedLoops(lesson._id);
   const metronome = useVideoMetronome(video, grid, loop.active);
   usePracticeKeys({ video, loop, saved, trainer, metronome });

@@ -9,6 +9,7 @@ import { useActivation } from '../payment/useActivation.ts';
 import { usePaymentReturn } from '../payment/usePaymentReturn.ts';
 import classroomStyles from './classroom.module.css';
 import { findCourseToResume } from './course-to-resume.ts';
+import { PracticeJournal } from './journal/PracticeJournal.tsx';
 import { OwnedCourseCard } from './OwnedCourseCard.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
 
@@ -60,6 +61,7 @@ const Courses = ({ courses }: { courses: readonly ApiSchemas['ClassroomCourse'][
     <>
       {courseToResume && <ResumeCard course={courseToResume} now={now} />}
       <OwnedCourses courses={courses.filter((course) => course !== courseToResume)} now={now} />
+      <PracticeJournal />
     </>
   );
 };

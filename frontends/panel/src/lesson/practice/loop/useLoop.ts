@@ -5,7 +5,7 @@ import { type Loop, type LoopPoint, moveLoopPoint, setLoopEnd, setLoopStart } fr
 import { repeatLoop } from './repeat-loop.ts';
 
 /** The loop of the lesson on the screen. `rounds` counts its repetitions since it was set. */
-export const useLoop = (video: HTMLVideoElement, onRound: () => void) => {
+export const useLoop = (video: HTMLVideoElement, onRound: (loop: Loop) => void) => {
   const duration = useMediaValue(video, 'duration');
   const [loop, setLoop] = useState<Loop>();
   const [isOn, setOn] = useState(false);
@@ -13,7 +13,7 @@ export const useLoop = (video: HTMLVideoElement, onRound: () => void) => {
   const active = isOn ? loop : undefined;
   const countRound = useEffectEvent(() => {
     setRounds((count) => count + 1);
-    onRound();
+    if (active) onRound(active);
   });
   useEffect(() => {
     if (active) return repeatLoop(video, active, countRound);

@@ -1,0 +1,66 @@
+import { type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.reset());
+afterAll(() => suite.stop());
+
+const requests = (call: string) =>
+  suite.fakes.calls.filter((made) => made.call === `journal.${call}`).map(({ request }) => request);
+const put = async (path: string, json: object) =>
+  suite.call(path, { method: 'PUT', token: await suite.tokenOf('student'), json });
+
+it('the totals of a session are saved with tenths and percents', async () => {
+  const loops = [{ start: 20.5, end: 24, speed: 0.75, rounds: 8 }];
+  const totals = { lesson: 'l1', seconds: 90, loops };
+  expect((await put('/learning/practice/s1', totals)).status).toBe(200);
+  const loop = { startTenths: 205, endTenths: 240, speedPercent: 75, rounds: 8 };
+  expect(requests('recordPractice')).toEqual([
+    { sessionId: 's1', lessonId: 'l1', seconds: 90, loops: [loop] },
+  ]);
+  expect((await put('/learning/practice/s1', { ...totals, seconds: 86_401 })).status).toBe(400);
+  expect(requests('recordPractice')).toHaveLength(1);
+});
+
+it('the journal has its days and the goal', async () => {
+  const loop = { startTenths: 205, endTenths: 240, speedPercent: 75, rounds: 8 };
+  const lesson = {
+    lessonId: 'l1',
+    courseId: 'c1',
+    title: { en: 'Picking', bn: '' },
+    seconds: 90,
+    loops: [loop],
+  };
+  suite.fakes.answer('journal.getJournal', () => ({
+    days: [{ date: '2026-11-24', seconds: 90, lessons: [lesson] }],
+    weeklyMinutes: 60,
+  }));
+  const { body } = await suite.call('/learning/journal?days=7', { token: await suite.tokenOf('student') });
+  expect(body).toEqual({
+    data: [
+      {
+        date: '2026-11-24',
+        seconds: 90,
+        lessons: [
+          {
+            lesson: 'l1',
+            course: 'c1',
+            title: 'Picking',
+            seconds: 90,
+            loops: [{ start: 20.5, end: 24, speed: 0.75, rounds: 8 }],
+          },
+        ],
+      },
+    ],
+    weeklyMinutes: 60,
+  });
+  expect(requests('getJournal')).toEqual([{ days: 7 }]);
+});
+
+it('a goal is at most 10,000 minutes', async () => {
+  expect((await put('/learning/practice-goal', { minutes: 90 })).status).toBe(200);
+  expect((await put('/learning/practice-goal', { minutes: 10_001 })).status).toBe(400);
+  expect(requests('savePracticeGoal')).toEqual([{ weeklyMinutes: 90 }]);
+});

@@ -1,0 +1,52 @@
+import { dayMs, dhakaDay } from '@sargam/chassis/calendar';
+import { domainError } from '@sargam/chassis/errors';
+import { requireCaller } from '@sargam/chassis/service';
+import type { JournalServiceImplementation } from '@sargam/proto/learning/v1/journal';
+import type { Deps } from '../deps.ts';
+import { requireLessonAccess } from '../lessons/require-lesson-access.ts';
+import { buildDays, maxWeeklyMinutes, validatePractice } from './journal.ts';
+import { findGoal, listSessions, saveGoal, upsertSession } from './journal-store.ts';
+
+const maxDays = 60;
+
+/** A caller reads and writes the own journal only. */
+export const journalCalls = (deps: Deps): JournalServiceImplementation => ({
+  recordPractice: async (request, context) => {
+    const caller = requireCaller(context);
+    const { id: lessonId } = await requireLessonAccess(deps, caller, request.lessonId);
+    const errors = validatePractice(request);
+    const [first] = errors;
+    if (first) throw domainError.invalid('practice-invalid', first.message, errors);
+    await upsertSession(deps.database.db, {
+      student_id: caller.subject,
+      id: request.sessionId,
+      lesson_id: lessonId,
+      day: dhakaDay(deps.service.clock()),
+      seconds: request.seconds,
+      loops: JSON.stringify(request.loops),
+    });
+    return {};
+  },
+
+  getJournal: async ({ days }, context) => {
+    const { subject } = requireCaller(context);
+    const { db } = deps.database;
+    const count = Math.min(Math.max(days, 1), maxDays);
+    const from = dhakaDay(new Date(deps.service.clock().getTime() - (count - 1) * dayMs));
+    const [sessions, weeklyMinutes] = await Promise.all([
+      listSessions(db, subject, from),
+      findGoal(db, subject),
+    ]);
+    return { days: buildDays(sessions), weeklyMinutes };
+  },
+
+  savePracticeGoal: async ({ weeklyMinutes }, context) => {
+    const { subject } = requireCaller(context);
+    if (weeklyMinutes > maxWeeklyMinutes)
+      throw domainError.invalid('goal-invalid', `At most ${maxWeeklyMinutes} minutes`, [
+        { field: 'minutes', message: `At most ${maxWeeklyMinutes}` },
+      ]);
+    await saveGoal(deps.database.db, subject, weeklyMinutes);
+    return {};
+  },
+});
