@@ -1,7 +1,7 @@
 import { useI18n } from '@sargam/kit';
+import { formatLoopTime } from '../../../shared/loop-time.ts';
 import styles from './loop.module.css';
 import type { Loop, LoopPoint } from './loop.ts';
-import { formatLoopTime } from './loop-time.ts';
 import { percent } from './percent.ts';
 
 type Props = { point: LoopPoint; loop: Loop; duration: number; move: (to: number) => void };

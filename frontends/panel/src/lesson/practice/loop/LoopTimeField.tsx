@@ -1,8 +1,8 @@
 import { useI18n } from '@sargam/kit';
 import { TextField } from '@sargam/kit/fields';
 import { useState } from 'react';
+import { formatLoopTime, parseLoopTime } from '../../../shared/loop-time.ts';
 import type { Loop, LoopPoint } from './loop.ts';
-import { formatLoopTime, parseLoopTime } from './loop-time.ts';
 
 type Props = { point: LoopPoint; loop: Loop; move: (to: number) => void };
 

@@ -1,7 +1,7 @@
 import { Button, IconButton, typography, useI18n } from '@sargam/kit';
 import { IconTrash } from '@tabler/icons-react';
+import { formatLoopTime } from '../../../shared/loop-time.ts';
 import styles from './loop.module.css';
-import { formatLoopTime } from './loop-time.ts';
 import { SaveLoopForm } from './SaveLoopForm.tsx';
 import type { LoopControls } from './useLoop.ts';
 import type { SavedLoopControls } from './useSavedLoops.ts';

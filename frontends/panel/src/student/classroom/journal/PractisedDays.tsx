@@ -1,7 +1,7 @@
 import { type ApiSchemas, Link, typography, useI18n } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
-import { formatLoopTime } from '../../../lesson/practice/loop/loop-time.ts';
 import { lessonUrl } from '../../../shared/lesson-url.ts';
+import { formatLoopTime } from '../../../shared/loop-time.ts';
 import styles from './journal.module.css';
 
 type Day = ApiSchemas['PracticeDay'];
