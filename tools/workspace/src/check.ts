@@ -56,7 +56,7 @@ const checks: readonly Check[] = [
   repositoryCheck('no import cycle between folders', 'folder-cycles'),
   repositoryCheck('packages import each other by name', 'package-imports'),
   repositoryCheck('cited sources exist', 'cited-sources'),
-  repositoryCheck('migrations expand first', 'expand-first'),
+  repositoryCheck('migrations expand first, one number each', 'expand-first'),
   repositoryCheck('no global classes', 'global-classes'),
   {
     name: 'no conflict markers',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { missingSources } from '../src/checks/cited-sources.ts';
-import { contractingMigrations } from '../src/checks/expand-first.ts';
+import { contractingMigrations, repeatedNumbers } from '../src/checks/expand-first.ts';
 import { findCycles, folderImports } from '../src/checks/folder-cycles.ts';
 import { globalClasses } from '../src/checks/global-classes.ts';
 import { importsAcrossPackages } from '../src/checks/package-imports.ts';
@@ -113,6 +113,18 @@ describe('migrations', () => {
     await write({ [path('0002_codes.sql')]: '-- contracts: 0009_later.sql\ndrop table codes;' });
     expect(contractingMigrations(folder, {})).toEqual([
       expect.stringContaining('0009_later.sql is not an older'),
+    ]);
+  });
+
+  it('two migrations with one number are reported, except before the first release', async () => {
+    await write({
+      [path('0001_cards.sql')]: '',
+      [path('0001_codes.sql')]: '',
+      [path('0002_states.sql')]: '',
+      [path('0002_values.sql')]: '',
+    });
+    expect(repeatedNumbers(folder, { store: '0001_codes.sql' })).toEqual([
+      expect.stringContaining(path('0002_values.sql')),
     ]);
   });
 });

@@ -1,4 +1,5 @@
-// Prints each new migration that removes or narrows what a running older version still uses, and fails if one exists.
+// Prints each new migration that removes or narrows what a running older version still uses, and fails if one exists. It also
+// reports migrations with one number.
 // A release expands the schema first; a later release contracts it: `-- contracts: 0032_add_periods.sql` names the migration
 // that added the replacement. Contracts between services follow the same order; `buf breaking` checks those.
 import { globSync, readFileSync } from 'node:fs';
@@ -43,7 +44,20 @@ export const contractingMigrations = (folder: string, first: FirstRelease): read
       });
     });
 
+/** Each migration after the first release with the number of another one of its service, whose order then depends on their names. */
+export const repeatedNumbers = (folder: string, first: FirstRelease): readonly string[] =>
+  globSync('services/*/migrations', { cwd: folder })
+    .toSorted()
+    .flatMap((migrations) => {
+      const last = first[basename(dirname(migrations))] ?? '';
+      const files = globSync('*.sql', { cwd: join(folder, migrations) }).toSorted();
+      return files
+        .filter((file, index) => file > last && files[index - 1]?.slice(0, 4) === file.slice(0, 4))
+        .map((file) => `${migrations}/${file}: another migration has this number`);
+    });
+
 const firstRelease = join(import.meta.dirname, 'first-release.json');
-reportFindings(import.meta.url, () =>
-  contractingMigrations(root, JSON.parse(readFileSync(firstRelease, 'utf8')) as FirstRelease),
-);
+reportFindings(import.meta.url, () => {
+  const first = JSON.parse(readFileSync(firstRelease, 'utf8')) as FirstRelease;
+  return [...contractingMigrations(root, first), ...repeatedNumbers(root, first)];
+});
