@@ -1,21 +1,15 @@
-import type { ClientOptions, Service } from '@sargam/chassis/service';
+import type { Service } from '@sargam/chassis/service';
 import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
-import { AuditServiceDefinition as CatalogueAuditDefinition } from '@sargam/proto/catalogue/v1/audit';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
-import { DeadLetterServiceDefinition as CatalogueDeadLetterDefinition } from '@sargam/proto/catalogue/v1/dead_letters';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
-import { AuditServiceDefinition as CommerceAuditDefinition } from '@sargam/proto/commerce/v1/audit';
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
-import { DeadLetterServiceDefinition as CommerceDeadLetterDefinition } from '@sargam/proto/commerce/v1/dead_letters';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { RecordServiceDefinition } from '@sargam/proto/commerce/v1/records';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
-import { AuditServiceDefinition as IdentityAuditDefinition } from '@sargam/proto/identity/v1/audit';
-import { DeadLetterServiceDefinition as IdentityDeadLetterDefinition } from '@sargam/proto/identity/v1/dead_letters';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { PasskeyServiceDefinition } from '@sargam/proto/identity/v1/passkeys';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
@@ -25,9 +19,7 @@ import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
-import { AuditServiceDefinition as LearningAuditDefinition } from '@sargam/proto/learning/v1/audit';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
-import { DeadLetterServiceDefinition as LearningDeadLetterDefinition } from '@sargam/proto/learning/v1/dead_letters';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { JournalServiceDefinition } from '@sargam/proto/learning/v1/journal';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
@@ -36,53 +28,28 @@ import { NoteServiceDefinition } from '@sargam/proto/learning/v1/notes';
 import { PracticeServiceDefinition } from '@sargam/proto/learning/v1/practice';
 import { TeachingServiceDefinition } from '@sargam/proto/learning/v1/teaching';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
-import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
 import { CampaignServiceDefinition } from '@sargam/proto/messaging/v1/campaigns';
-import { DeadLetterServiceDefinition as MessagingDeadLetterDefinition } from '@sargam/proto/messaging/v1/dead_letters';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
 import { AnalyticsServiceDefinition } from '@sargam/proto/payouts/v1/analytics';
-import { AuditServiceDefinition as PayoutsAuditDefinition } from '@sargam/proto/payouts/v1/audit';
-import { DeadLetterServiceDefinition as PayoutsDeadLetterDefinition } from '@sargam/proto/payouts/v1/dead_letters';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
 import {
   SettlementServiceDefinition,
   StatementServiceDefinition,
 } from '@sargam/proto/payouts/v1/settlements';
 import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
-import { AuditServiceDefinition as StoreAuditDefinition } from '@sargam/proto/store/v1/audit';
-import { DeadLetterServiceDefinition as StoreDeadLetterDefinition } from '@sargam/proto/store/v1/dead_letters';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
 import type { GatewaySettings } from '../config.ts';
-import type { Upstream } from './upstreams.ts';
-
-type Definition = Parameters<Service['client']>[0];
-
-const clientOf =
-  <D extends Definition>(definition: D, upstream: Upstream, retryable?: ClientOptions<D>['retryable']) =>
-  (service: Service<GatewaySettings>) =>
-    service.client(definition, service.settings[`${upstream}Address`], { retryable });
+import { clientOf } from './client-of.ts';
+import { commonClients } from './common-clients.ts';
 
 /** The service of each client, and its idempotent calls: only these are retried. */
 const clients = {
+  ...commonClients,
   identity: clientOf(IdentityServiceDefinition, 'identity', ['checkEmail', 'getKeySet', 'getPerson']),
-  identityAudit: clientOf(IdentityAuditDefinition, 'identity', ['listAuditEntries']),
-  catalogueAudit: clientOf(CatalogueAuditDefinition, 'catalogue', ['listAuditEntries']),
-  learningAudit: clientOf(LearningAuditDefinition, 'learning', ['listAuditEntries']),
-  messagingAudit: clientOf(MessagingAuditDefinition, 'messaging', ['listAuditEntries']),
-  commerceAudit: clientOf(CommerceAuditDefinition, 'commerce', ['listAuditEntries']),
-  storeAudit: clientOf(StoreAuditDefinition, 'store', ['listAuditEntries']),
-  payoutsAudit: clientOf(PayoutsAuditDefinition, 'payouts', ['listAuditEntries']),
-  identityDeadLetters: clientOf(IdentityDeadLetterDefinition, 'identity', ['listDeadLetters']),
-  catalogueDeadLetters: clientOf(CatalogueDeadLetterDefinition, 'catalogue', ['listDeadLetters']),
-  commerceDeadLetters: clientOf(CommerceDeadLetterDefinition, 'commerce', ['listDeadLetters']),
-  learningDeadLetters: clientOf(LearningDeadLetterDefinition, 'learning', ['listDeadLetters']),
-  messagingDeadLetters: clientOf(MessagingDeadLetterDefinition, 'messaging', ['listDeadLetters']),
-  storeDeadLetters: clientOf(StoreDeadLetterDefinition, 'store', ['listDeadLetters']),
-  payoutsDeadLetters: clientOf(PayoutsDeadLetterDefinition, 'payouts', ['listDeadLetters']),
   passkeys: clientOf(PasskeyServiceDefinition, 'identity'),
   passwords: clientOf(PasswordServiceDefinition, 'identity', ['requestPasswordReset']),
   people: clientOf(PeopleServiceDefinition, 'identity', ['listPeople', 'getPeople', 'countSignUps']),

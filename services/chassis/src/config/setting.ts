@@ -1,4 +1,10 @@
 import { parseDuration } from './duration.ts';
+import {
+  plainSiteProblem,
+  productionUrlProblem,
+  type UrlRule,
+  weakSecretProblem,
+} from './production-rules.ts';
 
 /** The value, or the problem of the text. */
 export type ParseResult<V> = { readonly value: V } | { readonly problem: string };
@@ -114,47 +120,12 @@ const readPercent = (text: string): ParseResult<number> =>
     ? { value: Number(text) }
     : { problem: `"${text}" is not a percentage such as 0, 5 or 7.5` };
 
-interface UrlOptions extends Options<string> {
-  /** The default is the address of a sandbox; production must set the real address. */
-  readonly isSandbox?: boolean;
-  /** Production may use localhost too (a sidecar). */
-  readonly allowsLocalhost?: boolean;
-}
+interface UrlOptions extends Options<string>, UrlRule {}
 
 const urlType: SettingType = { name: 'address', schema: { type: 'string', pattern: '^[a-z][a-z0-9+]*://' } };
 
 const readUrl = (text: string): ParseResult<string> =>
   URL.canParse(text) ? { value: text } : { problem: 'is not an address such as https://host:port/path' };
-
-const productionUrlProblem =
-  (options: UrlOptions | undefined) =>
-  (text: string): string | undefined => {
-    const { hostname } = new URL(text);
-    if (options?.isSandbox && text === options.default) return 'is a sandbox';
-    if (hostname.includes('sandbox')) return 'is a sandbox';
-    const local = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
-    return local && !options?.allowsLocalhost ? 'is a local address' : undefined;
-  };
-
-/** The shortest secret in production: 32 random bytes, of which base64 makes 43 characters. */
-const minimumSecretLength = 43;
-/** Of 43 random characters of base64 about 31 differ; 16 would be the work of a person. */
-const minimumDifferentCharacters = 16;
-
-const plainLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** Rejects secrets that are short or guessable, and variations of the published default. */
-const weakSecretProblem =
-  (published: string) =>
-  (text: string): string | undefined => {
-    if (plainLetters(text).includes(plainLetters(published))) return 'contains the published default';
-    const isWeak = text.length < minimumSecretLength || new Set(text).size < minimumDifferentCharacters;
-    return isWeak ? 'is not 32 random bytes, such as `openssl rand -base64 32` prints' : undefined;
-  };
-
-const plainSiteProblem = (text: string): string | undefined =>
-  productionUrlProblem(undefined)(text) ??
-  (new URL(text).protocol === 'https:' ? undefined : 'is not an https address');
 
 const addressPattern = /^(?:[\w.-]+:\/\/\/?)?(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i;
 
