@@ -33,6 +33,7 @@ const runRebuild = () => {
   return run(process.execPath, [path.resolve(__dirname, '../src/main.ts'), 'rebuild'], {
     env: {
       ...process.env,
+      SARGAM_ENV: 'test',
       DATABASE_URL: databaseUrl,
       KAFKA_BROKERS: kafkaBrokers.join(','),
       TOPIC_PREFIX: topicPrefix,

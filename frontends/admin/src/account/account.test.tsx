@@ -73,7 +73,7 @@ it('an empty form is not sent, and each field names what is missing', async () =
   open();
   await submit();
   // One toast, and one message at each of the four required fields.
-  expect(await screen.findAllByText('Some field is not fillup!!!')).toHaveLength(5);
+  await waitFor(() => expect(screen.getAllByText('Some field is not fillup!!!')).toHaveLength(5));
   expect(sentRequests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
@@ -81,7 +81,9 @@ it('a short password has its own message', async () => {
   open();
   await fill('short');
   await submit();
-  expect(await screen.findAllByText('password should be more than 5 character')).toHaveLength(2);
+  await waitFor(() =>
+    expect(screen.getAllByText('password should be more than 5 character')).toHaveLength(2),
+  );
 });
 
 it('a taken address shows the messages of the server, and the typed text stays', async () => {

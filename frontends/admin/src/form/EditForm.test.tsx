@@ -88,7 +88,7 @@ it('sends the parsed values, shows the specified text, and has no unsaved change
 it('shows invalid input at the field and as a toast, and focuses the field', async () => {
   open();
   await submit();
-  expect(await screen.findAllByText('any of the field is missing')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('any of the field is missing')).toHaveLength(2));
   await waitFor(() => expect(discount()).toHaveFocus());
   expect(discount()).toHaveAttribute('aria-invalid', 'true');
 });

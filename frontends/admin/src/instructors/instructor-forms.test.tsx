@@ -142,7 +142,7 @@ it('an e-mail address that has an account is refused before the account is creat
   await userEvent.type(screen.getByRole('combobox', { name: 'Instructor' }), 'arif');
   await userEvent.click(await screen.findByRole('option', { name: /Arif Chowdhury/ }));
   await createAccount();
-  expect(await screen.findAllByText('email is exist!!')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('email is exist!!')).toHaveLength(2));
   expect(sentRequests.some(({ path }) => path === '/user/signup/')).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { buildCourseDetail, screen, sentRequests, userEvent, within } from '@sargam/kit/testing';
+import { buildCourseDetail, screen, sentRequests, userEvent, waitFor, within } from '@sargam/kit/testing';
 import { courseUrl, lesson, lessons, openLessons, press, sentBody } from './lesson-test-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -26,7 +26,7 @@ it('a title of one letter is refused with the specified text', async () => {
   await userEvent.clear(english);
   await userEvent.type(english, 'A');
   await press('Save');
-  expect(await screen.findAllByText('Please enter a title for the lesson')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Please enter a title for the lesson')).toHaveLength(2));
   expect(sentRequests.some(({ method }) => method === 'POST')).toBe(false);
 });
 

@@ -67,7 +67,7 @@ describe('a gift card', () => {
   ] as const)('marks empty fields (%s)', async (language, button, words, count) => {
     open({ language });
     await userEvent.click(await screen.findByRole('button', { name: button }));
-    expect(await screen.findAllByText(words)).toHaveLength(count);
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(count));
     expect(sentRequests.some(({ path }) => path === '/store/order/')).toBe(false);
   });
 

@@ -5,6 +5,7 @@ import {
   screen,
   sentRequests,
   userEvent,
+  waitFor,
   within,
 } from '@sargam/kit/testing';
 import { buildCourse } from '../testing/samples.ts';
@@ -41,7 +42,7 @@ describe('the landing page', () => {
       'href',
       '/courseview?id=c1',
     );
-    expect(await screen.findAllByRole('link', { name: /^Person/ })).toHaveLength(10);
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Person/ })).toHaveLength(10));
   });
 
   it.each([

@@ -5,5 +5,5 @@ import type { ServiceUnderTest } from './service-under-test.ts';
 export const listChangingMethods = ({ service }: Pick<ServiceUnderTest<unknown>, 'service'>): string[] =>
   (service.grpc.definitions as readonly TsProtoServiceDefinition[])
     .flatMap(({ methods }) => Object.keys(methods))
-    .filter((name) => !/^(get|list|find|count|check)/.test(name))
+    .filter((name) => !/^(get|list|find|count|check|summarize)/.test(name))
     .sort();

@@ -74,7 +74,7 @@ describe('an instructor’s sales', () => {
   it('are shown in Bengali', async () => {
     open({ language: 'bn' });
     expect(await screen.findByText('৳৬,১২,৪০০.০০')).toBeInTheDocument();
-    expect(await screen.findAllByText('২১ নভেম্বর ২০২৬, শনিবার, সকাল ১০:৩০')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('২১ নভেম্বর ২০২৬, শনিবার, সকাল ১০:৩০')).toHaveLength(2));
     expect(screen.getByText('২২ মে ২০২২ থেকে সব হিসাব ২.৫% গেটওয়ে চার্জ বাদ দিয়ে দেখানো হয়।')).toBeInTheDocument();
   });
 

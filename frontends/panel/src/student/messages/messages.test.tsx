@@ -137,7 +137,7 @@ it('an empty text and a missing instructor are not sent', async () => {
   open();
   await screen.findByRole('combobox', { name: 'Instructor' });
   await send();
-  expect(await screen.findAllByText('This is required')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('This is required')).toHaveLength(2));
   expect(sent()).toEqual([]);
 });
 
