@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Logger } from '@sargam/chassis/log';
 import type { Service } from '@sargam/chassis/service';
-import { startTestService } from '@sargam/chassis/testing';
+import { eventually, startTestService } from '@sargam/chassis/testing';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { type GatewaySettings, gatewaySettings } from '../src/config.ts';
 import { startApiGateway } from '../src/start.ts';
@@ -38,14 +38,14 @@ type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
 
 type Call = (request: object, options: { readonly timeoutMs: number }) => Promise<unknown>;
 
-/** Clients with open connections: on a busy machine, opening one can take longer than the timeout of a call. */
+/** Clients with open connections: on a busy machine, opening one can take longer than gRPC's limit or the timeout of a call. */
 const createConnectedClients = async (service: Service<GatewaySettings>) => {
   const clients = createClients(service);
   const firstCalls = Object.values(clients).flatMap((client) =>
     Object.values(client as Record<string, Call>).slice(0, 1),
   );
   await service.runAsCaller(connectionOpener, () =>
-    Promise.all(firstCalls.map((call) => call({}, { timeoutMs: 15_000 }))),
+    Promise.all(firstCalls.map((call) => eventually(() => call({}, { timeoutMs: 15_000 }), 30_000))),
   );
   return clients;
 };
