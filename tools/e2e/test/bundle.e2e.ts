@@ -100,15 +100,19 @@ describe.each(['en', 'bn'] as const)('a bundle (%s)', (language) => {
     await row.getByText(price, { exact: true }).first().waitFor();
   });
 
-  step('offers an extension of all its courses', async () => {
-    const { t } = user;
-    await openCourse(user, bundle.key);
-    const later = new Date(Date.parse(ends) + bundle.days('silver') * DAY).toISOString();
-    const offer = findOffer(user, 'silver');
-    await offer.getByText(t('storefront.kind.extension.name')).waitFor();
-    await offer.getByText(t('storefront.offer.extension_until', { date: date(later) })).waitFor();
-    await shot('again');
-  });
+  step(
+    'offers an upgrade of all its courses, and no extension that costs more and ends earlier',
+    async () => {
+      const { t } = user;
+      await openCourse(user, bundle.key);
+      const higher = endOfDayIn(bundle.days('gold'));
+      const offer = findOffer(user, 'gold');
+      await offer.getByText(t('storefront.kind.upgrade.name'), { exact: true }).waitFor();
+      await offer.getByText(t('storefront.offer.upgrade_until', { date: date(higher) })).waitFor();
+      expect(await findOffer(user, 'silver').count()).toBe(0);
+      await shot('again');
+    },
+  );
 
   step('no page has an uncaught error', async () => {
     expect(user.pageErrors).toEqual([]);

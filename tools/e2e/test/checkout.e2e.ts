@@ -37,7 +37,7 @@ const piano = findDemoCourse('piano-both-hands');
 const card = { product: 'gift-card-500', value: 500 };
 /** The silver price of the drums course after it changes during the test. */
 const raised = drums.price('silver') + 100;
-const payable = 0.9 * (bass.price('gold') + raised - card.value);
+const payable = 0.9 * (bass.price('diamond') + raised - card.value);
 
 const daysAfter = (moment: string, days: number): string =>
   new Date(Date.parse(moment) + days * DAY_MS).toISOString();
@@ -90,9 +90,9 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
 
   step('the tier is changed in the cart line', async () => {
     const line = findCartLine(user, bassTitle);
-    await line.getByRole('combobox').selectOption('gold');
-    await line.getByText(money(bass.price('gold'))).waitFor();
-    await waitForTotal(user, bass.price('gold') + drums.price('silver'));
+    await line.getByRole('combobox').selectOption('diamond');
+    await line.getByText(money(bass.price('diamond'))).waitFor();
+    await waitForTotal(user, bass.price('diamond') + drums.price('silver'));
   });
 
   step('an unknown code is not found, and a voucher is applied', async () => {
@@ -102,7 +102,7 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await summary.getByText(t('storefront.voucher.not_found')).waitFor();
     await applyVoucher(user, tenPercentVoucher);
     await summary.getByText(t('storefront.voucher.applied')).waitFor();
-    await waitForTotal(user, 0.9 * (bass.price('gold') + drums.price('silver')));
+    await waitForTotal(user, 0.9 * (bass.price('diamond') + drums.price('silver')));
     await shot('voucher');
   });
 
@@ -118,7 +118,7 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await goTo('/cart');
     await applyVoucher(user, tenPercentVoucher);
     const summary = findSummary(user);
-    const subtotal = bass.price('gold') + drums.price('silver');
+    const subtotal = bass.price('diamond') + drums.price('silver');
     await expectSummaryAmounts(user, subtotal, -card.value);
     await summary
       .getByText(money(subtotal - card.value), { exact: true })
@@ -163,15 +163,15 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
   step('a second purchase extends, and a higher tier costs the difference', async () => {
     const { t } = user;
     const [bassEnd, drumsEnd] = [await endOf(bass), await endOf(drums)];
-    const longer = daysAfter(bassEnd, bass.days('gold'));
+    const longer = daysAfter(bassEnd, bass.days('diamond'));
     const higher = daysAfter(drumsEnd, drums.days('gold') - drums.days('silver'));
     const difference = drums.price('gold') - raised;
 
     await openCourse(user, bass.key);
-    const again = findOffer(user, 'gold');
+    const again = findOffer(user, 'diamond');
     await again.getByText(t('storefront.kind.extension.name')).waitFor();
     await again.getByText(t('storefront.offer.extension_until', { date: date(longer) })).waitFor();
-    await addCourseOnPage(user, bass.key, 'gold');
+    await addCourseOnPage(user, bass.key, 'diamond');
     await openCourse(user, drums.key);
     const upgrade = findOffer(user, 'gold');
     await upgrade.getByText(money(difference), { exact: true }).waitFor();
@@ -181,7 +181,7 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
 
     await expectInLine(bassTitle, t('storefront.kind.until', { date: date(longer) }));
     await expectInLine(drumsTitle, t('storefront.kind.until', { date: date(higher) }));
-    await waitForTotal(user, bass.price('gold') + difference);
+    await waitForTotal(user, bass.price('diamond') + difference);
     await shot('buying-again');
     await proceedToPayment(user, site, 'nagad');
     await pressOutcome(user, 'pay');
@@ -214,7 +214,7 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await goTo('/studentpanel?tab=3');
     const [free, again, first] = await fetchPurchases(student);
     const paid = t('panel.purchases.paid');
-    const less = card.value + 0.1 * (bass.price('gold') + raised - card.value);
+    const less = card.value + 0.1 * (bass.price('diamond') + raised - card.value);
     await findOrderRow(user, again?._id).getByText(t('panel.purchases.kind.extension')).waitFor();
     await findOrderRow(user, again?._id).getByText(t('panel.purchases.kind.upgrade')).waitFor();
     for (const one of [free, again, first])

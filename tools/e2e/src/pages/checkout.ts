@@ -73,7 +73,7 @@ export const waitForTotal = (user: BrowserUser, taka: number): Promise<void> =>
 export const choosePayment = ({ page, t }: BrowserUser, method: PayMethod): Promise<void> =>
   page
     .getByRole('group', { name: t('storefront.pay.title') })
-    .getByRole('radio', { name: t(`storefront.pay.${method}`) })
+    .getByRole('radio', { name: t(`kit.payment_method.${method}`) })
     .check();
 
 /** Waits for the gateway's page, and chooses the method there. */

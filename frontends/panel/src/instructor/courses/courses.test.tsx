@@ -38,7 +38,7 @@ it('shows courses in every state with sales and the progress of students', async
 it('opens the lessons of a course', async () => {
   open();
   const published = await card('Fingerstyle guitar from zero');
-  expect(published.getByRole('link', { name: /Progress by lesson/ })).toHaveAttribute(
+  expect(published.getByRole('link', { name: /^Lessons of .+: progress$/ })).toHaveAttribute(
     'href',
     '/instructorpanel?tab=0&course=c1',
   );

@@ -1,4 +1,4 @@
-import { Button, Pills, useSearchParams, useTranslate } from '@sargam/kit';
+import { Button, layout, Pills, useSearchParams, useTranslate } from '@sargam/kit';
 import { IconMessageReply } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,7 +60,10 @@ export const MessagesTab = ({ instructor }: { instructor: string }) => {
   const kind = isAnswered ? 'answered' : 'waiting';
   return (
     <div className={panelStyles.body}>
-      <section className={messagesStyles.list} aria-label={t('panel.instructor.tab.messages')}>
+      <section className={messagesStyles.list} aria-labelledby="messages-list">
+        <h2 id="messages-list" className={layout.visuallyHidden}>
+          {t('panel.messages.list')}
+        </h2>
         <Pills
           connected
           label={t('panel.messages.filter')}
