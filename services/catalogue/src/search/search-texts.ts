@@ -8,30 +8,24 @@ import type { WeightedText } from './word-index.ts';
 const joinLanguages = ({ en, bn }: LocalizedText): string => `${en} ${bn}`;
 const noText: LocalizedText = { en: '', bn: '' };
 
-/** Categories and levels repeat, and folding is most of the cost of loading many courses. */
+/** About 10 MB of words of long texts. */
+const maxFoldedTexts = 50_000;
+
+/** Categories, levels and words repeat, and folding is most of the cost of loading and indexing many courses. */
 const memoize = (make: (text: string) => string): ((text: string) => string) => {
   const known = new Map<string, string>();
   return (text) => {
-    const searchText = known.get(text) ?? make(text);
-    known.set(text, searchText);
-    return searchText;
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = make(text);
+    if (known.size >= maxFoldedTexts) known.clear();
+    known.set(text, made);
+    return made;
   };
 };
 const foldWithSynonyms = (text: string): string => appendSynonyms(foldSpelling(text));
 const foldWithSynonymsMemoized = memoize(foldWithSynonyms);
-
-/** About 10 MB. */
-const maxFoldedWords = 50_000;
-const foldedWords = new Map<string, string>();
-/** Folds a word of a long text. Words repeat, and folding is most of the cost of indexing. */
-const foldWord = (word: string): string => {
-  const known = foldedWords.get(word);
-  if (known !== undefined) return known;
-  const folded = foldSpelling(word);
-  if (foldedWords.size >= maxFoldedWords) foldedWords.clear();
-  foldedWords.set(word, folded);
-  return folded;
-};
+const foldWord = memoize(foldSpelling);
 
 /** The different words of the long texts of a course, folded. */
 export const foldLongTexts = (

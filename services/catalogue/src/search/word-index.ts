@@ -26,7 +26,7 @@ export const maxScore = exactFactor * (maxWordWeight * maxQueryWords + categoryW
 const minTypoLength = 4;
 /** A title, a category, a level or a name has at least this weight; a text that only mentions a word has less. */
 export const strongWeight = 4;
-/** An item that only mentions a word is not found beside one that is about it. */
+/** Items below this share of the best score are left out: they mention a word in a long text while others have it in the title. */
 const minShareOfBest = 0.4;
 
 const splitWords = (folded: string): string[] => folded.split(' ').filter(Boolean);

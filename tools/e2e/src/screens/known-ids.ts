@@ -21,7 +21,7 @@ export interface KnownIds extends PublicIds {
 }
 
 /** The ids that every site with the demo data has. */
-export const demoIds = {
+const demoIds = {
   course: findDemoCourse('guitar-first-chords').id,
   instructor: demoId('instructor', 'arif-chowdhury'),
   freebie: demoId('freebie', 'practice-week'),

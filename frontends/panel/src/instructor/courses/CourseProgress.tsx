@@ -1,15 +1,14 @@
-import { type ApiSchemas, Link, typography, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Link, useTranslate } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { DropOff } from '../drop-off/DropOff.tsx';
 import { tabUrl } from '../tabs.ts';
-import { useCourseNumbers } from './CourseNumbers.tsx';
+import { CourseFigures } from './CourseFigures.tsx';
 import { CourseState } from './CourseState.tsx';
 import styles from './courses.module.css';
 
 /** One course: its numbers, and how many students began and watched each lesson. */
 export const CourseProgress = ({ course }: { course: ApiSchemas['TaughtCourse'] }) => {
-  const { t } = useI18n();
-  const numbers = useCourseNumbers(course);
+  const t = useTranslate();
   return (
     <section className={styles.course} aria-labelledby="course-progress">
       <Link to={tabUrl('0')} className={styles.back}>
@@ -20,14 +19,7 @@ export const CourseProgress = ({ course }: { course: ApiSchemas['TaughtCourse'] 
         <h2 id="course-progress">{course.title}</h2>
         <CourseState course={course} />
       </div>
-      <dl className={styles.numbers}>
-        {numbers.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`panel.teaching.${name}`)}</dt>
-            <dd className={typography.digits}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <CourseFigures course={course} />
       <h3>{t('panel.drop_off.title')}</h3>
       <DropOff course={course._id} />
     </section>
