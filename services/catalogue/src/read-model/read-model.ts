@@ -13,7 +13,7 @@ import { buildCourseLists, type CourseLists } from './course-lists.ts';
 import { type CourseFilters, type FacetedResult, filterAndCount } from './filter-and-count.ts';
 import { type IndexedCourse, toIndexedCourse } from './indexed-course.ts';
 import { type ListPage, paginate, type SearchResult, toSearchResult } from './search-result.ts';
-import { courseTitleText, filterForStaff, instructorText, type StaffFilters } from './staff-filters.ts';
+import { courseTitleText, instructorText, type StaffFilters, StaffList } from './staff-filters.ts';
 
 const noName: LocalizedText = { en: '', bn: '' };
 /** The landing page shows at most ten featured instructors. */
@@ -34,6 +34,8 @@ export class CatalogueReadModel {
   #cachedLists: CourseLists | undefined;
   #unfiltered: FacetedResult | undefined;
   #publishedInstructors: readonly Instructor[] | undefined;
+  #staffCourses: StaffList<IndexedCourse> | undefined;
+  #staffInstructors: StaffList<Instructor> | undefined;
 
   /** A known version changes only the sales count. */
   putCourse(course: ListedCourse): void {
@@ -51,6 +53,7 @@ export class CatalogueReadModel {
     this.#index(indexed);
     this.#cachedLists = undefined;
     this.#unfiltered = undefined;
+    this.#staffCourses = undefined;
     this.#searchCache.clear();
   }
 
@@ -60,6 +63,7 @@ export class CatalogueReadModel {
     if (known && known.version >= version) return;
     this.#instructors.set(id, instructor);
     this.#publishedInstructors = undefined;
+    this.#staffInstructors = undefined;
     this.#searchCache.clear();
     if (known?.published === published && known.name.en === name.en && known.name.bn === name.bn) return;
     for (const course of this.#courses.values()) {
@@ -92,12 +96,15 @@ export class CatalogueReadModel {
 
   /** Courses in any state, newest first. */
   listAllCourses(slice: LimitOffset, filters: StaffFilters): ListPage<IndexedCourse> {
-    return paginate(filterForStaff(this.#lists().all, filters, courseTitleText), slice);
+    this.#staffCourses ??= new StaffList(this.#lists().all, courseTitleText);
+    return paginate(this.#staffCourses.filter(filters), slice);
   }
 
   /** Instructors in any state, newest first. */
   listAllInstructors(filters: StaffFilters): readonly Instructor[] {
-    return filterForStaff([...this.#instructors.values()].sort(compareNewestFirst), filters, instructorText);
+    const newestFirst = () => [...this.#instructors.values()].sort(compareNewestFirst);
+    this.#staffInstructors ??= new StaffList(newestFirst(), instructorText);
+    return this.#staffInstructors.filter(filters);
   }
 
   listFeaturedCourses = (): readonly IndexedCourse[] => this.#lists().featured;

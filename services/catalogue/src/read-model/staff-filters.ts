@@ -20,36 +20,40 @@ interface Listed {
   readonly instructorId?: string;
 }
 
-/** Folding is most of the cost of a search, so the folded text of each value is kept as long as the value. */
-const memoizeFolded = <T extends object>(textOf: (value: T) => string) => {
-  const folded = new WeakMap<T, string>();
-  return (value: T): string => {
-    const text = folded.get(value) ?? foldSpelling(textOf(value));
-    folded.set(value, text);
-    return text;
-  };
-};
+export const courseTitleText = ({ summary: { title } }: IndexedCourse): string =>
+  `${title?.en ?? ''} ${title?.bn ?? ''}`;
+export const instructorText = ({ name, band }: Instructor): string => `${name.en} ${name.bn} ${band}`;
 
-export const courseTitleText = memoizeFolded(
-  ({ summary: { title } }: IndexedCourse) => `${title?.en ?? ''} ${title?.bn ?? ''}`,
-);
-export const instructorText = memoizeFolded(({ name, band }: Instructor) => `${name.en} ${name.bn} ${band}`);
+/** A list with the filters of the back-office. Folding is most of the cost of a search, so the list keeps its folded texts. */
+export class StaffList<T extends Listed> {
+  readonly #all: readonly T[];
+  readonly #textOf: (value: T) => string;
+  #folded: readonly string[] | undefined;
 
-/** The values that match all filters. The text of a match contains every word of the query. */
-export const filterForStaff = <T extends Listed>(
-  all: readonly T[],
-  filters: StaffFilters,
-  textOf: (value: T) => string,
-): readonly T[] => {
-  const { published, featured, query = '', category = '', instructorId = '', ownInstructorId } = filters;
-  const words = foldSpelling(query).split(' ');
-  return all.filter(
-    (value) =>
-      (published === undefined || value.published === published) &&
-      (featured === undefined || value.featured === featured) &&
-      (category === '' || value.category === category) &&
-      (instructorId === '' || value.instructorId === instructorId) &&
-      (ownInstructorId === undefined || value.instructorId === ownInstructorId) &&
-      words.every((word) => textOf(value).includes(word)),
-  );
-};
+  constructor(all: readonly T[], textOf: (value: T) => string) {
+    this.#all = all;
+    this.#textOf = textOf;
+  }
+
+  /** The values that match all filters. The text of a match contains every word of the query. */
+  filter(filters: StaffFilters): readonly T[] {
+    const { published, featured, query = '', category = '', instructorId = '', ownInstructorId } = filters;
+    const conditions = [
+      published !== undefined && ((value: T) => value.published === published),
+      featured !== undefined && ((value: T) => value.featured === featured),
+      category !== '' && ((value: T) => value.category === category),
+      instructorId !== '' && ((value: T) => value.instructorId === instructorId),
+      ownInstructorId !== undefined && ((value: T) => value.instructorId === ownInstructorId),
+    ].filter((condition) => condition !== false);
+    const candidates = query.trim() === '' ? this.#all : this.#search(query);
+    if (conditions.length === 0) return candidates;
+    return candidates.filter((value) => conditions.every((isMet) => isMet(value)));
+  }
+
+  #search(query: string): readonly T[] {
+    const words = foldSpelling(query).split(' ');
+    this.#folded ??= this.#all.map((value) => foldSpelling(this.#textOf(value)));
+    const texts = this.#folded;
+    return this.#all.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
+  }
+}
