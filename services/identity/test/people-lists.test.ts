@@ -1,6 +1,7 @@
 import { Role } from '@sargam/proto/identity/v1/identity';
 import type { DeepPartial, ListPeopleRequest, PeopleFilter } from '@sargam/proto/identity/v1/people';
 import { PeopleOrder } from '@sargam/proto/identity/v1/people';
+import { sql } from 'kysely';
 import { startTestSystem, type TestSystem } from './system/system.ts';
 
 let system: TestSystem;
@@ -136,4 +137,18 @@ it('lists and counts are for admins only', async () => {
     for (const call of [people.listPeople({}), people.getPeople({}), people.countSignUps({})])
       await expect(call).rejects.toMatchObject({ kind: 'forbidden' });
   }
+});
+
+it('a search that more than 10,000 people match returns its newest page, then the page after it', async () => {
+  await sql`
+    insert into people (id, name, email, phone, role, referral_code, language, password_hash, created_at)
+    select 'crowd' || n, 'Crowd ' || n, 'crowd' || n || '@example.com', '', 'student', 'CROWD' || n, 'en', '-',
+      ${new Date('2020-01-01T00:00:00Z')}::timestamptz + n * interval '1 minute'
+    from generate_series(1, 10001) as n
+  `.execute(system.db);
+  const first = await list({ query: 'crowd' }, { page: { page: 1, limit: 2 } });
+  expect(first).toMatchObject({ total: 10_000, more: true });
+  expect(first.people.map(({ id }) => id)).toEqual(['crowd10001', 'crowd10000']);
+  const second = await list({ query: 'crowd' }, { page: { page: 1, limit: 2 }, after: first.next });
+  expect(second.people.map(({ id }) => id)).toEqual(['crowd9999', 'crowd9998']);
 });

@@ -1,3 +1,4 @@
+import { createShortLivedValues } from '@sargam/chassis/caching';
 import type { Bucket } from '@sargam/chassis/objects';
 import type { Service } from '@sargam/chassis/service';
 import { createCookies } from '../auth/cookies.ts';
@@ -10,7 +11,6 @@ import type { UpstreamClients } from '../upstream/clients.ts';
 import { createDeadLetterTotal } from '../upstream/dead-letter-total.ts';
 import { createOptionalCaller } from '../upstream/optional-call.ts';
 import { createPublicInstructors } from '../upstream/public-instructors.ts';
-import { createShortLivedValues } from '../upstream/short-lived-values.ts';
 import { createSiteCounts } from '../upstream/site-counts.ts';
 import { createSocialLoginPages } from '../upstream/social-login-pages.ts';
 

@@ -1,2 +1,3 @@
 export { batched } from './batched.ts';
 export { type Memoized, memoizeWithTtl } from './memoize-with-ttl.ts';
+export { createShortLivedValues, type ShortLivedValues } from './short-lived-values.ts';

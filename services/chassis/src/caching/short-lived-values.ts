@@ -1,11 +1,11 @@
-import type { Clock } from '@sargam/chassis/clock';
+import type { Clock } from '../clock/index.ts';
 
 export interface ShortLivedValues<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
 }
 
-/** Values that are forgotten after some milliseconds; above `maxEntries` the oldest one is. */
+/** Values that expire after some milliseconds; above `maxEntries` the oldest one is removed. */
 export const createShortLivedValues = <T>(
   clock: Clock,
   { ttlMs, maxEntries }: { readonly ttlMs: number; readonly maxEntries: number },

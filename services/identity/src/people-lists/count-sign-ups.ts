@@ -17,22 +17,21 @@ const toDays = ({ createdFrom, createdUntil }: CountSignUpsRequest) => ({
 });
 
 /**
- * Sums the rows of each day. Subscriptions that end after the current month are in these rows; those that end later in the current
- * month are counted in `people`. Sums of integers are faster than those of bigints, which are numeric.
+ * Subscriptions that end after the current month are counted by the month; those that end later in the current month are counted in
+ * `people`.
  */
 const selectDays = ({ first, last }: ReturnType<typeof toDays>, now: Date) => sql<DayRow>`
-  with ending as (
+  with active as (
+    select day, sum(total)::bigint as subscribers from sign_up_counts where end_month > ${dhakaDay(now)}::date group by day),
+  ending as (
     select dhaka_day(created_at) as day, count(*) as subscribers
       from people
      where subscriber_until > ${now} and subscriber_until < ${startOfNextMonth(now)} and role = 'student'
      group by 1)
-  select to_char(day, 'YYYY-MM-DD') as day, sum(total::int) as total, sum(verified::int) as verified,
-         (coalesce(sum(total::int) filter (where end_month > ${dhakaDay(now)}::date), 0) + coalesce(max(ending.subscribers), 0))::bigint
-           as subscribers
-    from sign_up_counts left join ending using (day)
+  select to_char(day, 'YYYY-MM-DD') as day, total, verified,
+         coalesce(active.subscribers, 0) + coalesce(ending.subscribers, 0) as subscribers
+    from sign_up_days left join active using (day) left join ending using (day)
    where day >= coalesce(${first ?? null}::date, '-infinity') and day <= coalesce(${last ?? null}::date, 'infinity')
-   group by day
-  having sum(total::int) > 0
    order by day`;
 
 const startOfNextMonth = (now: Date): Date => {

@@ -1,5 +1,7 @@
+import { createShortLivedValues } from '@sargam/chassis/caching';
+import type { Clock } from '@sargam/chassis/clock';
 import { maxTotal, toBoundedLimitOffset, toBoundedTotal, toPageWithNext } from '@sargam/chassis/paging';
-import type { ListPeopleRequest } from '@sargam/proto/identity/v1/people';
+import type { ListPeopleRequest, PeopleFilter } from '@sargam/proto/identity/v1/people';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Person } from '../people/person.ts';
@@ -61,18 +63,31 @@ const countPeople = async (db: Kysely<Tables>, people: SelectedPeople): Promise<
   return Number(total);
 };
 
-/** A page of the people that match the filter. */
-export const listPeople = async (
-  db: Kysely<Tables>,
-  request: ListPeopleRequest,
-  now: Date,
-): Promise<PeoplePage> => {
-  const { limit, offset } = toBoundedLimitOffset(request);
-  const people = selectPeople(db, request.filter, now);
-  const [rows, count] = await Promise.all([
-    selectRows(people, request, { limit: limit + 1, offset }),
-    request.skipTotal ? 0 : countPeople(db, people),
-  ]);
-  const { page, next } = toPageWithNext(rows, limit, ({ id }) => id);
-  return { people: page.map(toPerson), ...toBoundedTotal(count), next };
+/**
+ * Counts at most every ten seconds if more than a thousand people match: counting ten thousand costs more than the page, and each page
+ * of a list asks for it.
+ */
+const createCounter = (db: Kysely<Tables>, clock: Clock) => {
+  const largeCounts = createShortLivedValues<number>(clock, { ttlMs: 10_000, maxEntries: 100 });
+  return async (filter: PeopleFilter | undefined): Promise<number> => {
+    const key = JSON.stringify(filter ?? {});
+    const known = largeCounts.get(key);
+    if (known !== undefined) return known;
+    const total = await countPeople(db, selectPeople(db, filter, clock()));
+    if (total > 1_000) largeCounts.set(key, total);
+    return total;
+  };
+};
+
+/** Reads a page of the people that match the filter. */
+export const createPeopleReader = (db: Kysely<Tables>, clock: Clock) => {
+  const count = createCounter(db, clock);
+  return async (request: ListPeopleRequest): Promise<PeoplePage> => {
+    const { limit, offset } = toBoundedLimitOffset(request);
+    const total = request.skipTotal ? 0 : await count(request.filter);
+    const people = selectPeople(db, request.filter, clock(), { hasManyMatches: total > maxTotal });
+    const rows = await selectRows(people, request, { limit: limit + 1, offset });
+    const { page, next } = toPageWithNext(rows, limit, ({ id }) => id);
+    return { people: page.map(toPerson), ...toBoundedTotal(total), next };
+  };
 };

@@ -6,7 +6,7 @@ import { toReadMessage } from '../people/person-message.ts';
 import { findPeopleByIds } from '../people/person-store.ts';
 import { countAudience, listAudience } from './audience.ts';
 import { countSignUps } from './count-sign-ups.ts';
-import { listPeople } from './list-people.ts';
+import { createPeopleReader } from './list-people.ts';
 
 const maxIds = 1_000;
 const admins = { roles: ['admin'] };
@@ -16,35 +16,38 @@ const requireAtMost = (ids: readonly string[]): void => {
   if (ids.length > maxIds) throw domainError.invalid('too-many-ids', `At most ${maxIds} ids`);
 };
 
-export const peopleCalls = ({ database: { db }, service }: Deps): PeopleServiceImplementation => ({
-  listPeople: async (request, context) => {
-    requireCaller(context, admins);
-    const now = service.clock();
-    const { people, ...page } = await listPeople(db, request, now);
-    return { ...page, people: people.map((person) => toReadMessage(person, now)) };
-  },
+export const peopleCalls = ({ database: { db }, service }: Deps): PeopleServiceImplementation => {
+  const readPeople = createPeopleReader(db, service.clock);
+  return {
+    listPeople: async (request, context) => {
+      requireCaller(context, admins);
+      const now = service.clock();
+      const { people, ...page } = await readPeople(request);
+      return { ...page, people: people.map((person) => toReadMessage(person, now)) };
+    },
 
-  getPeople: async ({ personIds }, context) => {
-    requireCaller(context, admins);
-    requireAtMost(personIds);
-    const now = service.clock();
-    const people = await findPeopleByIds(db, personIds);
-    return { people: people.map((person) => toReadMessage(person, now)) };
-  },
+    getPeople: async ({ personIds }, context) => {
+      requireCaller(context, admins);
+      requireAtMost(personIds);
+      const now = service.clock();
+      const people = await findPeopleByIds(db, personIds);
+      return { people: people.map((person) => toReadMessage(person, now)) };
+    },
 
-  countSignUps: async (request, context) => {
-    requireCaller(context, admins);
-    return countSignUps(db, request, service.clock());
-  },
+    countSignUps: async (request, context) => {
+      requireCaller(context, admins);
+      return countSignUps(db, request, service.clock());
+    },
 
-  listAudience: async (request, context) => {
-    requireCaller(context, services);
-    return listAudience(db, request, service.clock());
-  },
+    listAudience: async (request, context) => {
+      requireCaller(context, services);
+      return listAudience(db, request, service.clock());
+    },
 
-  countAudience: async (request, context) => {
-    requireCaller(context, services);
-    requireAtMost(request.among);
-    return { count: await countAudience(db, request, service.clock()) };
-  },
-});
+    countAudience: async (request, context) => {
+      requireCaller(context, services);
+      requireAtMost(request.among);
+      return { count: await countAudience(db, request, service.clock()) };
+    },
+  };
+};

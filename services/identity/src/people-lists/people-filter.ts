@@ -34,8 +34,27 @@ const hasAddressStart = (start: string) => {
 
 const isNullWhere = (isNull: boolean) => (isNull ? ('is' as const) : ('is not' as const));
 
+/** Whether the text is in a name, an address or a phone number. */
+const containsText = (query: string, hasManyMatches: boolean) => {
+  const column = hasManyMatches ? sql`search_text || ''` : sql`search_text`;
+  return sql<boolean>`${column} like ${toSearchPattern(query)}`;
+};
+
+interface SearchPlan {
+  /**
+   * Reads people in the order of the list and compares each, instead of all rows of the trigram index: faster for a page if many people
+   * match. PostgreSQL does not know how many contain a text.
+   */
+  readonly hasManyMatches?: boolean;
+}
+
 /** The people that match the filter. */
-export const selectPeople = (db: Kysely<Tables>, filter: PeopleFilter | undefined, now: Date) => {
+export const selectPeople = (
+  db: Kysely<Tables>,
+  filter: PeopleFilter | undefined,
+  now: Date,
+  { hasManyMatches = false }: SearchPlan = {},
+) => {
   const { roles = [], emailVerified, suspended, subscriber, createdFrom, createdUntil } = filter ?? {};
   const query = filter?.query.trim() ?? '';
   const number = parseNumberQuery(query);
@@ -62,7 +81,7 @@ export const selectPeople = (db: Kysely<Tables>, filter: PeopleFilter | undefine
     .$if(query !== '' && !addressStart.test(query), (people) =>
       people.where((where) =>
         where.or([
-          where('search_text', 'like', toSearchPattern(query)),
+          containsText(query, hasManyMatches),
           ...(number === undefined ? [] : [where('student_number', '=', number)]),
         ]),
       ),
