@@ -44,7 +44,7 @@ const createEvent = (number: number, paidAt: Date): OrderEvent => {
 
 /** Publishes the events of as many paid orders through an outbox. */
 const publishOrders = async (environment: BenchEnvironment, env: NodeJS.ProcessEnv, count: number) => {
-  const benchEnv = { LOG_LEVEL: 'warn', GRPC_PORT: '0', OPS_PORT: '0' };
+  const benchEnv = { SARGAM_ENV: 'test', LOG_LEVEL: 'warn', GRPC_PORT: '0', OPS_PORT: '0' };
   const paidAt = new Date();
   const running = await startService({
     name: 'bench',

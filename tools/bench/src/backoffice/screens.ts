@@ -99,9 +99,12 @@ export const screens: Readonly<Record<string, Screen>> = {
     limit: 10,
     variants: { 'three years': threeYears },
   },
+  '/analytics/instructor/{instructorId}/{start}/{end}/summary': { variants: { 'three years': threeYears } },
+  '/analytics/teaching/{instructorId}': {},
+  '/analytics/drop-off/{id}': {},
   '/analytics/courses': {
     limit: 20,
-    variants: { search: { search: 'Course 1' }, 'by name': { sort: 'name', order: 'asc' } },
+    variants: { search: { search: '17' }, 'by name': { sort: 'name', order: 'asc' } },
   },
   '/analytics/course/{id}/{start}/{end}': { limit: 10, variants: { 'three years': threeYears } },
   '/instructor/settlement/{instructorId}': { limit: 10 },

@@ -25,6 +25,8 @@ export const fillIdentity = ({ from, to }: Growth): string => `
 
   -- What triggers write for each row otherwise.
   delete from sign_up_counts;
+  delete from sign_up_days;
+  insert into sign_up_days select dhaka_day(created_at), count(*), count(verified_at) from people group by 1;
   insert into sign_up_counts
   select dhaka_day(created_at), subscription_end_month(role, subscriber_until), count(*), count(verified_at) from people group by 1, 2;
 `;

@@ -87,13 +87,15 @@ const fillCourses = ({ from, to }: Growth): string => `
   from generate_series(${from.courses}::bigint, ${to.courses - 1}) as c on conflict do nothing;
 `;
 
-/** 24 payouts of each instructor, the newest is open. */
+/** 24 payouts of each instructor, the newest is open; and the sums, which triggers write otherwise. */
 const fillSettlements = ({ from, to }: Growth): string => `
   insert into settlements (id, instructor_id, settle_amount, received_amount, settle_date, remarks, receipt, settled, settled_at,
       created_at, created_by)
   select pg_temp.id('T', 24 * n + month), pg_temp.id('P', n), 500000, 400000, current_date - 30 * month, 'Payout of a month', '',
     month > 0, case when month > 0 then now() - month * interval '30 days' end, now() - month * interval '30 days', pg_temp.id('S', 2)
   from generate_series(${from.instructors}::bigint, ${to.instructors - 1}) as n, generate_series(0, 23) as month;
+  delete from settled_totals;
+  insert into settled_totals select instructor_id, sum(received_amount) from settlements where settled group by instructor_id;
 `;
 
 /** Orders with earnings, refunds and totals. */
