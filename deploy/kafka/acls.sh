@@ -46,15 +46,19 @@ allow "User:sargam-learning" --operation Create --operation Describe --operation
 allow "User:sargam-learning" --operation Describe --operation Read --operation Delete --group "${prefix}learning." --resource-pattern-type prefixed
 
 # messaging
+allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --topic "${prefix}catalogue.courses.v1"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --topic "${prefix}catalogue.instructors.v1"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --topic "${prefix}identity.users.v1"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --topic "${prefix}commerce.orders.v1"
+allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --topic "${prefix}commerce.access.v1"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --topic "${prefix}store.giftcards.v1"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --topic "${prefix}payouts.settlements.v1"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --topic "${prefix}learning.certificates.v1"
+allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}catalogue.courses.v1.dead"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}catalogue.instructors.v1.dead"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}identity.users.v1.dead"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}commerce.orders.v1.dead"
+allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}commerce.access.v1.dead"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}store.giftcards.v1.dead"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}payouts.settlements.v1.dead"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}learning.certificates.v1.dead"

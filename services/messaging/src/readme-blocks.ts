@@ -1,6 +1,8 @@
 // Prints the event tables for the README. `npm run generate` writes them there.
 import { readmeBlocksJson } from '@sargam/chassis/diagrams';
+import { accessEvents } from './access-ends/access-events.ts';
 import { certificateEvents } from './certificates/certificate-events.ts';
+import { courseEvents } from './courses/course-events.ts';
 import { giftCardEvents } from './gift-cards/gift-card-events.ts';
 import { instructorEvents } from './instructors/instructor-events.ts';
 import { orderEvents } from './orders/order-events.ts';
@@ -8,9 +10,11 @@ import { userEvents } from './recipients/user-events.ts';
 import { settlementEvents } from './settlements/settlement-events.ts';
 
 const subscribes = [
+  courseEvents,
   instructorEvents,
   userEvents,
   orderEvents,
+  accessEvents,
   giftCardEvents,
   settlementEvents,
   certificateEvents,

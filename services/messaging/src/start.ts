@@ -7,11 +7,16 @@ import { DeadLetterServiceDefinition } from '@sargam/proto/messaging/v1/dead_let
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
+import { scheduleAccessEndReminders } from './access-ends/access-end-reminder.ts';
+import { openAccessEndStore } from './access-ends/access-end-store.ts';
+import { accessEvents, accessHandlers } from './access-ends/access-events.ts';
 import { startCampaigns } from './campaigns/start-campaigns.ts';
 import { certificateEvents, certificateHandlers } from './certificates/certificate-events.ts';
 import type { MessagingSettings } from './config.ts';
 import { contactCalls } from './contact/contact-calls.ts';
 import { contactModel } from './contact/contact-store.ts';
+import { courseEvents, courseHandlers } from './courses/course-events.ts';
+import { openCourseStore } from './courses/course-store.ts';
 import { createGiftCardCodeClient } from './gift-cards/gift-card-code-client.ts';
 import { giftCardEvents, giftCardHandlers } from './gift-cards/gift-card-events.ts';
 import { instructorEvents, instructorHandlers } from './instructors/instructor-events.ts';
@@ -55,6 +60,9 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   });
   const notifications = notificationModels(service, connection);
   service.grpc.add(NotificationServiceDefinition, notificationCalls(notifications, service.clock));
+  const courses = openCourseStore(connection);
+  const ends = openAccessEndStore(connection);
+  scheduleAccessEndReminders(service, { ...deps, courses, ends });
   const instructors = openInstructorStore(connection);
   const audit = createMongoAudit(service, threads);
   const sendAnswerMail = createAnswerMailer(service, { ...deps, threads });
@@ -65,6 +73,8 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   service.grpc.add(AuditServiceDefinition, mongoAuditCalls(auditLogModel(connection)));
   service.grpc.add(DeadLetterServiceDefinition, mongoDeadLetterCalls(inbox));
   consumeWithMongo(service, { inbox, topic: instructorEvents, handlers: instructorHandlers(instructors) });
+  consumeWithMongo(service, { inbox, topic: courseEvents, handlers: courseHandlers(courses) });
+  consumeWithMongo(service, { inbox, topic: accessEvents, handlers: accessHandlers(ends) });
   consumeWithMongo(service, { inbox, topic: userEvents, handlers: userHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handlers: orderHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: certificateEvents, handlers: certificateHandlers(deps) });

@@ -36,7 +36,7 @@ export const connectToRelay = (service: Service<MessagingSettings>, maxConnectio
       from: mailFrom,
       // An object is not parsed: a text could name a group of addresses.
       to: { name: '', address: recipient },
-      messageId: `<${id.replace(':', '.')}@${domain}>`,
+      messageId: `<${id.replaceAll(':', '.')}@${domain}>`,
       textEncoding: encodings[language],
       ...(headers && { headers }),
       ...mail,
