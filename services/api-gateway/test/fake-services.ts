@@ -36,6 +36,7 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
 import { NoteServiceDefinition } from '@sargam/proto/learning/v1/notes';
 import { PracticeServiceDefinition } from '@sargam/proto/learning/v1/practice';
+import { ReviewServiceDefinition } from '@sargam/proto/learning/v1/reviews';
 import { TeachingServiceDefinition } from '@sargam/proto/learning/v1/teaching';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { AuditServiceDefinition as MessagingAuditDefinition } from '@sargam/proto/messaging/v1/audit';
@@ -104,6 +105,7 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
     journal: JournalServiceDefinition,
     notes: NoteServiceDefinition,
     practice: PracticeServiceDefinition,
+    reviews: ReviewServiceDefinition,
     teaching: TeachingServiceDefinition,
     uploads: UploadServiceDefinition,
   },

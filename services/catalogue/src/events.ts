@@ -1,6 +1,7 @@
 import { defineTopic, publishes, subscribes } from '@sargam/chassis/kafka';
 import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import { RatingEvent } from '@sargam/proto/learning/v1/events';
 
 const courses = defineTopic('catalogue.courses.v1', CourseEvent);
 const instructors = defineTopic('catalogue.instructors.v1', InstructorEvent);
@@ -15,6 +16,12 @@ export const instructorEvents = publishes(instructors, 'instructor', {
 export const ownCourseEvents = subscribes(courses, { changed: 'updates the course in the read model' });
 export const ownInstructorEvents = subscribes(instructors, {
   changed: 'updates the instructor in the read model',
+});
+
+const ratings = defineTopic('learning.ratings.v1', RatingEvent);
+export const ratingEvents = subscribes(ratings, { changed: 'saves the rating of the course' });
+export const ratingEventsForReadModel = subscribes(ratings, {
+  changed: 'updates the rating of the course in the read model',
 });
 
 export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEvent), {

@@ -6,13 +6,15 @@ import {
   orderEvents,
   ownCourseEvents,
   ownInstructorEvents,
+  ratingEvents,
+  ratingEventsForReadModel,
 } from './events.ts';
 
 process.stdout.write(
   readmeBlocksJson({
     service: 'catalogue',
     publishes: [courseEvents, instructorEvents],
-    subscribes: [orderEvents],
-    subscribesOnEveryReplica: [ownCourseEvents, ownInstructorEvents],
+    subscribes: [orderEvents, ratingEvents],
+    subscribesOnEveryReplica: [ownCourseEvents, ownInstructorEvents, ratingEventsForReadModel],
   }),
 );

@@ -29,7 +29,12 @@ import { instructorModel, openInstructorStore } from './instructors/instructor-s
 import { createPollingCache } from './polling-cache.ts';
 import { createCourseCache } from './read-model/course-cache.ts';
 import { CatalogueReadModel } from './read-model/read-model.ts';
-import { consumeOrderEvents, followCatalogueEvents, loadReadModel } from './read-model/sync-read-model.ts';
+import {
+  consumeOrderEvents,
+  consumeRatingEvents,
+  followCatalogueEvents,
+  loadReadModel,
+} from './read-model/sync-read-model.ts';
 
 export const startCatalogue = async (service: Service<CatalogueSettings>): Promise<void> => {
   const connection = await openMongo(service);
@@ -78,4 +83,5 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
   service.grpc.add(DeadLetterServiceDefinition, mongoDeadLetterCalls(inbox));
   followCatalogueEvents(service, deps);
   consumeOrderEvents(service, deps, inbox);
+  consumeRatingEvents(service, deps, inbox);
 };

@@ -199,6 +199,27 @@ interface UploadsTable {
   touched_at: Date;
 }
 
+interface ReviewsTable {
+  id: string;
+  course_id: string;
+  student_id: string;
+  rating: number;
+  content: string;
+  written_at: Date;
+  edited_at: Generated<Date | null>;
+  answer: Generated<string>;
+  answered_at: Generated<Date | null>;
+  hidden_at: Generated<Date | null>;
+  hide_reason: Generated<string>;
+}
+
+interface CourseRatingsTable {
+  course_id: string;
+  /** Visible reviews with one star to five stars. */
+  counts: Generated<number[]>;
+  version: bigint;
+}
+
 export interface Tables {
   courses: CoursesTable;
   lessons: LessonsTable;
@@ -215,6 +236,8 @@ export interface Tables {
   practice_goals: PracticeGoalsTable;
   documents: DocumentsTable;
   certificate_applications: CertificateApplicationsTable;
+  reviews: ReviewsTable;
+  course_ratings: CourseRatingsTable;
 }
 
 export type LearningDatabase = Database<Tables>;

@@ -5,11 +5,12 @@ import { courseEvents } from './courses/course-events.ts';
 import { accessEvents } from './enrolments/access-events.ts';
 import { enrolmentEvents } from './enrolments/enrolment-events.ts';
 import { orderEvents } from './enrolments/order-events.ts';
+import { ratingEvents } from './reviews/rating-events.ts';
 
 process.stdout.write(
   readmeBlocksJson({
     service: 'learning',
-    publishes: [enrolmentEvents, certificateEvents],
+    publishes: [enrolmentEvents, certificateEvents, ratingEvents],
     subscribes: [courseEvents, orderEvents, accessEvents],
   }),
 );

@@ -14,6 +14,7 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
 import { NoteServiceDefinition } from '@sargam/proto/learning/v1/notes';
 import { PracticeServiceDefinition } from '@sargam/proto/learning/v1/practice';
+import { ReviewServiceDefinition } from '@sargam/proto/learning/v1/reviews';
 import { TeachingServiceDefinition } from '@sargam/proto/learning/v1/teaching';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { applyCall } from './certificates/apply-call.ts';
@@ -39,6 +40,9 @@ import { replaceVideoCall } from './lessons/replace-video-call.ts';
 import { noteCalls } from './notes/note-calls.ts';
 import { practiceCalls } from './practice/practice-calls.ts';
 import { progressCalls } from './progress/progress-calls.ts';
+import { instructorReviewCalls } from './reviews/instructor-review-calls.ts';
+import { moderationCalls } from './reviews/moderation-calls.ts';
+import { studentReviewCalls } from './reviews/student-review-calls.ts';
 import { teachingCalls } from './teaching/teaching-calls.ts';
 import { scheduleUploadSweep } from './uploads/sweep-uploads.ts';
 import { uploadCalls } from './uploads/upload-calls.ts';
@@ -91,6 +95,11 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   service.grpc.add(PracticeServiceDefinition, practiceCalls(deps));
   service.grpc.add(NoteServiceDefinition, noteCalls(deps));
   service.grpc.add(TeachingServiceDefinition, teachingCalls(deps));
+  service.grpc.add(ReviewServiceDefinition, {
+    ...studentReviewCalls(deps),
+    ...instructorReviewCalls(deps),
+    ...moderationCalls(deps),
+  });
   service.grpc.add(JournalServiceDefinition, journalCalls(deps));
   service.grpc.add(UploadServiceDefinition, uploadCalls(deps));
   scheduleUploadSweep(deps);

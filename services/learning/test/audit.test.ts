@@ -118,6 +118,7 @@ const changes: Record<string, (courseId: string) => Promise<unknown>> = {
 const ofCaller = 'changes only what belongs to the caller';
 const reading = 'changes nothing';
 const certificate = 'its entries are tested in certificate-decisions.test.ts';
+const review = 'its entries are tested in reviews.test.ts';
 const exceptions: Record<string, string> = {
   savePosition: ofCaller,
   saveLoop: ofCaller,
@@ -127,6 +128,12 @@ const exceptions: Record<string, string> = {
   savePracticeGoal: ofCaller,
   saveNote: ofCaller,
   deleteNote: ofCaller,
+  saveReview: ofCaller,
+  deleteReview: ofCaller,
+  saveReviewAnswer: review,
+  deleteReviewAnswer: review,
+  hideReview: review,
+  restoreReview: review,
   applyForCertificate: ofCaller,
   openVideo: reading,
   openDocument: reading,

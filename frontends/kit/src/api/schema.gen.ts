@@ -8554,6 +8554,440 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The visible reviews of a course, newest first, 10 a page, with their average and distribution */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CourseReviews"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/review/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's review of a course, and whether the caller may write it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnReview"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Writes or changes the caller's review after a third of the lessons; a repeat changes nothing */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReviewForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["WrittenReview"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Deletes the caller's review unless it is hidden; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews of all courses, for instructors of their own courses; newest first, 20 a page */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
+                    state?: "visible" | "hidden" | "unanswered";
+                    course?: string;
+                    rating?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["StaffReview"][];
+                            /** @description At most 10,000 */
+                            total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Answers a review of an own course, or changes the answer; a repeat changes nothing */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswerForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["StaffReview"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Deletes the answer to a review of an own course; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["StaffReview"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/hide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hides a review with a reason; a repeat changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReviewHideForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["StaffReview"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/restore/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows a hidden review again; a repeat changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["StaffReview"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/learning/practice/{id}": {
         parameters: {
             query?: never;
@@ -13364,6 +13798,17 @@ export interface components {
              */
             text: string;
         };
+        ReviewForm: {
+            rating: number;
+            /** @description 10 to 2,000 letters as people count them; learning checks them */
+            text: string;
+        };
+        ReviewAnswerForm: {
+            text: string;
+        };
+        ReviewHideForm: {
+            reason: string;
+        };
         PracticeForm: {
             lesson: string;
             seconds: number;
@@ -13683,6 +14128,8 @@ export interface components {
             createdAt: string;
             /** @description Increases with every change */
             version: number;
+            /** @description Null without a visible review */
+            rating: components["schemas"]["CourseRating"] | null;
             /** @description The Bengali text; only with texts=both */
             titleBn?: string;
             /** @description The Bengali text; only with texts=both */
@@ -13697,6 +14144,11 @@ export interface components {
             /** @description Taka, two decimals */
             oldPrice: number;
             validity: number;
+        };
+        CourseRating: {
+            /** @description From 1 to 5, with two decimals */
+            average: number;
+            count: number;
         };
         CategoryCount: {
             catagory: string;
@@ -13729,6 +14181,8 @@ export interface components {
             createdAt: string;
             /** @description Increases with every change */
             version: number;
+            /** @description Null without a visible review */
+            rating: components["schemas"]["CourseRating"] | null;
             desc: string;
             topic: string[];
             requirements: string[];
@@ -14906,6 +15360,8 @@ export interface components {
             createdAt: string;
             /** @description Increases with every change */
             version: number;
+            /** @description Null without a visible review */
+            rating: components["schemas"]["CourseRating"] | null;
             tier: components["schemas"]["Tier"];
             /** Format: date-time */
             endsAt: string;
@@ -14953,6 +15409,74 @@ export interface components {
             text: string;
             /** Format: date-time */
             createdAt: string;
+        };
+        CourseReviews: {
+            data: components["schemas"]["CourseReview"][];
+            /** @description Number of visible reviews */
+            total: number;
+            /** @description Average stars with two decimals; null without a review */
+            average: number | null;
+            /** @description Reviews with one star to five stars */
+            counts: number[];
+            /** @description The `after` of the next page; null on the last page */
+            next: string | null;
+        };
+        CourseReview: {
+            _id: string;
+            /** @description From 1 to 5 */
+            rating: number;
+            text: string;
+            /** @description First name with the initial of the last name; empty if it is not known */
+            name: string;
+            /** Format: date-time */
+            writtenAt: string;
+            edited: boolean;
+            answer: components["schemas"]["ReviewAnswer"] | null;
+            /** @description Whether the caller wrote the review */
+            own: boolean;
+        };
+        ReviewAnswer: {
+            text: string;
+            /** Format: date-time */
+            answeredAt: string;
+        };
+        OwnReview: {
+            review: components["schemas"]["WrittenReview"] | null;
+            /**
+             * @description Whether the caller may write the review or change it
+             * @enum {string}
+             */
+            right: "granted" | "watch-more" | "not-bought";
+            lessonsWatched: number;
+            /** @description Watched lessons before a first review */
+            lessonsNeeded: number;
+        };
+        WrittenReview: {
+            _id: string;
+            rating: number;
+            text: string;
+            /** Format: date-time */
+            writtenAt: string;
+            answer: components["schemas"]["ReviewAnswer"] | null;
+            hidden: boolean;
+            hideReason: string | null;
+        };
+        StaffReview: {
+            _id: string;
+            courseId: string;
+            courseName: string;
+            userId: string;
+            userName: string;
+            /** @description Only for admins */
+            userEmail: string;
+            rating: number;
+            text: string;
+            /** Format: date-time */
+            writtenAt: string;
+            editedAt: string | null;
+            answer: components["schemas"]["ReviewAnswer"] | null;
+            hiddenAt: string | null;
+            hideReason: string | null;
         };
         PracticeDay: {
             /** @description The day in Dhaka, such as 2026-11-24 */
@@ -15182,6 +15706,8 @@ export interface components {
             createdAt: string;
             /** @description Increases with every change */
             version: number;
+            /** @description Null without a visible review */
+            rating: components["schemas"]["CourseRating"] | null;
             /** @description Null while the service with the numbers is unavailable */
             saleCount: number | null;
             /** @description Null while the service with the numbers is unavailable */

@@ -24,6 +24,7 @@ export const buildCourseCard = sampleBuilder<ApiSchemas['CourseCard']>({
   sold: 3,
   createdAt: '2026-10-02T08:00:00.000Z',
   version: 1,
+  rating: null,
 });
 
 export const buildLesson = sampleBuilder<ApiSchemas['Lesson']>({

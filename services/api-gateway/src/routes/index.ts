@@ -38,6 +38,8 @@ import { recordRoutes } from './order/record-routes.ts';
 import { refundRoutes } from './order/refund-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { referralRoutes } from './referral/referral-routes.ts';
+import { courseReviewRoutes } from './reviews/course-review-routes.ts';
+import { staffReviewRoutes } from './reviews/staff-review-routes.ts';
 import { adminSearchRoutes } from './search/admin-search-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { settlementRoutes } from './settlement/settlement-routes.ts';
@@ -109,6 +111,8 @@ export const routes: readonly Route[] = [
   ...learningRoutes,
   ...loopRoutes,
   ...noteRoutes,
+  ...courseReviewRoutes,
+  ...staffReviewRoutes,
   ...journalRoutes,
   ...endedAccessRoutes,
   ...videoRoutes,

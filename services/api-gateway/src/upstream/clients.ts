@@ -26,6 +26,7 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
 import { NoteServiceDefinition } from '@sargam/proto/learning/v1/notes';
 import { PracticeServiceDefinition } from '@sargam/proto/learning/v1/practice';
+import { ReviewServiceDefinition } from '@sargam/proto/learning/v1/reviews';
 import { TeachingServiceDefinition } from '@sargam/proto/learning/v1/teaching';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
 import { CampaignServiceDefinition } from '@sargam/proto/messaging/v1/campaigns';
@@ -52,7 +53,12 @@ const clients = {
   identity: clientOf(IdentityServiceDefinition, 'identity', ['checkEmail', 'getKeySet', 'getPerson']),
   passkeys: clientOf(PasskeyServiceDefinition, 'identity'),
   passwords: clientOf(PasswordServiceDefinition, 'identity', ['requestPasswordReset']),
-  people: clientOf(PeopleServiceDefinition, 'identity', ['listPeople', 'getPeople', 'countSignUps']),
+  people: clientOf(PeopleServiceDefinition, 'identity', [
+    'listPeople',
+    'getPeople',
+    'getPublicNames',
+    'countSignUps',
+  ]),
   profiles: clientOf(ProfileServiceDefinition, 'identity', ['countPeople', 'updateProfile']),
   secondFactors: clientOf(SecondFactorServiceDefinition, 'identity', ['getSecondFactor']),
   sessions: clientOf(SessionServiceDefinition, 'identity', ['listSessions', 'endSession', 'endAllSessions']),
@@ -131,6 +137,17 @@ const clients = {
   notes: clientOf(NoteServiceDefinition, 'learning', ['listNotes', 'saveNote', 'deleteNote']),
   practice: clientOf(PracticeServiceDefinition, 'learning', ['listLoops', 'saveLoop', 'deleteLoop']),
   teaching: clientOf(TeachingServiceDefinition, 'learning', ['listCourseProgress', 'listLessonProgress']),
+  reviews: clientOf(ReviewServiceDefinition, 'learning', [
+    'listCourseReviews',
+    'getOwnReview',
+    'saveReview',
+    'deleteReview',
+    'listReviews',
+    'saveReviewAnswer',
+    'deleteReviewAnswer',
+    'hideReview',
+    'restoreReview',
+  ]),
   uploads: clientOf(UploadServiceDefinition, 'learning', ['getUpload', 'finishUpload', 'removeUpload']),
   certificates: clientOf(CertificateServiceDefinition, 'learning', [
     'applyForCertificate',

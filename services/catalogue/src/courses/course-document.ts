@@ -76,6 +76,8 @@ const courseSchema = new Schema<CourseDocument>(
     sold: { type: Number, default: 0 },
     returned: Number,
     soldBy: { type: [String], default: [] },
+    // Without default values: a course without reviews has no rating.
+    rating: new Schema({ reviews: Number, stars: Number, version: Number }, { _id: false }),
     createdAt: { type: Date, required: true },
     version: { type: Number, required: true },
     // Without a schema of its own: default values would become changes.

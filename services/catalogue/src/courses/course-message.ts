@@ -3,6 +3,7 @@ import {
   type Course as CourseMessage,
   type CourseSummary,
   type Level as LevelMessage,
+  type CourseRating as RatingMessage,
 } from '@sargam/proto/catalogue/v1/catalogue';
 import type { CourseChanged } from '@sargam/proto/catalogue/v1/events';
 import { type Offer as OfferMessage, Tier } from '@sargam/proto/common/v1/offer';
@@ -11,6 +12,7 @@ import {
   type Category,
   type Course,
   type CourseDraft,
+  type CourseRating,
   categories,
   type Level,
   type ListedCourse,
@@ -37,6 +39,10 @@ const toOfferMessage = (tier: Tier, { price, oldPrice, validityDays }: Offer): O
   validityDays,
 });
 
+/** Undefined for a course whose reviews are all hidden or deleted, too. */
+export const toRatingMessage = (rating: CourseRating | undefined): RatingMessage | undefined =>
+  rating && rating.reviews > 0 ? { reviews: rating.reviews, stars: rating.stars } : undefined;
+
 export const toSummaryMessage = (course: ListedCourse, instructorName: LocalizedText): CourseSummary => ({
   id: course.id,
   title: course.title,
@@ -58,6 +64,7 @@ export const toSummaryMessage = (course: ListedCourse, instructorName: Localized
   sold: Math.max(0, course.sold),
   createdAt: course.createdAt,
   version: course.version,
+  rating: toRatingMessage(course.rating),
 });
 
 export const toCourseMessage = (course: Course, instructorName: LocalizedText): CourseMessage => ({

@@ -4,7 +4,7 @@ import type { MongoOutbox } from '@sargam/chassis/outbox';
 import type { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import type { LocalizedText } from '../localized-text.ts';
 import { openVersionedStore, type VersionedStore } from '../versioned-store.ts';
-import type { Course, ListedCourse } from './course.ts';
+import type { Course, CourseRating, ListedCourse } from './course.ts';
 import {
   type CourseDocument,
   type CourseModel,
@@ -14,6 +14,7 @@ import {
   toListedCourse,
 } from './course-document.ts';
 import { toCourseMessage } from './course-message.ts';
+import { saveRating } from './course-rating.ts';
 import { countSales, type Sale, type SalesCount } from './course-sales.ts';
 
 export interface CourseStore extends VersionedStore<Course> {
@@ -21,6 +22,8 @@ export interface CourseStore extends VersionedStore<Course> {
   listed(): AsyncIterable<ListedCourse>;
   /** Counts a paid or refunded order once; undefined if it was counted before or the course is unknown. */
   countSale(sale: Sale): Promise<SalesCount | undefined>;
+  /** An older rating changes nothing. */
+  saveRating(courseId: string, rating: CourseRating): Promise<void>;
 }
 
 export const openCourseStore = (
@@ -33,7 +36,7 @@ export const openCourseStore = (
     audit,
     targetKind: 'course',
     toValue: toCourse,
-    toFields: ({ id: _, sold: __, soldChanges: ___, revision, ...fields }) => ({
+    toFields: ({ id: _, sold: __, soldChanges: ___, rating: ____, revision, ...fields }) => ({
       ...fields,
       revision: revision ?? null,
     }),
@@ -55,4 +58,5 @@ export const openCourseStore = (
     for await (const document of documents) yield toListedCourse(document);
   },
   countSale: batched((sales) => countSales(model, sales)),
+  saveRating: (courseId, rating) => saveRating(model, courseId, rating),
 });

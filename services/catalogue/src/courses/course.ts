@@ -47,10 +47,21 @@ export interface Course {
   readonly sold: number;
   /** How often `sold` changed, up or down. Of two counts, the one with more changes is newer. */
   readonly soldChanges: number;
+  /** What learning published last about the reviews; undefined before the first review. */
+  readonly rating?: CourseRating | undefined;
   readonly createdAt: Date;
   /** Increases by one with every change. */
   readonly version: number;
   readonly revision?: CourseRevision | undefined;
+}
+
+/** The visible reviews of a course as numbers. */
+export interface CourseRating {
+  readonly reviews: number;
+  /** Sum of the stars of these reviews. */
+  readonly stars: number;
+  /** Of two ratings, the one with the greater version is newer. */
+  readonly version: number;
 }
 
 /** Changes of a published course that visitors do not see yet. */
@@ -66,7 +77,7 @@ export type ListedCourse = Omit<Course, 'courseHours' | 'banner' | 'revision'>;
 /** The fields that an editor writes. */
 export type CourseDraft = Omit<
   Course,
-  'id' | 'published' | 'featured' | 'sold' | 'soldChanges' | 'createdAt' | 'version' | 'revision'
+  'id' | 'published' | 'featured' | 'sold' | 'soldChanges' | 'rating' | 'createdAt' | 'version' | 'revision'
 >;
 
 const missing = (field: string): FieldError => ({ field, message: 'This is required' });

@@ -28,7 +28,7 @@ export const createCourseCache = (
     const listed = shelf.findCourse(id);
     if (!listed) return courses.find(id);
     const course = await findVersion(`${id}@${listed.version}`);
-    // A sale does not change the version.
-    return course && { ...course, ...newerSalesCount(course, listed) };
+    // Neither a sale nor a review changes the version.
+    return course && { ...course, ...newerSalesCount(course, listed), rating: listed.rating };
   };
 };

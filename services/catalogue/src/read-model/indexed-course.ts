@@ -16,6 +16,7 @@ export type IndexedCourse = Pick<
   | 'bundle'
   | 'sold'
   | 'soldChanges'
+  | 'rating'
   | 'createdAt'
   | 'version'
 > & {
@@ -43,6 +44,7 @@ export const toIndexedCourse = (
   bundle: course.bundle,
   sold: course.sold,
   soldChanges: course.soldChanges,
+  rating: course.rating,
   createdAt: course.createdAt,
   version: course.version,
   price: findLowestPrice(course),

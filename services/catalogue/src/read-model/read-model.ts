@@ -1,6 +1,8 @@
 import type { LimitOffset } from '@sargam/chassis/paging';
 import { LRUCache } from 'lru-cache';
-import type { Category, ListedCourse } from '../courses/course.ts';
+import type { Category, CourseRating, ListedCourse } from '../courses/course.ts';
+import { toRatingMessage } from '../courses/course-message.ts';
+import { newerRating } from '../courses/course-rating.ts';
 import type { SalesCount } from '../courses/course-sales.ts';
 import { newerSalesCount } from '../courses/sales-count.ts';
 import type { Instructor } from '../instructors/instructor.ts';
@@ -37,15 +39,19 @@ export class CatalogueReadModel {
   #staffCourses: StaffList<IndexedCourse> | undefined;
   #staffInstructors: StaffList<Instructor> | undefined;
 
-  /** A known version changes only the sales count. */
+  /** A known version changes only the sales count and the rating. */
   putCourse(course: ListedCourse): void {
     const known = this.#courses.get(course.id);
     if (known && known.version > course.version) return;
-    if (known?.version === course.version) return this.setSalesCount(course.id, course);
+    if (known?.version === course.version) {
+      this.setRating(course.id, course.rating);
+      return this.setSalesCount(course.id, course);
+    }
     const sold = newerSalesCount(course, known ?? course);
+    const rating = newerRating(course.rating, known?.rating);
     const slot = known?.slot ?? this.#courses.size;
     const indexed = toIndexedCourse(
-      { ...course, ...sold },
+      { ...course, ...sold, rating },
       slot,
       this.findInstructorName(course.instructorId),
     );
@@ -80,6 +86,13 @@ export class CatalogueReadModel {
     const summary = { ...course.summary, sold: Math.max(0, count.sold) };
     // Changes the entry in place: a sale does not change the order of lists.
     Object.assign(course, newerSalesCount(count, course), { summary });
+  }
+
+  /** Ignores an older rating. */
+  setRating(courseId: string, rating: CourseRating | undefined): void {
+    const course = this.#courses.get(courseId);
+    if (!course || newerRating(course.rating, rating) === course.rating) return;
+    Object.assign(course, { rating, summary: { ...course.summary, rating: toRatingMessage(rating) } });
   }
 
   /** Published courses by words and filters: the best match first, without words the newest. */

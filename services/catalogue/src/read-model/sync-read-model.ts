@@ -2,11 +2,19 @@ import { consumeWithMongo, type InboxModel } from '@sargam/chassis/inbox';
 import { type HandlersOf, subscribeOnEveryReplica } from '@sargam/chassis/kafka';
 import type { Service } from '@sargam/chassis/service';
 import type { Order } from '@sargam/proto/commerce/v1/order';
+import type { CourseRatingChanged } from '@sargam/proto/learning/v1/events';
 import type { CatalogueSettings } from '../config.ts';
+import type { CourseRating } from '../courses/course.ts';
 import { parseCourse } from '../courses/course-message.ts';
 import type { Sale } from '../courses/course-sales.ts';
 import type { Deps } from '../deps.ts';
-import { orderEvents, ownCourseEvents, ownInstructorEvents } from '../events.ts';
+import {
+  orderEvents,
+  ownCourseEvents,
+  ownInstructorEvents,
+  ratingEvents,
+  ratingEventsForReadModel,
+} from '../events.ts';
 import { parseInstructor } from '../instructors/instructor-message.ts';
 
 /** Loads the read model from the store, instructors first, because courses contain their names. */
@@ -35,6 +43,35 @@ export const followCatalogueEvents = (service: Service<CatalogueSettings>, deps:
       }
     },
   });
+  subscribeOnEveryReplica(service, {
+    topic: ratingEventsForReadModel,
+    reload,
+    handle: ({ event }) => {
+      if (event) deps.readModel.setRating(event.value.courseId, parseRating(event.value));
+    },
+  });
+};
+
+const parseRating = ({ reviews, stars, version }: CourseRatingChanged): CourseRating => ({
+  reviews,
+  stars,
+  version: Number(version),
+});
+
+/** Saves the newest rating of each course. */
+export const consumeRatingEvents = (
+  service: Service<CatalogueSettings>,
+  { courses, readModel }: Deps,
+  inbox: InboxModel,
+): void => {
+  const handlers: HandlersOf<typeof ratingEvents> = {
+    changed: async (event) => {
+      const rating = parseRating(event);
+      await courses.saveRating(event.courseId, rating);
+      readModel.setRating(event.courseId, rating);
+    },
+  };
+  consumeWithMongo(service, { inbox, topic: ratingEvents, handlers });
 };
 
 /**

@@ -4,6 +4,7 @@ import type { PeopleServiceImplementation } from '@sargam/proto/identity/v1/peop
 import type { Deps } from '../deps.ts';
 import { toReadMessage } from '../people/person-message.ts';
 import { findPeopleByIds } from '../people/person-store.ts';
+import { toPublicName } from '../people/public-name.ts';
 import { countAudience, listAudience } from './audience.ts';
 import { countSignUps } from './count-sign-ups.ts';
 import { createPeopleReader } from './list-people.ts';
@@ -32,6 +33,12 @@ export const peopleCalls = ({ database: { db }, service }: Deps): PeopleServiceI
       const now = service.clock();
       const people = await findPeopleByIds(db, personIds);
       return { people: people.map((person) => toReadMessage(person, now)) };
+    },
+
+    getPublicNames: async ({ personIds }) => {
+      requireAtMost(personIds);
+      const people = await findPeopleByIds(db, personIds);
+      return { names: Object.fromEntries(people.map(({ id, name }) => [id, toPublicName(name)])) };
     },
 
     countSignUps: async (request, context) => {

@@ -5,6 +5,7 @@ import { domainError, type FieldError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller, requireOwner } from '@sargam/chassis/service';
+import { requireTextRules } from '@sargam/chassis/text-rules';
 import type {
   ListThreadsOfStudentRequest,
   Thread as ThreadMessage,
@@ -13,7 +14,6 @@ import type {
 import type { InstructorStore } from '../instructors/instructor-store.ts';
 import type { Recipient, RecipientStore } from '../recipients/recipient-store.ts';
 import { nextAttemptAt, type SendAnswerMail } from './answer-mailer.ts';
-import { findBrokenRule, ruleMessages } from './message-rules.ts';
 import { type Thread, validateText } from './thread.ts';
 import {
   addAnswer,
@@ -45,12 +45,8 @@ const requireText = (faults: readonly FieldError[]): void => {
 };
 
 /** The terms' rules for messages (decision B20). */
-const requireRules = (field: 'message' | 'reply', text: string): void => {
-  const rule = findBrokenRule(text);
-  if (!rule) return;
-  const message = ruleMessages[rule];
-  throw domainError.invalid(`message-has-${rule}`, message, [{ field, message }]);
-};
+const requireRules = (field: 'message' | 'reply', text: string): void =>
+  requireTextRules({ kind: 'message', field, text });
 
 /** The session may be older than the verification, so the stored recipient counts too (decision P5). */
 const requireVerifiedEmail = ({ claims }: Caller, { verified }: Recipient): void => {

@@ -30,6 +30,7 @@ const course = (id: string, title: string): ApiSchemas['CourseCard'] => ({
   sold: 0,
   createdAt: '2026-10-02T08:00:00.000Z',
   version: 1,
+  rating: null,
 });
 const person = {
   _id: 'i1',

@@ -162,6 +162,16 @@ export interface CourseSummary {
     | undefined;
   /** Increases with every change. */
   version: number;
+  /** Unset while the course has no visible review. */
+  rating: CourseRating | undefined;
+}
+
+/** The visible reviews of a course. Learning owns the reviews and publishes these numbers. */
+export interface CourseRating {
+  /** At least 1. */
+  reviews: number;
+  /** The sum of their stars, from 1 to 5 each. */
+  stars: number;
 }
 
 export interface Course {
@@ -1016,6 +1026,7 @@ function createBaseCourseSummary(): CourseSummary {
     sold: 0,
     createdAt: undefined,
     version: 0,
+    rating: undefined,
   };
 }
 
@@ -1068,6 +1079,9 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     }
     if (message.version !== 0) {
       writer.uint32(128).uint32(message.version);
+    }
+    if (message.rating !== undefined) {
+      CourseRating.encode(message.rating, writer.uint32(170).fork()).join();
     }
     return writer;
   },
@@ -1213,6 +1227,14 @@ export const CourseSummary: MessageFns<CourseSummary> = {
             message.version = reader.uint32();
             continue;
           }
+          case 21: {
+            if (tag !== 170) {
+              break;
+            }
+
+            message.rating = CourseRating.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1259,6 +1281,7 @@ export const CourseSummary: MessageFns<CourseSummary> = {
         ? fromJsonTimestamp(object.created_at)
         : undefined,
       version: isSet(object.version) ? globalThis.Number(object.version) : 0,
+      rating: isSet(object.rating) ? CourseRating.fromJSON(object.rating) : undefined,
     };
   },
 
@@ -1312,6 +1335,9 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     if (message.version !== 0) {
       obj.version = Math.round(message.version);
     }
+    if (message.rating !== undefined) {
+      obj.rating = CourseRating.toJSON(message.rating);
+    }
     return obj;
   },
 
@@ -1344,6 +1370,94 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     message.sold = object.sold ?? 0;
     message.createdAt = object.createdAt ?? undefined;
     message.version = object.version ?? 0;
+    message.rating = (object.rating !== undefined && object.rating !== null)
+      ? CourseRating.fromPartial(object.rating)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCourseRating(): CourseRating {
+  return { reviews: 0, stars: 0 };
+}
+
+export const CourseRating: MessageFns<CourseRating> = {
+  encode(message: CourseRating, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reviews !== 0) {
+      writer.uint32(8).uint32(message.reviews);
+    }
+    if (message.stars !== 0) {
+      writer.uint32(16).uint32(message.stars);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CourseRating {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCourseRating();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.reviews = reader.uint32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.stars = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CourseRating {
+    return {
+      reviews: isSet(object.reviews) ? globalThis.Number(object.reviews) : 0,
+      stars: isSet(object.stars) ? globalThis.Number(object.stars) : 0,
+    };
+  },
+
+  toJSON(message: CourseRating): unknown {
+    const obj: any = {};
+    if (message.reviews !== 0) {
+      obj.reviews = Math.round(message.reviews);
+    }
+    if (message.stars !== 0) {
+      obj.stars = Math.round(message.stars);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CourseRating>): CourseRating {
+    return CourseRating.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CourseRating>): CourseRating {
+    const message = createBaseCourseRating();
+    message.reviews = object.reviews ?? 0;
+    message.stars = object.stars ?? 0;
     return message;
   },
 };

@@ -168,6 +168,19 @@ export interface GetPeopleResponse {
   people: Person[];
 }
 
+export interface GetPublicNamesRequest {
+  personIds: string[];
+}
+
+export interface GetPublicNamesResponse {
+  names: { [key: string]: string };
+}
+
+export interface GetPublicNamesResponse_NamesEntry {
+  key: string;
+  value: string;
+}
+
 export interface CountSignUpsRequest {
   createdFrom:
     | Date
@@ -825,6 +838,263 @@ export const GetPeopleResponse: MessageFns<GetPeopleResponse> = {
   fromPartial(object: DeepPartial<GetPeopleResponse>): GetPeopleResponse {
     const message = createBaseGetPeopleResponse();
     message.people = object.people?.map((e) => Person.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseGetPublicNamesRequest(): GetPublicNamesRequest {
+  return { personIds: [] };
+}
+
+export const GetPublicNamesRequest: MessageFns<GetPublicNamesRequest> = {
+  encode(message: GetPublicNamesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.personIds) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetPublicNamesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetPublicNamesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.personIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetPublicNamesRequest {
+    return {
+      personIds: globalThis.Array.isArray(object?.personIds)
+        ? object.personIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.person_ids)
+        ? object.person_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: GetPublicNamesRequest): unknown {
+    const obj: any = {};
+    if (message.personIds?.length) {
+      obj.personIds = message.personIds;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<GetPublicNamesRequest>): GetPublicNamesRequest {
+    return GetPublicNamesRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetPublicNamesRequest>): GetPublicNamesRequest {
+    const message = createBaseGetPublicNamesRequest();
+    message.personIds = object.personIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseGetPublicNamesResponse(): GetPublicNamesResponse {
+  return { names: {} };
+}
+
+export const GetPublicNamesResponse: MessageFns<GetPublicNamesResponse> = {
+  encode(message: GetPublicNamesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    globalThis.Object.entries(message.names).forEach(([key, value]: [string, string]) => {
+      GetPublicNamesResponse_NamesEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetPublicNamesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetPublicNamesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const entry1 = GetPublicNamesResponse_NamesEntry.decode(reader, reader.uint32());
+            if (entry1.value !== undefined) {
+              message.names[entry1.key] = entry1.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetPublicNamesResponse {
+    return {
+      names: isObject(object.names)
+        ? (globalThis.Object.entries(object.names) as [string, any][]).reduce(
+          (acc: { [key: string]: string }, [key, value]: [string, any]) => {
+            globalThis.Object.defineProperty(acc, key, {
+              value: globalThis.String(value),
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            });
+            return acc;
+          },
+          {},
+        )
+        : {},
+    };
+  },
+
+  toJSON(message: GetPublicNamesResponse): unknown {
+    const obj: any = {};
+    if (message.names) {
+      const entries = globalThis.Object.entries(message.names) as [string, string][];
+      if (entries.length > 0) {
+        obj.names = {};
+        entries.forEach(([k, v]) => {
+          obj.names[k] = v;
+        });
+      }
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<GetPublicNamesResponse>): GetPublicNamesResponse {
+    return GetPublicNamesResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetPublicNamesResponse>): GetPublicNamesResponse {
+    const message = createBaseGetPublicNamesResponse();
+    message.names = (globalThis.Object.entries(object.names ?? {}) as [string, string][]).reduce(
+      (acc: { [key: string]: string }, [key, value]: [string, string]) => {
+        if (value !== undefined) {
+          acc[key] = globalThis.String(value);
+        }
+        return acc;
+      },
+      {},
+    );
+    return message;
+  },
+};
+
+function createBaseGetPublicNamesResponse_NamesEntry(): GetPublicNamesResponse_NamesEntry {
+  return { key: "", value: "" };
+}
+
+export const GetPublicNamesResponse_NamesEntry: MessageFns<GetPublicNamesResponse_NamesEntry> = {
+  encode(message: GetPublicNamesResponse_NamesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetPublicNamesResponse_NamesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetPublicNamesResponse_NamesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetPublicNamesResponse_NamesEntry {
+    return {
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      value: isSet(object.value) ? globalThis.String(object.value) : "",
+    };
+  },
+
+  toJSON(message: GetPublicNamesResponse_NamesEntry): unknown {
+    const obj: any = {};
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.value !== "") {
+      obj.value = message.value;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<GetPublicNamesResponse_NamesEntry>): GetPublicNamesResponse_NamesEntry {
+    return GetPublicNamesResponse_NamesEntry.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetPublicNamesResponse_NamesEntry>): GetPublicNamesResponse_NamesEntry {
+    const message = createBaseGetPublicNamesResponse_NamesEntry();
+    message.key = object.key ?? "";
+    message.value = object.value ?? "";
     return message;
   },
 };
@@ -1601,7 +1871,7 @@ export const CountAudienceResponse: MessageFns<CountAudienceResponse> = {
   },
 };
 
-/** Lists and counts of people for the back-office; for admins, except the last two calls. */
+/** Lists and counts of people. For admins, unless the call names other callers. */
 export type PeopleServiceDefinition = typeof PeopleServiceDefinition;
 export const PeopleServiceDefinition = {
   name: "PeopleService",
@@ -1621,6 +1891,15 @@ export const PeopleServiceDefinition = {
       requestType: GetPeopleRequest as typeof GetPeopleRequest,
       requestStream: false,
       responseType: GetPeopleResponse as typeof GetPeopleResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** First names with the initial of the last name, for public pages; for anybody. Unknown ids are left out. At most 1,000 ids. */
+    getPublicNames: {
+      name: "GetPublicNames",
+      requestType: GetPublicNamesRequest as typeof GetPublicNamesRequest,
+      requestStream: false,
+      responseType: GetPublicNamesResponse as typeof GetPublicNamesResponse,
       responseStream: false,
       options: {},
     },
@@ -1664,6 +1943,11 @@ export interface PeopleServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<ListPeopleResponse>>;
   /** People by id, in any order. Unknown ids are left out. At most 1,000 ids. */
   getPeople(request: GetPeopleRequest, context: CallContext & CallContextExt): Promise<DeepPartial<GetPeopleResponse>>;
+  /** First names with the initial of the last name, for public pages; for anybody. Unknown ids are left out. At most 1,000 ids. */
+  getPublicNames(
+    request: GetPublicNamesRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<GetPublicNamesResponse>>;
   /**
    * How many of the people who were created on the days in Dhaka that a time range includes are verified, and are subscribers now
    * (decision B14).
@@ -1691,6 +1975,11 @@ export interface PeopleServiceClient<CallOptionsExt = {}> {
   ): Promise<ListPeopleResponse>;
   /** People by id, in any order. Unknown ids are left out. At most 1,000 ids. */
   getPeople(request: DeepPartial<GetPeopleRequest>, options?: CallOptions & CallOptionsExt): Promise<GetPeopleResponse>;
+  /** First names with the initial of the last name, for public pages; for anybody. Unknown ids are left out. At most 1,000 ids. */
+  getPublicNames(
+    request: DeepPartial<GetPublicNamesRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<GetPublicNamesResponse>;
   /**
    * How many of the people who were created on the days in Dhaka that a time range includes are verified, and are subscribers now
    * (decision B14).
@@ -1740,6 +2029,10 @@ function fromJsonTimestamp(o: any): Date {
   } else {
     return fromTimestamp(Timestamp.fromJSON(o));
   }
+}
+
+function isObject(value: any): boolean {
+  return typeof value === "object" && value !== null;
 }
 
 function isSet(value: any): boolean {

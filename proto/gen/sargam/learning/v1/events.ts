@@ -47,6 +47,21 @@ export interface CertificateRevoked {
   certificate: CertificateApplication | undefined;
 }
 
+/** Topic learning.ratings.v1. The key is the course's id. No event names a person. */
+export interface RatingEvent {
+  event: { $case: "changed"; value: CourseRatingChanged } | undefined;
+}
+
+/** The reviews of a course that are not hidden changed in number or stars. */
+export interface CourseRatingChanged {
+  courseId: string;
+  reviews: number;
+  /** The sum of the stars of these reviews. */
+  stars: number;
+  /** Increases with every change of the course's rating: the greatest version is the newest. */
+  version: bigint;
+}
+
 function createBaseEnrolmentEvent(): EnrolmentEvent {
   return { event: undefined };
 }
@@ -567,6 +582,210 @@ export const CertificateRevoked: MessageFns<CertificateRevoked> = {
     message.certificate = (object.certificate !== undefined && object.certificate !== null)
       ? CertificateApplication.fromPartial(object.certificate)
       : undefined;
+    return message;
+  },
+};
+
+function createBaseRatingEvent(): RatingEvent {
+  return { event: undefined };
+}
+
+export const RatingEvent: MessageFns<RatingEvent> = {
+  encode(message: RatingEvent, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.event?.$case) {
+      case "changed":
+        CourseRatingChanged.encode(message.event.value, writer.uint32(10).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RatingEvent {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRatingEvent();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.event = { $case: "changed", value: CourseRatingChanged.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RatingEvent {
+    return {
+      event: isSet(object.changed)
+        ? { $case: "changed", value: CourseRatingChanged.fromJSON(object.changed) }
+        : undefined,
+    };
+  },
+
+  toJSON(message: RatingEvent): unknown {
+    const obj: any = {};
+    if (message.event?.$case === "changed") {
+      obj.changed = CourseRatingChanged.toJSON(message.event.value);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<RatingEvent>): RatingEvent {
+    return RatingEvent.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RatingEvent>): RatingEvent {
+    const message = createBaseRatingEvent();
+    switch (object.event?.$case) {
+      case "changed": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "changed", value: CourseRatingChanged.fromPartial(object.event.value) };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseCourseRatingChanged(): CourseRatingChanged {
+  return { courseId: "", reviews: 0, stars: 0, version: 0n };
+}
+
+export const CourseRatingChanged: MessageFns<CourseRatingChanged> = {
+  encode(message: CourseRatingChanged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.courseId !== "") {
+      writer.uint32(10).string(message.courseId);
+    }
+    if (message.reviews !== 0) {
+      writer.uint32(16).uint32(message.reviews);
+    }
+    if (message.stars !== 0) {
+      writer.uint32(24).uint32(message.stars);
+    }
+    if (message.version !== 0n) {
+      if (BigInt.asUintN(64, message.version) !== message.version) {
+        throw new globalThis.Error("value provided for field message.version of type uint64 too large");
+      }
+      writer.uint32(32).uint64(message.version);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CourseRatingChanged {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCourseRatingChanged();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.reviews = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.stars = reader.uint32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.version = reader.uint64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CourseRatingChanged {
+    return {
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      reviews: isSet(object.reviews) ? globalThis.Number(object.reviews) : 0,
+      stars: isSet(object.stars) ? globalThis.Number(object.stars) : 0,
+      version: isSet(object.version) ? BigInt(object.version) : 0n,
+    };
+  },
+
+  toJSON(message: CourseRatingChanged): unknown {
+    const obj: any = {};
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.reviews !== 0) {
+      obj.reviews = Math.round(message.reviews);
+    }
+    if (message.stars !== 0) {
+      obj.stars = Math.round(message.stars);
+    }
+    if (message.version !== 0n) {
+      obj.version = message.version.toString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CourseRatingChanged>): CourseRatingChanged {
+    return CourseRatingChanged.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CourseRatingChanged>): CourseRatingChanged {
+    const message = createBaseCourseRatingChanged();
+    message.courseId = object.courseId ?? "";
+    message.reviews = object.reviews ?? 0;
+    message.stars = object.stars ?? 0;
+    message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : 0n;
     return message;
   },
 };

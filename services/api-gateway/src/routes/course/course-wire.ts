@@ -1,5 +1,6 @@
 import {
   type Course,
+  type CourseRating,
   CourseSummary,
   type Level,
   type ListCoursesResponse,
@@ -19,6 +20,7 @@ import {
   integer,
   listOf,
   localized,
+  orNull,
   picture,
   taka,
   text,
@@ -58,6 +60,14 @@ const tierPrice = (tier: Tier) =>
     return offer && TierPrice.toWire(offer, language);
   });
 
+const Rating = view<CourseRating>('CourseRating')({
+  average: field(
+    z.number().meta({ description: 'From 1 to 5, with two decimals' }),
+    ({ stars, reviews }) => Math.round((stars / reviews) * 100) / 100,
+  ),
+  count: integer(({ reviews }) => reviews),
+});
+
 export const CourseCard = view<CourseSummary>('CourseCard')({
   _id: text((course) => course.id),
   title: bilingual((course) => course.title),
@@ -80,6 +90,7 @@ export const CourseCard = view<CourseSummary>('CourseCard')({
   sold: integer((course) => course.sold),
   createdAt: instant((course) => course.createdAt),
   version: integer((course) => course.version, 'Increases with every change'),
+  rating: orNull(Rating, (course) => course.rating, 'Null without a visible review'),
 });
 
 /** The fields that a course page shows in addition to the card. */

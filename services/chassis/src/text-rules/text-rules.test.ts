@@ -1,4 +1,4 @@
-import { findBrokenRule } from './message-rules.ts';
+import { findBrokenRule } from './text-rules.ts';
 
 it.each([
   ['Write to me: mitu.rahman@gmail.com', 'email'],

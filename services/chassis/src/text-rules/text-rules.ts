@@ -1,6 +1,7 @@
+import { domainError } from '../errors/index.ts';
 import { forbiddenWords } from './forbidden-words.ts';
 
-export type MessageRule = 'email' | 'phone' | 'link' | 'word';
+export type TextRule = 'email' | 'phone' | 'link' | 'word';
 
 const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -62,7 +63,7 @@ const unmask = (text: string): string =>
   text.replace(/(\p{L})\1{2,}/gu, '$1').replace(/(?<=\p{L})[*._-](?=\p{L})/gu, '');
 
 /** The first rule of the terms that the text breaks (decision B20). */
-export const findBrokenRule = (text: string): MessageRule | undefined => {
+export const findBrokenRule = (text: string): TextRule | undefined => {
   const written = normalise(text);
   if (emails.some((pattern) => pattern.test(written))) return 'email';
   if (links.some((pattern) => pattern.test(written))) return 'link';
@@ -71,10 +72,25 @@ export const findBrokenRule = (text: string): MessageRule | undefined => {
   return undefined;
 };
 
-/** The message of each rule; the code of the error is `message-has-` and the rule. */
-export const ruleMessages: Readonly<Record<MessageRule, string>> = {
-  email: 'Messages may not contain e-mail addresses.',
-  phone: 'Messages may not contain phone numbers.',
-  link: 'Messages may not contain links.',
-  word: 'Messages may not contain swear words.',
+const contents: Readonly<Record<TextRule, string>> = {
+  email: 'e-mail addresses',
+  phone: 'phone numbers',
+  link: 'links',
+  word: 'swear words',
+};
+
+interface WrittenText {
+  /** What the text is, such as `message`. */
+  readonly kind: string;
+  /** Field of the form. */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Refuses a text that breaks a rule of the terms. The code is such as `message-has-phone`. */
+export const requireTextRules = ({ kind, field, text }: WrittenText): void => {
+  const rule = findBrokenRule(text);
+  if (!rule) return;
+  const message = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}s may not contain ${contents[rule]}.`;
+  throw domainError.invalid(`${kind}-has-${rule}`, message, [{ field, message }]);
 };

@@ -1,0 +1,1 @@
+export { requireTextRules } from './text-rules.ts';
