@@ -103,11 +103,19 @@ const idempotentRequestOf = ({ caller, request, body }: RouteCall): IdempotentRe
 const idempotencyLeaseMs = paymentTimeoutMs + 2_000;
 const idempotencyPollIntervalMs = 40;
 
+/** The last network of each caller. The same object for the same network: the assertions of a caller are cached by its object. */
+const staffWithNetwork = new WeakMap<Caller, Caller>();
+
 /** Staff have the network of their browser as a claim, for the audit logs of the services. */
-const withNetworkOfStaff = (caller: Caller | undefined, request: Request): Caller | undefined =>
-  !caller || caller.roles.includes('student')
-    ? caller
-    : { ...caller, claims: { ...caller.claims, network: networkOfRequest(request) } };
+const withNetworkOfStaff = (caller: Caller | undefined, request: Request): Caller | undefined => {
+  if (!caller || caller.roles.includes('student')) return caller;
+  const network = networkOfRequest(request);
+  const known = staffWithNetwork.get(caller);
+  if (known?.claims['network'] === network) return known;
+  const staff = { ...caller, claims: { ...caller.claims, network } };
+  staffWithNetwork.set(caller, staff);
+  return staff;
+};
 
 /** Runs the handler of one route, at most once for an idempotency key, and sends its answer. */
 const createResponder = (
