@@ -30,10 +30,10 @@ export interface TotalsFilter {
 
 const sortColumns: Partial<Record<TotalSort, string>> = {
   [TotalSort.TOTAL_SORT_NAME]: `instructors.name->>'en'`,
-  [TotalSort.TOTAL_SORT_PAID]: 'paid',
-  [TotalSort.TOTAL_SORT_EARNINGS]: 'share',
-  [TotalSort.TOTAL_SORT_JOINED]: 'joined_at',
-  [TotalSort.TOTAL_SORT_DUE]: 'share - settled',
+  [TotalSort.TOTAL_SORT_PAID]: 'coalesce(paid, 0)',
+  [TotalSort.TOTAL_SORT_EARNINGS]: 'coalesce(share, 0)',
+  [TotalSort.TOTAL_SORT_JOINED]: 'instructors.joined_at',
+  [TotalSort.TOTAL_SORT_DUE]: 'coalesce(share, 0) - coalesce(settled, 0)',
 };
 
 /** Part of a text in either language, with the wildcards of `like` as plain characters. */
@@ -53,28 +53,25 @@ export const listInstructorTotals = async (
   filter: TotalsFilter,
   { limit, offset }: LimitOffset,
 ): Promise<readonly InstructorTotalsRow[]> => {
-  const column = (filter.sort && sortColumns[filter.sort]) ?? 'count';
-  const direction = filter.ascending ? 'asc' : 'desc';
-  const order = sql.raw(`order by ${column} ${direction}, id ${direction}`);
-  // The totals are read once, not once for each instructor. The courses are counted for the rows of the page only.
+  const sortBy = sql.raw((filter.sort && sortColumns[filter.sort]) ?? 'coalesce(count, 0)');
+  const direction = sql.raw(filter.ascending ? 'asc' : 'desc');
+  // The totals are read once, not once for each instructor. Everything else is read for the rows of the page only.
   const { rows } = await sql<InstructorTotalsRow>`
     with lifetime as materialized (
       select key, count, paid, share, platform from totals where scope = 'instructor' and day = 'infinity'
+    ),
+    listed as (
+      select instructors.id, coalesce(count, 0)::bigint as count, coalesce(paid, 0)::bigint as paid, coalesce(share, 0)::bigint as share,
+        coalesce(platform, 0)::bigint as platform, coalesce(settled, 0)::bigint as settled
+      from instructors
+      left join lifetime on key = instructors.id
+      left join settled_totals on settled_totals.instructor_id = instructors.id
+      where ${matches(filter)}
+      order by ${sortBy} ${direction}, instructors.id ${direction} limit ${limit} offset ${offset}
     )
-    select instructors.*, (select count(*) from courses where instructor_id = instructors.id) as courses
-    from (
-      select * from (
-        select instructors.id, name, joined_at, instructors.published, coalesce(count, 0)::bigint as count,
-          coalesce(paid, 0)::bigint as paid, coalesce(share, 0)::bigint as share, coalesce(platform, 0)::bigint as platform,
-          coalesce(settled, 0)::bigint as settled
-        from instructors
-        left join lifetime on key = instructors.id
-        left join settled_totals on settled_totals.instructor_id = instructors.id
-        where ${matches(filter)}
-      ) as instructors
-      ${order} limit ${limit} offset ${offset}
-    ) as instructors
-    ${order}
+    select listed.*, name, joined_at, published, (select count(*) from courses where instructor_id = listed.id) as courses
+    from listed join instructors on instructors.id = listed.id
+    order by ${sortBy} ${direction}, instructors.id ${direction}
   `.execute(db);
   return rows;
 };
