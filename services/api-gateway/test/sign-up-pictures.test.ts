@@ -76,6 +76,22 @@ describe('a sign-up', () => {
     expect([status, body['code']]).toEqual([413, 'too-large']);
   });
 
+  it('rejects a picture of more than 24 megapixels with 413, and stores nothing', async () => {
+    const { status, body } = await signUp({ ...person, photo: file(await png(6001, 4000)) });
+    expect([status, body['code'], body['message']]).toEqual([
+      413,
+      'too-large',
+      'The picture has more than 24 megapixels.',
+    ]);
+    expect(signedUp()).toBeUndefined();
+  });
+
+  it('checks the fields before it decodes the picture', async () => {
+    const broken = Buffer.from('\x89PNG\r\n\x1a\n nothing more', 'latin1');
+    const { body } = await signUp({ ...person, email: 'nobody', photo: file(broken) });
+    expect(body['errors']).toMatchObject([{ field: 'email' }]);
+  });
+
   it('lists all missing fields with their documented messages', async () => {
     const { status, body } = await signUp({ email: 'nobody' });
     expect([status, body['message']]).toEqual([400, 'Please fill all the required fields']);

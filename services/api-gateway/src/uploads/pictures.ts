@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { limitConcurrency } from '@sargam/chassis/concurrency';
 import { DomainError, domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Bucket } from '@sargam/chassis/objects';
@@ -9,39 +11,19 @@ import { checkFirstBytes } from './first-bytes.ts';
 export const maxPictureBytes = 10 * 1024 * 1024;
 const maxSidePixels = 1000;
 const quality = 60;
-// 8000 by 8000 pixels. Larger pictures may be decompression bombs.
-const maxInputPixels = 64_000_000;
+// Cameras take up to 24 megapixels. A small file with more may be a decompression bomb.
+const maxInputPixels = 24_000_000;
+const maxSeconds = 5;
+/** Decoding a picture takes up to 100 MB and all cores. */
+const decodeAtOnce = limitConcurrency(2);
 
 const pictureTooLarge = () => payloadTooLarge('The picture is larger than 10 MB.');
+const tooManyPixels = () => payloadTooLarge('The picture has more than 24 megapixels.');
 const notAPicture = () => domainError.invalid('not-a-picture', 'The file is not a picture.');
 
-/** Re-encodes a picture for storage: upright, at most 1000 by 1000 pixels, without metadata. */
-const resizeToWebp = async (content: Readable): Promise<Buffer> => {
-  // Loaded with the first upload: sharp takes 15 MB that most replicas never need.
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  const pipeline = sharp({ limitInputPixels: maxInputPixels, failOn: 'error' })
-    .autoOrient()
-    .resize(maxSidePixels, maxSidePixels, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality });
-  // If the source fails, its own error is reported; the pipeline is only destroyed.
-  const failed = new Promise<never>((_, reject) => {
-    content.once('error', (error) => {
-      pipeline.destroy();
-      reject(error);
-    });
-  });
-  const encoded = content.pipe(pipeline).toBuffer();
-  encoded.catch(() => undefined);
-  return Promise.race([encoded, failed]);
-};
-
-/** Re-encodes an uploaded picture. Rejects files that are no picture or too large. */
-export const reencodePicture = async (
-  source: Readable,
-  isTruncated: () => boolean = () => false,
-): Promise<Buffer> => {
-  const content = Readable.from(
+/** Reads an uploaded picture. Rejects files that do not begin as a picture, and files that are too large. */
+export const readPicture = (source: Readable, isTruncated: () => boolean): Promise<Buffer> =>
+  buffer(
     checkFirstBytes(
       source,
       12,
@@ -53,25 +35,41 @@ export const reencodePicture = async (
         if (isTruncated() || size > maxPictureBytes) throw pictureTooLarge();
       },
     ),
-    { objectMode: false },
   );
-  try {
-    return await resizeToWebp(content);
-  } catch (error) {
-    if (isTruncated()) throw pictureTooLarge();
-    throw error instanceof Error && error.name !== 'Error' ? error : notAPicture();
-  }
-};
+
+/**
+ * Re-encodes a picture for storage: upright, at most 1000 by 1000 pixels, without metadata. Rejects files that are no picture, have too
+ * many pixels or take too long.
+ */
+const reencodePicture = (content: Buffer): Promise<Buffer> =>
+  decodeAtOnce(async () => {
+    // Loaded with the first upload: sharp takes 15 MB that most replicas never need.
+    const { default: sharp } = await import('sharp');
+    sharp.cache(false);
+    const { width, height } = await sharp(content)
+      .metadata()
+      .catch(() => Promise.reject(notAPicture()));
+    if (width * height > maxInputPixels) throw tooManyPixels();
+    return sharp(content, { limitInputPixels: maxInputPixels, failOn: 'error' })
+      .timeout({ seconds: maxSeconds })
+      .autoOrient()
+      .resize(maxSidePixels, maxSidePixels, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer()
+      .catch(() => Promise.reject(notAPicture()));
+  });
 
 export interface PictureStore {
   /** Re-encodes and stores the picture of a data URL; returns its key. */
   readonly storeDataUrl: (dataUrl: string) => Promise<string>;
-  readonly store: (picture: Buffer) => Promise<string>;
+  /** Re-encodes and stores a picture; returns its key. */
+  readonly store: (content: Buffer) => Promise<string>;
   readonly remove: (key: string) => Promise<void>;
 }
 
 export const createPictureStore = (bucket: Bucket): PictureStore => {
-  const store = async (picture: Buffer): Promise<string> => {
+  const store = async (content: Buffer): Promise<string> => {
+    const picture = await reencodePicture(content);
     const key = `${newId()}.webp`;
     await bucket.put(key, picture, { size: picture.length, type: 'image/webp' });
     return key;
@@ -80,8 +78,7 @@ export const createPictureStore = (bucket: Bucket): PictureStore => {
     store,
     storeDataUrl: async (dataUrl) => {
       const content = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-      if (content.length > maxPictureBytes) throw pictureTooLarge();
-      return store(await reencodePicture(Readable.from([content])));
+      return store(await readPicture(Readable.from([content]), () => false));
     },
     remove: (key) => bucket.remove(key),
   };

@@ -6,9 +6,12 @@ import { payloadTooLarge } from '../errors/http-error.ts';
 import type { FilePart, StoredFile } from '../wire/files.ts';
 import { isMp4Head, isPdfHead, isScoreHead, mp4HeadBytes, scoreHeadBytes } from './file-signatures.ts';
 import { checkFirstBytes } from './first-bytes.ts';
-import { maxPictureBytes, type PictureStore, reencodePicture } from './pictures.ts';
+import { maxPictureBytes, type PictureStore, readPicture } from './pictures.ts';
 
-/** A validated file of a form. A picture is re-encoded and held in memory until `store`; other files are stored already. */
+/**
+ * A file of a form. A picture is held in memory, and decoded by `store` after the fields of the form were checked; other files are stored
+ * already.
+ */
 export interface ReceivedFile {
   readonly store: () => Promise<StoredFile>;
   readonly remove: () => Promise<void>;
@@ -32,7 +35,7 @@ const receivePicture = async (
   originalName: string,
   { pictures }: UploadDeps,
 ): Promise<ReceivedFile> => {
-  const picture = await reencodePicture(file, () => file.truncated === true);
+  const picture = await readPicture(file, () => file.truncated === true);
   let key: string | undefined;
   return {
     store: async () => {

@@ -1,7 +1,7 @@
+import { limitConcurrency } from '@sargam/chassis/concurrency';
 import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import type { MessagingSettings } from '../config.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 import type { Language, Mail } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
 import { connectToRelay } from './relay.ts';
