@@ -18,14 +18,16 @@ export const gatewaySettings = {
   siteUrl: setting.siteUrl(
     'Public address of the site; with https, cookies are Secure and browsers must use https (HSTS)',
   ),
-  trustedProxies: setting.integer(
-    'Number of trusted proxies in front of the gateway that set X-Forwarded-For',
-    {
-      default: 1,
-      min: 0,
-      max: 10,
-    },
+  trustedProxies: setting.list(
+    'Networks of the proxies whose X-Forwarded-For is believed: CIDR blocks, or loopback, linklocal, uniquelocal',
+    { default: 'loopback, linklocal, uniquelocal' },
   ),
+  maxConnections: setting.integer('Open connections; more are closed at once', { default: 10_000, min: 100 }),
+  bodyBytesPerSecond: setting.integer('Slowest rate of the body of a request, in bytes per second', {
+    default: 500,
+    min: 1,
+  }),
+  bodyRateWindow: setting.duration('Time over which the rate of a body is measured', { default: '20s' }),
   identityAddress: upstream('identity'),
   catalogueAddress: upstream('catalogue'),
   commerceAddress: upstream('commerce'),

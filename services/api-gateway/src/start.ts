@@ -68,14 +68,19 @@ const createIdentityKeySet = (
 
 // Longer than the idle timeout of the load balancer (60 s), so that the gateway never closes a connection first.
 const keepAliveMs = 65_000;
+const headersTimeoutMs = 10_000;
 
 const listen = async (
   service: Service<GatewaySettings>,
   server: ReturnType<typeof createServer>,
 ): Promise<number> => {
   server.keepAliveTimeout = keepAliveMs;
-  // Uploads may take hours. Slow headers still time out (headersTimeout).
+  server.headersTimeout = headersTimeoutMs;
+  // Uploads may take hours; a slow body is refused by its rate.
   server.requestTimeout = 0;
+  server.maxConnections = service.settings.maxConnections;
+  const refused = service.counter('gateway_connections_refused_total', 'Connections above MAX_CONNECTIONS');
+  server.on('drop', () => refused.inc());
   server.listen(service.settings.httpPort, '0.0.0.0');
   await once(server, 'listening');
   const closed = once(server, 'close');

@@ -23,6 +23,12 @@ export class HttpError extends Error {
 export const payloadTooLarge = (message: string) =>
   new HttpError(new DomainError('invalid', 'too-large', message), { status: 413 });
 
+export const requestTooSlow = () =>
+  new HttpError(new DomainError('invalid', 'request-too-slow', 'The request arrived too slowly.'), {
+    status: 408,
+    headers: { connection: 'close' },
+  });
+
 /** Status 460 of the checksum extension of tus. */
 export const checksumMismatch = () =>
   new HttpError(

@@ -1,9 +1,11 @@
+import { SettingsError } from '@sargam/chassis/config';
 import { domainError } from '@sargam/chassis/errors';
 import express, { type Express, type Request, type Response } from 'express';
 import { methodNotAllowed } from '../errors/http-error.ts';
 import { routes } from '../routes/index.ts';
 import type { Route } from '../routing/route.ts';
 import { createDocsRouter } from './docs-router.ts';
+import { withMinimumRate } from './minimum-rate.ts';
 import { methodsOfPath, pathPattern, sortByPath } from './paths.ts';
 import { createRequestObserver } from './request-observer.ts';
 import { createRouteHandler, type HttpDeps } from './route-handler.ts';
@@ -20,6 +22,15 @@ const unmatchedRouteError = (path: string) => {
     : domainError.notFound('no-such-call', 'There is no such call.');
 };
 
+/** Only the nearest address that is not one of these networks counts as the client's, so a client cannot choose its own. */
+const trustProxies = (app: Express, networks: readonly string[]): void => {
+  try {
+    app.set('trust proxy', [...networks]);
+  } catch (error) {
+    throw new SettingsError([`TRUSTED_PROXIES: ${String(error)}`]);
+  }
+};
+
 /** The HTTP application: all declared routes, the OpenAPI page, and a problem for every other request. */
 export const createApp = (deps: HttpDeps): Express => {
   const { service } = deps;
@@ -27,15 +38,18 @@ export const createApp = (deps: HttpDeps): Express => {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  const { siteUrl, trustedProxies } = service.settings;
-  app.set('trust proxy', trustedProxies);
+  const { siteUrl, trustedProxies, bodyBytesPerSecond, bodyRateWindow } = service.settings;
+  trustProxies(app, trustedProxies);
+  const minimumRate = { bytesPerSecond: bodyBytesPerSecond, windowMs: bodyRateWindow };
   const observe = createRequestObserver(service);
   const headers = Object.entries(apiHeaders(siteUrl));
 
   const mount = (route: Route): void => {
     const handle = createRouteHandler(route, deps);
     app[route.method](apiPrefix + pathPattern(route.path), (request: Request, response: Response) =>
-      observe(route, request, response, () => handle(request, response)),
+      observe(route, request, response, () =>
+        withMinimumRate(request, minimumRate, () => handle(request, response)),
+      ),
     );
   };
   app.use('/api/docs', createDocsRouter(siteUrl));
