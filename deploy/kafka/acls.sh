@@ -16,11 +16,13 @@ allow "User:sargam-catalogue" --operation Create --operation Describe --operatio
 allow "User:sargam-catalogue" --operation Create --operation Describe --operation Write --topic "${prefix}catalogue.instructors.v1"
 allow "User:sargam-catalogue" --operation Create --operation Describe --operation Read --topic "${prefix}commerce.orders.v1"
 allow "User:sargam-catalogue" --operation Create --operation Describe --operation Read --topic "${prefix}learning.ratings.v1"
+allow "User:sargam-catalogue" --operation Create --operation Describe --operation Read --topic "${prefix}learning.courses.v1"
 allow "User:sargam-catalogue" --operation Create --operation Describe --operation Read --topic "${prefix}catalogue.courses.v1"
 allow "User:sargam-catalogue" --operation Create --operation Describe --operation Read --topic "${prefix}catalogue.instructors.v1"
 allow "User:sargam-catalogue" --operation Create --operation Describe --operation Read --topic "${prefix}learning.ratings.v1"
 allow "User:sargam-catalogue" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}commerce.orders.v1.dead"
 allow "User:sargam-catalogue" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}learning.ratings.v1.dead"
+allow "User:sargam-catalogue" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}learning.courses.v1.dead"
 allow "User:sargam-catalogue" --operation Describe --operation Read --operation Delete --group "${prefix}catalogue." --resource-pattern-type prefixed
 
 # commerce
@@ -41,6 +43,7 @@ allow "User:sargam-identity" --operation Describe --operation Read --operation D
 allow "User:sargam-learning" --operation Create --operation Describe --operation Write --topic "${prefix}learning.enrolments.v1"
 allow "User:sargam-learning" --operation Create --operation Describe --operation Write --topic "${prefix}learning.certificates.v1"
 allow "User:sargam-learning" --operation Create --operation Describe --operation Write --topic "${prefix}learning.ratings.v1"
+allow "User:sargam-learning" --operation Create --operation Describe --operation Write --topic "${prefix}learning.courses.v1"
 allow "User:sargam-learning" --operation Create --operation Describe --operation Read --topic "${prefix}catalogue.courses.v1"
 allow "User:sargam-learning" --operation Create --operation Describe --operation Read --topic "${prefix}commerce.orders.v1"
 allow "User:sargam-learning" --operation Create --operation Describe --operation Read --topic "${prefix}commerce.access.v1"

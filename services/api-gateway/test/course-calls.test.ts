@@ -37,6 +37,37 @@ describe('a course', () => {
     expect(suite.fakes.calls[0]?.request).toMatchObject({ level: 'LEVEL_ADVANCED', category: '' });
   });
 
+  it.each([
+    ['popular', 'COURSE_ORDER_POPULAR'],
+    ['price-low', 'COURSE_ORDER_PRICE_LOW'],
+  ])('lists and search results have the order %s', async (sort, order) => {
+    for (const path of ['/course/', '/search/']) {
+      await suite.call(`${path}?sort=${sort}`);
+      expect(suite.fakes.calls.at(-1)?.request).toMatchObject({ order });
+      expect((await suite.call(`${path}?sort=best`)).status).toBe(400);
+    }
+  });
+
+  it('has related courses without those that the student has', async () => {
+    const card = { ...summary, lessonCount: 6, freeLessonCount: 2, totalSeconds: 500 };
+    suite.fakes.answer('catalogue.listRelatedCourses', () => ({ courses: [card], total: 1 }));
+    suite.fakes.answer('learning.listEnrolments', () => ({
+      enrolments: [
+        { courseId: 'own', active: true },
+        { courseId: 'ended', active: false },
+      ],
+    }));
+    const { body } = await suite.call('/course/c9/related/', { token: await suite.tokenOf('student') });
+    expect(body['data']).toMatchObject([{ _id: 'c1', lessonCount: 6, freeLessonCount: 2, duration: 500 }]);
+    expect(suite.fakes.calls.at(-1)?.request).toMatchObject({
+      courseId: 'c9',
+      excludedIds: ['own'],
+      limit: 4,
+    });
+    await suite.call('/course/c9/related/');
+    expect(suite.fakes.calls.at(-1)?.request).toMatchObject({ excludedIds: [] });
+  });
+
   it('has lessons, instructor and a viewing session for signed addresses', async () => {
     suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
     suite.fakes.answer('catalogue.getInstructor', () => ({ id: 'teacher', name: { en: 'Rafi' } }));

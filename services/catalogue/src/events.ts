@@ -1,7 +1,7 @@
 import { defineTopic, publishes, subscribes } from '@sargam/chassis/kafka';
 import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
-import { RatingEvent } from '@sargam/proto/learning/v1/events';
+import { CourseContentsEvent, RatingEvent } from '@sargam/proto/learning/v1/events';
 
 const courses = defineTopic('catalogue.courses.v1', CourseEvent);
 const instructors = defineTopic('catalogue.instructors.v1', InstructorEvent);
@@ -27,4 +27,8 @@ export const ratingEventsForReadModel = subscribes(ratings, {
 export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEvent), {
   paid: 'counts the sold courses',
   refunded: 'uncounts the courses of a fully refunded order',
+});
+
+export const contentsEvents = subscribes(defineTopic('learning.courses.v1', CourseContentsEvent), {
+  contentsChanged: 'stores the titles, number and length of the lessons, for cards and the search',
 });

@@ -1,6 +1,7 @@
 // Prints the diagrams of the README, made from the tables that the code uses. `npm run generate` writes them into the README.
 import { readmeBlocksJson } from '@sargam/chassis/diagrams';
 import {
+  contentsEvents,
   courseEvents,
   instructorEvents,
   orderEvents,
@@ -14,7 +15,7 @@ process.stdout.write(
   readmeBlocksJson({
     service: 'catalogue',
     publishes: [courseEvents, instructorEvents],
-    subscribes: [orderEvents, ratingEvents],
+    subscribes: [orderEvents, ratingEvents, contentsEvents],
     subscribesOnEveryReplica: [ownCourseEvents, ownInstructorEvents, ratingEventsForReadModel],
   }),
 );

@@ -30,8 +30,10 @@ import { createPollingCache } from './polling-cache.ts';
 import { createCourseCache } from './read-model/course-cache.ts';
 import { CatalogueReadModel } from './read-model/read-model.ts';
 import {
+  consumeContentsEvents,
   consumeOrderEvents,
   consumeRatingEvents,
+  consumeOrderEvents,
   followCatalogueEvents,
   loadReadModel,
 } from './read-model/sync-read-model.ts';
@@ -84,4 +86,5 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
   followCatalogueEvents(service, deps);
   consumeOrderEvents(service, deps, inbox);
   consumeRatingEvents(service, deps, inbox);
+  consumeContentsEvents(service, deps, inbox);
 };

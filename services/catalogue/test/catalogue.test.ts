@@ -39,6 +39,7 @@ const noFilter: ListCoursesRequest = {
   instructorId: '',
   level: Level.LEVEL_UNSPECIFIED,
   query: '',
+  order: 'COURSE_ORDER_UNSPECIFIED',
   page: undefined,
 };
 const listCourseIds = async (filter: Partial<ListCoursesRequest>) =>

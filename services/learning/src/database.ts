@@ -27,6 +27,12 @@ interface CoursesTable {
   version: bigint;
 }
 
+interface CourseContentsTable {
+  course_id: string;
+  version: number;
+  changed_at: Date;
+}
+
 interface LessonsTable {
   id: string;
   course_id: string;
@@ -222,6 +228,7 @@ interface CourseRatingsTable {
 
 export interface Tables {
   courses: CoursesTable;
+  course_contents: CourseContentsTable;
   lessons: LessonsTable;
   captions: CaptionsTable;
   uploads: UploadsTable;

@@ -5,12 +5,13 @@ import { courseEvents } from './courses/course-events.ts';
 import { accessEvents } from './enrolments/access-events.ts';
 import { enrolmentEvents } from './enrolments/enrolment-events.ts';
 import { orderEvents } from './enrolments/order-events.ts';
+import { contentsEvents } from './published-contents/contents-events.ts';
 import { ratingEvents } from './reviews/rating-events.ts';
 
 process.stdout.write(
   readmeBlocksJson({
     service: 'learning',
-    publishes: [enrolmentEvents, certificateEvents, ratingEvents],
+    publishes: [enrolmentEvents, certificateEvents, ratingEvents, contentsEvents],
     subscribes: [courseEvents, orderEvents, accessEvents],
   }),
 );

@@ -40,6 +40,7 @@ import { replaceVideoCall } from './lessons/replace-video-call.ts';
 import { noteCalls } from './notes/note-calls.ts';
 import { practiceCalls } from './practice/practice-calls.ts';
 import { progressCalls } from './progress/progress-calls.ts';
+import { publishMissingContents } from './published-contents/contents-events.ts';
 import { instructorReviewCalls } from './reviews/instructor-review-calls.ts';
 import { moderationCalls } from './reviews/moderation-calls.ts';
 import { studentReviewCalls } from './reviews/student-review-calls.ts';
@@ -103,6 +104,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   service.grpc.add(JournalServiceDefinition, journalCalls(deps));
   service.grpc.add(UploadServiceDefinition, uploadCalls(deps));
   scheduleUploadSweep(deps);
+  await publishMissingContents(database);
   startOutboxRelay(service, database);
   consume(service, {
     database,

@@ -281,7 +281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published courses, newest first, with counts per category */
+        /** Published courses, newest first or in the wanted order, with counts per category */
         get: {
             parameters: {
                 query?: {
@@ -291,6 +291,7 @@ export interface paths {
                     instructor?: string;
                     courseType?: "beginner" | "intermediate" | "advance" | "advanced";
                     q?: string;
+                    sort?: components["schemas"]["CourseSort"];
                 };
                 header?: never;
                 path?: never;
@@ -508,6 +509,58 @@ export interface paths {
                 };
                 header?: never;
                 path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CourseCard"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/{id}/related/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published courses of the same category, instructor and level that the caller does not have */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
@@ -3277,6 +3330,7 @@ export interface paths {
                     min?: number | string;
                     /** @description Maximum price in taka */
                     max?: number | string;
+                    sort?: components["schemas"]["CourseSort"];
                 };
                 header?: never;
                 path?: never;
@@ -13362,6 +13416,11 @@ export interface components {
             /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
             version?: number;
         };
+        /**
+         * @description Without it: the best match first, without words the newest
+         * @enum {string}
+         */
+        CourseSort: "newest" | "popular" | "price-low" | "price-high";
         /** @description All fields are optional; missing fields stay unchanged */
         CourseChanges: {
             title?: string;
@@ -13401,6 +13460,11 @@ export interface components {
             priceDiamondValidity?: "" | number;
             /** @description Ids of the bundled courses, separated by commas */
             bundleCourses?: string;
+            /**
+             * @description The language in which the lessons are taught; empty where not known
+             * @enum {string}
+             */
+            teachingLanguage?: "" | "en" | "bn";
             /**
              * @description Ids of finished uploads, separated by commas; each becomes a lesson
              * @default
@@ -13457,6 +13521,11 @@ export interface components {
             priceDiamondValidity?: "" | number;
             /** @description Ids of the bundled courses, separated by commas */
             bundleCourses?: string;
+            /**
+             * @description The language in which the lessons are taught; empty where not known
+             * @enum {string}
+             */
+            teachingLanguage?: "" | "en" | "bn";
             /**
              * @description Ids of finished uploads, separated by commas; each becomes a lesson
              * @default
@@ -14124,6 +14193,12 @@ export interface components {
             bundle: boolean;
             bundleCourses: string[];
             sold: number;
+            /** @description Lessons and free videos; of a bundle its samples */
+            lessonCount: number;
+            /** @description Lessons and videos without a price */
+            freeLessonCount: number;
+            /** @description Seconds of all lessons; 0 where not known */
+            duration: number;
             /** Format: date-time */
             createdAt: string;
             /** @description Increases with every change */
@@ -14177,6 +14252,12 @@ export interface components {
             bundle: boolean;
             bundleCourses: string[];
             sold: number;
+            /** @description Lessons and free videos; of a bundle its samples */
+            lessonCount: number;
+            /** @description Lessons and videos without a price */
+            freeLessonCount: number;
+            /** @description Seconds of all lessons; 0 where not known */
+            duration: number;
             /** Format: date-time */
             createdAt: string;
             /** @description Increases with every change */
@@ -14189,6 +14270,10 @@ export interface components {
             whoFor: string[];
             /** @description Computed from the lessons where all have a length (decision B42) */
             courseHour: string;
+            /** @description The language in which the lessons are taught */
+            teachingLanguage: ("en" | "bn") | null;
+            /** @description Last change of the texts or the lessons */
+            updatedAt: string | null;
             /** @description Path of a picture; null if there is none */
             banner: string | null;
             /**
@@ -15356,6 +15441,12 @@ export interface components {
             bundle: boolean;
             bundleCourses: string[];
             sold: number;
+            /** @description Lessons and free videos; of a bundle its samples */
+            lessonCount: number;
+            /** @description Lessons and videos without a price */
+            freeLessonCount: number;
+            /** @description Seconds of all lessons; 0 where not known */
+            duration: number;
             /** Format: date-time */
             createdAt: string;
             /** @description Increases with every change */
@@ -15702,6 +15793,12 @@ export interface components {
             bundle: boolean;
             bundleCourses: string[];
             sold: number;
+            /** @description Lessons and free videos; of a bundle its samples */
+            lessonCount: number;
+            /** @description Lessons and videos without a price */
+            freeLessonCount: number;
+            /** @description Seconds of all lessons; 0 where not known */
+            duration: number;
             /** Format: date-time */
             createdAt: string;
             /** @description Increases with every change */

@@ -1,7 +1,8 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Course as CourseMessage } from '@sargam/proto/catalogue/v1/catalogue';
-import { type Course, hidesPaidLessons } from '../courses/course.ts';
+import { type Course, type CourseDraft, hidesPaidLessons } from '../courses/course.ts';
 import { toEditorMessage } from '../courses/course-message.ts';
+import { changesContent } from '../courses/course-revision.ts';
 import type { Deps } from '../deps.ts';
 
 export const courseNotFound = () => domainError.notFound('course-not-found', 'No data found');
@@ -33,6 +34,13 @@ export const isInstructorHidden = (
   { readModel }: Deps,
   { instructorId }: Pick<Course, 'instructorId'>,
 ): boolean => readModel.findInstructor(instructorId)?.published === false;
+
+/** The time of a change that visitors see on the page of the course, apart from its prices. */
+export const contentTime = (
+  { clock }: Deps,
+  before: Course | undefined,
+  after: CourseDraft,
+): Pick<Course, 'textsChangedAt'> => (changesContent(before, after) ? { textsChangedAt: clock() } : {});
 
 /** Students who bought the course keep their access (decision C2). */
 export const takeOffSale = async (

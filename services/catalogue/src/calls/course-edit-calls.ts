@@ -10,6 +10,7 @@ import { applyRevision, withDraftAsRevision } from '../courses/course-revision.t
 import type { Deps } from '../deps.ts';
 import { requireVersion } from '../versioned-store.ts';
 import {
+  contentTime,
   isInstructorHidden,
   putIntoReadModel,
   requireNoHiddenLessons,
@@ -45,7 +46,7 @@ export const courseEditCalls = (deps: Deps) =>
         requireOutsideOfBundles(deps, current, { ...allowed, id: newCourse.id });
         if (revised) return withDraftAsRevision(revised, allowed, deps.clock());
         const published = current?.published === true && !isInstructorHidden(deps, draft);
-        return { ...newCourse, ...current, ...allowed, published };
+        return { ...newCourse, ...current, ...allowed, published, ...contentTime(deps, current, allowed) };
       });
       const course = await putIntoReadModel(deps, 'SaveCourse', saved ?? failImpossibleSave());
       const showsRevision = request.asRevision || !caller.roles.includes('admin');

@@ -8,6 +8,9 @@ import { parseCategory, parseLevel, toCourseMessage, toEditorMessage } from '../
 import { applyRevision } from '../courses/course-revision.ts';
 import type { Deps } from '../deps.ts';
 import type { IndexedCourse } from '../read-model/indexed-course.ts';
+import { parseOrder } from './parse-order.ts';
+
+const maxRelated = 12;
 
 const summaries = (courses: readonly IndexedCourse[]) => courses.map((course) => course.summary);
 const notFound = () => domainError.notFound('course-not-found', 'No data found');
@@ -20,13 +23,13 @@ const listCategoryCounts = (counts: ReadonlyMap<Category, number>) =>
 
 export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps) =>
   ({
-    listCourses: async ({ category, instructorId, level, query, page }) => {
+    listCourses: async ({ category, instructorId, level, query, page, order }) => {
       const filters = {
         category: category === '' ? undefined : (parseCategory(category) ?? category),
         level: level === Level.LEVEL_UNSPECIFIED ? undefined : parseLevel(level),
         instructorId: instructorId || undefined,
       };
-      const found = readModel.searchCourses(query, filters, toLimitOffset(page));
+      const found = readModel.searchCourses(query, filters, toLimitOffset(page), parseOrder(order));
       return {
         courses: summaries(found.items),
         total: found.total,
@@ -37,6 +40,11 @@ export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps) 
     listFeaturedCourses: async () => {
       const featured = readModel.listFeaturedCourses();
       return { courses: summaries(featured), total: featured.length, categories: [] };
+    },
+
+    listRelatedCourses: async ({ courseId, excludedIds, limit }) => {
+      const related = readModel.listRelatedCourses(courseId, excludedIds, Math.min(limit, maxRelated));
+      return { courses: summaries(related), total: related.length, categories: [] };
     },
 
     getCourses: async ({ courseIds }) => {

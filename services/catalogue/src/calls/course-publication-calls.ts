@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { requireVersion } from '../versioned-store.ts';
 import {
   changeCourse,
+  contentTime,
   courseNotFound,
   isInstructorHidden,
   requireNoHiddenLessons,
@@ -74,7 +75,7 @@ export const coursePublicationCalls = (deps: Deps) =>
         requireNoHiddenLessons(current, next, paidLessonCount);
         requireOutsideOfBundles(deps, current, next);
         if (next.published) requireComplete(deps, next, lessonCount);
-        return next;
+        return { ...next, ...contentTime(deps, current, next) };
       });
     },
 

@@ -10,6 +10,7 @@ import type { CatalogueReadModel } from '../read-model/read-model.ts';
 import type { SearchResult } from '../read-model/search-result.ts';
 import { createListSearch } from '../search/list-search.ts';
 import { freebieSearchTexts } from '../search/search-texts.ts';
+import { parseOrder } from './parse-order.ts';
 
 /** Maximum number of instructors and of freebies in a search result. */
 const maxOtherResults = 5;
@@ -38,7 +39,8 @@ export const searchCalls = ({ readModel, freebieCache }: Deps): SearchServiceImp
         minPrice: request.minPricePoisha || undefined,
         maxPrice: request.maxPricePoisha || undefined,
       };
-      const found = readModel.searchCourses(query, filters, toLimitOffset(request.page));
+      const order = parseOrder(request.order);
+      const found = readModel.searchCourses(query, filters, toLimitOffset(request.page), order);
       return {
         courses: found.items.map(({ summary }) => summary),
         total: found.total,

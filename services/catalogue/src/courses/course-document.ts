@@ -10,6 +10,7 @@ import {
   levels,
   type Offer,
   type TierName,
+  teachingLanguages,
   tiers,
 } from './course.ts';
 
@@ -66,6 +67,7 @@ const courseSchema = new Schema<CourseDocument>(
     level: { type: String, enum: levels, required: true },
     instructorId: { type: String, required: true },
     courseHours: text,
+    teachingLanguage: { type: String, enum: teachingLanguages, default: '' },
     thumbnail: text,
     banner: text,
     standard: { type: offer, required: true },
@@ -79,6 +81,9 @@ const courseSchema = new Schema<CourseDocument>(
     // Without default values: a course without reviews has no rating.
     rating: new Schema({ reviews: Number, stars: Number, version: Number }, { _id: false }),
     createdAt: { type: Date, required: true },
+    textsChangedAt: Date,
+    // Without a schema of its own: courses without an event have no contents.
+    contents: Schema.Types.Mixed,
     version: { type: Number, required: true },
     // Without a schema of its own: default values would become changes.
     revision: Schema.Types.Mixed,
@@ -137,12 +142,15 @@ export const toCourse = ({
   ...document,
   ...toOffers(document),
   ...(revision && { revision: toRevision(revision) }),
+  // Missing in documents that were saved before this field existed.
+  teachingLanguage: document.teachingLanguage ?? '',
   id: _id,
   soldChanges: countSoldChanges(document.sold, returned),
 });
 
 /** Projection of list queries: excludes what neither lists nor the search need. */
-export const listProjection = '-courseHours -banner -revision -soldBy -outbox -pendingAudit';
+export const listProjection =
+  '-courseHours -teachingLanguage -banner -revision -soldBy -outbox -pendingAudit';
 export type ListedDocument = Omit<ListedCourse, 'id' | 'standard' | 'tiers' | 'soldChanges'> &
   Pick<CourseDocument, '_id' | 'standard' | 'tiers' | 'returned'>;
 

@@ -7,10 +7,12 @@ import {
 } from '@sargam/proto/catalogue/v1/catalogue';
 import type { CourseChanged } from '@sargam/proto/catalogue/v1/events';
 import { type Offer as OfferMessage, Tier } from '@sargam/proto/common/v1/offer';
+import type { CourseContents as ContentsMessage } from '@sargam/proto/learning/v1/events';
 import { type LocalizedText, parseLocalizedText } from '../localized-text.ts';
 import {
   type Category,
   type Course,
+  type CourseContents,
   type CourseDraft,
   type CourseRating,
   categories,
@@ -19,6 +21,7 @@ import {
   levels,
   type Offer,
   type TierName,
+  teachingLanguages,
   tiers,
 } from './course.ts';
 
@@ -65,7 +68,14 @@ export const toSummaryMessage = (course: ListedCourse, instructorName: Localized
   createdAt: course.createdAt,
   version: course.version,
   rating: toRatingMessage(course.rating),
+  lessonCount: course.contents?.lessonTitles.length ?? 0,
+  freeLessonCount: course.contents?.freeLessonCount ?? 0,
+  totalSeconds: course.contents?.totalSeconds ?? 0,
+  contentsChangedAt: latest(course.textsChangedAt, course.contents?.changedAt),
 });
+
+const latest = (one: Date | undefined, other: Date | undefined): Date | undefined =>
+  one && other ? (one > other ? one : other) : (one ?? other);
 
 export const toCourseMessage = (course: Course, instructorName: LocalizedText): CourseMessage => ({
   summary: toSummaryMessage(course, instructorName),
@@ -77,6 +87,22 @@ export const toCourseMessage = (course: Course, instructorName: LocalizedText): 
   banner: course.banner,
   version: course.version,
   revisionSavedAt: undefined,
+  teachingLanguage: course.teachingLanguage,
+  textsChangedAt: course.textsChangedAt,
+});
+
+export const parseContents = (message: ContentsMessage): CourseContents => ({
+  version: message.version,
+  lessonTitles: message.lessonTitles.map(parseLocalizedText),
+  freeLessonCount: message.freeLessonCount,
+  totalSeconds: message.totalSeconds,
+  changedAt: message.changedAt ?? new Date(0),
+});
+
+export const toContentsMessage = (courseId: string, contents: CourseContents): ContentsMessage => ({
+  ...contents,
+  courseId,
+  lessonTitles: [...contents.lessonTitles],
 });
 
 /** For callers who may edit the course. */
@@ -105,6 +131,8 @@ export const parseDraft = (message: CourseMessage | undefined) => {
     level: summary && parseLevel(summary.level),
     instructorId: summary?.instructorId ?? '',
     courseHours: message?.courseHours ?? '',
+    teachingLanguage:
+      teachingLanguages.find((language) => language === message?.teachingLanguage) ?? ('' as const),
     thumbnail: summary?.thumbnail ?? '',
     banner: message?.banner ?? '',
     standard: parseOffer(summary?.standard),
@@ -119,7 +147,11 @@ export const parseDraft = (message: CourseMessage | undefined) => {
 };
 
 /** Parses the course of an event; undefined if this version cannot read it. */
-export const parseCourse = ({ course: message, soldChanges }: CourseChanged): Course | undefined => {
+export const parseCourse = ({
+  course: message,
+  soldChanges,
+  contents,
+}: CourseChanged): Course | undefined => {
   const summary = message?.summary;
   const draft = parseDraft(message);
   const { category, level } = draft;
@@ -135,6 +167,8 @@ export const parseCourse = ({ course: message, soldChanges }: CourseChanged): Co
     // Events of older versions have no soldChanges.
     soldChanges: soldChanges || summary.sold,
     createdAt: summary.createdAt ?? new Date(0),
+    textsChangedAt: message.textsChangedAt,
+    contents: contents && parseContents(contents),
     version: message.version,
   };
 };

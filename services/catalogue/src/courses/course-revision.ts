@@ -12,6 +12,11 @@ const findChanges = (published: CourseDraft, draft: CourseDraft): Partial<Course
     ),
   );
 
+/** Whether the page of the course changes, apart from its prices. */
+export const changesContent = (before: CourseDraft | undefined, after: CourseDraft): boolean =>
+  !before ||
+  Object.keys(findChanges(before, after)).some((field) => field !== 'standard' && field !== 'tiers');
+
 /**
  * The course with the draft as its revision, without a revision if nothing differs. Only changed fields are stored, so that a later
  * change of another published field is not undone when the revision is published.

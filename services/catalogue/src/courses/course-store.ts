@@ -4,7 +4,7 @@ import type { MongoOutbox } from '@sargam/chassis/outbox';
 import type { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import type { LocalizedText } from '../localized-text.ts';
 import { openVersionedStore, type VersionedStore } from '../versioned-store.ts';
-import type { Course, CourseRating, ListedCourse } from './course.ts';
+import type { Course, CourseContents, CourseRating, ListedCourse } from './course.ts';
 import {
   type CourseDocument,
   type CourseModel,
@@ -13,7 +13,7 @@ import {
   toCourse,
   toListedCourse,
 } from './course-document.ts';
-import { toCourseMessage } from './course-message.ts';
+import { toContentsMessage, toCourseMessage } from './course-message.ts';
 import { saveRating } from './course-rating.ts';
 import { countSales, type Sale, type SalesCount } from './course-sales.ts';
 
@@ -24,6 +24,8 @@ export interface CourseStore extends VersionedStore<Course> {
   countSale(sale: Sale): Promise<SalesCount | undefined>;
   /** An older rating changes nothing. */
   saveRating(courseId: string, rating: CourseRating): Promise<void>;
+  /** Stores newer contents, and publishes the course, whose version stays. Undefined if the course is unknown. */
+  saveContents(courseId: string, contents: CourseContents): Promise<Course | undefined>;
 }
 
 export const openCourseStore = (
@@ -31,32 +33,54 @@ export const openCourseStore = (
   outbox: MongoOutbox<CourseEvent>,
   audit: MongoAudit,
   instructorName: (id: string) => LocalizedText,
-): CourseStore => ({
-  ...openVersionedStore<Course, CourseDocument, CourseEvent>(model, {
-    audit,
-    targetKind: 'course',
-    toValue: toCourse,
-    toFields: ({ id: _, sold: __, soldChanges: ___, rating: ____, revision, ...fields }) => ({
-      ...fields,
-      revision: revision ?? null,
-    }),
-    events: {
-      outbox,
-      toEvent: (course) => ({
-        event: {
-          $case: 'changed',
-          value: {
-            course: toCourseMessage(course, instructorName(course.instructorId)),
-            soldChanges: course.soldChanges,
-          },
-        },
-      }),
+): CourseStore => {
+  const toEvent = (course: Course): CourseEvent => ({
+    event: {
+      $case: 'changed',
+      value: {
+        course: toCourseMessage(course, instructorName(course.instructorId)),
+        soldChanges: course.soldChanges,
+        contents: course.contents && toContentsMessage(course.id, course.contents),
+      },
     },
-  }),
-  async *listed() {
-    const documents = model.find().select(listProjection).lean<ListedDocument>().cursor();
-    for await (const document of documents) yield toListedCourse(document);
-  },
-  countSale: batched((sales) => countSales(model, sales)),
-  saveRating: (courseId, rating) => saveRating(model, courseId, rating),
-});
+  });
+  return {
+    ...openVersionedStore<Course, CourseDocument, CourseEvent>(model, {
+      audit,
+      targetKind: 'course',
+      toValue: toCourse,
+      toFields: ({
+        id: _,
+        sold: __,
+        soldChanges: ___,
+        rating: ____,
+        contents: _____,
+        revision,
+        ...fields
+      }) => ({
+        ...fields,
+        revision: revision ?? null,
+      }),
+      events: { outbox, toEvent },
+    }),
+    async *listed() {
+      const documents = model.find().select(listProjection).lean<ListedDocument>().cursor();
+      for await (const document of documents) yield toListedCourse(document);
+    },
+    countSale: batched((sales) => countSales(model, sales)),
+    saveRating: (courseId, rating) => saveRating(model, courseId, rating),
+    async saveContents(courseId, contents) {
+      await model.updateOne(
+        { _id: courseId, 'contents.version': { $not: { $gte: contents.version } } },
+        { $set: { contents } },
+      );
+      const document = await model.findById(courseId).lean<CourseDocument>();
+      if (!document) return undefined;
+      const course = toCourse(document);
+      // A repeat publishes again, because the process may have stopped between the two writes.
+      await model.updateOne({ _id: courseId }, { $push: { outbox: outbox.createEntry(toEvent(course)) } });
+      await outbox.publishPending(courseId);
+      return course;
+    },
+  };
+};

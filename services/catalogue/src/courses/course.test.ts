@@ -13,6 +13,7 @@ const draft: CourseDraft = {
   level: 'beginner',
   instructorId: 'i1',
   courseHours: '4',
+  teachingLanguage: 'bn',
   thumbnail: '',
   banner: '',
   standard: offer,

@@ -23,6 +23,22 @@ export interface Offer {
   readonly validityDays: number;
 }
 
+/** Empty if nobody has entered the language. */
+export const teachingLanguages = ['', 'en', 'bn'] as const;
+type TeachingLanguage = (typeof teachingLanguages)[number];
+
+/** What learning published last about the lessons of a course. */
+export interface CourseContents {
+  /** Increases with every change of the lessons. */
+  readonly version: number;
+  /** Titles of lessons and free videos. */
+  readonly lessonTitles: readonly LocalizedText[];
+  readonly freeLessonCount: number;
+  /** 0 if the length of a lesson is not known. */
+  readonly totalSeconds: number;
+  readonly changedAt: Date;
+}
+
 export interface Course {
   readonly id: string;
   readonly title: LocalizedText;
@@ -35,6 +51,7 @@ export interface Course {
   readonly level: Level;
   readonly instructorId: string;
   readonly courseHours: string;
+  readonly teachingLanguage: TeachingLanguage;
   readonly thumbnail: string;
   readonly banner: string;
   /** The offer that replaces a missing tier (decision C1). */
@@ -50,6 +67,10 @@ export interface Course {
   /** What learning published last about the reviews; undefined before the first review. */
   readonly rating?: CourseRating | undefined;
   readonly createdAt: Date;
+  /** When an editor changed the published texts last. */
+  readonly textsChangedAt?: Date | undefined;
+  /** Undefined before the first event of learning. */
+  readonly contents?: CourseContents | undefined;
   /** Increases by one with every change. */
   readonly version: number;
   readonly revision?: CourseRevision | undefined;
@@ -72,12 +93,22 @@ export interface CourseRevision {
 }
 
 /** A course without the fields that neither lists nor the search need. */
-export type ListedCourse = Omit<Course, 'courseHours' | 'banner' | 'revision'>;
+export type ListedCourse = Omit<Course, 'courseHours' | 'banner' | 'revision' | 'teachingLanguage'>;
 
 /** The fields that an editor writes. */
 export type CourseDraft = Omit<
   Course,
-  'id' | 'published' | 'featured' | 'sold' | 'soldChanges' | 'rating' | 'createdAt' | 'version' | 'revision'
+  | 'id'
+  | 'published'
+  | 'featured'
+  | 'sold'
+  | 'soldChanges'
+  | 'rating'
+  | 'createdAt'
+  | 'textsChangedAt'
+  | 'contents'
+  | 'version'
+  | 'revision'
 >;
 
 const missing = (field: string): FieldError => ({ field, message: 'This is required' });

@@ -28,7 +28,14 @@ export const createCourseCache = (
     const listed = shelf.findCourse(id);
     if (!listed) return courses.find(id);
     const course = await findVersion(`${id}@${listed.version}`);
-    // Neither a sale nor a review changes the version.
-    return course && { ...course, ...newerSalesCount(course, listed), rating: listed.rating };
+    // Neither a sale nor a review nor a change of lessons changes the version.
+    return (
+      course && {
+        ...course,
+        ...newerSalesCount(course, listed),
+        rating: listed.rating,
+        contents: listed.contents,
+      }
+    );
   };
 };

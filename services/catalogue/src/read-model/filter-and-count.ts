@@ -15,7 +15,7 @@ export interface CourseFilters {
 
 /** A page of matches, and facet counts. Each facet counts the courses that match all other filters. */
 export interface FacetedResult {
-  /** Indexes into the columns: the best score first, then the newest. */
+  /** Indexes into the columns, in the wanted order; without one: the best score first, then the newest. */
   readonly page: readonly number[];
   readonly total: number;
   /** By index into `categories`, `levels` and the columns' `instructorIds`. */
@@ -40,6 +40,7 @@ export const filterAndCount = (
   scores: Uint16Array | undefined,
   filters: CourseFilters,
   slice: LimitOffset,
+  order?: Int32Array,
 ): FacetedResult => {
   const { slot, group, price, matches } = columns;
   const mismatched = findMismatches(columns, filters);
@@ -67,7 +68,8 @@ export const filterAndCount = (
     total += 1;
     add(byScore, score, 1);
   }
-  const page = selectPage(matches.subarray(0, total), scoreOf, byScore, slice);
+  const found = matches.subarray(0, total);
+  const page = order ? selectInOrder(found, order, slice) : selectPage(found, scoreOf, byScore, slice);
   return { ...countFacets(columns, mismatched, counts), prices: { least, most }, total, page };
 };
 
@@ -106,6 +108,21 @@ const countFacets = (
     if ((bits & ~mismatch.instructor) === 0) add(facets.instructors, groups.instructor[group], counts[group]);
   }
   return facets;
+};
+
+/** Walks the courses in the wanted order until the page is complete. */
+const selectInOrder = (matches: Int32Array, order: Int32Array, { limit, offset }: LimitOffset): number[] => {
+  const isMatch = new Uint8Array(order.length);
+  for (const at of matches) isMatch[at] = 1;
+  const page: number[] = [];
+  let rank = 0;
+  for (let nth = 0; nth < order.length && page.length < limit; nth += 1) {
+    const at = order[nth] ?? 0;
+    if (isMatch[at] === 0) continue;
+    if (rank >= offset) page.push(at);
+    rank += 1;
+  }
+  return page;
 };
 
 /** Counting sort: scores are small integers, so each match's rank follows from the number of matches per score. */

@@ -18,6 +18,7 @@ export type IndexedCourse = Pick<
   | 'soldChanges'
   | 'rating'
   | 'createdAt'
+  | 'contents'
   | 'version'
 > & {
   /** The course's number in the word index of this process. */
@@ -25,7 +26,7 @@ export type IndexedCourse = Pick<
   /** Lowest price in poisha; undefined if the course has no price. */
   readonly price: bigint | undefined;
   readonly summary: CourseSummary;
-  /** The folded words of the description, the topics and the requirements, for the search. */
+  /** The folded words of the description, the topics, the requirements and the titles of lessons, for the search. */
   readonly longText: string;
 };
 
@@ -46,8 +47,15 @@ export const toIndexedCourse = (
   soldChanges: course.soldChanges,
   rating: course.rating,
   createdAt: course.createdAt,
+  contents: course.contents,
   version: course.version,
   price: findLowestPrice(course),
   summary: toSummaryMessage(course, instructorName),
-  longText: foldLongTexts(course.description, course.topics, course.requirements, course.whoFor),
+  longText: foldLongTexts(
+    course.description,
+    course.topics,
+    course.requirements,
+    course.whoFor,
+    course.contents?.lessonTitles ?? [],
+  ),
 });

@@ -12,10 +12,21 @@ import { createListSearch } from '../search/list-search.ts';
 import { courseSearchTexts, findCategoryNames, instructorSearchTexts } from '../search/search-texts.ts';
 import { WordIndex } from '../search/word-index.ts';
 import { buildCourseLists, type CourseLists } from './course-lists.ts';
+import { type CourseOrder, sortIndexes } from './course-orders.ts';
 import { type CourseFilters, type FacetedResult, filterAndCount } from './filter-and-count.ts';
 import { type IndexedCourse, toIndexedCourse } from './indexed-course.ts';
+import { findRelatedCourses } from './related-courses.ts';
 import { type ListPage, paginate, type SearchResult, toSearchResult } from './search-result.ts';
 import { courseTitleText, instructorText, type StaffFilters, StaffList } from './staff-filters.ts';
+
+/** A change of the course may be older than what is known about its lessons. */
+const newerContents = (
+  course: Pick<ListedCourse, 'contents'>,
+  known: Pick<ListedCourse, 'contents'> | undefined,
+): ListedCourse['contents'] => {
+  const [next, current] = [course.contents, known?.contents];
+  return next && next.version > (current?.version ?? 0) ? next : current;
+};
 
 const noName: LocalizedText = { en: '', bn: '' };
 /** The landing page shows at most ten featured instructors. */
@@ -34,16 +45,19 @@ export class CatalogueReadModel {
   readonly #searchCache = new LRUCache<string, SearchResult>({ max: maxCachedSearches });
   // Undefined after a change; the next call rebuilds it.
   #cachedLists: CourseLists | undefined;
+  readonly #orders = new Map<CourseOrder, Int32Array>();
+  #sales = 0;
   #unfiltered: FacetedResult | undefined;
   #publishedInstructors: readonly Instructor[] | undefined;
   #staffCourses: StaffList<IndexedCourse> | undefined;
   #staffInstructors: StaffList<Instructor> | undefined;
 
-  /** A known version changes only the sales count and the rating. */
+  /** A known version changes only the sales count, the rating and, if they are newer, the contents. */
   putCourse(course: ListedCourse): void {
     const known = this.#courses.get(course.id);
     if (known && known.version > course.version) return;
-    if (known?.version === course.version) {
+    const contents = newerContents(course, known);
+    if (known?.version === course.version && contents === known.contents) {
       this.setRating(course.id, course.rating);
       return this.setSalesCount(course.id, course);
     }
@@ -51,13 +65,14 @@ export class CatalogueReadModel {
     const rating = newerRating(course.rating, known?.rating);
     const slot = known?.slot ?? this.#courses.size;
     const indexed = toIndexedCourse(
-      { ...course, ...sold, rating },
+      { ...course, ...sold, rating, contents },
       slot,
       this.findInstructorName(course.instructorId),
     );
     this.#courses.set(course.id, indexed);
     this.#index(indexed);
     this.#cachedLists = undefined;
+    this.#orders.clear();
     this.#unfiltered = undefined;
     this.#staffCourses = undefined;
     this.#searchCache.clear();
@@ -84,8 +99,10 @@ export class CatalogueReadModel {
     const course = this.#courses.get(courseId);
     if (!course || course.soldChanges >= count.soldChanges) return;
     const summary = { ...course.summary, sold: Math.max(0, count.sold) };
-    // Changes the entry in place: a sale does not change the order of lists.
+    // Changes the entry in place: a sale changes only the order by sold count.
     Object.assign(course, newerSalesCount(count, course), { summary });
+    this.#orders.delete('popular');
+    this.#sales += 1;
   }
 
   /** Ignores an older rating. */
@@ -96,15 +113,28 @@ export class CatalogueReadModel {
   }
 
   /** Published courses by words and filters: the best match first, without words the newest. */
-  searchCourses(query: string, filters: CourseFilters, slice: LimitOffset): SearchResult {
+  searchCourses(
+    query: string,
+    filters: CourseFilters,
+    slice: LimitOffset,
+    order?: CourseOrder,
+  ): SearchResult {
     const { category, level, instructorId, minPrice, maxPrice } = filters;
     const prices = [String(minPrice), String(maxPrice)];
-    const key = JSON.stringify([query, category, level, instructorId, prices, slice]);
+    // The order by sold count changes with each sale.
+    const sales = order === 'popular' ? this.#sales : 0;
+    const key = JSON.stringify([query, category, level, instructorId, prices, slice, order, sales]);
     const cached = this.#searchCache.get(key);
     if (cached) return cached;
-    const found = this.#search(query, filters, slice);
+    const found = this.#search(query, filters, slice, order);
     this.#searchCache.set(key, found);
     return found;
+  }
+
+  /** Published courses that are similar to this course, the most similar first. */
+  listRelatedCourses(id: string, excludedIds: readonly string[], limit: number): readonly IndexedCourse[] {
+    const course = this.#courses.get(id);
+    return course ? findRelatedCourses(this.#lists().published, course, new Set(excludedIds), limit) : [];
   }
 
   /** Courses in any state, newest first. */
@@ -165,20 +195,32 @@ export class CatalogueReadModel {
     this.#words.put(slot, texts, findCategoryNames(category));
   }
 
-  #search(query: string, filters: CourseFilters, slice: LimitOffset): SearchResult {
+  #orderOf(order: CourseOrder): Int32Array {
+    const known = this.#orders.get(order) ?? sortIndexes(this.#lists().published, order);
+    this.#orders.set(order, known);
+    return known;
+  }
+
+  #search(
+    query: string,
+    filters: CourseFilters,
+    slice: LimitOffset,
+    orderName: CourseOrder | undefined,
+  ): SearchResult {
     const { columns } = this.#lists();
+    const order = orderName && this.#orderOf(orderName);
     const scores = this.#words.score(query);
     const isUnfiltered = !scores && Object.values(filters).every((each) => each === undefined);
     const found = isUnfiltered
-      ? this.#listUnfiltered(slice)
-      : filterAndCount(columns, scores, filters, slice);
+      ? this.#listUnfiltered(slice, order)
+      : filterAndCount(columns, scores, filters, slice, order);
     return toSearchResult(this.#lists(), found, (id) => this.findInstructor(id)?.published === true);
   }
 
-  #listUnfiltered(slice: LimitOffset): FacetedResult {
+  #listUnfiltered({ offset, limit }: LimitOffset, order: Int32Array | undefined): FacetedResult {
     const { columns, published } = this.#lists();
     this.#unfiltered ??= filterAndCount(columns, undefined, {}, { limit: 0, offset: 0 });
-    const page = published.slice(slice.offset, slice.offset + slice.limit).map((_, at) => slice.offset + at);
-    return { ...this.#unfiltered, page };
+    const newest = () => published.slice(offset, offset + limit).map((_, at) => offset + at);
+    return { ...this.#unfiltered, page: order ? [...order.subarray(offset, offset + limit)] : newest() };
   }
 }

@@ -5,10 +5,11 @@ import type { Order } from '@sargam/proto/commerce/v1/order';
 import type { CourseRatingChanged } from '@sargam/proto/learning/v1/events';
 import type { CatalogueSettings } from '../config.ts';
 import type { CourseRating } from '../courses/course.ts';
-import { parseCourse } from '../courses/course-message.ts';
+import { parseContents, parseCourse } from '../courses/course-message.ts';
 import type { Sale } from '../courses/course-sales.ts';
 import type { Deps } from '../deps.ts';
 import {
+  contentsEvents,
   orderEvents,
   ownCourseEvents,
   ownInstructorEvents,
@@ -100,4 +101,19 @@ export const consumeOrderEvents = (
     },
   };
   consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handlers });
+};
+
+/** The other replicas learn the contents from the event of the course. */
+export const consumeContentsEvents = (
+  service: Service<CatalogueSettings>,
+  deps: Deps,
+  inbox: InboxModel,
+): void => {
+  const handlers: HandlersOf<typeof contentsEvents> = {
+    contentsChanged: async (message) => {
+      const course = await deps.courses.saveContents(message.courseId, parseContents(message));
+      if (course) deps.readModel.putCourse(course);
+    },
+  };
+  consumeWithMongo(service, { inbox, topic: contentsEvents, handlers });
 };

@@ -16,6 +16,7 @@ export const buildCourse = (change: Partial<Course> = {}): Course => ({
   level: 'beginner',
   instructorId: 'i1',
   courseHours: '',
+  teachingLanguage: '',
   thumbnail: '',
   banner: '',
   standard: { price: 100n, oldPrice: 0n, validityDays: 30 },

@@ -1,6 +1,7 @@
 import { appendAuditEntry, changedFields } from '@sargam/chassis/audit';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
+import { publishContents } from '../published-contents/contents-events.ts';
 
 interface CourseChange {
   /** Name of the called method. */
@@ -11,8 +12,8 @@ interface CourseChange {
 }
 
 /**
- * Appends what staff changed in the contents of a course. The target is the course, because a course's page lists the changes of
- * its lessons and documents. Nothing if no field differs.
+ * Appends what staff changed in the contents of a course, and publishes the changed contents. The target is the course, because a
+ * course's page lists the changes of its lessons and documents. Nothing if no field differs.
  */
 export const appendCourseEntry = async (
   tx: Tx<Tables>,
@@ -22,4 +23,5 @@ export const appendCourseEntry = async (
   const changed = changedFields(before, after);
   if (Object.keys({ ...changed.before, ...changed.after }).length === 0) return;
   await appendAuditEntry(tx, at, { action, targetKind: 'course', targetId: courseId, before, after });
+  await publishContents(tx, courseId, at);
 };

@@ -42,6 +42,7 @@ const courseForm = (course: CourseContent): Promise<FormData> =>
       ...textFields(course),
       ...tierFields(course),
       courseHour: course.hours,
+      teachingLanguage: 'bn',
       catagory: course.category,
       courseType: course.level,
       instructor: demoId('instructor', course.instructor),

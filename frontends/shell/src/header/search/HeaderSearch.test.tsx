@@ -1,5 +1,5 @@
-import type { ApiSchemas } from '@sargam/kit';
 import {
+  buildCourseCard,
   currentAddress,
   problemResponse,
   renderInApp,
@@ -11,27 +11,7 @@ import {
 } from '@sargam/kit/testing';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
-const course = (id: string, title: string): ApiSchemas['CourseCard'] => ({
-  _id: id,
-  title,
-  subtitle: '',
-  catagory: 'Guitar',
-  courseType: 'beginner',
-  instructor: 'i1',
-  instructorName: 'Arif Chowdhury',
-  price: 1500,
-  oldPrice: 1500,
-  validity: 30,
-  thumbnail: null,
-  published: true,
-  featured: false,
-  bundle: false,
-  bundleCourses: [],
-  sold: 0,
-  createdAt: '2026-10-02T08:00:00.000Z',
-  version: 1,
-  rating: null,
-});
+const course = (id: string, title: string) => buildCourseCard({ _id: id, title });
 const person = {
   _id: 'i1',
   name: 'Arif Chowdhury',

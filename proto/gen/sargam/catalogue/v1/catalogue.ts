@@ -86,6 +86,89 @@ export function levelToNumber(object: Level): number {
   }
 }
 
+export const CourseOrder = {
+  /** COURSE_ORDER_UNSPECIFIED - The best match first; without words the newest course. */
+  COURSE_ORDER_UNSPECIFIED: "COURSE_ORDER_UNSPECIFIED",
+  COURSE_ORDER_NEWEST: "COURSE_ORDER_NEWEST",
+  /** COURSE_ORDER_POPULAR - By the sold count. */
+  COURSE_ORDER_POPULAR: "COURSE_ORDER_POPULAR",
+  /** COURSE_ORDER_PRICE_LOW - By the lowest price of the course. */
+  COURSE_ORDER_PRICE_LOW: "COURSE_ORDER_PRICE_LOW",
+  COURSE_ORDER_PRICE_HIGH: "COURSE_ORDER_PRICE_HIGH",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type CourseOrder = typeof CourseOrder[keyof typeof CourseOrder];
+
+export namespace CourseOrder {
+  export type COURSE_ORDER_UNSPECIFIED = typeof CourseOrder.COURSE_ORDER_UNSPECIFIED;
+  export type COURSE_ORDER_NEWEST = typeof CourseOrder.COURSE_ORDER_NEWEST;
+  export type COURSE_ORDER_POPULAR = typeof CourseOrder.COURSE_ORDER_POPULAR;
+  export type COURSE_ORDER_PRICE_LOW = typeof CourseOrder.COURSE_ORDER_PRICE_LOW;
+  export type COURSE_ORDER_PRICE_HIGH = typeof CourseOrder.COURSE_ORDER_PRICE_HIGH;
+  export type UNRECOGNIZED = typeof CourseOrder.UNRECOGNIZED;
+}
+
+export function courseOrderFromJSON(object: any): CourseOrder {
+  switch (object) {
+    case 0:
+    case "COURSE_ORDER_UNSPECIFIED":
+      return CourseOrder.COURSE_ORDER_UNSPECIFIED;
+    case 1:
+    case "COURSE_ORDER_NEWEST":
+      return CourseOrder.COURSE_ORDER_NEWEST;
+    case 2:
+    case "COURSE_ORDER_POPULAR":
+      return CourseOrder.COURSE_ORDER_POPULAR;
+    case 3:
+    case "COURSE_ORDER_PRICE_LOW":
+      return CourseOrder.COURSE_ORDER_PRICE_LOW;
+    case 4:
+    case "COURSE_ORDER_PRICE_HIGH":
+      return CourseOrder.COURSE_ORDER_PRICE_HIGH;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return CourseOrder.UNRECOGNIZED;
+  }
+}
+
+export function courseOrderToJSON(object: CourseOrder): string {
+  switch (object) {
+    case CourseOrder.COURSE_ORDER_UNSPECIFIED:
+      return "COURSE_ORDER_UNSPECIFIED";
+    case CourseOrder.COURSE_ORDER_NEWEST:
+      return "COURSE_ORDER_NEWEST";
+    case CourseOrder.COURSE_ORDER_POPULAR:
+      return "COURSE_ORDER_POPULAR";
+    case CourseOrder.COURSE_ORDER_PRICE_LOW:
+      return "COURSE_ORDER_PRICE_LOW";
+    case CourseOrder.COURSE_ORDER_PRICE_HIGH:
+      return "COURSE_ORDER_PRICE_HIGH";
+    case CourseOrder.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function courseOrderToNumber(object: CourseOrder): number {
+  switch (object) {
+    case CourseOrder.COURSE_ORDER_UNSPECIFIED:
+      return 0;
+    case CourseOrder.COURSE_ORDER_NEWEST:
+      return 1;
+    case CourseOrder.COURSE_ORDER_POPULAR:
+      return 2;
+    case CourseOrder.COURSE_ORDER_PRICE_LOW:
+      return 3;
+    case CourseOrder.COURSE_ORDER_PRICE_HIGH:
+      return 4;
+    case CourseOrder.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
 export interface ListCoursesRequest {
   /** Category name as screens show it: Guitar, Bass Guitar, Drums, Piano & Keyboard, Sound Engineering. Empty for all. */
   category: string;
@@ -94,9 +177,17 @@ export interface ListCoursesRequest {
   /** Free text in English, Bengali or romanised Bengali. */
   query: string;
   page: Page | undefined;
+  order: CourseOrder;
 }
 
 export interface ListFeaturedCoursesRequest {
+}
+
+export interface ListRelatedCoursesRequest {
+  courseId: string;
+  /** Courses that the caller has already. */
+  excludedIds: string[];
+  limit: number;
 }
 
 /** Missing filters match every course. */
@@ -162,6 +253,16 @@ export interface CourseSummary {
     | undefined;
   /** Increases with every change. */
   version: number;
+  /** Lessons and free videos, as learning published them last; 0 if learning has published nothing. */
+  lessonCount: number;
+  /** Lessons without a price, with and without login, and free videos. */
+  freeLessonCount: number;
+  /** Length of all lessons; 0 if the length of a lesson is not known. */
+  totalSeconds: number;
+  /** The last change of the texts or of the lessons; unset if neither is known. */
+  contentsChangedAt:
+    | Date
+    | undefined;
   /** Unset while the course has no visible review. */
   rating: CourseRating | undefined;
 }
@@ -184,7 +285,13 @@ export interface Course {
   banner: string;
   version: number;
   /** When the revision was saved; unset without a revision and for callers who may not edit the course. */
-  revisionSavedAt: Date | undefined;
+  revisionSavedAt:
+    | Date
+    | undefined;
+  /** The language in which the lessons are taught: en or bn; empty if nobody has entered the language. */
+  teachingLanguage: string;
+  /** When the texts were changed last; unset for courses that were saved before this field existed. */
+  textsChangedAt: Date | undefined;
 }
 
 export interface SaveCourseRequest {
@@ -311,7 +418,14 @@ export interface PublishInstructorRequest {
 }
 
 function createBaseListCoursesRequest(): ListCoursesRequest {
-  return { category: "", instructorId: "", level: Level.LEVEL_UNSPECIFIED, query: "", page: undefined };
+  return {
+    category: "",
+    instructorId: "",
+    level: Level.LEVEL_UNSPECIFIED,
+    query: "",
+    page: undefined,
+    order: CourseOrder.COURSE_ORDER_UNSPECIFIED,
+  };
 }
 
 export const ListCoursesRequest: MessageFns<ListCoursesRequest> = {
@@ -330,6 +444,9 @@ export const ListCoursesRequest: MessageFns<ListCoursesRequest> = {
     }
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(42).fork()).join();
+    }
+    if (message.order !== CourseOrder.COURSE_ORDER_UNSPECIFIED) {
+      writer.uint32(48).int32(courseOrderToNumber(message.order));
     }
     return writer;
   },
@@ -387,6 +504,14 @@ export const ListCoursesRequest: MessageFns<ListCoursesRequest> = {
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.order = courseOrderFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -410,6 +535,7 @@ export const ListCoursesRequest: MessageFns<ListCoursesRequest> = {
       level: isSet(object.level) ? levelFromJSON(object.level) : Level.LEVEL_UNSPECIFIED,
       query: isSet(object.query) ? globalThis.String(object.query) : "",
       page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      order: isSet(object.order) ? courseOrderFromJSON(object.order) : CourseOrder.COURSE_ORDER_UNSPECIFIED,
     };
   },
 
@@ -430,6 +556,9 @@ export const ListCoursesRequest: MessageFns<ListCoursesRequest> = {
     if (message.page !== undefined) {
       obj.page = Page.toJSON(message.page);
     }
+    if (message.order !== CourseOrder.COURSE_ORDER_UNSPECIFIED) {
+      obj.order = courseOrderToJSON(message.order);
+    }
     return obj;
   },
 
@@ -443,6 +572,7 @@ export const ListCoursesRequest: MessageFns<ListCoursesRequest> = {
     message.level = object.level ?? Level.LEVEL_UNSPECIFIED;
     message.query = object.query ?? "";
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.order = object.order ?? CourseOrder.COURSE_ORDER_UNSPECIFIED;
     return message;
   },
 };
@@ -495,6 +625,115 @@ export const ListFeaturedCoursesRequest: MessageFns<ListFeaturedCoursesRequest> 
   },
   fromPartial(_: DeepPartial<ListFeaturedCoursesRequest>): ListFeaturedCoursesRequest {
     const message = createBaseListFeaturedCoursesRequest();
+    return message;
+  },
+};
+
+function createBaseListRelatedCoursesRequest(): ListRelatedCoursesRequest {
+  return { courseId: "", excludedIds: [], limit: 0 };
+}
+
+export const ListRelatedCoursesRequest: MessageFns<ListRelatedCoursesRequest> = {
+  encode(message: ListRelatedCoursesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.courseId !== "") {
+      writer.uint32(10).string(message.courseId);
+    }
+    for (const v of message.excludedIds) {
+      writer.uint32(18).string(v!);
+    }
+    if (message.limit !== 0) {
+      writer.uint32(24).uint32(message.limit);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListRelatedCoursesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListRelatedCoursesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.excludedIds.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.limit = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListRelatedCoursesRequest {
+    return {
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      excludedIds: globalThis.Array.isArray(object?.excludedIds)
+        ? object.excludedIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.excluded_ids)
+        ? object.excluded_ids.map((e: any) => globalThis.String(e))
+        : [],
+      limit: isSet(object.limit) ? globalThis.Number(object.limit) : 0,
+    };
+  },
+
+  toJSON(message: ListRelatedCoursesRequest): unknown {
+    const obj: any = {};
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.excludedIds?.length) {
+      obj.excludedIds = message.excludedIds;
+    }
+    if (message.limit !== 0) {
+      obj.limit = Math.round(message.limit);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListRelatedCoursesRequest>): ListRelatedCoursesRequest {
+    return ListRelatedCoursesRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListRelatedCoursesRequest>): ListRelatedCoursesRequest {
+    const message = createBaseListRelatedCoursesRequest();
+    message.courseId = object.courseId ?? "";
+    message.excludedIds = object.excludedIds?.map((e) => e) || [];
+    message.limit = object.limit ?? 0;
     return message;
   },
 };
@@ -1026,6 +1265,10 @@ function createBaseCourseSummary(): CourseSummary {
     sold: 0,
     createdAt: undefined,
     version: 0,
+    lessonCount: 0,
+    freeLessonCount: 0,
+    totalSeconds: 0,
+    contentsChangedAt: undefined,
     rating: undefined,
   };
 }
@@ -1079,6 +1322,18 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     }
     if (message.version !== 0) {
       writer.uint32(128).uint32(message.version);
+    }
+    if (message.lessonCount !== 0) {
+      writer.uint32(136).uint32(message.lessonCount);
+    }
+    if (message.freeLessonCount !== 0) {
+      writer.uint32(144).uint32(message.freeLessonCount);
+    }
+    if (message.totalSeconds !== 0) {
+      writer.uint32(152).uint32(message.totalSeconds);
+    }
+    if (message.contentsChangedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.contentsChangedAt), writer.uint32(162).fork()).join();
     }
     if (message.rating !== undefined) {
       CourseRating.encode(message.rating, writer.uint32(170).fork()).join();
@@ -1227,6 +1482,38 @@ export const CourseSummary: MessageFns<CourseSummary> = {
             message.version = reader.uint32();
             continue;
           }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.lessonCount = reader.uint32();
+            continue;
+          }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.freeLessonCount = reader.uint32();
+            continue;
+          }
+          case 19: {
+            if (tag !== 152) {
+              break;
+            }
+
+            message.totalSeconds = reader.uint32();
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.contentsChangedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
           case 21: {
             if (tag !== 170) {
               break;
@@ -1281,6 +1568,26 @@ export const CourseSummary: MessageFns<CourseSummary> = {
         ? fromJsonTimestamp(object.created_at)
         : undefined,
       version: isSet(object.version) ? globalThis.Number(object.version) : 0,
+      lessonCount: isSet(object.lessonCount)
+        ? globalThis.Number(object.lessonCount)
+        : isSet(object.lesson_count)
+        ? globalThis.Number(object.lesson_count)
+        : 0,
+      freeLessonCount: isSet(object.freeLessonCount)
+        ? globalThis.Number(object.freeLessonCount)
+        : isSet(object.free_lesson_count)
+        ? globalThis.Number(object.free_lesson_count)
+        : 0,
+      totalSeconds: isSet(object.totalSeconds)
+        ? globalThis.Number(object.totalSeconds)
+        : isSet(object.total_seconds)
+        ? globalThis.Number(object.total_seconds)
+        : 0,
+      contentsChangedAt: isSet(object.contentsChangedAt)
+        ? fromJsonTimestamp(object.contentsChangedAt)
+        : isSet(object.contents_changed_at)
+        ? fromJsonTimestamp(object.contents_changed_at)
+        : undefined,
       rating: isSet(object.rating) ? CourseRating.fromJSON(object.rating) : undefined,
     };
   },
@@ -1335,6 +1642,18 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     if (message.version !== 0) {
       obj.version = Math.round(message.version);
     }
+    if (message.lessonCount !== 0) {
+      obj.lessonCount = Math.round(message.lessonCount);
+    }
+    if (message.freeLessonCount !== 0) {
+      obj.freeLessonCount = Math.round(message.freeLessonCount);
+    }
+    if (message.totalSeconds !== 0) {
+      obj.totalSeconds = Math.round(message.totalSeconds);
+    }
+    if (message.contentsChangedAt !== undefined) {
+      obj.contentsChangedAt = message.contentsChangedAt.toISOString();
+    }
     if (message.rating !== undefined) {
       obj.rating = CourseRating.toJSON(message.rating);
     }
@@ -1370,6 +1689,10 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     message.sold = object.sold ?? 0;
     message.createdAt = object.createdAt ?? undefined;
     message.version = object.version ?? 0;
+    message.lessonCount = object.lessonCount ?? 0;
+    message.freeLessonCount = object.freeLessonCount ?? 0;
+    message.totalSeconds = object.totalSeconds ?? 0;
+    message.contentsChangedAt = object.contentsChangedAt ?? undefined;
     message.rating = (object.rating !== undefined && object.rating !== null)
       ? CourseRating.fromPartial(object.rating)
       : undefined;
@@ -1473,6 +1796,8 @@ function createBaseCourse(): Course {
     banner: "",
     version: 0,
     revisionSavedAt: undefined,
+    teachingLanguage: "",
+    textsChangedAt: undefined,
   };
 }
 
@@ -1504,6 +1829,12 @@ export const Course: MessageFns<Course> = {
     }
     if (message.revisionSavedAt !== undefined) {
       Timestamp.encode(toTimestamp(message.revisionSavedAt), writer.uint32(74).fork()).join();
+    }
+    if (message.teachingLanguage !== "") {
+      writer.uint32(82).string(message.teachingLanguage);
+    }
+    if (message.textsChangedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.textsChangedAt), writer.uint32(90).fork()).join();
     }
     return writer;
   },
@@ -1593,6 +1924,22 @@ export const Course: MessageFns<Course> = {
             message.revisionSavedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.teachingLanguage = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.textsChangedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1630,6 +1977,16 @@ export const Course: MessageFns<Course> = {
         : isSet(object.revision_saved_at)
         ? fromJsonTimestamp(object.revision_saved_at)
         : undefined,
+      teachingLanguage: isSet(object.teachingLanguage)
+        ? globalThis.String(object.teachingLanguage)
+        : isSet(object.teaching_language)
+        ? globalThis.String(object.teaching_language)
+        : "",
+      textsChangedAt: isSet(object.textsChangedAt)
+        ? fromJsonTimestamp(object.textsChangedAt)
+        : isSet(object.texts_changed_at)
+        ? fromJsonTimestamp(object.texts_changed_at)
+        : undefined,
     };
   },
 
@@ -1662,6 +2019,12 @@ export const Course: MessageFns<Course> = {
     if (message.revisionSavedAt !== undefined) {
       obj.revisionSavedAt = message.revisionSavedAt.toISOString();
     }
+    if (message.teachingLanguage !== "") {
+      obj.teachingLanguage = message.teachingLanguage;
+    }
+    if (message.textsChangedAt !== undefined) {
+      obj.textsChangedAt = message.textsChangedAt.toISOString();
+    }
     return obj;
   },
 
@@ -1683,6 +2046,8 @@ export const Course: MessageFns<Course> = {
     message.banner = object.banner ?? "";
     message.version = object.version ?? 0;
     message.revisionSavedAt = object.revisionSavedAt ?? undefined;
+    message.teachingLanguage = object.teachingLanguage ?? "";
+    message.textsChangedAt = object.textsChangedAt ?? undefined;
     return message;
   },
 };
@@ -3460,6 +3825,15 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Published courses of the same category, level or instructor, the most similar first. */
+    listRelatedCourses: {
+      name: "ListRelatedCourses",
+      requestType: ListRelatedCoursesRequest as typeof ListRelatedCoursesRequest,
+      requestStream: false,
+      responseType: ListCoursesResponse as typeof ListCoursesResponse,
+      responseStream: false,
+      options: {},
+    },
     /** A published course. Only admins, content uploaders and its instructor get an unpublished course. */
     getCourse: {
       name: "GetCourse",
@@ -3613,6 +3987,11 @@ export interface CatalogueServiceImplementation<CallContextExt = {}> {
     request: ListFeaturedCoursesRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListCoursesResponse>>;
+  /** Published courses of the same category, level or instructor, the most similar first. */
+  listRelatedCourses(
+    request: ListRelatedCoursesRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListCoursesResponse>>;
   /** A published course. Only admins, content uploaders and its instructor get an unpublished course. */
   getCourse(request: GetCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
   /** Summaries of courses by id, published or not: for carts, classrooms and histories. The answer leaves out unknown ids. */
@@ -3675,6 +4054,11 @@ export interface CatalogueServiceClient<CallOptionsExt = {}> {
   ): Promise<ListCoursesResponse>;
   listFeaturedCourses(
     request: DeepPartial<ListFeaturedCoursesRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListCoursesResponse>;
+  /** Published courses of the same category, level or instructor, the most similar first. */
+  listRelatedCourses(
+    request: DeepPartial<ListRelatedCoursesRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListCoursesResponse>;
   /** A published course. Only admins, content uploaders and its instructor get an unpublished course. */

@@ -6,6 +6,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { CourseContents } from "../../learning/v1/events.ts";
 import { Course, Instructor } from "./catalogue.ts";
 
 export const protobufPackage = "sargam.catalogue.v1";
@@ -23,6 +24,8 @@ export interface CourseChanged {
     | undefined;
   /** How often the sold count changed. Of two sold counts, the one with more changes is newer. */
   soldChanges: number;
+  /** What learning published last about the lessons; unset if learning has published nothing. */
+  contents: CourseContents | undefined;
 }
 
 /** Topic catalogue.instructors.v1, keyed by the instructor's id. Each event carries the whole state; the newest version wins. */
@@ -114,7 +117,7 @@ export const CourseEvent: MessageFns<CourseEvent> = {
 };
 
 function createBaseCourseChanged(): CourseChanged {
-  return { course: undefined, soldChanges: 0 };
+  return { course: undefined, soldChanges: 0, contents: undefined };
 }
 
 export const CourseChanged: MessageFns<CourseChanged> = {
@@ -124,6 +127,9 @@ export const CourseChanged: MessageFns<CourseChanged> = {
     }
     if (message.soldChanges !== 0) {
       writer.uint32(16).uint32(message.soldChanges);
+    }
+    if (message.contents !== undefined) {
+      CourseContents.encode(message.contents, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -157,6 +163,14 @@ export const CourseChanged: MessageFns<CourseChanged> = {
             message.soldChanges = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.contents = CourseContents.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -177,6 +191,7 @@ export const CourseChanged: MessageFns<CourseChanged> = {
         : isSet(object.sold_changes)
         ? globalThis.Number(object.sold_changes)
         : 0,
+      contents: isSet(object.contents) ? CourseContents.fromJSON(object.contents) : undefined,
     };
   },
 
@@ -187,6 +202,9 @@ export const CourseChanged: MessageFns<CourseChanged> = {
     }
     if (message.soldChanges !== 0) {
       obj.soldChanges = Math.round(message.soldChanges);
+    }
+    if (message.contents !== undefined) {
+      obj.contents = CourseContents.toJSON(message.contents);
     }
     return obj;
   },
@@ -200,6 +218,9 @@ export const CourseChanged: MessageFns<CourseChanged> = {
       ? Course.fromPartial(object.course)
       : undefined;
     message.soldChanges = object.soldChanges ?? 0;
+    message.contents = (object.contents !== undefined && object.contents !== null)
+      ? CourseContents.fromPartial(object.contents)
+      : undefined;
     return message;
   },
 };

@@ -10,6 +10,10 @@ import type { CallContext, CallOptions } from "nice-grpc-common";
 import { LocalizedText, Page } from "../../common/v1/text.ts";
 import {
   CategoryCount,
+  CourseOrder,
+  courseOrderFromJSON,
+  courseOrderToJSON,
+  courseOrderToNumber,
   CourseSummary,
   Instructor,
   Level,
@@ -33,7 +37,11 @@ export interface SearchRequest {
   minPricePoisha: bigint;
   maxPricePoisha: bigint;
   /** Page of the courses. The answer has at most five instructors and five freebies. */
-  page: Page | undefined;
+  page:
+    | Page
+    | undefined;
+  /** Order of the courses. */
+  order: CourseOrder;
 }
 
 export interface SearchResponse {
@@ -87,6 +95,7 @@ function createBaseSearchRequest(): SearchRequest {
     minPricePoisha: 0n,
     maxPricePoisha: 0n,
     page: undefined,
+    order: CourseOrder.COURSE_ORDER_UNSPECIFIED,
   };
 }
 
@@ -118,6 +127,9 @@ export const SearchRequest: MessageFns<SearchRequest> = {
     }
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(58).fork()).join();
+    }
+    if (message.order !== CourseOrder.COURSE_ORDER_UNSPECIFIED) {
+      writer.uint32(64).int32(courseOrderToNumber(message.order));
     }
     return writer;
   },
@@ -191,6 +203,14 @@ export const SearchRequest: MessageFns<SearchRequest> = {
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.order = courseOrderFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -224,6 +244,7 @@ export const SearchRequest: MessageFns<SearchRequest> = {
         ? BigInt(object.max_price_poisha)
         : 0n,
       page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      order: isSet(object.order) ? courseOrderFromJSON(object.order) : CourseOrder.COURSE_ORDER_UNSPECIFIED,
     };
   },
 
@@ -250,6 +271,9 @@ export const SearchRequest: MessageFns<SearchRequest> = {
     if (message.page !== undefined) {
       obj.page = Page.toJSON(message.page);
     }
+    if (message.order !== CourseOrder.COURSE_ORDER_UNSPECIFIED) {
+      obj.order = courseOrderToJSON(message.order);
+    }
     return obj;
   },
 
@@ -269,6 +293,7 @@ export const SearchRequest: MessageFns<SearchRequest> = {
       ? BigInt(object.maxPricePoisha)
       : 0n;
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.order = object.order ?? CourseOrder.COURSE_ORDER_UNSPECIFIED;
     return message;
   },
 };

@@ -6,6 +6,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { LocalizedText } from "../../common/v1/text.ts";
 import { CertificateApplication } from "./certificates.ts";
 import { Enrolment } from "./learning.ts";
@@ -60,6 +61,25 @@ export interface CourseRatingChanged {
   stars: number;
   /** Increases with every change of the course's rating: the greatest version is the newest. */
   version: bigint;
+}
+
+/** Topic learning.courses.v1, keyed by the course's id. Each event carries the whole state; the newest version wins. */
+export interface CourseContentsEvent {
+  event: { $case: "contentsChanged"; value: CourseContents } | undefined;
+}
+
+/** What a course contains, without its archived lessons. */
+export interface CourseContents {
+  courseId: string;
+  /** Increases with every change of the contents of this course. */
+  version: number;
+  /** Titles of the lessons and of the free videos. */
+  lessonTitles: LocalizedText[];
+  /** Lessons without a price, with and without login, and free videos. */
+  freeLessonCount: number;
+  /** Length of all lessons; 0 if the length of a lesson is not known. */
+  totalSeconds: number;
+  changedAt: Date | undefined;
 }
 
 function createBaseEnrolmentEvent(): EnrolmentEvent {
@@ -790,6 +810,257 @@ export const CourseRatingChanged: MessageFns<CourseRatingChanged> = {
   },
 };
 
+function createBaseCourseContentsEvent(): CourseContentsEvent {
+  return { event: undefined };
+}
+
+export const CourseContentsEvent: MessageFns<CourseContentsEvent> = {
+  encode(message: CourseContentsEvent, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.event?.$case) {
+      case "contentsChanged":
+        CourseContents.encode(message.event.value, writer.uint32(10).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CourseContentsEvent {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCourseContentsEvent();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.event = { $case: "contentsChanged", value: CourseContents.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CourseContentsEvent {
+    return {
+      event: isSet(object.contentsChanged)
+        ? { $case: "contentsChanged", value: CourseContents.fromJSON(object.contentsChanged) }
+        : isSet(object.contents_changed)
+        ? { $case: "contentsChanged", value: CourseContents.fromJSON(object.contents_changed) }
+        : undefined,
+    };
+  },
+
+  toJSON(message: CourseContentsEvent): unknown {
+    const obj: any = {};
+    if (message.event?.$case === "contentsChanged") {
+      obj.contentsChanged = CourseContents.toJSON(message.event.value);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CourseContentsEvent>): CourseContentsEvent {
+    return CourseContentsEvent.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CourseContentsEvent>): CourseContentsEvent {
+    const message = createBaseCourseContentsEvent();
+    switch (object.event?.$case) {
+      case "contentsChanged": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "contentsChanged", value: CourseContents.fromPartial(object.event.value) };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseCourseContents(): CourseContents {
+  return { courseId: "", version: 0, lessonTitles: [], freeLessonCount: 0, totalSeconds: 0, changedAt: undefined };
+}
+
+export const CourseContents: MessageFns<CourseContents> = {
+  encode(message: CourseContents, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.courseId !== "") {
+      writer.uint32(10).string(message.courseId);
+    }
+    if (message.version !== 0) {
+      writer.uint32(16).uint32(message.version);
+    }
+    for (const v of message.lessonTitles) {
+      LocalizedText.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message.freeLessonCount !== 0) {
+      writer.uint32(32).uint32(message.freeLessonCount);
+    }
+    if (message.totalSeconds !== 0) {
+      writer.uint32(40).uint32(message.totalSeconds);
+    }
+    if (message.changedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.changedAt), writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CourseContents {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCourseContents();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.version = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.lessonTitles.push(LocalizedText.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.freeLessonCount = reader.uint32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.totalSeconds = reader.uint32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.changedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CourseContents {
+    return {
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      version: isSet(object.version) ? globalThis.Number(object.version) : 0,
+      lessonTitles: globalThis.Array.isArray(object?.lessonTitles)
+        ? object.lessonTitles.map((e: any) => LocalizedText.fromJSON(e))
+        : globalThis.Array.isArray(object?.lesson_titles)
+        ? object.lesson_titles.map((e: any) => LocalizedText.fromJSON(e))
+        : [],
+      freeLessonCount: isSet(object.freeLessonCount)
+        ? globalThis.Number(object.freeLessonCount)
+        : isSet(object.free_lesson_count)
+        ? globalThis.Number(object.free_lesson_count)
+        : 0,
+      totalSeconds: isSet(object.totalSeconds)
+        ? globalThis.Number(object.totalSeconds)
+        : isSet(object.total_seconds)
+        ? globalThis.Number(object.total_seconds)
+        : 0,
+      changedAt: isSet(object.changedAt)
+        ? fromJsonTimestamp(object.changedAt)
+        : isSet(object.changed_at)
+        ? fromJsonTimestamp(object.changed_at)
+        : undefined,
+    };
+  },
+
+  toJSON(message: CourseContents): unknown {
+    const obj: any = {};
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.version !== 0) {
+      obj.version = Math.round(message.version);
+    }
+    if (message.lessonTitles?.length) {
+      obj.lessonTitles = message.lessonTitles.map((e) => LocalizedText.toJSON(e));
+    }
+    if (message.freeLessonCount !== 0) {
+      obj.freeLessonCount = Math.round(message.freeLessonCount);
+    }
+    if (message.totalSeconds !== 0) {
+      obj.totalSeconds = Math.round(message.totalSeconds);
+    }
+    if (message.changedAt !== undefined) {
+      obj.changedAt = message.changedAt.toISOString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CourseContents>): CourseContents {
+    return CourseContents.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CourseContents>): CourseContents {
+    const message = createBaseCourseContents();
+    message.courseId = object.courseId ?? "";
+    message.version = object.version ?? 0;
+    message.lessonTitles = object.lessonTitles?.map((e) => LocalizedText.fromPartial(e)) || [];
+    message.freeLessonCount = object.freeLessonCount ?? 0;
+    message.totalSeconds = object.totalSeconds ?? 0;
+    message.changedAt = object.changedAt ?? undefined;
+    return message;
+  },
+};
+
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;
 
 export type DeepPartial<T> = T extends bigint ? string | number | bigint
@@ -798,6 +1069,28 @@ export type DeepPartial<T> = T extends bigint ? string | number | bigint
   : T extends { $case: string; value: unknown } ? { $case: T["$case"]; value?: DeepPartial<T["value"]> }
   : T extends {} ? { [K in keyof T]?: DeepPartial<T[K]> }
   : Partial<T>;
+
+function toTimestamp(date: Date): Timestamp {
+  const seconds = BigInt(Math.trunc(date.getTime() / 1_000));
+  const nanos = (date.getTime() % 1_000) * 1_000_000;
+  return { seconds, nanos };
+}
+
+function fromTimestamp(t: Timestamp): Date {
+  let millis = (globalThis.Number(t.seconds.toString()) || 0) * 1_000;
+  millis += (t.nanos || 0) / 1_000_000;
+  return new globalThis.Date(millis);
+}
+
+function fromJsonTimestamp(o: any): Date {
+  if (o instanceof globalThis.Date) {
+    return o;
+  } else if (typeof o === "string") {
+    return new globalThis.Date(o);
+  } else {
+    return fromTimestamp(Timestamp.fromJSON(o));
+  }
+}
 
 function isSet(value: any): boolean {
   return value !== null && value !== undefined;

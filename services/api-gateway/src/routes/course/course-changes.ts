@@ -82,6 +82,7 @@ export const applyCourseChanges = (course: Course, form: CourseChanges, pictures
     requirements: changeTexts(form.requirements, form.requirementsBn, course.requirements),
     whoFor: changeTexts(form.whoFor, form.whoForBn, course.whoFor),
     courseHours: form.courseHour ?? course.courseHours,
+    teachingLanguage: form.teachingLanguage ?? course.teachingLanguage,
     banner: pictures.banner ?? course.banner,
   };
 };

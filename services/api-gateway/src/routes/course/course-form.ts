@@ -3,7 +3,7 @@ import { orBlankField } from '../../wire/blank-fields.ts';
 import { digitsField } from '../../wire/digits.ts';
 import { basedOnVersion, Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
-import { LevelName } from './course-wire.ts';
+import { LevelName, teachingLanguages } from './course-wire.ts';
 import { LessonStatusName } from './lesson-wire.ts';
 
 const requiredText = z.string().trim().min(1, 'required');
@@ -44,6 +44,11 @@ const englishTexts = {
   courseHour: requiredText.max(100),
 };
 
+const teachingLanguage = z
+  .enum(['', ...teachingLanguages])
+  .optional()
+  .meta({ description: 'The language in which the lessons are taught; empty where not known' });
+
 const courseTerms = {
   catagory: requiredText,
   courseType: LevelName,
@@ -73,6 +78,7 @@ export const CourseForm = z
     ...bengaliTexts,
     ...tierFields,
     bundleCourses,
+    teachingLanguage,
     uploads,
     _id: Id.optional(),
   })
@@ -86,6 +92,7 @@ export const CourseChanges = z
     ...bengaliTexts,
     ...tierFields,
     bundleCourses,
+    teachingLanguage,
     uploads,
     version: basedOnVersion,
   })

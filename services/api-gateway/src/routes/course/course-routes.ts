@@ -1,4 +1,6 @@
+import type { Caller } from '@sargam/chassis/caller';
 import type { ListCoursesResponse } from '@sargam/proto/catalogue/v1/catalogue';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { courseStaff, editors, type Role } from '../../wire/roles.ts';
 import { IdParams, TextsQuery, toFlag, toPage } from '../../wire/schemas.ts';
@@ -10,11 +12,25 @@ import {
   CourseQuery,
   categoryCounts,
   PublishedCourses,
+  RelatedQuery,
   RevisionQuery,
+  toCourseOrder,
   toLevel,
 } from './course-wire.ts';
 
 type AllCoursesPath = '/course/adminallcourse' | '/course/secure-course/';
+
+/** The courses to which the student has access now. If learning is late, nothing is left out. */
+const listOwnedCourses = async (
+  { learning, callOptional }: HandlerDeps,
+  caller: Caller | undefined,
+): Promise<string[]> => {
+  if (!caller?.roles.includes('student')) return [];
+  const owned = await callOptional('own courses', (options) =>
+    learning.listEnrolments({ studentId: caller.subject }, options),
+  );
+  return (owned?.enrolments ?? []).flatMap(({ active, courseId }) => (active ? [courseId] : []));
+};
 
 /** Both routes use one call; catalogue decides which courses the role sees. */
 const allCoursesRoute = (path: AllCoursesPath, roles: readonly Role[], summary: string): Route =>
@@ -36,7 +52,7 @@ const allCoursesRoute = (path: AllCoursesPath, roles: readonly Role[], summary: 
 
 export const courseRoutes: readonly Route[] = [
   route.get('/course/', {
-    summary: 'Published courses, newest first, with counts per category',
+    summary: 'Published courses, newest first or in the wanted order, with counts per category',
     roles: 'anybody',
     query: CourseQuery,
     response: PublishedCourses,
@@ -46,6 +62,7 @@ export const courseRoutes: readonly Route[] = [
         instructorId: query.instructor,
         level: toLevel(query.courseType),
         query: query.q,
+        order: toCourseOrder(query.sort),
         page: toPage(query),
       }),
   }),
@@ -67,6 +84,20 @@ export const courseRoutes: readonly Route[] = [
     courseStaff,
     'All courses in every state; for an instructor only their own',
   ),
+  route.get('/course/{id}/related/', {
+    summary: 'Published courses of the same category, instructor and level that the caller does not have',
+    roles: 'anybody',
+    noOwner: 'public',
+    params: IdParams,
+    query: RelatedQuery,
+    response: CourseList,
+    handle: async ({ params, query, caller }, deps) =>
+      deps.catalogue.listRelatedCourses({
+        courseId: params.id,
+        excludedIds: await listOwnedCourses(deps, caller),
+        limit: query.limit,
+      }),
+  }),
   route.get('/course/{id}/', {
     summary: "A course with its lessons, its instructor and the caller's access",
     roles: 'anybody',

@@ -1,5 +1,6 @@
 import {
   type Course,
+  type CourseOrder,
   type CourseRating,
   CourseSummary,
   type Level,
@@ -17,6 +18,7 @@ import {
   field,
   flag,
   instant,
+  instantOrNull,
   integer,
   listOf,
   localized,
@@ -44,6 +46,22 @@ export const toLevel = (name: z.infer<typeof LevelName> | undefined): Level => {
 
 export const courseType = <M>(read: (message: M) => Level) =>
   field(CourseType, (message: M) => levels.nameOf(read(message)));
+
+export const teachingLanguages = ['en', 'bn'] as const;
+
+const orders = {
+  newest: 'COURSE_ORDER_NEWEST',
+  popular: 'COURSE_ORDER_POPULAR',
+  'price-low': 'COURSE_ORDER_PRICE_LOW',
+  'price-high': 'COURSE_ORDER_PRICE_HIGH',
+} as const satisfies Record<string, CourseOrder>;
+
+export const CourseSort = z
+  .enum(['newest', 'popular', 'price-low', 'price-high'])
+  .meta({ id: 'CourseSort', description: 'Without it: the best match first, without words the newest' });
+
+export const toCourseOrder = (sort: z.infer<typeof CourseSort> | undefined): CourseOrder =>
+  sort ? orders[sort] : 'COURSE_ORDER_UNSPECIFIED';
 
 const TierPrice = view<Offer>(
   'TierPrice',
@@ -88,6 +106,9 @@ export const CourseCard = view<CourseSummary>('CourseCard')({
   bundle: flag((course) => course.bundleCourseIds.length > 0),
   bundleCourses: textList((course) => course.bundleCourseIds),
   sold: integer((course) => course.sold),
+  lessonCount: integer((course) => course.lessonCount, 'Lessons and free videos; of a bundle its samples'),
+  freeLessonCount: integer((course) => course.freeLessonCount, 'Lessons and videos without a price'),
+  duration: integer((course) => course.totalSeconds, 'Seconds of all lessons; 0 where not known'),
   createdAt: instant((course) => course.createdAt),
   version: integer((course) => course.version, 'Increases with every change'),
   rating: orNull(Rating, (course) => course.rating, 'Null without a visible review'),
@@ -100,6 +121,14 @@ export const courseTexts = view<Course>()({
   requirements: bilingualList((course) => course.requirements),
   whoFor: bilingualList((course) => course.whoFor),
   courseHour: text((course) => course.courseHours),
+  teachingLanguage: field(
+    z.enum(['en', 'bn']).nullable().meta({ description: 'The language in which the lessons are taught' }),
+    ({ teachingLanguage }) => teachingLanguages.find((language) => language === teachingLanguage) ?? null,
+  ),
+  updatedAt: instantOrNull(
+    (course) => course.summary?.contentsChangedAt,
+    'Last change of the texts or the lessons',
+  ),
   banner: picture((course) => course.banner),
 }).fields;
 
@@ -124,7 +153,10 @@ export const CourseQuery = PageQuery.extend({
   instructor: Id.optional(),
   courseType: LevelName.optional(),
   q: z.string().max(200).optional(),
+  sort: CourseSort.optional(),
 });
+
+export const RelatedQuery = z.object({ limit: z.coerce.number().int().min(1).max(12).default(4) });
 
 /** `revision=draft`: the changes of a published course that visitors do not see yet. */
 export const RevisionQuery = z.object({

@@ -1,6 +1,6 @@
 import { type Route, route } from '../../routing/route.ts';
 import { toPage } from '../../wire/schemas.ts';
-import { toLevel } from '../course/course-wire.ts';
+import { toCourseOrder, toLevel } from '../course/course-wire.ts';
 import { SearchQuery, SearchResult } from './search-wire.ts';
 
 export const searchRoutes: readonly Route[] = [
@@ -20,6 +20,7 @@ export const searchRoutes: readonly Route[] = [
         minPricePoisha: query.min,
         maxPricePoisha: query.max,
         page: toPage(query),
+        order: toCourseOrder(query.sort),
       }),
   }),
 ];

@@ -4,7 +4,7 @@ import { Id, PageQuery } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { each, field, integer, localized, taka, text, view } from '../../wire/view.ts';
 import { InstructorCard } from '../cards/instructor-card.ts';
-import { CourseCard, categoryCounts, courseType, LevelName } from '../course/course-wire.ts';
+import { CourseCard, CourseSort, categoryCounts, courseType, LevelName } from '../course/course-wire.ts';
 import { FreebieCard } from '../freebies/freebies-wire.ts';
 
 const LevelCount = view<SearchResponse['levels'][number]>()({
@@ -48,4 +48,5 @@ export const SearchQuery = PageQuery.extend({
   instructor: Id.optional(),
   min: amountField().optional().meta({ description: 'Minimum price in taka' }),
   max: amountField().optional().meta({ description: 'Maximum price in taka' }),
+  sort: CourseSort.optional(),
 });

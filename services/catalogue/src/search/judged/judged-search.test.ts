@@ -1,3 +1,4 @@
+import type { Course } from '../../courses/course.ts';
 import { CatalogueReadModel } from '../../read-model/read-model.ts';
 import { buildCourse, buildInstructor } from '../../testing/samples.ts';
 import demoCourses from './courses.json';
@@ -7,16 +8,32 @@ const page = { limit: 5, offset: 0 };
 /** Of all queries. */
 const requiredShare = 0.95;
 
+const buildContents = (lessonTitles: Course['title'][]): Course['contents'] => ({
+  version: 1,
+  lessonTitles,
+  freeLessonCount: 0,
+  totalSeconds: 0,
+  changedAt: new Date(0),
+});
+
 const createDemoReadModel = (): CatalogueReadModel => {
   const readModel = new CatalogueReadModel();
-  for (const [index, { instructor, category, level, ...texts }] of demoCourses.entries()) {
+  for (const [index, { instructor, category, level, lessonTitles, ...texts }] of demoCourses.entries()) {
     const instructorId = instructor.en;
     readModel.putInstructor(buildInstructor({ id: instructorId, name: instructor }));
     const listed = { category, level } as Pick<
       Parameters<typeof buildCourse>[0] & object,
       'category' | 'level'
     >;
-    readModel.putCourse(buildCourse({ ...texts, ...listed, instructorId, createdAt: new Date(index) }));
+    readModel.putCourse(
+      buildCourse({
+        ...texts,
+        ...listed,
+        instructorId,
+        contents: buildContents(lessonTitles),
+        createdAt: new Date(index),
+      }),
+    );
   }
   return readModel;
 };

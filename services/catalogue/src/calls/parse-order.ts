@@ -1,0 +1,12 @@
+import type { CourseOrder as OrderMessage } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseOrder } from '../read-model/course-orders.ts';
+
+const orders: Partial<Record<OrderMessage, CourseOrder>> = {
+  COURSE_ORDER_NEWEST: 'newest',
+  COURSE_ORDER_POPULAR: 'popular',
+  COURSE_ORDER_PRICE_LOW: 'price-low',
+  COURSE_ORDER_PRICE_HIGH: 'price-high',
+};
+
+/** Undefined: the best match first. */
+export const parseOrder = (order: OrderMessage): CourseOrder | undefined => orders[order];
